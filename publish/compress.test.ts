@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import {
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compressFolder } from "./compress.ts";
+
+const page = "<p>The same words again.</p>".repeat(100);
+let dir: string;
+
+beforeEach(async () => {
+	dir = await mkdtemp(join(tmpdir(), "compress-"));
+});
+afterEach(async () => {
+	await rm(dir, { recursive: true });
+});
+
+async function write(name: string, content: string | Buffer): Promise<void> {
+	await mkdir(dirname(join(dir, name)), { recursive: true });
+	await writeFile(join(dir, name), content);
+}
+
+async function names(): Promise<string[]> {
+	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile())
+		.map((entry) => entry.name)
+		.sort();
+}
+
+test("a page gets both forms beside it, and they unpack to the page", async () => {
+	await write("pricing/index.html", page);
+	await compressFolder(dir);
+	const path = join(dir, "pricing/index.html");
+	expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(
+		page,
+	);
+	expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(page);
+	expect(await readFile(path, "utf8")).toBe(page);
+});
+
+test.each([
+	"a.html",
+	"a.js",
+	"a.css",
+	"a.svg",
+	"a.json",
+	"a.txt",
+	"a.xml",
+	"a.webmanifest",
+	"a.ics",
+])("%s is compressed", async (name) => {
+	await write(name, page);
+	await compressFolder(dir);
+	expect(await names()).toStrictEqual([name, `${name}.br`, `${name}.gz`]);
+});
+
+test.each(["a.js.map", "a.png", "a.avif", "a.woff2", "_headers"])(
+	"%s is left alone",
+	async (name) => {
+		await write(name, page);
+		expect((await compressFolder(dir)).files).toBe(0);
+		expect(await names()).toStrictEqual([name]);
+	},
+);
+
+test("a file of 512 bytes is too small, one more byte is not", async () => {
+	await write("small.txt", "a".repeat(512));
+	await write("large.txt", "a".repeat(513));
+	await compressFolder(dir);
+	expect(await names()).toStrictEqual([
+		"large.txt",
+		"large.txt.br",
+		"large.txt.gz",
+		"small.txt",
+	]);
+});
+
+test("a form that is not smaller is not kept, nor one of an earlier build", async () => {
+	const hashes = Array.from({ length: 40 }, (_, index) =>
+		createHash("sha256").update(String(index)).digest(),
+	);
+	const noise = Buffer.concat(hashes);
+	await write("noise.txt", noise);
+	await write("noise.txt.gz", "from an earlier build");
+	expect(await compressFolder(dir)).toMatchObject({
+		files: 1,
+		bytes: noise.length,
+		brotliBytes: noise.length,
+		gzipBytes: noise.length,
+	});
+	expect(await names()).toStrictEqual(["noise.txt"]);
+});
+
+test("compressing twice gives the same bytes and does not compress the compressed", async () => {
+	await write("a.html", page);
+	await compressFolder(dir);
+	const first = await readFile(join(dir, "a.html.gz"));
+	await compressFolder(dir);
+	expect(await readFile(join(dir, "a.html.gz"))).toStrictEqual(first);
+	expect(await names()).toStrictEqual(["a.html", "a.html.br", "a.html.gz"]);
+});
+
+test("no time and no operating system stand in the compressed file", async () => {
+	await write("a.html", page);
+	await compressFolder(dir);
+	const header = (await readFile(join(dir, "a.html.gz"))).subarray(0, 10);
+	expect([...header.subarray(4, 8), header[9]]).toStrictEqual([
+		0, 0, 0, 0, 255,
+	]);
+});
+
+test("the report counts files and bytes before and after", async () => {
+	await write("a.html", page);
+	await write("b/c.js", page);
+	await write("tiny.txt", "tiny");
+	const report = await compressFolder(dir);
+	const size = async (name: string) => (await readFile(join(dir, name))).length;
+	expect(report).toStrictEqual({
+		files: 2,
+		bytes: 2 * page.length,
+		brotliBytes: 2 * (await size("a.html.br")),
+		gzipBytes: 2 * (await size("a.html.gz")),
+	});
+});

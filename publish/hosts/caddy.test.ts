@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { caddyFile } from "./caddy.ts";
+import { siteRules } from "./site-rules.ts";
+
+const rules = siteRules({
+	securityHeaders: {
+		"X-Frame-Options": "DENY",
+		"Permissions-Policy": 'fullscreen=(self "https://video.example")',
+	},
+	unindexedPaths: ["/thanks"],
+	redirects: [
+		{ from: "/old", to: "/new#plans", status: 308 },
+		{ from: "/store", to: "https://store.example", status: 302 },
+		{ from: "/shop", to: "https://store.example/a?b=c", status: 301 },
+	],
+});
+const site = { address: "gym.example", root: "/srv/site" };
+const text = caddyFile(rules, site);
+
+describe("Caddyfile", () => {
+	test("it names the address and the folder", () => {
+		expect(text).toContain("\ngym.example {\n\troot * /srv/site\n");
+	});
+
+	test("header rules keep their order, so that the later one wins", () => {
+		const order = ["header {", "header /assets/* {", "header /images/* {"];
+		const places = order.map((it) => text.indexOf(`\t\t${it}\n`));
+		expect(places.every((place) => place > 0)).toBe(true);
+		expect(places).toStrictEqual(places.toSorted((a, b) => a - b));
+		expect(text).toContain(
+			'\t\theader /thanks {\n\t\t\tX-Robots-Tag "noindex"\n\t\t}\n',
+		);
+	});
+
+	test("a quote within a value is escaped", () => {
+		expect(text).toContain(
+			'Permissions-Policy "fullscreen=(self \\"https://video.example\\")"\n',
+		);
+	});
+
+	test("pages come from their file, compressed as the build left them", () => {
+		expect(text).toContain(
+			"\t\ttry_files {path} {path}.html {path}/index.html\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n",
+		);
+	});
+
+	test("a missing page is answered with 404.html and its headers, not those of its folder", () => {
+		const errors = text.slice(text.indexOf("handle_errors"));
+		expect(errors).toContain("{err.status_code} == 404");
+		expect(errors).toContain('X-Frame-Options "DENY"');
+		expect(errors).toContain(
+			'Cache-Control "public, max-age=0, must-revalidate"',
+		);
+		expect(errors).toContain('header Content-Type "text/html; charset=utf-8"');
+		expect(errors).toContain("rewrite * /404.html");
+	});
+
+	test.each([
+		["/old", "/new", "{uri}#plans", 308],
+		["/store", "/", "https://store.example{uri}", 302],
+		["/shop", "/a?b=c", "https://store.example{uri}", 301],
+		["/index.html", "/", "{uri}", 301],
+	])("%s is redirected with its query", (from, path, target, status) => {
+		expect(text).toContain(
+			`\t\troute ${from} {\n\t\t\trewrite * ${path}\n\t\t\tredir "${target}" ${status}\n\t\t}\n`,
+		);
+	});
+
+	test("doubled slashes are joined before the slash at the end goes, or //evil.example/ would lead there", () => {
+		const joined = text.indexOf("uri path_regexp /{2,} /");
+		expect(joined).toBeGreaterThan(0);
+		expect(joined).toBeLessThan(text.indexOf("uri strip_suffix /"));
+	});
+
+	test("only reading is allowed, and host files are not shown", () => {
+		expect(text).toContain("@other not method GET HEAD");
+		expect(text).toContain(
+			"@hidden path /404.html /404 /_headers /_redirects\n\t\terror @hidden 404\n",
+		);
+	});
+
+	test("types that Caddy does not know are named", () => {
+		expect(text).toContain(
+			'\t\t@webmanifest path *.webmanifest\n\t\theader @webmanifest Content-Type "application/manifest+json; charset=utf-8"\n',
+		);
+	});
+
+	test("an address or folder that would end its line is refused", () => {
+		expect(() => caddyFile(rules, { ...site, address: "a { b" })).toThrow(
+			'Caddy: "a { b" cannot be used',
+		);
+		expect(() => caddyFile(rules, { ...site, root: "/a b" })).toThrow("Caddy");
+	});
+});

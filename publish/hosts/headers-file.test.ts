@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { headersFile } from "./headers-file.ts";
+
+test("each rule is a path with indented headers", () => {
+	expect(
+		headersFile([
+			{ path: "/*", headers: { "X-Frame-Options": "DENY", A: "b" } },
+			{ path: "/thanks", headers: { "X-Robots-Tag": "noindex" } },
+		]),
+	).toBe(
+		`# Written by publish/hosts/headers-file.ts.
+
+/*
+  X-Frame-Options: DENY
+  A: b
+
+/thanks
+  X-Robots-Tag: noindex
+`,
+	);
+});
+
+test("a header that an earlier matching rule has set is detached first, or Cloudflare would send both", () => {
+	const text = headersFile([
+		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
+		{ path: "/assets/*", headers: { "cache-control": "immutable" } },
+	]);
+	expect(text).toContain(
+		"/assets/*\n  ! cache-control\n  cache-control: immutable\n",
+	);
+});
+
+test("rules that never match the same address leave each other alone", () => {
+	const text = headersFile([
+		{ path: "/a/*", headers: { "Cache-Control": "no-cache" } },
+		{ path: "/b/*", headers: { "Cache-Control": "immutable" } },
+		{ path: "/c", headers: { "Cache-Control": "no-store" } },
+	]);
+	expect(text).not.toContain("!");
+});
+
+test("a general rule after a special one detaches, too", () => {
+	const text = headersFile([
+		{ path: "/a", headers: { A: "1" } },
+		{ path: "/*", headers: { A: "2" } },
+	]);
+	expect(text).toContain("/*\n  ! A\n  A: 2\n");
+});
+
+function pages(count: number) {
+	return Array.from({ length: count }, (_, index) => ({
+		path: `/page-${index}`,
+		headers: { "X-Robots-Tag": "noindex" },
+	}));
+}
+
+test("100 rules are written, the 101st stops the build", () => {
+	expect(headersFile(pages(100))).toContain("/page-99\n");
+	expect(() => headersFile(pages(101))).toThrow(
+		"_headers: 101 rules, but Cloudflare reads only 100",
+	);
+});
+
+test("a line of 2,000 characters is written, a longer one stops the build", () => {
+	const withLength = (length: number) => [
+		{
+			path: "/*",
+			headers: {
+				"Content-Security-Policy": "a".repeat(
+					length - "  Content-Security-Policy: ".length,
+				),
+			},
+		},
+	];
+	expect(headersFile(withLength(2000)).split("\n")[3]).toHaveLength(2000);
+	expect(() => headersFile(withLength(2001))).toThrow(
+		'the line "Content-Security-Policy: aaaaaaaaaaaaaaa…" has 2001 characters',
+	);
+});

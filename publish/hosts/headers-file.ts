@@ -1,0 +1,54 @@
+import { checkRules, covers, type HeaderRule } from "./site-rules.ts";
+
+// https://developers.cloudflare.com/workers/static-assets/headers/ ("A project is limited to 100 header rules.
+// Each line … has a 2,000 character limit."); beyond them Cloudflare drops rules with no more than a log line.
+const maxRules = 100;
+const maxLineLength = 2000;
+
+/**
+ * The `_headers` file of Cloudflare and Netlify.
+ *
+ * When two rules set one header, Netlify sends the later value but Cloudflare sends both, joined by a
+ * comma. A line `! Name` detaches the earlier value on Cloudflare; Netlify skips lines without a colon.
+ * https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header
+ *
+ * Both hosts match the address that was asked for, whether it exists or not: the "not found" of a
+ * missing file below /assets/ is cached there like a file. Deployments replace all files at once, so
+ * that no page names a missing one.
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+	checkRules({ headers: rules, redirects: [] });
+	if (rules.length > maxRules) {
+		throw new Error(
+			`_headers: ${rules.length} rules, but Cloudflare reads only ${maxRules}; put pages with the same headers into one folder rule`,
+		);
+	}
+	const blocks = rules.map((rule, index) => {
+		const earlier = rules.slice(0, index).filter((it) => overlap(it, rule));
+		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
+			const isSet = earlier.some((it) => hasHeader(it, name));
+			return [...(isSet ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
+		});
+		return [rule.path, ...lines].map(checkLength).join("\n");
+	});
+	return `# Written by publish/hosts/headers-file.ts.\n\n${blocks.join("\n\n")}\n`;
+}
+
+function overlap(one: HeaderRule, other: HeaderRule): boolean {
+	return covers(one.path, other.path) || covers(other.path, one.path);
+}
+
+function hasHeader(rule: HeaderRule, name: string): boolean {
+	return Object.keys(rule.headers).some(
+		(it) => it.toLowerCase() === name.toLowerCase(),
+	);
+}
+
+function checkLength(line: string): string {
+	if (line.length > maxLineLength) {
+		throw new Error(
+			`_headers: the line "${line.trim().slice(0, 40)}…" has ${line.length} characters, but Cloudflare reads only ${maxLineLength}; for a policy, use fewer hashes or origins`,
+		);
+	}
+	return line;
+}

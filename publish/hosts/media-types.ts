@@ -1,0 +1,52 @@
+/**
+ * Media types by file ending, for the hosts that have to be told. Names are those of
+ * https://www.iana.org/assignments/media-types; `data` is what React Router calls its data files.
+ */
+export const textTypes = {
+	html: "text/html",
+	css: "text/css",
+	js: "text/javascript",
+	mjs: "text/javascript",
+	json: "application/json",
+	webmanifest: "application/manifest+json",
+	svg: "image/svg+xml",
+	xml: "application/xml",
+	txt: "text/plain",
+	ics: "text/calendar",
+	vcf: "text/vcard",
+	data: "text/x-script",
+} as const;
+
+export const binaryTypes = {
+	avif: "image/avif",
+	webp: "image/webp",
+	jpg: "image/jpeg",
+	jpeg: "image/jpeg",
+	png: "image/png",
+	gif: "image/gif",
+	ico: "image/x-icon",
+	woff2: "font/woff2",
+	mp4: "video/mp4",
+	webm: "video/webm",
+	pdf: "application/pdf",
+} as const;
+
+const text = new Map<string, string>(Object.entries(textTypes));
+const binary = new Map<string, string>(Object.entries(binaryTypes));
+
+/** For a Content-Type header. All text of the site is UTF-8. */
+export function contentType(path: string): string {
+	const ending = endingOf(path);
+	const textType = text.get(ending);
+	if (textType !== undefined) return `${textType}; charset=utf-8`;
+	return binary.get(ending) ?? "application/octet-stream";
+}
+
+/** Text files, the ones worth compressing. */
+export function isText(path: string): boolean {
+	return text.has(endingOf(path));
+}
+
+function endingOf(path: string): string {
+	return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { nginxFile } from "./nginx.ts";
+import { siteRules } from "./site-rules.ts";
+
+const rules = siteRules({
+	securityHeaders: {
+		"X-Frame-Options": "DENY",
+		"Permissions-Policy": 'fullscreen=(self "https://video.example")',
+	},
+	unindexedPaths: ["/thanks"],
+	redirects: [{ from: "/old", to: "/new#plans", status: 308 }],
+});
+const site = { serverName: "gym.example", root: "/srv/site" };
+const text = nginxFile(rules, site);
+
+/** The lines of a location, without indentation. */
+function location(match: string, from = text): string[] {
+	const start = from.indexOf(`\tlocation ${match} {\n`);
+	expect(start, `location ${match}`).toBeGreaterThan(-1);
+	const lines = from.slice(start).split("\n");
+	return lines.slice(1, lines.indexOf("\t}")).map((line) => line.trim());
+}
+
+const findFile = "try_files $uri $uri.html $uri/index.html =404;";
+
+describe("nginx configuration", () => {
+	test("it names the server, its addresses and its folder", () => {
+		expect(text).toContain("\tlisten 80;\n\tlisten [::]:80;\n");
+		expect(text).toContain("\tserver_name gym.example;\n\troot /srv/site;\n");
+		expect(nginxFile(rules, { ...site, listen: ["127.0.0.1:8080"] })).toContain(
+			"server {\n\tlisten 127.0.0.1:8080;\n\tserver_name",
+		);
+	});
+
+	test("pages come from their file and have the headers of the server", () => {
+		expect(location("/")).toStrictEqual([findFile]);
+		expect(text).toContain('\n\tadd_header X-Frame-Options "DENY" always;\n');
+	});
+
+	test.each(["/assets/", "/images/", "/share/", "= /thanks"])(
+		"location %s repeats the security headers, which nginx would drop",
+		(match) => {
+			expect(location(match)).toContain(
+				'add_header X-Frame-Options "DENY" always;',
+			);
+			expect(location(match).at(-1)).toBe(findFile);
+		},
+	);
+
+	test("a header stands once in a location, with the value that wins", () => {
+		expect(
+			location("/assets/").filter((line) => line.includes("Cache-Control")),
+		).toStrictEqual([
+			'add_header Cache-Control "public, max-age=31536000, immutable" always;',
+		]);
+	});
+
+	test("every header is sent with errors and redirects, too", () => {
+		const lines = text.split("\n").filter((it) => it.includes("add_header "));
+		expect(lines.every((line) => line.endsWith(" always;"))).toBe(true);
+	});
+
+	test("a quote within a value is escaped", () => {
+		expect(text).toContain(
+			'add_header Permissions-Policy "fullscreen=(self \\"https://video.example\\")" always;',
+		);
+	});
+
+	test("a missing page is answered with 404.html, which has no address of its own", () => {
+		expect(text).toContain("\terror_page 404 /404.html;\n");
+		expect(location("= /404.html")).toStrictEqual(["internal;"]);
+		expect(location("= /404")).toStrictEqual(["return 404;"]);
+	});
+
+	test("a rule for 404.html applies to every missing page", () => {
+		const own = siteRules({
+			securityHeaders: {},
+			unindexedPaths: ["/404.html"],
+		});
+		expect(location("= /404.html", nginxFile(own, site))).toStrictEqual([
+			"internal;",
+			'add_header Cache-Control "public, max-age=0, must-revalidate" always;',
+			'add_header X-Robots-Tag "noindex" always;',
+		]);
+	});
+
+	test("a redirect keeps its status, the query and the fragment", () => {
+		expect(location("= /old")).toStrictEqual([
+			'return 308 "/new$is_args$args#plans";',
+		]);
+		expect(location("= /index.html")).toStrictEqual([
+			'return 301 "/$is_args$args";',
+		]);
+	});
+
+	test("the rewrite of trailing slashes leaves backslashes and line breaks alone", () => {
+		const pattern = /rewrite (\S+) \$1 permanent;/.exec(text)?.[1] ?? "";
+		const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
+		expect(rewritten("/pricing/")).toBe("/pricing");
+		expect(rewritten("/a/b//")).toBe("/a/b");
+		expect(rewritten("/")).toBeUndefined();
+		expect(rewritten("/pricing")).toBeUndefined();
+		expect(rewritten("/\\evil.example/")).toBeUndefined();
+		expect(rewritten("/a\r\nSet-Cookie: b/")).toBeUndefined();
+		expect(rewritten("/\t/evil.example/")).toBeUndefined();
+	});
+
+	test("compressed files are used, brotli where the module is there", () => {
+		expect(text).toContain("\tgzip_static on;\n\tgzip_vary on;\n");
+		expect(text).toContain("\t# brotli_static on;\n");
+	});
+
+	test("files of the hosts are not shown to visitors", () => {
+		expect(location("= /_headers")).toStrictEqual(["return 404;"]);
+		expect(location("= /_redirects")).toStrictEqual(["return 404;"]);
+	});
+
+	test("each type of file is named once", () => {
+		expect(text).toContain("\t\ttext/javascript js mjs;\n");
+		expect(text.match(/\bimage\/jpeg /g)).toHaveLength(1);
+	});
+
+	test("a server name or folder that would end its line is refused", () => {
+		expect(() =>
+			nginxFile(rules, { ...site, serverName: "a; root /etc" }),
+		).toThrow('nginx: "a; root /etc" cannot be used');
+		expect(() => nginxFile(rules, { ...site, root: "/srv/{x}" })).toThrow(
+			"nginx",
+		);
+	});
+});

@@ -1,0 +1,119 @@
+import { binaryTypes, textTypes } from "./media-types.ts";
+import {
+	checkRules,
+	fileCandidates,
+	headersFor,
+	hiddenPaths,
+	notFoundPage,
+	type SiteRules,
+	withQuery,
+} from "./site-rules.ts";
+
+/**
+ * A whole nginx server block for the site.
+ *
+ * `add_header` in a location drops all headers of the levels above it
+ * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location
+ * that needs one repeats all of them.
+ */
+export function nginxFile(
+	rules: SiteRules,
+	{
+		serverName,
+		root,
+		listen = ["80", "[::]:80"],
+	}: { serverName: string; root: string; listen?: readonly string[] },
+): string {
+	checkRules(rules);
+	for (const word of [serverName, root, ...listen]) checkWord(word);
+
+	const ownLocations = new Map<string, string[]>();
+	for (const { path } of rules.headers) {
+		if (path === "/*") continue;
+		ownLocations.set(path, [...addHeaders(rules, path), tryFiles]);
+	}
+	ownLocations.set("/*", [tryFiles]);
+	for (const { from, to, status } of rules.redirects) {
+		ownLocations.set(from, [
+			`return ${status} "${withQuery(to, "$is_args$args")}";`,
+		]);
+	}
+	for (const path of hiddenPaths) ownLocations.set(path, ["return 404;"]);
+	const hasOwnHeaders = rules.headers.some(({ path }) => path === notFoundPage);
+	ownLocations.set(notFoundPage, [
+		"internal;",
+		...(hasOwnHeaders ? addHeaders(rules, notFoundPage) : []),
+	]);
+
+	return `# Written by publish/hosts/nginx.ts. Goes into /etc/nginx/conf.d/ or sites-enabled/.
+# For https run \`certbot --nginx\`, which adds the certificate and the redirect from http.
+server {
+${listen.map((address) => `\tlisten ${address};`).join("\n")}
+	server_name ${serverName};
+	root ${root};
+	server_tokens off;
+
+	# "Location: /path" without a host, which stays right behind a proxy that ends https.
+	absolute_redirect off;
+
+	# The build has written .gz and .br beside each text file.
+	gzip_static on;
+	gzip_vary on;
+	# Needs the module ngx_brotli (Debian and Ubuntu: libnginx-mod-http-brotli-static).
+	# brotli_static on;
+
+	charset utf-8;
+	charset_types ${[...new Set(Object.values(textTypes))].filter((type) => type !== "text/html").join(" ")};
+	default_type application/octet-stream;
+	types {
+${typeLines().join("\n")}
+	}
+
+${block(addHeaders(rules, "/*"), "\t")}
+
+	error_page 404 ${notFoundPage};
+
+	# A page has one address, without a slash at the end. nginx compares the decoded path: control
+	# characters and backslashes (\\x5C) stay out, because browsers read "Location: /\\evil.example"
+	# as the address of another site.
+	rewrite ^(/[^\\x00-\\x1F\\x5C]*[^\\x00-\\x1F\\x5C/])/+$ $1 permanent;
+
+${[...ownLocations].map(([path, lines]) => location(path, lines)).join("\n\n")}
+}
+`;
+}
+
+const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
+
+function addHeaders(rules: SiteRules, path: string): string[] {
+	return Object.entries(headersFor(rules.headers, path)).map(
+		([name, value]) =>
+			`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+	);
+}
+
+function location(path: string, lines: readonly string[]): string {
+	const match = path.endsWith("/*") ? path.slice(0, -1) : `= ${path}`;
+	return `\tlocation ${match} {\n${block(lines, "\t\t")}\n\t}`;
+}
+
+function block(lines: readonly string[], indent: string): string {
+	return lines.map((line) => `${indent}${line}`).join("\n");
+}
+
+function typeLines(): string[] {
+	const endings = new Map<string, string[]>();
+	const all = { ...textTypes, ...binaryTypes };
+	for (const [ending, type] of Object.entries(all)) {
+		endings.set(type, [...(endings.get(type) ?? []), ending]);
+	}
+	return [...endings].map(([type, list]) => `\t\t${type} ${list.join(" ")};`);
+}
+
+function checkWord(word: string): void {
+	if (!/^[\w.:/[\]*-]+$/.test(word)) {
+		throw new Error(
+			`nginx: ${JSON.stringify(word)} cannot be used as a name, address or folder; use letters, digits and . : / - _`,
+		);
+	}
+}

@@ -1,0 +1,171 @@
+/** Response headers for a path: exact (`/404.html`) or everything below it (`/assets/*`). */
+export type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** An old address and the new one. The query of the request is kept by all hosts. */
+export type Redirect = { from: string; to: string; status: 301 | 302 | 308 };
+
+/** What every host is told; `headers` are applied in order, a later rule wins. */
+export type SiteRules = {
+	headers: readonly HeaderRule[];
+	redirects: readonly Redirect[];
+};
+
+/** For files whose name changes with their content. */
+const forever = "public, max-age=31536000, immutable";
+
+/** For everything that keeps its name; the browser asks each time and mostly hears "not modified". */
+const askFirst = "public, max-age=0, must-revalidate";
+
+/**
+ * The rules of the whole site, from which the files of all hosts are written.
+ *
+ * That a page has one address, without a slash at the end, is not in `redirects`: Netlify takes both
+ * forms for one, so that a redirect between them would never end. nginx, Caddy and the local server
+ * do it themselves, Cloudflare by a setting (wrangler.ts); on Netlify, "Pretty URLs" has to be off,
+ * and the canonical link tells the search engines.
+ */
+export function siteRules({
+	securityHeaders,
+	unindexedPaths = [],
+	redirects = [],
+}: {
+	securityHeaders: Readonly<Record<string, string>>;
+	/** Pages which search engines must leave out; exact or ending in `/*`. */
+	unindexedPaths?: readonly string[];
+	/** Addresses that pages once had. */
+	redirects?: readonly Redirect[];
+}): SiteRules {
+	const headers = new Map<string, Record<string, string>>();
+	const add = (path: string, more: Record<string, string>) => {
+		headers.set(path, { ...headers.get(path), ...more });
+	};
+
+	add("/*", { ...securityHeaders, "Cache-Control": askFirst });
+	add("/assets/*", { "Cache-Control": forever });
+	add("/images/*", { "Cache-Control": forever });
+	for (const path of ["/images/*", "/share/*"]) {
+		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
+	}
+	for (const path of unindexedPaths) {
+		add(path, { "X-Robots-Tag": "noindex" });
+	}
+
+	const rules: SiteRules = {
+		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
+		redirects: [{ from: "/index.html", to: "/", status: 301 }, ...redirects],
+	};
+	checkRules(rules);
+	return rules;
+}
+
+/**
+ * All headers of a path. Given a pattern (`/images/*`), those that every path below it has at least.
+ */
+export function headersFor(
+	rules: readonly HeaderRule[],
+	path: string,
+): Record<string, string> {
+	const headers = new Map<string, [name: string, value: string]>();
+	for (const rule of rules) {
+		if (!covers(rule.path, path)) continue;
+		for (const [name, value] of Object.entries(rule.headers)) {
+			headers.set(name.toLowerCase(), [name, value]);
+		}
+	}
+	return Object.fromEntries(headers.values());
+}
+
+/** Whether `pattern` matches the path, or everything that the pattern `path` matches. */
+export function covers(pattern: string, path: string): boolean {
+	return pattern.endsWith("/*")
+		? path.startsWith(pattern.slice(0, -1))
+		: path === pattern;
+}
+
+/** The one address of a page: single slashes, none at the end. */
+export function canonicalPath(path: string): string {
+	const single = path.replace(/\/{2,}/g, "/");
+	return single.length > 1 && single.endsWith("/")
+		? single.slice(0, -1)
+		: single;
+}
+
+/** The target with the request's query (`?a=b`, or what a host writes for it), unless it brings one. */
+export function withQuery(target: string, query: string): string {
+	if (target.includes("?")) return target;
+	const [address = "", fragment] = target.split("#");
+	return `${address}${query}${fragment === undefined ? "" : `#${fragment}`}`;
+}
+
+/** Where each host finds the page for a missing one. */
+export const notFoundPage = "/404.html";
+
+/** Not pages: the page for missing ones and the files that only Cloudflare and Netlify read. */
+export const hiddenPaths = [
+	notFoundPage,
+	"/404",
+	"/_headers",
+	"/_redirects",
+] as const;
+
+/** The files which may answer a path, in the order in which all hosts look for them. */
+export const fileCandidates = ["", ".html", "/index.html"] as const;
+
+const exactPath = /^(?:\/|(?:\/[\w.~-]+)+)$/;
+const coveringPath = /^(?:\/[\w.~-]+)*\/\*$/;
+const headerName = /^[A-Za-z0-9-]+$/;
+// Printable ASCII without \ $ ` { }: with those, nginx and Caddy would read variables or escapes.
+const headerValue = /^[ !"#%-[\]^_a-z|~]+$/;
+const redirectTarget = /^(?:\/(?!\/)|https:\/\/)[\w\-.~/%?#=&+:@!,]*$/;
+
+/** Refuses what a host would misread, so that one mistake is reported once and not four times differently. */
+export function checkRules({ headers, redirects }: SiteRules): void {
+	for (const path of repeated(headers.map((rule) => rule.path))) {
+		throw new Error(
+			`two header rules for ${quoted(path)}; write them as one, because Cloudflare keeps only the last`,
+		);
+	}
+	for (const rule of headers) {
+		if (!exactPath.test(rule.path) && !coveringPath.test(rule.path)) {
+			throw new Error(
+				`header rule path ${quoted(rule.path)}: write a path such as "/thanks" or "/assets/*"`,
+			);
+		}
+		for (const [name, value] of Object.entries(rule.headers)) {
+			if (!headerName.test(name)) {
+				throw new Error(`${rule.path}: ${quoted(name)} is not a header name`);
+			}
+			if (!headerValue.test(value)) {
+				throw new Error(
+					`${rule.path}: the value ${quoted(value)} of ${name} is empty or has a character that a host would misread (line break, \\, $, \`, {, } or not ASCII)`,
+				);
+			}
+		}
+	}
+	for (const from of repeated(redirects.map((redirect) => redirect.from))) {
+		throw new Error(`two redirects from ${quoted(from)}; keep one`);
+	}
+	for (const { from, to } of redirects) {
+		if (!exactPath.test(from)) {
+			throw new Error(
+				`redirect from ${quoted(from)}: write an exact path such as "/old-page"`,
+			);
+		}
+		if (!redirectTarget.test(to)) {
+			throw new Error(
+				`redirect from ${from} to ${quoted(to)}: write a path of this site or an https:// address`,
+			);
+		}
+		if (from === to) {
+			throw new Error(`redirect from ${from} to itself would never end`);
+		}
+	}
+}
+
+function repeated(values: readonly string[]): string[] {
+	return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+function quoted(text: string): string {
+	return JSON.stringify(text);
+}

@@ -1,0 +1,139 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { withProviderOrigin } from "../src/content/provider-origin.ts";
+import type { Content } from "../src/content/read-content.ts";
+import { readContent } from "../src/content/read-content.ts";
+import { compressFolder } from "./compress.ts";
+import { caddyFile } from "./hosts/caddy.ts";
+import { headersFile } from "./hosts/headers-file.ts";
+import { nginxFile } from "./hosts/nginx.ts";
+import { redirectsFile } from "./hosts/redirects-file.ts";
+import { type SiteRules, siteRules } from "./hosts/site-rules.ts";
+import { wranglerFile } from "./hosts/wrangler.ts";
+import { passPage } from "./html-pass.ts";
+import {
+	contentSecurityPolicy,
+	type PolicySources,
+	securityHeaders,
+} from "./security-policy.ts";
+
+const buildDir = resolve(process.env.BUILD_DIR ?? "build");
+const site = join(buildDir, "client");
+
+/** What a prerendered file is published as: pages keep their address without a slash, /not-found is every host's 404. */
+function publishedName(file: string): string {
+	if (file === "not-found/index.html") return "404.html";
+	return file.replace(/\/index\.html$/, ".html");
+}
+
+const content = withProviderOrigin(
+	await readContent(resolve(process.env.CONTENT_DIR ?? "content")),
+	process.env.PROVIDER_ORIGIN,
+);
+const scriptHashes = await publishPages();
+const rules = siteRules({
+	securityHeaders: securityHeadersOf(content, scriptHashes),
+	unindexedPaths: ["/404", "/404.html"],
+});
+await write(join(site, "robots.txt"), "User-agent: *\nAllow: /\n");
+await writeHostFiles(rules);
+const { files, bytes, brotliBytes } = await compressFolder(site);
+console.log(
+	`Published ${site}: ${files} text files, ${kilobytes(bytes)} (${kilobytes(brotliBytes)} as Brotli)`,
+);
+
+/** Passes over the pages; every page must be left with the same inline scripts, or one policy could not cover all. */
+async function publishPages(): Promise<readonly string[]> {
+	const pages = (await readdir(site, { recursive: true })).filter((file) =>
+		file.endsWith(".html"),
+	);
+	const hashes = new Map<string, string>();
+	for (const page of pages.map((file) => file.replaceAll("\\", "/"))) {
+		const path = join(site, page);
+		const name = publishedName(page);
+		if (page !== "__spa-fallback.html" && !hashes.has(name)) {
+			const { html, boot, scriptHashes } = passPage(
+				await readFile(path, "utf8"),
+			);
+			await write(join(site, "assets", boot.name), boot.code);
+			hashes.set(name, scriptHashes.join(" "));
+			if (name !== page) await rm(path);
+			await write(join(site, name), html);
+		} else {
+			await rm(path);
+		}
+	}
+	for (const page of pages.filter((file) => file !== publishedName(file))) {
+		await rm(join(site, dirname(page)), { recursive: true, force: true });
+	}
+	const [first, ...others] = new Set(hashes.values());
+	if (first === undefined || others.length > 0)
+		throw new Error(
+			"Pages differ in their inline scripts; one security policy cannot cover them",
+		);
+	return first.split(" ");
+}
+
+function securityHeadersOf(
+	{ integrations }: Content,
+	scriptHashes: readonly string[],
+): Record<string, string> {
+	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
+	const frameOrigins = origins([
+		...Object.values(frames).map(({ url }) => url),
+		gymManagement,
+	]);
+	const sources: PolicySources = {
+		scriptHashes,
+		styleHashes: [],
+		frameOrigins,
+		scriptUrls: formEmbedScript ? [formEmbedScript] : [],
+		imageOrigins: origins([imageStorage]),
+		// Before a frame is given up, one request tells whether its provider answers (src/ui/frame.tsx).
+		connectOrigins: frameOrigins,
+		trustedTypePolicies: formEmbedScript ? ["form-embed"] : [],
+	};
+	return securityHeaders(contentSecurityPolicy(sources), { frameOrigins });
+}
+
+function origins(urls: readonly string[]): string[] {
+	return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+/** The same rules in the language of each host; build/site-rules.json is what the local server reads. */
+async function writeHostFiles(siteRules: SiteRules): Promise<void> {
+	const hosts = join(buildDir, "hosts");
+	const serverName = new URL(content.site.url).hostname;
+	await Promise.all([
+		write(join(site, "_headers"), headersFile(siteRules.headers)),
+		write(join(site, "_redirects"), redirectsFile(siteRules.redirects)),
+		write(
+			join(hosts, "nginx.conf"),
+			nginxFile(siteRules, { serverName, root: "/var/www/site" }),
+		),
+		write(
+			join(hosts, "Caddyfile"),
+			caddyFile(siteRules, { address: serverName, root: "/var/www/site" }),
+		),
+		write(
+			join(hosts, "wrangler.jsonc"),
+			wranglerFile({
+				name: serverName.replaceAll(".", "-"),
+				directory: "../client",
+			}),
+		),
+		write(
+			join(buildDir, "site-rules.json"),
+			`${JSON.stringify(siteRules, null, "\t")}\n`,
+		),
+	]);
+}
+
+async function write(path: string, text: string): Promise<void> {
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, text);
+}
+
+function kilobytes(count: number): string {
+	return `${Math.round(count / 1000)} KB`;
+}

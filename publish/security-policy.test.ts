@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import {
+	contentSecurityPolicy,
+	type PolicySources,
+	securityHeaders,
+} from "./security-policy.ts";
+
+const nothing: PolicySources = {
+	scriptHashes: [],
+	styleHashes: [],
+	frameOrigins: [],
+	scriptUrls: [],
+	imageOrigins: [],
+	connectOrigins: [],
+	trustedTypePolicies: [],
+};
+
+function directives(sources: Partial<PolicySources>): Map<string, string> {
+	const policy = contentSecurityPolicy({ ...nothing, ...sources });
+	return new Map(
+		policy.split("; ").map((directive) => {
+			const [name = "", ...values] = directive.split(" ");
+			return [name, values.join(" ")];
+		}),
+	);
+}
+
+describe("content security policy", () => {
+	test("a site that uses nothing from elsewhere allows only itself", () => {
+		expect(contentSecurityPolicy(nothing)).toBe(
+			"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+				"font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; " +
+				"frame-src 'none'; form-action 'none'; base-uri 'none'; object-src 'none'; " +
+				"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; " +
+				"upgrade-insecure-requests",
+		);
+	});
+
+	test("each source stands in its own directive", () => {
+		const policy = directives({
+			scriptHashes: ["sha256-aaaa", "sha384-bbbb="],
+			styleHashes: ["sha256-cc+/"],
+			frameOrigins: ["https://booking.example", "https://maps.example:8443"],
+			scriptUrls: ["https://booking.example/js/form_embed.js"],
+			imageOrigins: ["https://img.example"],
+			connectOrigins: ["https://collect.example"],
+			trustedTypePolicies: ["loader", "map#1"],
+		});
+		expect(policy.get("script-src")).toBe(
+			"'self' 'sha256-aaaa' 'sha384-bbbb=' https://booking.example/js/form_embed.js",
+		);
+		expect(policy.get("style-src")).toBe("'self' 'sha256-cc+/'");
+		expect(policy.get("frame-src")).toBe(
+			"https://booking.example https://maps.example:8443",
+		);
+		expect(policy.get("img-src")).toBe("'self' data: https://img.example");
+		expect(policy.get("connect-src")).toBe("'self' https://collect.example");
+		expect(policy.get("trusted-types")).toBe("loader map#1");
+	});
+
+	test("a source that two systems share is written once", () => {
+		const policy = directives({
+			frameOrigins: ["https://one.example", "https://one.example"],
+		});
+		expect(policy.get("frame-src")).toBe("https://one.example");
+	});
+
+	test("nothing unsafe is ever allowed", () => {
+		const policy = contentSecurityPolicy({
+			...nothing,
+			scriptHashes: ["sha256-aaaa"],
+		});
+		expect(policy).not.toContain("unsafe");
+		expect(policy).not.toContain("*");
+	});
+
+	test.each([
+		{ frameOrigins: ["http://localhost:4174"] },
+		{ scriptUrls: ["http://localhost:4174/js/form_embed.js"] },
+		{ imageOrigins: ["http://localhost:4174"] },
+		{ connectOrigins: ["http://localhost:4174"] },
+	])("a local sandbox keeps its http addresses: %o", (sources) => {
+		expect(directives(sources).has("upgrade-insecure-requests")).toBe(false);
+	});
+
+	test.each([
+		"https://a.example evil",
+		"https://a.example;script-src *",
+		"https://a.example,https://b.example",
+		"https://a.example'",
+		'https://a.example"',
+		"https://a.example\n",
+	])("an origin cannot smuggle policy text in: %j", (text) => {
+		for (const field of [
+			"frameOrigins",
+			"imageOrigins",
+			"connectOrigins",
+			"scriptUrls",
+		]) {
+			expect(() => directives({ [field]: [text] })).toThrow(
+				`${field}: ${JSON.stringify(text)} contains a space, semicolon, comma or quote`,
+			);
+		}
+	});
+
+	test("an address where an origin belongs is refused with the origin to write", () => {
+		expect(() =>
+			directives({ frameOrigins: ["https://a.example/widget/"] }),
+		).toThrow(
+			'frameOrigins: "https://a.example/widget/" is not an origin; write "https://a.example"',
+		);
+	});
+
+	test.each(["*", "data:", "javascript:alert(1)", "a.example", ""])(
+		"%j is refused because it is no web address",
+		(text) => {
+			expect(() => directives({ scriptUrls: [text] })).toThrow(
+				"is not a web address; start it with https://",
+			);
+		},
+	);
+
+	test("a script address with a query is refused, because a policy cannot match it", () => {
+		expect(() =>
+			directives({ scriptUrls: ["https://a.example/x.js?v=1"] }),
+		).toThrow("has a query or fragment");
+	});
+
+	test.each(["'sha256-aaaa'", "sha1-aaaa", "unsafe-inline", "sha256-a a"])(
+		"%j is refused as a hash",
+		(hash) => {
+			expect(() => directives({ scriptHashes: [hash] })).toThrow(
+				"scriptHashes",
+			);
+			expect(() => directives({ styleHashes: [hash] })).toThrow("styleHashes");
+		},
+	);
+
+	test("a Trusted Types policy name with a space or semicolon is refused", () => {
+		expect(() => directives({ trustedTypePolicies: ["a b"] })).toThrow(
+			'trustedTypePolicies: "a b" is not a policy name',
+		);
+		expect(() => directives({ trustedTypePolicies: ["a;b"] })).toThrow(
+			"trustedTypePolicies",
+		);
+	});
+});
+
+describe("security headers", () => {
+	const headers = securityHeaders("default-src 'none'", {
+		frameOrigins: ["https://video.example"],
+	});
+
+	test("the set is complete", () => {
+		expect(headers).toMatchObject({
+			"Content-Security-Policy": "default-src 'none'",
+			"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+			"Referrer-Policy": "strict-origin-when-cross-origin",
+			"X-Content-Type-Options": "nosniff",
+			"X-Frame-Options": "DENY",
+			"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+			"Cross-Origin-Resource-Policy": "same-origin",
+		});
+	});
+
+	test("no preload promise is made for the owner's domain", () => {
+		expect(headers["Strict-Transport-Security"]).not.toContain("preload");
+	});
+
+	test("no page and no frame gets the camera, the microphone, the place or a payment", () => {
+		for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
+			expect(headers["Permissions-Policy"]?.split(", ")).toContain(
+				`${feature}=()`,
+			);
+		}
+	});
+
+	test("a framed video may fill the screen", () => {
+		expect(headers["Permissions-Policy"]?.split(", ")).toContain(
+			'fullscreen=(self "https://video.example")',
+		);
+	});
+
+	test("without frames those features stay with the site itself", () => {
+		const own = securityHeaders("", { frameOrigins: [] });
+		expect(own["Permissions-Policy"]?.split(", ")).toContain(
+			"fullscreen=(self)",
+		);
+	});
+
+	test("a frame origin cannot smuggle a feature in", () => {
+		expect(() =>
+			securityHeaders("", { frameOrigins: ['https://a.example"), camera=(*'] }),
+		).toThrow("frameOrigins");
+	});
+});

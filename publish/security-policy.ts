@@ -1,0 +1,214 @@
+/** What the pages load from where; the policy allows exactly this. */
+export type PolicySources = {
+	/** Hashes of the inline scripts, `sha256-…` without quotes. */
+	scriptHashes: readonly string[];
+	/** Hashes of the inline style sheets, `sha256-…` without quotes. */
+	styleHashes: readonly string[];
+	/** Origins of the pages shown in frames: `https://booking.example`. */
+	frameOrigins: readonly string[];
+	/** Whole addresses of scripts of other companies, one file each, never an origin. */
+	scriptUrls: readonly string[];
+	/** Origins of pictures that are not on this site. */
+	imageOrigins: readonly string[];
+	/** Origins that scripts may fetch from or report to. */
+	connectOrigins: readonly string[];
+	/** Names of the Trusted Types policies that scripts may create. */
+	trustedTypePolicies: readonly string[];
+};
+
+/**
+ * The Content-Security-Policy of every response. Everything is forbidden
+ * (`default-src 'none'`) and then allowed one kind at a time.
+ *
+ * - Directives: https://www.w3.org/TR/CSP3/
+ * - Trusted Types: https://www.w3.org/TR/trusted-types/
+ * - `form-action 'none'` leaves `<form method="dialog">` alone: closing a dialog is
+ *   no navigation (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
+ *   returns at step "method is dialog" before it navigates).
+ * - `upgrade-insecure-requests` would turn the frames of a local http sandbox into
+ *   https addresses that nobody serves, so one `http:` source leaves it out
+ *   (https://www.w3.org/TR/upgrade-insecure-requests/).
+ */
+export function contentSecurityPolicy(sources: PolicySources): string {
+	const scriptHashes = sources.scriptHashes.map(hashSource("scriptHashes"));
+	const styleHashes = sources.styleHashes.map(hashSource("styleHashes"));
+	const scriptUrls = sources.scriptUrls.map(scriptUrl);
+	const frameOrigins = sources.frameOrigins.map(origin("frameOrigins"));
+	const imageOrigins = sources.imageOrigins.map(origin("imageOrigins"));
+	const connectOrigins = sources.connectOrigins.map(origin("connectOrigins"));
+	const trustedTypePolicies = sources.trustedTypePolicies.map(policyName);
+
+	const directives = [
+		directive("default-src", ["'none'"]),
+		directive("script-src", ["'self'", ...scriptHashes, ...scriptUrls]),
+		directive("style-src", ["'self'", ...styleHashes]),
+		directive("img-src", ["'self'", "data:", ...imageOrigins]),
+		directive("font-src", ["'self'"]),
+		directive("connect-src", ["'self'", ...connectOrigins]),
+		directive("manifest-src", ["'self'"]),
+		directive("media-src", ["'self'"]),
+		directive("frame-src", orNone(frameOrigins)),
+		directive("form-action", ["'none'"]),
+		directive("base-uri", ["'none'"]),
+		directive("object-src", ["'none'"]),
+		directive("frame-ancestors", ["'none'"]),
+		directive("require-trusted-types-for", ["'script'"]),
+		directive("trusted-types", orNone(trustedTypePolicies)),
+	];
+	const addresses = [
+		...scriptUrls,
+		...frameOrigins,
+		...imageOrigins,
+		...connectOrigins,
+	];
+	if (!addresses.some((address) => address.startsWith("http:"))) {
+		directives.push("upgrade-insecure-requests");
+	}
+	return directives.join("; ");
+}
+
+/**
+ * Features no page and no frame may use, whatever a frame's `allow` attribute says. Only
+ * names that Chromium knows: an unknown one puts a warning on the console of every page.
+ * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ */
+const deniedFeatures = [
+	"accelerometer",
+	"camera",
+	"display-capture",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"idle-detection",
+	"local-fonts",
+	"magnetometer",
+	"microphone",
+	"midi",
+	"payment",
+	"publickey-credentials-create",
+	"publickey-credentials-get",
+	"screen-wake-lock",
+	"serial",
+	"usb",
+	"window-management",
+	"xr-spatial-tracking",
+] as const;
+
+/** What a video in a frame needs; the frame's own `allow` attribute still has to ask for it. */
+const frameFeatures = [
+	"autoplay",
+	"encrypted-media",
+	"fullscreen",
+	"picture-in-picture",
+] as const;
+
+/**
+ * The headers of every response, the policy among them.
+ *
+ * - Set and values follow the MDN HTTP Observatory
+ *   (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js).
+ * - Strict-Transport-Security without `preload`: getting a domain off the preload list takes
+ *   months, so the owner of the domain decides (https://hstspreload.org/#removal).
+ * - Referrer-Policy: providers and YouTube need the origin of the embedding page.
+ * - Cross-Origin-Opener-Policy is `same-origin-allow-popups` because `same-origin` also cuts the
+ *   popups that a provider's frame opens (sign-in, payment check) from that frame.
+ *   https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies
+ * - No Cross-Origin-Embedder-Policy: it would block every frame that does not send one.
+ */
+export function securityHeaders(
+	policy: string,
+	{ frameOrigins }: { frameOrigins: readonly string[] },
+): Record<string, string> {
+	return {
+		"Content-Security-Policy": policy,
+		"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"X-Content-Type-Options": "nosniff",
+		"X-Frame-Options": "DENY",
+		"Permissions-Policy": permissionsPolicy(
+			frameOrigins.map(origin("frameOrigins")),
+		),
+		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+		"Cross-Origin-Resource-Policy": "same-origin",
+	};
+}
+
+/** Structured field syntax: https://www.w3.org/TR/permissions-policy/#permissions-policy-http-header-field */
+function permissionsPolicy(frameOrigins: readonly string[]): string {
+	const allowed = ["self", ...unique(frameOrigins).map((it) => `"${it}"`)];
+	return [
+		...deniedFeatures.map((feature) => `${feature}=()`),
+		...frameFeatures.map((feature) => `${feature}=(${allowed.join(" ")})`),
+	].join(", ");
+}
+
+function directive(name: string, values: readonly string[]): string {
+	return [name, ...unique(values)].join(" ");
+}
+
+function unique(values: readonly string[]): string[] {
+	return [...new Set(values)];
+}
+
+function orNone(values: readonly string[]): readonly string[] {
+	return values.length > 0 ? values : ["'none'"];
+}
+
+function hashSource(field: string): (hash: string) => string {
+	return (hash) => {
+		if (!/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)) {
+			throw new Error(
+				`${field}: ${JSON.stringify(hash)} is not a hash; write sha256-… in base64, without quotes`,
+			);
+		}
+		return `'${hash}'`;
+	};
+}
+
+function origin(field: string): (text: string) => string {
+	return (text) => {
+		const url = webAddress(field, text);
+		if (url.origin !== text) {
+			throw new Error(
+				`${field}: ${JSON.stringify(text)} is not an origin; write ${JSON.stringify(url.origin)}`,
+			);
+		}
+		return text;
+	};
+}
+
+function scriptUrl(text: string): string {
+	webAddress("scriptUrls", text);
+	if (/[?#]/.test(text)) {
+		throw new Error(
+			`scriptUrls: ${JSON.stringify(text)} has a query or fragment, which a policy cannot match; leave it out`,
+		);
+	}
+	return text;
+}
+
+function webAddress(field: string, text: string): URL {
+	// These end a source, a directive or the header: the rest would become policy text.
+	if (/[\s;,'"]/.test(text)) {
+		throw new Error(
+			`${field}: ${JSON.stringify(text)} contains a space, semicolon, comma or quote, which would change the security policy`,
+		);
+	}
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (url?.protocol !== "https:" && url?.protocol !== "http:") {
+		throw new Error(
+			`${field}: ${JSON.stringify(text)} is not a web address; start it with https://`,
+		);
+	}
+	return url;
+}
+
+function policyName(name: string): string {
+	// tt-policy-name of https://www.w3.org/TR/trusted-types/#trusted-types-csp-directive
+	if (!/^[A-Za-z0-9\-#=_/@.%]+$/.test(name)) {
+		throw new Error(
+			`trustedTypePolicies: ${JSON.stringify(name)} is not a policy name; use letters, digits and - # = _ / @ . %`,
+		);
+	}
+	return name;
+}

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { SiteRules } from "./hosts/site-rules.ts";
+import { serveSite } from "./server.ts";
+
+/** The folder that `npm run build` writes. */
+export const buildDir = resolve(process.env.BUILD_DIR ?? "build");
+
+/** The rules that the build wrote for this folder. Throws when the site has not been built. */
+export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
+	const path = join(dir, "site-rules.json");
+	const text = await readFile(path, "utf8").catch(() => {
+		throw new Error(
+			`${path} is missing: the site has not been built. Run "npm run build" first.`,
+		);
+	});
+	return JSON.parse(text);
+}
+
+/** Serves the built site with the headers of the published one. */
+export async function serveBuiltSite({
+	port,
+	dir = buildDir,
+}: {
+	port: number;
+	dir?: string;
+}) {
+	const { headers, redirects } = await readSiteRules(dir);
+	return serveSite({
+		dir: join(dir, "client"),
+		port,
+		rules: headers,
+		redirects,
+	});
+}

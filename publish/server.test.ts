@@ -1,0 +1,474 @@
+import {
+	mkdir,
+	mkdtemp,
+	rename,
+	rm,
+	utimes,
+	writeFile,
+} from "node:fs/promises";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { connect, createServer } from "node:http2";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteRules } from "./hosts/site-rules.ts";
+import { serveSite, siteHandler } from "./server.ts";
+
+const files = {
+	"index.html": "<h1>Home</h1>",
+	"404.html": "<h1>Missing</h1>",
+	"pricing/index.html": "<h1>Pricing</h1>",
+	"coaches.html": "<h1>Coaches</h1>",
+	"coaches/ada.html": "<h1>Ada</h1>",
+	"thanks/index.html": "<h1>Thanks</h1>",
+	"assets/app-1a2b.js": "console.log(1);",
+	"images/hero-1a2b.avif": "picture",
+	"share/pricing.png": "picture",
+	"site.webmanifest": "{}",
+	"a b/ü.txt": "odd name",
+	".well-known/security.txt": "Contact: x",
+	".secret": "secret",
+	_headers: "/*",
+	_redirects: "/a /b",
+};
+const { headers: rules, redirects } = siteRules({
+	securityHeaders: {
+		"Content-Security-Policy": "default-src 'none'",
+		"Cross-Origin-Resource-Policy": "same-origin",
+	},
+	unindexedPaths: ["/thanks"],
+	redirects: [
+		{ from: "/old", to: "/pricing#plans", status: 301 },
+		{ from: "/store", to: "https://store.example/", status: 302 },
+	],
+});
+
+let dir: string;
+let site: { origin: string; close: () => Promise<void> };
+
+beforeAll(async () => {
+	const parent = await mkdtemp(join(tmpdir(), "server-"));
+	dir = join(parent, "site");
+	await writeFile(join(parent, "outside.txt"), "outside");
+	for (const [name, content] of Object.entries(files))
+		await write(name, content);
+	await write("index.html.br", brotliCompressSync(files["index.html"]));
+	await write("index.html.gz", gzipSync(files["index.html"]));
+	await write("404.html.br", brotliCompressSync(files["404.html"]));
+	await write("large.txt", "x".repeat(5_000_000));
+	site = await serveSite({ dir, port: 0, rules, redirects });
+});
+afterAll(async () => {
+	await site.close();
+	await rm(dirname(dir), { recursive: true });
+});
+
+async function write(name: string, content: string | Buffer): Promise<void> {
+	await mkdir(dirname(join(dir, name)), { recursive: true });
+	await writeFile(join(dir, name), content);
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Sends the path as it is written; `fetch` would tidy it up. */
+function ask(
+	path: string,
+	headers: Record<string, string> = {},
+	method = "GET",
+): Promise<Answer> {
+	const { hostname, port } = new URL(site.origin);
+	return new Promise((answered, failed) => {
+		const sent = request(
+			{ hostname, port, path, headers, method, agent: false },
+			(response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("error", failed);
+				response.on("end", () =>
+					answered({
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: Buffer.concat(chunks),
+					}),
+				);
+			},
+		);
+		sent.on("error", failed);
+		sent.end();
+	});
+}
+
+function expectMissing(answer: Answer): void {
+	expect(answer.status).toBe(404);
+	expect(answer.body.toString()).toBe(files["404.html"]);
+}
+
+describe("pages", () => {
+	test.each([
+		["/", files["index.html"]],
+		["/pricing", files["pricing/index.html"]],
+		["/pricing?utm_source=flyer", files["pricing/index.html"]],
+		["/coaches", files["coaches.html"]],
+		["/coaches/ada", files["coaches/ada.html"]],
+		["/a%20b/%C3%BC.txt", files["a b/ü.txt"]],
+		["/.well-known/security.txt", files[".well-known/security.txt"]],
+	])("%s is served from its file", async (path, content) => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(200);
+		expect(answer.body.toString()).toBe(content);
+		expect(answer.headers["content-length"]).toBe(
+			String(Buffer.byteLength(content)),
+		);
+	});
+
+	test.each([
+		["/", "text/html; charset=utf-8"],
+		["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
+		["/images/hero-1a2b.avif", "image/avif"],
+		["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+	])("%s is sent as %s", async (path, type) => {
+		expect((await ask(path)).headers["content-type"]).toBe(type);
+	});
+
+	test("a new build is served without starting again", async () => {
+		await write("news.html", "old");
+		expect((await ask("/news")).body.toString()).toBe("old");
+		await write("news.html", "newer");
+		expect((await ask("/news")).body.toString()).toBe("newer");
+		await rm(join(dir, "news.html"));
+		expectMissing(await ask("/news"));
+	});
+});
+
+describe("headers", () => {
+	test("the rules of all matching paths are merged, the later one wins", async () => {
+		const asset = await ask("/assets/app-1a2b.js");
+		expect(asset.headers).toMatchObject({
+			"content-security-policy": "default-src 'none'",
+			"cache-control": "public, max-age=31536000, immutable",
+			"cross-origin-resource-policy": "same-origin",
+		});
+		const picture = await ask("/images/hero-1a2b.avif");
+		expect(picture.headers["cross-origin-resource-policy"]).toBe(
+			"cross-origin",
+		);
+	});
+
+	test("a page that search engines must leave out says so", async () => {
+		expect((await ask("/thanks")).headers["x-robots-tag"]).toBe("noindex");
+		expect((await ask("/pricing")).headers["x-robots-tag"]).toBeUndefined();
+	});
+
+	test.each([
+		["GET", "/"],
+		["HEAD", "/"],
+		["GET", "/missing"],
+		["GET", "/%zz"],
+		["GET", "/pricing/"],
+		["GET", "/old"],
+		["POST", "/"],
+	])("%s %s is answered with the security headers", async (method, path) => {
+		expect((await ask(path, {}, method)).headers).toMatchObject({
+			"content-security-policy": "default-src 'none'",
+			"cross-origin-resource-policy": "same-origin",
+		});
+	});
+
+	test("an encoded address has the headers of the file it names", async () => {
+		const { headers } = await ask("/%61ssets/app-1a2b.js");
+		expect(headers["cache-control"]).toContain("immutable");
+	});
+});
+
+describe("compression", () => {
+	test.each([
+		["gzip, deflate, br, zstd", "br"],
+		["br;q=0.5, gzip;q=1.0", "br"],
+		["gzip", "gzip"],
+		["br;q=0, gzip", "gzip"],
+		["*", "br"],
+		["GZIP", "gzip"],
+	])("a browser that takes %j gets %s", async (accepted, encoding) => {
+		const answer = await ask("/", { "accept-encoding": accepted });
+		expect(answer.headers["content-encoding"]).toBe(encoding);
+		expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+		expect(answer.headers["content-length"]).toBe(String(answer.body.length));
+	});
+
+	test.each(["", "identity", "br;q=0", "*;q=0", "bread"])(
+		"a browser that takes %j gets the plain page",
+		async (accepted) => {
+			const answer = await ask("/", { "accept-encoding": accepted });
+			expect(answer.headers["content-encoding"]).toBeUndefined();
+			expect(answer.body.toString()).toBe(files["index.html"]);
+		},
+	);
+
+	test("a page without a compressed form is sent plain, but caches learn that it may vary", async () => {
+		const answer = await ask("/pricing", { "accept-encoding": "br" });
+		expect(answer.headers["content-encoding"]).toBeUndefined();
+		expect(answer.headers.vary).toBe("Accept-Encoding");
+	});
+
+	test("a picture never varies", async () => {
+		const { headers } = await ask("/images/hero-1a2b.avif");
+		expect(headers.vary).toBeUndefined();
+	});
+});
+
+describe("missing pages", () => {
+	test.each([
+		"/missing",
+		"/missing.html",
+		"/pricing/missing",
+		"/assets",
+		"/404",
+		"/404.html",
+		"/_headers",
+		"/_redirects",
+		"/.secret",
+	])("%s is answered with 404.html and status 404", async (path) => {
+		expectMissing(await ask(path));
+	});
+
+	test("the page for missing ones is compressed, too", async () => {
+		const answer = await ask("/missing", { "accept-encoding": "br" });
+		expect(answer.status).toBe(404);
+		expect(brotliDecompressSync(answer.body).toString()).toBe(
+			files["404.html"],
+		);
+	});
+
+	test("a browser does not keep a missing file for a year", async () => {
+		const { headers } = await ask("/assets/gone-1a2b.js");
+		expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+		expect(headers.etag).toBeUndefined();
+	});
+
+	test("without 404.html the answer is still 404", async () => {
+		await rename(join(dir, "404.html"), join(dir, "moved"));
+		await rename(join(dir, "404.html.br"), join(dir, "moved.br"));
+		try {
+			const answer = await ask("/missing");
+			expect(answer.status).toBe(404);
+			expect(answer.body.toString()).toBe("Not found\n");
+		} finally {
+			await rename(join(dir, "moved"), join(dir, "404.html"));
+			await rename(join(dir, "moved.br"), join(dir, "404.html.br"));
+		}
+	});
+});
+
+describe("hostile addresses", () => {
+	test.each([
+		"/%zz",
+		"/%",
+		"/%E0%A4%A",
+		"/%00",
+		"/../outside.txt",
+		"/..%2foutside.txt",
+		"/%2e%2e/outside.txt",
+		"/pricing/../../outside.txt",
+		"/..\\outside.txt",
+		"/..%5Coutside.txt",
+		"/%2Fevil.example/",
+		"/%5Cevil.example/",
+		"/\\evil.example/",
+		`/${"a".repeat(5000)}`,
+		"*",
+		"http://evil.example/",
+	])("%s is a missing page", async (path) => {
+		expectMissing(await ask(path));
+	});
+
+	test("no address leads to another site or adds a header", async () => {
+		expect((await ask("//evil.example/")).headers.location).toBe(
+			"/evil.example",
+		);
+		const answer = await ask("/a%0d%0aSet-Cookie:b=c/");
+		expect(answer.headers.location).toBe("/a%0d%0aSet-Cookie:b=c");
+		expect(answer.headers["set-cookie"]).toBeUndefined();
+	});
+
+	test("a range that ends before it starts is ignored", async () => {
+		const answer = await ask("/", { range: "bytes=10-5" });
+		expect(answer.status).toBe(200);
+		expect(answer.body.toString()).toBe(files["index.html"]);
+	});
+
+	test("a visitor who leaves in the middle of a file harms nobody", async () => {
+		const { hostname, port } = new URL(site.origin);
+		await new Promise<void>((left, failed) => {
+			const sent = request(
+				{ hostname, port, path: "/large.txt", agent: false },
+				(response) => {
+					response.once("data", () => response.destroy());
+					response.once("close", left);
+				},
+			);
+			sent.on("error", failed);
+			sent.end();
+		});
+		expect((await ask("/")).status).toBe(200);
+	});
+});
+
+describe("redirects", () => {
+	test.each([
+		["/pricing/", 301, "/pricing"],
+		["/pricing/?a=1&b=2", 301, "/pricing?a=1&b=2"],
+		["/pricing//", 301, "/pricing"],
+		["//pricing", 301, "/pricing"],
+		["/a%20b/", 301, "/a%20b"],
+		["/index.html", 301, "/"],
+		["/index.html?a=1", 301, "/?a=1"],
+		["/old", 301, "/pricing#plans"],
+		["/old?a=1", 301, "/pricing?a=1#plans"],
+		["/old/?a=1", 301, "/pricing?a=1#plans"],
+		["/store?a=1", 302, "https://store.example/?a=1"],
+	])("%s leads with %i to %s", async (path, status, location) => {
+		const answer = await ask(path);
+		expect(answer.status).toBe(status);
+		expect(answer.headers.location).toBe(location);
+	});
+});
+
+describe("methods", () => {
+	test.each(["/", "/missing"])(
+		"HEAD %s has the headers of GET and no body",
+		async (path) => {
+			const encoding = { "accept-encoding": "br" };
+			const get = await ask(path, encoding);
+			const head = await ask(path, encoding, "HEAD");
+			expect(head.status).toBe(get.status);
+			expect({ ...head.headers, date: "" }).toStrictEqual({
+				...get.headers,
+				date: "",
+			});
+			expect(head.body).toHaveLength(0);
+			expect(get.body.length).toBeGreaterThan(0);
+		},
+	);
+
+	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+		"%s is not allowed, on no address",
+		async (method) => {
+			for (const path of ["/", "/missing", "/old"]) {
+				const answer = await ask(path, {}, method);
+				expect(answer.status).toBe(405);
+				expect(answer.headers.allow).toBe("GET, HEAD");
+			}
+		},
+	);
+});
+
+describe("what the browser already has", () => {
+	test("is not sent again, and the answer still has the headers for the cache", async () => {
+		const first = await ask("/", { "accept-encoding": "br" });
+		const etag = first.headers.etag ?? "";
+		for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+			const again = await ask("/", {
+				"accept-encoding": "br",
+				"if-none-match": tags,
+			});
+			expect(again.status).toBe(304);
+			expect(again.body).toHaveLength(0);
+			expect(again.headers).toMatchObject({
+				etag,
+				vary: "Accept-Encoding",
+				"cache-control": first.headers["cache-control"],
+				"content-security-policy": "default-src 'none'",
+			});
+			expect(again.headers["content-encoding"]).toBeUndefined();
+			expect(again.headers["content-length"]).toBeUndefined();
+		}
+	});
+
+	test("is sent again when it was another form or another version", async () => {
+		const { etag = "" } = (await ask("/", { "accept-encoding": "br" })).headers;
+		expect((await ask("/", { "if-none-match": etag })).status).toBe(200);
+		await write("version.txt", "one");
+		const before = (await ask("/version.txt")).headers.etag ?? "";
+		await write("version.txt", "three");
+		const after = await ask("/version.txt", { "if-none-match": before });
+		expect(after.body.toString()).toBe("three");
+	});
+
+	test("is told apart by its date when the browser sends no tag", async () => {
+		await utimes(join(dir, "pricing/index.html"), 1e9, 1e9);
+		const since = (seconds: number) =>
+			ask("/pricing", {
+				"if-modified-since": new Date(seconds * 1000).toUTCString(),
+			});
+		expect((await since(1e9)).status).toBe(304);
+		expect((await since(1e9 + 60)).status).toBe(304);
+		expect((await since(1e9 - 60)).status).toBe(200);
+		const odd = await ask("/pricing", { "if-modified-since": "yesterday" });
+		expect(odd.status).toBe(200);
+	});
+
+	test("never hides that a page is missing", async () => {
+		expectMissing(await ask("/missing", { "if-none-match": "*" }));
+	});
+});
+
+describe("starting", () => {
+	test("a port that is in use is reported in a sentence", async () => {
+		const port = Number(new URL(site.origin).port);
+		await expect(serveSite({ dir, port, rules, redirects })).rejects.toThrow(
+			`port ${port} is already in use; stop the program that uses it or choose another port`,
+		);
+	});
+
+	test("a closed site is gone, even for a browser that kept its connection", async () => {
+		const other = await serveSite({ dir, port: 0, rules, redirects });
+		expect(await (await fetch(other.origin)).text()).toBe(files["index.html"]);
+		await other.close();
+		await expect(fetch(other.origin)).rejects.toThrow();
+	});
+
+	test("rules that a host would misread are refused at once", () => {
+		expect(() =>
+			siteHandler({ dir, rules: [{ path: "a", headers: {} }], redirects: [] }),
+		).toThrow("header rule path");
+	});
+});
+
+test("the same site can be served over HTTP/2", async () => {
+	const server = createServer(siteHandler({ dir, rules, redirects }));
+	await new Promise<void>((listening) => {
+		server.listen(0, "127.0.0.1", listening);
+	});
+	const address = server.address();
+	if (address === null || typeof address === "string")
+		throw new Error("no port");
+	const session = connect(`http://127.0.0.1:${address.port}`);
+	const get = (path: string, method = "GET") => {
+		const stream = session.request({ ":path": path, ":method": method });
+		const headers = new Promise<Record<string, unknown>>((received) => {
+			stream.once("response", received);
+		});
+		return Promise.all([headers, text(stream)]);
+	};
+	try {
+		const [headers, body] = await get("/pricing");
+		expect(headers).toMatchObject({
+			":status": 200,
+			"content-type": "text/html; charset=utf-8",
+			"content-security-policy": "default-src 'none'",
+		});
+		expect(body).toBe(files["pricing/index.html"]);
+		const [missing, page] = await get("/missing");
+		expect(missing[":status"]).toBe(404);
+		expect(page).toBe(files["404.html"]);
+		const [moved] = await get("/pricing/?a=1");
+		expect(moved).toMatchObject({ ":status": 301, location: "/pricing?a=1" });
+		expect((await get("/", "HEAD"))[1]).toBe("");
+		expect((await get("/", "POST"))[0][":status"]).toBe(405);
+	} finally {
+		session.close();
+		server.close();
+	}
+});

@@ -1,0 +1,9 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+	appDirectory: "src",
+	buildDirectory: process.env.BUILD_DIR ?? "build",
+	ssr: false,
+	routeDiscovery: { mode: "initial" },
+	prerender: ["/", "/thank-you-free-class", "/not-found"],
+} satisfies Config;

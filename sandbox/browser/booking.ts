@@ -1,0 +1,68 @@
+import {
+	contactMessage,
+	find,
+	findForm,
+	id,
+	newUuid,
+	onSubmit,
+	startNoise,
+} from "./widget.ts";
+
+const form = findForm();
+const details = fieldset("#details");
+const times = form.querySelectorAll<HTMLFieldSetElement>("[data-times-of]");
+
+form.addEventListener("change", ({ target }) => {
+	if (!(target instanceof HTMLInputElement)) return;
+	if (target.name === "day") chooseDay(target);
+	if (target.name === "time") chooseTime(target);
+});
+
+onSubmit(form, () => [
+	["msgsndr-booking-complete", { fingerprint: newUuid(), calendarId: id }],
+	contactMessage(form, newUuid()),
+]);
+
+startNoise();
+
+function chooseDay(day: HTMLInputElement): void {
+	for (const time of form.querySelectorAll<HTMLInputElement>("[name=time]")) {
+		time.checked = false;
+	}
+	let count = 0;
+	for (const group of times) {
+		const isOfDay = group.dataset.timesOf === day.value;
+		show(group, isOfDay);
+		if (isOfDay) count = group.elements.length;
+	}
+	show(details, false);
+	say(
+		count === 0
+			? `No times on ${day.dataset.label}. Please choose another day.`
+			: `${count} times on ${day.dataset.label}.`,
+	);
+}
+
+function chooseTime(time: HTMLInputElement): void {
+	show(details, true);
+	const day = form.querySelector<HTMLInputElement>("[name=day]:checked");
+	const choice = `${day?.dataset.label} at ${time.value}`;
+	say(`Your choice: ${choice}.`);
+	find("#booked").textContent = choice;
+}
+
+/** Hidden controls are disabled too: the browser would refuse to submit for a required field that nobody sees. */
+function show(group: HTMLFieldSetElement, isShown: boolean): void {
+	group.hidden = !isShown;
+	group.disabled = !isShown;
+}
+
+function say(text: string): void {
+	find("#choice").textContent = text;
+}
+
+function fieldset(selector: string): HTMLFieldSetElement {
+	const element = find(selector);
+	if (element instanceof HTMLFieldSetElement) return element;
+	throw new Error(`${selector} is not a fieldset`);
+}

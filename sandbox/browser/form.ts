@@ -1,0 +1,17 @@
+import {
+	contactMessage,
+	findForm,
+	id,
+	newUuid,
+	onSubmit,
+	startNoise,
+} from "./widget.ts";
+
+const form = findForm();
+
+onSubmit(form, () => [
+	{ type: "form:submit", formId: id },
+	contactMessage(form, newUuid()),
+]);
+
+startNoise();

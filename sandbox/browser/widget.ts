@@ -1,0 +1,108 @@
+import type { PageSettings } from "../page-settings.ts";
+import { campaignText } from "./campaign.ts";
+
+const settings: PageSettings = JSON.parse(find("#settings").textContent);
+
+export const id = settings.id;
+
+/** What the real widgets post on load, and nobody should take for a booking. */
+export function startNoise(): void {
+	post("[iFrameResizerChild]Ready");
+	post(["set-sticky-contacts", "embedded_iframe_1", "x"]);
+	postHeight();
+	new ResizeObserver(postHeight).observe(document.body);
+	post(["modify-parent-url", location.origin + location.pathname]);
+	post(["fetch-sticky-contacts", "location-1"]);
+	window.addEventListener("message", showCampaign);
+	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
+}
+
+/** The messages are posted when the form has been sent. */
+export function onSubmit(
+	form: HTMLFormElement,
+	messages: () => readonly unknown[],
+): void {
+	let isSending = false;
+	form.addEventListener("submit", async (event) => {
+		event.preventDefault();
+		if (isSending) return;
+		isSending = true;
+		await send();
+		finish(form, messages());
+	});
+}
+
+/** The real message carries the whole contact too: it must not be stored by the page that receives it. */
+export function contactMessage(form: HTMLFormElement, uuid: string) {
+	const contact = JSON.stringify(Object.fromEntries(new FormData(form)));
+	return ["set-sticky-contacts", "_ud", contact, "location-1", uuid];
+}
+
+/** `crypto.randomUUID` is missing when the sandbox is opened by a machine's name over plain HTTP. */
+export function newUuid(): string {
+	const digits = Array.from(
+		crypto.getRandomValues(new Uint8Array(16)),
+		(byte) => byte.toString(16).padStart(2, "0"),
+	).join("");
+	return digits.replace(
+		/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+		"$1-$2-4$3-8$4-$5",
+	);
+}
+
+export function find(selector: string): HTMLElement {
+	const element = document.querySelector<HTMLElement>(selector);
+	if (element === null) throw new Error(`No ${selector} on this page`);
+	return element;
+}
+
+export function findForm(): HTMLFormElement {
+	const [form] = document.forms;
+	if (form === undefined) throw new Error("No form on this page");
+	return form;
+}
+
+/** The real widgets are done only after a request of their own, when the visitor's click has grown old. */
+async function send(): Promise<void> {
+	const button = find("button[type=submit]");
+	button.textContent = "Sending…";
+	button.ariaDisabled = "true";
+	await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+/** Shows the received state, then tells the page around, then redirects: the order of the real widgets. */
+function finish(form: HTMLFormElement, messages: readonly unknown[]): void {
+	form.hidden = true;
+	find("#received").hidden = false;
+	find("#received h2").focus();
+
+	if (settings.messages === "all") messages.forEach(post);
+	if (settings.redirectUrl !== undefined && window.top !== null) {
+		window.top.location.href = settings.redirectUrl;
+	}
+}
+
+function post(message: unknown): void {
+	if (settings.messages === "none") return;
+	window.parent.postMessage(message, "*");
+}
+
+let postedHeight = 0;
+
+function postHeight(): void {
+	// The root element is never lower than the frame, so a frame made taller would never shrink again.
+	const height = Math.ceil(document.body.getBoundingClientRect().height);
+	if (height === postedHeight) return;
+	postedHeight = height;
+	post(["highlevel.setHeight", { height, id }]);
+}
+
+function showCampaign(event: MessageEvent<unknown>): void {
+	if (event.source !== window.parent || !Array.isArray(event.data)) return;
+	const [kind, params] = event.data;
+	if (kind !== "query-params" || typeof params !== "object") return;
+
+	const text = campaignText({ ...params, ...settings.campaign });
+	find("#campaign").textContent = `Campaign: ${text}`;
+	find("#campaign").hidden = text === "";
+}

@@ -1,0 +1,65 @@
+import { addDays } from "../calendar-days.ts";
+import { type Html, html } from "../html.ts";
+import { pageShell } from "../page-shell.ts";
+import type { WidgetRequest } from "../widget-request.ts";
+import { carriedOver, field, received } from "./widget-parts.ts";
+
+/** Stands in for `/widget/form/{id}`. The id tells which of the gym's forms it is. */
+export function formPage(request: WidgetRequest): string {
+	const { id, visitor, settings } = request;
+	return pageShell({
+		heading: headingOf(id),
+		script: { path: "/browser/form.ts", settings },
+		main: html`<p class="quiet">Form “${id}”</p>
+${carriedOver(visitor)}
+<form class="card">
+<fieldset>
+<legend>Your details</legend>
+<div class="fields">
+${field({ label: "Name", name: "name", type: "text", autocomplete: "name", value: visitor.name })}
+${field({ label: "Email", name: "email", type: "email", autocomplete: "email", value: visitor.email })}
+${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel", value: visitor.phone })}
+${extraFields(request)}
+<div class="field wide">
+<label for="message">Message</label>
+<textarea id="message" name="message" rows="4" required></textarea>
+</div>
+</div>
+<button type="submit">Send request</button>
+</fieldset>
+</form>
+${received(html`<p>Thank you. The real form would now be on its way.</p>`)}`,
+	});
+}
+
+function headingOf(id: string): string {
+	if (id.includes("quote")) return "Request a quote";
+	if (id.includes("prolabs")) return "Request information";
+	return "Send a message";
+}
+
+function extraFields({ id, today }: WidgetRequest): readonly Html[] {
+	return [
+		...(id.includes("quote") ? quoteFields(today) : []),
+		...(id.includes("prolabs") ? businessFields() : []),
+	];
+}
+
+function quoteFields(today: string): readonly Html[] {
+	return [
+		field({ label: "Team size", name: "team_size", type: "number", min: "1" }),
+		field({
+			label: "Preferred date (optional)",
+			name: "preferred_date",
+			type: "date",
+			min: addDays(today, 1),
+			isOptional: true,
+		}),
+	];
+}
+
+function businessFields(): readonly Html[] {
+	return [
+		field({ label: "Business name", name: "business_name", type: "text" }),
+	];
+}

@@ -1,0 +1,45 @@
+import { campaignText } from "../browser/campaign.ts";
+import { type Html, html } from "../html.ts";
+import type { VisitorQuery } from "../visitor-query.ts";
+
+type Field = {
+	label: string;
+	name: string;
+	type: "text" | "email" | "tel" | "number" | "date";
+	value?: string;
+	autocomplete?: "name" | "given-name" | "family-name" | "email" | "tel";
+	isOptional?: boolean;
+	min?: string;
+};
+
+export function field(field: Field): Html {
+	const { label, name, type, value = "", autocomplete, min } = field;
+	return html`<div class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete ?? "off"}"${[
+		min === undefined ? "" : html` min="${min}"`,
+		type === "tel" ? phoneRule : "",
+		field.isOptional ? "" : html` required`,
+	]}>
+</div>`;
+}
+
+const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
+
+/** What came along in the query, shown so that visitors and tests see that it arrived. */
+export function carriedOver({ campaign, choices }: VisitorQuery): Html {
+	const chosen = choices.map(([key, value]) => `${key}=${value}`).join(", ");
+	const campaignValues = campaignText(campaign);
+	return html`${chosen && html`<p class="quiet">With your request: ${chosen}</p>`}
+<p class="quiet" id="campaign"${campaignValues ? "" : html` hidden`}>Campaign: ${campaignValues}</p>
+<noscript><p>This page needs JavaScript, as the real one does.</p></noscript>`;
+}
+
+/** Shown by the script in place of the form. */
+export function received(text: Html): Html {
+	return html`<section class="card" id="received" hidden>
+<h2 tabindex="-1">Request received</h2>
+${text}
+<p class="quiet">This was the sandbox: nothing was sent to anyone.</p>
+</section>`;
+}

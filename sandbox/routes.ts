@@ -1,0 +1,44 @@
+import { type Answer, htmlAnswer, scriptAnswer } from "./answer.ts";
+import { dateInLosAngeles } from "./calendar-days.ts";
+import type { Mode } from "./modes.ts";
+import { bookingPage } from "./pages/booking.ts";
+import { contentsPage, notFoundPage } from "./pages/contents.ts";
+import { formPage } from "./pages/form.ts";
+import { mapPage } from "./pages/map.ts";
+import { schedulePage } from "./pages/schedule.ts";
+import { stubPage, stubs } from "./pages/stub.ts";
+import { scriptAt } from "./scripts.ts";
+import { visitorQuery } from "./visitor-query.ts";
+
+export function answerFor(url: URL, mode: Mode, now: Date): Answer {
+	const path = url.pathname.replace(/(?<=.)\/$/, "");
+	const today = mode.today ?? dateInLosAngeles(now);
+
+	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
+	if (widget !== null) {
+		const [, kind, id = ""] = widget;
+		const visitor = visitorQuery(url.searchParams);
+		const { messages, redirectUrl } = mode;
+		const { campaign } = visitor;
+		const settings = { id, messages, redirectUrl, campaign };
+		const page = kind === "booking" ? bookingPage : formPage;
+		return htmlAnswer(page({ id, today, visitor, settings }));
+	}
+
+	const script = scriptAt(path);
+	if (script !== undefined) return scriptAnswer(script);
+
+	const stub = stubs.get(path);
+	if (stub !== undefined) return htmlAnswer(stubPage(stub));
+
+	switch (path) {
+		case "/":
+			return htmlAnswer(contentsPage());
+		case "/open/calendar":
+			return htmlAnswer(schedulePage(today));
+		case "/map/embed":
+			return htmlAnswer(mapPage(url.searchParams.get("q") ?? ""));
+		default:
+			return htmlAnswer(notFoundPage(), 404);
+	}
+}

@@ -1,0 +1,36 @@
+/** One thing wrong in a content file, said so that its writer can mend it. */
+export type ContentProblem = {
+	/** As seen from the project: content/pricing.yaml */
+	file: string;
+	/** From 1; left out when the file itself is missing. */
+	line?: number;
+	/** memberships[1].pricePerWeek */
+	field?: string;
+	expected: string;
+	found: string;
+};
+
+/** Stops the build: lists everything that is wrong in the content folder. */
+export class ContentError extends Error {
+	readonly problems: readonly ContentProblem[];
+
+	constructor(problems: readonly ContentProblem[]) {
+		super(
+			`The content folder has ${problems.length} mistake(s):\n${problems.map(formatProblem).join("\n")}`,
+		);
+		this.name = "ContentError";
+		this.problems = problems;
+	}
+}
+
+/** `content/plans.yaml:14 plans[1].price: expected a whole number of dollars, got "89 USD"` */
+export function formatProblem({
+	file,
+	line,
+	field,
+	expected,
+	found,
+}: ContentProblem): string {
+	const place = line === undefined ? file : `${file}:${line}`;
+	return `${place}${field ? ` ${field}` : ""}: expected ${expected}, got ${found}`;
+}

@@ -1,0 +1,126 @@
+import type { z } from "zod";
+import { formatMoney } from "../lib/money.ts";
+import { numberWords } from "../lib/number-words.ts";
+import { formatTime, formatTimeSpan, type Weekday } from "../lib/time.ts";
+import type { policies } from "./schema/policies.ts";
+import type { pricing } from "./schema/pricing.ts";
+import type { Schedule } from "./schema/schedule.ts";
+import type { site } from "./schema/site.ts";
+
+/** The files that facts are made of. */
+export type FactSources = {
+	site: z.infer<typeof site>;
+	policies: z.infer<typeof policies>;
+	pricing: z.infer<typeof pricing>;
+	schedule: Schedule;
+};
+
+/** What a text may quote in braces: {prices.silver} -> $79. */
+export type Facts = ReadonlyMap<string, string>;
+
+/**
+ * Every fact by the name that texts quote it with. A number has two more forms, in words: {policies.noticeDays.words}
+ * is "fourteen", {policies.noticeDays.Words} "Fourteen". docs/editing.md lists them; a test compares the list.
+ */
+export function collectFacts({
+	site,
+	policies,
+	pricing,
+	schedule,
+}: FactSources): Facts {
+	const address = `${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`;
+	const { durationsInMinutes: durations, freeClass } = policies;
+	return new Map([
+		["gym.name", site.name],
+		["gym.name.query", query(site.name)],
+		["gym.shortName", site.shortName],
+		["gym.neighborhood", site.neighborhood],
+		["gym.neighborhood.query", query(site.neighborhood)],
+		["gym.city", site.city],
+		["gym.address", address],
+		["gym.address.query", query(`${site.name}, ${address}`)],
+		["gym.phone", site.phone],
+		["gym.email", site.email],
+		["gym.floorArea", site.floorAreaSquareFeet.toLocaleString("en-US")],
+		...pricing.memberships.map((plan): [string, string] => [
+			`prices.${plan.id}`,
+			formatMoney(plan.pricePerWeek),
+		]),
+		[
+			"prices.personalTraining",
+			formatMoney(pricing.personalTraining.pricePerSession),
+		],
+		[
+			"prices.nutritionCoaching",
+			formatMoney(pricing.nutritionCoaching.pricePerWeek),
+		],
+		["prices.dropIn", formatMoney(pricing.punchCard.dropIn)],
+		["corporate.price", formatMoney(pricing.corporate.price)],
+		["corporate.includedPeople", String(pricing.corporate.includedPeople)],
+		["corporate.maxPeople", String(pricing.corporate.maxPeoplePerSession)],
+		["prolabs.price", formatMoney(pricing.prolabs.pricePerHour)],
+		...durationFacts("durations.groupClass", durations.groupClass),
+		...durationFacts("durations.personalTraining", durations.personalTraining),
+		...durationFacts("durations.consultation", durations.consultation),
+		["policies.freeClassPeople", String(freeClass.maxPeople)],
+		...numberFacts("policies.arriveEarlyMinutes", freeClass.arriveEarlyMinutes),
+		...numberFacts("policies.waiverSeconds", freeClass.waiverSeconds),
+		...numberFacts("policies.noticeDays", policies.cancellationNoticeDays),
+		...numberFacts("policies.refundDays", policies.refundDays),
+		["policies.reply", `${policies.replyWithinHours} hours`],
+		["policies.openGymIncluded", policies.openGymIncluded],
+		["hours.weekdays", spanOn(schedule.openingHours, "monday")],
+		["hours.saturday", spanOn(schedule.openingHours, "saturday")],
+		["openGym.weekdays", spanOn(schedule.openGym, "monday")],
+		["openGym.saturday", spanOn(schedule.openGym, "saturday")],
+		["classes.weekdayTimes", startsOn(schedule.classes, "monday")],
+		["classes.saturdayTimes", startsOn(schedule.classes, "saturday")],
+	]);
+}
+
+function durationFacts(name: string, minutes: number): [string, string][] {
+	return [
+		[name, `${minutes} minutes`],
+		[`${name}.words`, `${numberWords(minutes)} minutes`],
+		[`${name}.Words`, `${capitalize(numberWords(minutes))} minutes`],
+		[`${name}.adjective`, `${minutes}-minute`],
+		[`${name}.Adjective`, `${minutes}-Minute`],
+	];
+}
+
+function numberFacts(name: string, value: number): [string, string][] {
+	return [
+		[name, String(value)],
+		[`${name}.words`, numberWords(value)],
+		[`${name}.Words`, capitalize(numberWords(value))],
+	];
+}
+
+function capitalize(words: string): string {
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** For the query of an address: spaces become plus signs. */
+function query(words: string): string {
+	return encodeURIComponent(words).replaceAll("%20", "+");
+}
+
+function spanOn(
+	rows: readonly { days: Weekday[]; opens: number; closes: number }[],
+	day: Weekday,
+): string {
+	const row = rows.find(({ days }) => days.includes(day));
+	return row ? formatTimeSpan(row.opens, row.closes) : "closed";
+}
+
+/** "6:30 AM, 5:00 PM or 6:30 PM" */
+function startsOn(classes: Schedule["classes"], day: Weekday): string {
+	const starts = classes
+		.filter(({ days }) => days.includes(day))
+		.map(({ start }) => start)
+		.toSorted((a, b) => a - b)
+		.map(formatTime);
+	return new Intl.ListFormat("en-US", { type: "disjunction", style: "short" })
+		.format(starts)
+		.replace(", or ", " or ");
+}

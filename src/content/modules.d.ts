@@ -1,0 +1,24 @@
+type Views = typeof import("./views/views.ts").views;
+
+declare module "content:shell" {
+	const value: ReturnType<Views["shell"]>;
+	export default value;
+}
+declare module "content:home" {
+	const value: ReturnType<Views["home"]>;
+	export default value;
+}
+declare module "content:not-found" {
+	const value: ReturnType<Views["not-found"]>;
+	export default value;
+}
+declare module "content:thank-you-free-class" {
+	const value: ReturnType<Views["thank-you-free-class"]>;
+	export default value;
+}
+declare module "content:dialog-consultation" {
+	const value: ReturnType<Views["dialog-consultation"]>;
+	export default value;
+}
+/** One background color per picture tone in use: `.tone-432`. */
+declare module "content:tones.css" {}

@@ -1,0 +1,44 @@
+import type { Content } from "./read-content.ts";
+
+/**
+ * Points every provider at one origin: the sandbox of a local run (PROVIDER_ORIGIN). Paths stay. Links to public
+ * platforms (social profiles, reviews, directions) are not providers and stay as they are.
+ */
+export function withProviderOrigin(
+	content: Content,
+	origin: string | undefined,
+): Content {
+	if (!origin) return content;
+	const move = (url: string) => {
+		if (url === "") return url;
+		const { pathname, search } = new URL(url);
+		return `${origin}${pathname === "/" && search === "" ? "" : pathname}${search}`;
+	};
+	const { frames, links, formEmbedScript, gymManagement, imageStorage } =
+		content.integrations;
+	const lead = <T extends { url: string }>(frame: T): T => ({
+		...frame,
+		url: move(frame.url),
+	});
+	return {
+		...content,
+		integrations: {
+			frames: {
+				freeTrial: lead(frames.freeTrial),
+				consultation: lead(frames.consultation),
+				corporateQuote: lead(frames.corporateQuote),
+				prolabsRequest: lead(frames.prolabsRequest),
+				map: lead(frames.map),
+			},
+			formEmbedScript: move(formEmbedScript),
+			gymManagement: move(gymManagement),
+			imageStorage: move(imageStorage),
+			links: {
+				...links,
+				metabolicProgram: move(links.metabolicProgram),
+				store: move(links.store),
+				waiver: move(links.waiver),
+			},
+		},
+	};
+}

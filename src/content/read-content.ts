@@ -1,0 +1,207 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { ZodType, z } from "zod";
+import { ContentError, type ContentProblem } from "./content-error.ts";
+import {
+	type ContentFile,
+	checkContent,
+	parseContentFile,
+} from "./content-file.ts";
+import { collectFacts, type Facts } from "./facts.ts";
+import { fillFacts } from "./fill-facts.ts";
+import { type ImageMaster, readImageMasters } from "./image-masters.ts";
+import { missingPictures, unknownTestimonials } from "./references.ts";
+import { articleFrontMatter } from "./schema/article.ts";
+import { dialogs } from "./schema/dialogs.ts";
+import { integrations } from "./schema/integrations.ts";
+import { navigation } from "./schema/navigation.ts";
+import {
+	errorPage,
+	homePage,
+	notFoundPage,
+	thankYouFreeClassPage,
+} from "./schema/pages.ts";
+import { policies } from "./schema/policies.ts";
+import { pricing } from "./schema/pricing.ts";
+import { schedule } from "./schema/schedule.ts";
+import { site } from "./schema/site.ts";
+import { testimonials } from "./schema/testimonials.ts";
+
+/** Facts are made of these, and the texts of all files may quote facts: these are checked first. */
+const factSchemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
+	["site.yaml", site],
+	["policies.yaml", policies],
+	["pricing.yaml", pricing],
+	["schedule.yaml", schedule],
+]);
+
+const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
+	...factSchemas,
+	["integrations.yaml", integrations],
+	["navigation.yaml", navigation],
+	["dialogs.yaml", dialogs],
+	["testimonials.yaml", testimonials],
+	["pages/home.yaml", homePage],
+	["pages/not-found.yaml", notFoundPage],
+	["pages/error.yaml", errorPage],
+	["pages/thank-you-free-class.yaml", thankYouFreeClassPage],
+]);
+
+const articlePath = /^articles\/[a-z0-9-]+\.md$/;
+
+export type Article = z.infer<typeof articleFrontMatter> & {
+	/** The file's name, the last part of the article's address. */
+	slug: string;
+	/** Markdown; empty when the excerpt is all there is. */
+	body: string;
+};
+
+/** Everything in the content folder, checked, with the facts filled into the texts. */
+export type Content = {
+	site: z.infer<typeof site>;
+	policies: z.infer<typeof policies>;
+	pricing: z.infer<typeof pricing>;
+	schedule: z.infer<typeof schedule>;
+	integrations: z.infer<typeof integrations>;
+	navigation: z.infer<typeof navigation>;
+	dialogs: z.infer<typeof dialogs>;
+	testimonials: z.infer<typeof testimonials>;
+	pages: {
+		home: z.infer<typeof homePage>;
+		notFound: z.infer<typeof notFoundPage>;
+		error: z.infer<typeof errorPage>;
+		thankYouFreeClass: z.infer<typeof thankYouFreeClassPage>;
+	};
+	articles: readonly Article[];
+	/** The pictures of content/images by file name. */
+	images: ReadonlyMap<string, ImageMaster>;
+	facts: Facts;
+	/** The content folder's absolute path. */
+	folder: string;
+};
+
+/**
+ * Reads and checks the content folder. Throws a ContentError that lists every mistake with file, line, field, what was
+ * expected and what was found.
+ */
+export async function readContent(folder: string): Promise<Content> {
+	const files = await readTexts(folder);
+	const images = await readImageMasters(join(folder, "images"));
+	stopAt([
+		...[...files.values()].flatMap(({ problems }) => problems),
+		...unknownFiles(files),
+	]);
+
+	const schemaOf = (path: string) =>
+		schemas.get(path) ??
+		(articlePath.test(path) ? articleFrontMatter : undefined);
+	const check = (path: string, schema: ZodType, value: unknown) => {
+		const file = files.get(path);
+		if (file) return checkContent(schema, file, value);
+		return [{ file: `content/${path}`, expected: "this file", found: "none" }];
+	};
+
+	stopAt(
+		[...factSchemas].flatMap(([path, schema]) =>
+			check(path, schema, files.get(path)?.value),
+		),
+	);
+	const raw = (path: string) => files.get(path)?.value;
+	const facts = collectFacts({
+		site: site.parse(raw("site.yaml")),
+		policies: policies.parse(raw("policies.yaml")),
+		pricing: pricing.parse(raw("pricing.yaml")),
+		schedule: schedule.parse(raw("schedule.yaml")),
+	});
+
+	const filled = new Map(
+		[...files].map(([path, file]) => [path, fillFacts(file, facts)]),
+	);
+	const value = (path: string) => filled.get(path)?.value;
+	stopAt([
+		...[...filled.values()].flatMap(({ problems }) => problems),
+		...[...new Set([...schemas.keys(), ...files.keys()])].flatMap((path) => {
+			const schema = schemaOf(path);
+			return schema ? check(path, schema, value(path)) : [];
+		}),
+		...[...files.values()].flatMap((file) => missingPictures(file, images)),
+	]);
+
+	const content: Content = {
+		site: site.parse(value("site.yaml")),
+		policies: policies.parse(value("policies.yaml")),
+		pricing: pricing.parse(value("pricing.yaml")),
+		schedule: schedule.parse(value("schedule.yaml")),
+		integrations: integrations.parse(value("integrations.yaml")),
+		navigation: navigation.parse(value("navigation.yaml")),
+		dialogs: dialogs.parse(value("dialogs.yaml")),
+		testimonials: testimonials.parse(value("testimonials.yaml")),
+		pages: {
+			home: homePage.parse(value("pages/home.yaml")),
+			notFound: notFoundPage.parse(value("pages/not-found.yaml")),
+			error: errorPage.parse(value("pages/error.yaml")),
+			thankYouFreeClass: thankYouFreeClassPage.parse(
+				value("pages/thank-you-free-class.yaml"),
+			),
+		},
+		articles: [...files].flatMap(([path, { body }]) =>
+			articlePath.test(path)
+				? [
+						{
+							...articleFrontMatter.parse(value(path)),
+							slug: basename(path, ".md"),
+							body,
+						},
+					]
+				: [],
+		),
+		images,
+		facts,
+		folder,
+	};
+	stopAt(
+		unknownTestimonials(content.testimonials, files.get("testimonials.yaml")),
+	);
+	return content;
+}
+
+function stopAt(problems: readonly ContentProblem[]): void {
+	if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The YAML and Markdown files by path within the folder, in a stable order. */
+async function readTexts(folder: string): Promise<Map<string, ContentFile>> {
+	const entries = await readdir(folder, { recursive: true });
+	const paths = entries
+		.map((path) => path.replaceAll("\\", "/"))
+		.filter((path) => /\.(ya?ml|md)$/.test(path) && !path.startsWith("images/"))
+		.toSorted();
+	const files = await Promise.all(
+		paths.map(async (path) =>
+			parseContentFile(
+				`content/${path}`,
+				await readFile(join(folder, path), "utf8"),
+			),
+		),
+	);
+	return new Map(
+		paths
+			.map((path, index) => [path, files[index]])
+			.filter(
+				(entry): entry is [string, ContentFile] => entry[1] !== undefined,
+			),
+	);
+}
+
+/** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */
+function unknownFiles(
+	files: ReadonlyMap<string, ContentFile>,
+): ContentProblem[] {
+	return [...files.keys()]
+		.filter((path) => !schemas.has(path) && !articlePath.test(path))
+		.map((path) => ({
+			file: `content/${path}`,
+			expected: "a file that the site reads",
+			found: "an unknown file name",
+		}));
+}

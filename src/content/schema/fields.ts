@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { parseTime, weekdays } from "../../lib/time.ts";
+
+/** One line or paragraph of words. May quote facts in braces: {gym.name}. */
+export const text = z.string("words").trim().min(1, "words, not an empty line");
+
+/** A page of this site: starts with a slash, no trailing slash, no query. */
+export const sitePath = z
+	.string()
+	.regex(/^\/[a-z0-9/-]*$/, "a path of this site such as /pricing");
+
+/** A full address of another site. */
+export const webAddress = z
+	.string()
+	.regex(/^https:\/\/[^\s"'<>]+$/, "an address that starts with https://");
+
+/** A short name used as a key between files: lower case words joined by hyphens. */
+export const id = z
+	.string()
+	.regex(/^[a-z][a-z0-9-]*$/, "a short name of lower case letters and hyphens");
+
+/** Whole dollars in the file, whole cents in the code. */
+export const dollars = z
+	.int("a whole number of dollars")
+	.nonnegative("a whole number of dollars")
+	.transform((amount) => amount * 100);
+
+/** A count of people, days, minutes: a whole number from 1. */
+export const count = z.int("a whole number").positive("a whole number from 1");
+
+/** "6:30 AM" in the file, minutes since midnight in the code, in the gym's time zone. */
+export const time = z
+	.string("a time such as 6:30 AM")
+	.transform((written, context) => {
+		const minutes = parseTime(written);
+		if (minutes !== undefined) return minutes;
+		context.addIssue({
+			code: "custom",
+			message: "a time such as 6:30 AM",
+			input: written,
+		});
+		return z.NEVER;
+	});
+
+/** Days of the week in lower case, each once. */
+export const days = z
+	.array(z.enum(weekdays, "a day such as monday"), "a list of days")
+	.min(1, "at least one day")
+	.refine((list) => new Set(list).size === list.length, "each day once");
+
+/**
+ * A picture of content/images. Every picture says what it shows, or that it only decorates (WCAG 1.1.1).
+ * focus: the point that stays in view when the picture is cropped, percent from the left and the top; middle if left out.
+ */
+export const photo = z.union(
+	[
+		z.strictObject({
+			file: z
+				.string()
+				.regex(
+					/^[a-z0-9-]+\.(jpg|png)$/,
+					"a file name of content/images such as hero.jpg",
+				),
+			alt: text,
+			focus: z
+				.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+				.optional(),
+		}),
+		z.strictObject({
+			file: z
+				.string()
+				.regex(
+					/^[a-z0-9-]+\.(jpg|png)$/,
+					"a file name of content/images such as hero.jpg",
+				),
+			decorative: z.literal(true),
+			focus: z
+				.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+				.optional(),
+		}),
+	],
+	"a picture with file and alt (or decorative: true)",
+);
+export type Photo = z.infer<typeof photo>;
+
+/** What search engines and the browser's tab show of a page (SEO-01). */
+export const pageHead = z.strictObject({
+	/** The gym's short name is appended. */
+	title: text.max(60, "at most 60 characters"),
+	/** A sentence or two, shown under the title in search results. */
+	description: text.max(170, "at most 170 characters"),
+	keywords: z.array(text, "a list of keywords").min(1, "at least one keyword"),
+	/** The picture that is shown where the page is shared: a file of content/images. */
+	image: z.string().optional(),
+	/** true keeps the page out of search engines. */
+	noindex: z.boolean().default(false),
+});
+export type PageHead = z.infer<typeof pageHead>;

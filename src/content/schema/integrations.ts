@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { sitePath, webAddress } from "./fields.ts";
+
+const leadFrame = z.strictObject({
+	/** The provider's page for this calendar or form; its id is the last part of the address. */
+	url: webAddress,
+	/** The page of this site that a visitor stands on after a finished booking or form. */
+	thankYou: sitePath,
+});
+
+/** content/integrations.yaml: every outside system. Feeds frames, message allow-list and security policy. */
+export const integrations = z.strictObject({
+	frames: z.strictObject({
+		freeTrial: leadFrame,
+		consultation: leadFrame,
+		corporateQuote: leadFrame,
+		prolabsRequest: leadFrame,
+		map: z.strictObject({ url: webAddress }),
+	}),
+	/** The provider's script that runs while the booking dialog is open (DLG-03); "" loads none. */
+	formEmbedScript: z.union(
+		[webAddress, z.literal("")],
+		'an address that starts with https://, or ""',
+	),
+	/** The live schedule. */
+	gymManagement: webAddress,
+	/** The cloud storage that may hold pictures. */
+	imageStorage: webAddress,
+	/** Pages elsewhere that open in a new tab (ROUTE-23). */
+	links: z.strictObject({
+		metabolicProgram: webAddress,
+		store: webAddress,
+		waiver: webAddress,
+		reviews: webAddress,
+		directions: webAddress,
+	}),
+});
+export type LeadFrameId =
+	| "freeTrial"
+	| "consultation"
+	| "corporateQuote"
+	| "prolabsRequest";
+export type ExternalLinkId = keyof z.infer<typeof integrations>["links"];

@@ -1,0 +1,31 @@
+import type { Content } from "../read-content.ts";
+import type { PageHead } from "../schema/fields.ts";
+
+/** The head of a page, complete: titles carry the gym's name, addresses the host. */
+export type HeadView = {
+	title: string;
+	description: string;
+	keywords: string;
+	canonical: string;
+	siteName: string;
+	/** Left out for pages that are not indexed. */
+	image?: string;
+	noindex: boolean;
+};
+
+export function headView(
+	content: Content,
+	path: string,
+	{ image, ...head }: PageHead,
+	imageAddress?: string,
+): HeadView {
+	return {
+		title: `${head.title} | ${content.site.shortName}`,
+		description: head.description,
+		keywords: head.keywords.join(", "),
+		canonical: `${content.site.url}${path}`,
+		siteName: content.site.name,
+		...(imageAddress ? { image: `${content.site.url}${imageAddress}` } : {}),
+		noindex: head.noindex,
+	};
+}

@@ -1,0 +1,118 @@
+import { dayOnTheFloor } from "../../lib/day-on-the-floor.ts";
+import { initials } from "../../lib/initials.ts";
+import { formatTime, formatTimeRange } from "../../lib/time.ts";
+import type { PictureDesk } from "../pictures.ts";
+import type { Content } from "../read-content.ts";
+import { categoryIds } from "../schema/article.ts";
+import { headView } from "./head.ts";
+import { heroPicture } from "./hero-picture.ts";
+import { destination, externalLink } from "./links.ts";
+import { pictureUses } from "./picture-uses.ts";
+
+/** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
+const tipsShown = 6;
+
+export function homeView(content: Content, desk: PictureDesk) {
+	const {
+		hero,
+		intro,
+		offerings,
+		benefits,
+		closing,
+		testimonials,
+		tips,
+		head,
+	} = content.pages.home;
+	const reviews = externalLink(content, "reviews");
+	const [first, second] = offerings.features;
+	const features = [
+		{ feature: first, use: pictureUses.featureWide },
+		{ feature: second, use: pictureUses.featureTall },
+	].flatMap(({ feature, use }) =>
+		feature ? [{ ...feature, photo: desk.picture(feature.photo, use) }] : [],
+	);
+
+	return {
+		head: headView(
+			content,
+			"/",
+			head,
+			head.image ? desk.file(head.image, 1200, "jpg") : undefined,
+		),
+		hero: {
+			...hero,
+			picture: heroPicture(desk, hero.photo),
+			activeMembers: content.site.activeMembers,
+			reviews,
+			testimonials: content.testimonials.home.map((id) =>
+				testimonial(content, id),
+			),
+		},
+		intro: {
+			...intro,
+			photo: desk.picture(intro.photo, pictureUses.tall),
+			day: { ...intro.day, spans: weekdaySpans(content) },
+		},
+		offerings: {
+			...offerings,
+			features,
+			rows: offerings.rows.map(({ to, ...row }) => ({
+				...row,
+				...destination(content, to),
+			})),
+		},
+		testimonials: {
+			...testimonials,
+			reviews,
+			wall: content.testimonials.wall.map((id) => testimonial(content, id)),
+		},
+		benefits: {
+			...benefits,
+			photo: desk.picture(benefits.photo, pictureUses.tall),
+		},
+		tips: { ...tips, cards: tipCards(content, desk) },
+		closing: {
+			...closing,
+			photo: desk.picture(closing.photo, pictureUses.featureTall),
+		},
+	};
+}
+
+function testimonial(content: Content, id: string) {
+	const person = content.testimonials.people[id];
+	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
+	return { id, ...person, initials: initials(person.name) };
+}
+
+/** Monday on the floor, with each span's share in quarter hours for the drawing. */
+function weekdaySpans(content: Content) {
+	return dayOnTheFloor(content.schedule, "monday").map(
+		({ kind, from, to }) => ({
+			kind,
+			starts: formatTime(from),
+			ends: formatTime(to),
+			range: formatTimeRange(from, to),
+			quarters: Math.round((to - from) / 15),
+		}),
+	);
+}
+
+function tipCards(content: Content, desk: PictureDesk) {
+	const newestFirst = content.articles.toSorted(
+		(a, b) => Date.parse(b.date) - Date.parse(a.date),
+	);
+	const firsts = categoryIds.flatMap(
+		(id) => newestFirst.findLast(({ category }) => category === id) ?? [],
+	);
+	const rest = newestFirst.filter((article) => !firsts.includes(article));
+	return [...firsts, ...rest]
+		.slice(0, tipsShown)
+		.map(({ slug, title, excerpt, category, date, photo }) => ({
+			href: `/fitness-tips/${category}/${slug}`,
+			title,
+			excerpt,
+			category: category.charAt(0).toUpperCase() + category.slice(1),
+			date,
+			photo: desk.picture(photo, pictureUses.card),
+		}));
+}

@@ -1,0 +1,27 @@
+import type { PictureUse } from "../pictures.ts";
+
+/** The shapes in which sections show pictures; sizes say how wide they are drawn, so that browsers choose well. */
+export const pictureUses = {
+	/** Beside a text on wide screens, across the column on narrow ones. */
+	tall: {
+		aspect: [4, 5],
+		widths: [400, 640, 853],
+		sizes: "(min-width: 900px) 34vw, calc(100vw - 2.5rem)",
+	},
+	featureWide: {
+		aspect: [3, 2],
+		widths: [400, 640, 960, 1280],
+		sizes: "(min-width: 768px) 54vw, calc(100vw - 2.5rem)",
+	},
+	featureTall: {
+		aspect: [11, 10],
+		widths: [400, 640, 960],
+		sizes: "(min-width: 768px) 38vw, calc(100vw - 2.5rem)",
+	},
+	/** An article's card (IMG-05). */
+	card: {
+		aspect: [16, 9],
+		widths: [400, 640, 800],
+		sizes: "(min-width: 768px) 24rem, 78vw",
+	},
+} as const satisfies Record<string, PictureUse>;

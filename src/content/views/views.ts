@@ -1,0 +1,19 @@
+import type { PictureDesk } from "../pictures.ts";
+import type { Content } from "../read-content.ts";
+import { leadFrameView } from "./frames.ts";
+import { homeView } from "./home.ts";
+import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { shellView } from "./shell.ts";
+
+/**
+ * What each module "content:name" holds: just what one page or the shell shows, made in the build. The browser
+ * receives neither the rest of the content nor the code that reads it.
+ */
+export const views = {
+	shell: shellView,
+	home: homeView,
+	"not-found": notFoundView,
+	"thank-you-free-class": thankYouFreeClassView,
+	"dialog-consultation": (content: Content) =>
+		leadFrameView(content, "consultation"),
+} satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;

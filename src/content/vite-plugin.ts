@@ -1,0 +1,107 @@
+import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { encodePicture, publishPictures } from "./encode-pictures.ts";
+import { createPictureDesk, type PictureDesk } from "./pictures.ts";
+import { withProviderOrigin } from "./provider-origin.ts";
+import { readContent } from "./read-content.ts";
+import { views } from "./views/views.ts";
+
+type Options = {
+	/** The content folder, absolute. */
+	folder: string;
+	/** Where encoded pictures are kept between builds. */
+	cache: string;
+	/** Replaces the origin of every provider; unset for the published site. */
+	providerOrigin: string | undefined;
+};
+
+const prefix = "content:";
+const tones = "content:tones.css";
+
+/** Offers the checked content as modules ("content:home") and builds the pictures that they name. */
+export function contentModules({
+	folder,
+	cache,
+	providerOrigin,
+}: Options): Plugin {
+	let loaded:
+		| Promise<{ modules: Map<string, string>; desk: PictureDesk }>
+		| undefined;
+
+	async function load() {
+		const content = withProviderOrigin(
+			await readContent(folder),
+			providerOrigin,
+		);
+		const desk = createPictureDesk(content.images);
+		const modules = new Map(
+			Object.entries(views).map(([name, view]) => [
+				name,
+				`export default ${JSON.stringify(view(content, desk))};`,
+			]),
+		);
+		return { modules, desk };
+	}
+
+	return {
+		name: "content-modules",
+		sharedDuringBuild: true,
+		async buildStart() {
+			loaded ??= load();
+			await loaded;
+		},
+		resolveId(id) {
+			if (id === tones) return `\0${tones}`;
+			return id.startsWith(prefix) ? `\0${id}` : undefined;
+		},
+		async load(id) {
+			if (!id.startsWith(`\0${prefix}`)) return undefined;
+			loaded ??= load();
+			const { modules, desk } = await loaded;
+			if (id === `\0${tones}`) return toneRules(desk);
+			const code = modules.get(id.slice(prefix.length + 1));
+			if (code === undefined)
+				throw new Error(
+					`There is no content module named ${id.slice(1)}; see src/content/views/views.ts`,
+				);
+			return code;
+		},
+		async writeBundle({ dir }) {
+			if (this.environment.name !== "client" || !dir || !loaded) return;
+			await publishPictures((await loaded).desk, cache, resolve(dir));
+		},
+		configureServer(server) {
+			server.watcher.add(folder);
+			server.watcher.on("all", (_event, path) => {
+				if (!path.startsWith(folder)) return;
+				loaded = undefined;
+				server.moduleGraph.invalidateAll();
+				server.ws.send({ type: "full-reload" });
+			});
+			server.middlewares.use("/images", async (request, response, next) => {
+				loaded ??= load();
+				const { files, copies } = (await loaded).desk;
+				const address = `/images${request.url?.split("?")[0] ?? ""}`;
+				const file = files.get(address);
+				const path = file
+					? await encodePicture(file, cache)
+					: copies.get(address);
+				if (!path) return next();
+				if (path.endsWith(".svg"))
+					response.setHeader("Content-Type", "image/svg+xml");
+				createReadStream(path).pipe(response);
+			});
+		},
+	};
+}
+
+function toneRules(desk: PictureDesk): string {
+	const used = new Set(
+		[...desk.files.values()].map(({ master }) => master.tone),
+	);
+	return [...used]
+		.toSorted()
+		.map((tone) => `.tone-${tone}{background-color:#${tone}}`)
+		.join("\n");
+}

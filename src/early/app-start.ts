@@ -1,0 +1,51 @@
+import { guardedStore } from "../lib/storage.ts";
+
+const reloadKey = "reloaded-for";
+const firstContacts = ["pointerdown", "keydown", "focusin"];
+
+/**
+ * Brings React after the picture: in an idle moment once the page has loaded, or at the visitor's first contact,
+ * whichever is first (docs/decisions/0002-late-hydration.md). `data-boot` on <html> names the page's start file.
+ */
+export function startApp(): void {
+	const file = document.documentElement.dataset.boot;
+	if (!file) return;
+	let isStarted = false;
+
+	const start = () => {
+		if (isStarted) return;
+		isStarted = true;
+		import(/* @vite-ignore */ file).catch((cause: unknown) =>
+			recover(file, cause),
+		);
+	};
+	for (const contact of firstContacts)
+		addEventListener(contact, start, {
+			once: true,
+			capture: true,
+			passive: true,
+		});
+
+	const whenIdle = () =>
+		"requestIdleCallback" in window
+			? requestIdleCallback(start)
+			: setTimeout(start, 200);
+	if (document.readyState === "complete") whenIdle();
+	else addEventListener("load", whenIdle, { once: true });
+}
+
+/** After a deploy the files of an older page are gone: a fresh page once, then the page as it is, without React. */
+function recover(file: string, cause: unknown): void {
+	const session = guardedStore(() => sessionStorage);
+	const hasReloaded = session.getItem(reloadKey) === file;
+	session.setItem(reloadKey, file);
+	if (!hasReloaded && session.getItem(reloadKey) === file) {
+		location.reload();
+		return;
+	}
+	console.error(
+		"The page stays without its scripts: they could not be loaded.",
+		cause,
+	);
+	document.documentElement.dataset.bootFailed = "";
+}

@@ -1,0 +1,65 @@
+/**
+ * Dialogs open natively (commandfor); this adds what the platform lacks: a fallback for browsers without invoker
+ * commands, one dialog at a time, closing by a click outside where `closedby` is unknown, and addresses such as
+ * /#free-trial that open a dialog.
+ */
+export function helpDialogs(): void {
+	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
+	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
+
+	// In the capture phase: the first dialog is closed before the platform opens the second, so that the focus returns
+	// to a control that is still there.
+	document.addEventListener(
+		"click",
+		({ target }) => {
+			if (!(target instanceof Element)) return;
+			const around = target.closest("dialog");
+			const opener = target.closest("button[commandfor]");
+			const dialog = document.getElementById(
+				opener?.getAttribute("commandfor") ?? "",
+			);
+			if (
+				opener &&
+				dialog instanceof HTMLDialogElement &&
+				opener.getAttribute("command") === "show-modal"
+			) {
+				if (around && around !== dialog) around.close();
+				if (!hasCommands && !dialog.open) dialog.showModal();
+			}
+			if (around && target.closest("a[href*='#'], a[data-closes-dialog]"))
+				around.close();
+			if (
+				target instanceof HTMLDialogElement &&
+				target.getAttribute("closedby") === "any" &&
+				!hasClosedBy
+			)
+				target.close();
+		},
+		true,
+	);
+
+	const openAddressed = () => {
+		const dialog = document.getElementById(
+			decodeURIComponent(location.hash.slice(1)),
+		);
+		if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+	};
+	openAddressed();
+	addEventListener("hashchange", openAddressed);
+	document.addEventListener(
+		"close",
+		({ target }) => {
+			if (
+				target instanceof HTMLDialogElement &&
+				location.hash === `#${target.id}`
+			) {
+				history.replaceState(
+					history.state,
+					"",
+					location.pathname + location.search,
+				);
+			}
+		},
+		true,
+	);
+}

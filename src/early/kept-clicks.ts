@@ -1,0 +1,17 @@
+import { appIsReady } from "./app-ready.ts";
+
+/** A press of a button that only React can answer is kept and repeated as soon as React has taken over. */
+export function keepClicks(): void {
+	const kept: HTMLButtonElement[] = [];
+	document.addEventListener("click", ({ target }) => {
+		const button = target instanceof Element ? target.closest("button") : null;
+		if (
+			!appIsReady() &&
+			button?.matches(":not([commandfor], [data-theme-toggle], [type=submit])")
+		)
+			kept.push(button);
+	});
+	document.addEventListener("app-ready", () => {
+		for (const button of kept.splice(0)) button.click();
+	});
+}

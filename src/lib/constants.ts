@@ -1,0 +1,32 @@
+/** Timers and distances of the interface, each once (CONST-02). Milliseconds and CSS pixels unless said otherwise. */
+
+/** Below it a screen is narrow (CONST-01). Media queries in styles/ repeat it: CSS cannot read it from here. */
+export const narrowBelowWidth = 768;
+/** The bar gets its background beyond this scroll position (NAV-14). */
+export const barScrollThreshold = 10;
+/** The floating button shows beyond this share of the viewport's height (NAV-17). */
+export const floatingButtonShare = 0.6;
+/** The hero's carousel moves on (CAR-01). */
+export const homeCarouselInterval = 6000;
+/** The corporate page's carousel moves on (CAR-07). */
+export const corporateCarouselInterval = 8000;
+/** A carousel ignores further moves for this long (CAR-03, CAR-08). */
+export const carouselLock = 500;
+/** Things are made ready when they come this near to the viewport (CAR-05). */
+export const lazyMargin = 200;
+/** A section shows when its top passes this share of the viewport's height (HOME-03). */
+export const revealShare = 0.8;
+/** The form-embed script is started again after this long (DLG-03). */
+export const formEmbedRestart = 1000;
+/** A frame that has not answered is called slow (guide of the frames). */
+export const frameSlowAfter = 8000;
+/** A frame that has not loaded is given up. */
+export const frameFailedAfter = 20000;
+/** A failed frame may be tried again this often. */
+export const frameMaxRetries = 2;
+/** Heights that a frame may ask for. */
+export const frameMinHeight = 400;
+export const frameMaxHeight = 2400;
+/** Width to height is 16:9 for the box of an article's picture (IMG-05). */
+export const cardPictureWidth = 400;
+export const cardPictureHeight = 225;

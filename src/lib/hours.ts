@@ -1,0 +1,45 @@
+import {
+	formatTime,
+	formatWeekday,
+	type Minutes,
+	type Weekday,
+	weekdays,
+} from "./time.ts";
+
+/** Hours of some days, in the gym's time zone. */
+export type HoursRow = {
+	readonly days: readonly Weekday[];
+	readonly opens: Minutes;
+	readonly closes: Minutes;
+};
+
+/** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM". Closed days have no hours. */
+export type PrintedHours = { days: string; hours: string | undefined };
+
+/** The week in as few rows as its hours allow, Monday first; days in no row are closed (HOURS-01). */
+export function printWeek(rows: readonly HoursRow[]): PrintedHours[] {
+	const week = weekdays.map((day) => ({ day, hours: printDay(rows, day) }));
+	const runs: { from: Weekday; to: Weekday; hours: string | undefined }[] = [];
+	for (const { day, hours } of week) {
+		const run = runs.at(-1);
+		if (run && run.hours === hours) run.to = day;
+		else runs.push({ from: day, to: day, hours });
+	}
+	return runs.map(({ from, to, hours }) => ({
+		days:
+			from === to ? formatWeekday(from) : `${shortDay(from)} – ${shortDay(to)}`,
+		hours,
+	}));
+}
+
+function printDay(rows: readonly HoursRow[], day: Weekday): string | undefined {
+	const spans = rows
+		.filter(({ days }) => days.includes(day))
+		.toSorted((a, b) => a.opens - b.opens)
+		.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
+	return spans.length > 0 ? spans.join(", ") : undefined;
+}
+
+function shortDay(day: Weekday): string {
+	return formatWeekday(day).slice(0, 3);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { initials } from "./initials.ts";
+
+test.each([
+	["Ann Bell", "AB"],
+	["Maria del Carmen Ruiz", "MR"],
+	["cher", "C"],
+	["  Rob  Nakagawa ", "RN"],
+])("CAR-06 %s is shown as %s", (name, letters) => {
+	expect(initials(name)).toBe(letters);
+});

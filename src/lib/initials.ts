@@ -1,0 +1,7 @@
+/** "Gwen Pacheco" -> "GP": the first letters of the first and the last name (CAR-06). */
+export function initials(name: string): string {
+	const words = name.trim().split(/\s+/);
+	return [words[0], words.length > 1 ? words.at(-1) : ""]
+		.map((word) => word?.charAt(0).toUpperCase() ?? "")
+		.join("");
+}

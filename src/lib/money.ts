@@ -1,0 +1,13 @@
+/** An amount in whole US cents, so that sums stay exact. */
+export type Cents = number;
+
+/** 7900 -> "$79", 1129 -> "$11.29", 205242 -> "$2,052.42". Whole dollars lose their cents. */
+export function formatMoney(cents: Cents): string {
+	const dollars = Math.trunc(cents / 100)
+		.toString()
+		.replace(/\B(?=(\d{3})+$)/g, ",");
+	const rest = cents % 100;
+	return rest === 0
+		? `$${dollars}`
+		: `$${dollars}.${String(rest).padStart(2, "0")}`;
+}

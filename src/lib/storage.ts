@@ -1,0 +1,19 @@
+/** The part of the browser's storage that is used here. */
+export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Storage may be blocked, full or missing: reading then gives null and writing is left out. */
+export function guardedStore(open: () => Store): Store {
+	const guard = <T>(use: (store: Store) => T, otherwise: T): T => {
+		try {
+			return use(open());
+		} catch {
+			return otherwise;
+		}
+	};
+	return {
+		getItem: (key) => guard((store) => store.getItem(key), null),
+		setItem: (key, value) =>
+			guard((store) => store.setItem(key, value), undefined),
+		removeItem: (key) => guard((store) => store.removeItem(key), undefined),
+	};
+}

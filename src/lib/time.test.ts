@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import {
+	formatTime,
+	formatTimeRange,
+	formatTimeSpan,
+	parseTime,
+} from "./time.ts";
+
+describe("times of day", () => {
+	test.each([
+		["12:00 AM", 0],
+		["5:30 AM", 330],
+		["12:05 PM", 725],
+		["8:00 PM", 1200],
+		["11:59 PM", 1439],
+	])(
+		"%s is %i minutes after midnight and is written the same again",
+		(text, minutes) => {
+			expect(parseTime(text)).toBe(minutes);
+			expect(formatTime(minutes)).toBe(text);
+		},
+	);
+
+	test.each(["5:30", "17:30", "5:60 AM", "0:10 AM", "13:00 PM", "5:30AM", ""])(
+		"%j is not a time",
+		(text) => {
+			expect(parseTime(text)).toBeUndefined();
+		},
+	);
+
+	test("HOURS-02 a range names the half of the day once where it can", () => {
+		expect(formatTimeRange(390, 480)).toBe("6:30 – 8:00 AM");
+		expect(formatTimeRange(480, 1020)).toBe("8:00 AM – 5:00 PM");
+	});
+
+	test("a span reads as a sentence does", () => {
+		expect(formatTimeSpan(480, 1020)).toBe("8:00 AM to 5:00 PM");
+	});
+});

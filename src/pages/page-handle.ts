@@ -1,0 +1,11 @@
+import type { HeaderMode } from "#sections/site-header/header-mode.ts";
+
+/** What a page tells the shell around it: exported by each page module as `handle`. */
+export type PageHandle = {
+	/** Which bar, menu and main dialog the page has (NAV-01). */
+	header: HeaderMode;
+	/** The page begins with a photograph behind the bar (NAV-15). */
+	isOnPhoto: boolean;
+};
+
+export const plainPage: PageHandle = { header: "default", isOnPhoto: false };

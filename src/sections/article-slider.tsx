@@ -1,0 +1,92 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
+import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { reducedMotion } from "#ui/media-query.ts";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
+
+type Card = {
+	href: string;
+	title: string;
+	excerpt: string;
+	category: string;
+	date: string;
+	photo: Parameters<typeof Picture>[0]["picture"];
+};
+
+type Props = {
+	id: string;
+	title: string;
+	link: string;
+	cards: readonly Card[];
+};
+
+/** Article cards side by side: a list that scrolls sideways, two buttons as an addition. */
+export function ArticleSlider({ id, title, link, cards }: Props) {
+	const list = useRef<HTMLUListElement>(null);
+	const slide = (direction: 1 | -1) => () => {
+		const card = list.current?.firstElementChild;
+		if (!list.current || !card) return;
+		const behavior = matchMedia(reducedMotion).matches ? "instant" : "smooth";
+		list.current.scrollBy({
+			left: direction * card.getBoundingClientRect().width,
+			behavior,
+		});
+	};
+
+	return (
+		<Section id={id}>
+			<div className="wrap section-head">
+				<h2 id={`${id}-title`}>{title}</h2>
+				<div className="section-links row">
+					<Link href="/fitness-tips" className="text-link">
+						{link}
+						<ArrowRight className="icon" />
+					</Link>
+					<span className="slider-controls flex gap-1">
+						<Button
+							variant="outline"
+							size="icon"
+							aria-label="Previous articles"
+							onClick={slide(-1)}
+						>
+							<ArrowLeft className="icon" />
+						</Button>
+						<Button
+							variant="outline"
+							size="icon"
+							aria-label="Next articles"
+							onClick={slide(1)}
+						>
+							<ArrowRight className="icon" />
+						</Button>
+					</span>
+				</div>
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+			<ul ref={list} className="slider" tabIndex={0} aria-label={title}>
+				{cards.map((card) => (
+					<li key={card.href}>
+						<article className="article-card">
+							<h3>
+								<Link href={card.href}>{card.title}</Link>
+							</h3>
+							<Picture
+								picture={card.photo}
+								width={cardPictureWidth}
+								height={cardPictureHeight}
+							/>
+							<p className="article-over">
+								<b>{card.category}</b>
+								<span>{card.date}</span>
+							</p>
+							<p>{card.excerpt}</p>
+						</article>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

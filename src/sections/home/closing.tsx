@@ -1,0 +1,47 @@
+import type home from "content:home";
+import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
+import { Words } from "#ui/words.tsx";
+import { actionDialogs } from "../site-header/header-mode.ts";
+
+/** The last word: how the free class goes, one button, where and when (G-07). */
+export function Closing({ closing }: { closing: (typeof home)["closing"] }) {
+	return (
+		<Section id="free-class" band="bay" className="closing">
+			<div className="wrap split" data-picture="end">
+				<div className="split-body">
+					<h2 id="free-class-title">
+						{closing.title}{" "}
+						<span className="inline-block">{closing.titleSecondLine}</span>
+					</h2>
+					<ol className="steps">
+						{closing.steps.map(({ title, text }) => (
+							<li key={title}>
+								<h3>{title}</h3>
+								<p>
+									<Words>{text}</Words>
+								</p>
+							</li>
+						))}
+					</ol>
+					<div className="row mt-8">
+						<Button size="lg" opens={actionDialogs.default}>
+							{closing.action}
+						</Button>
+						<Link href="/contact" className="text-link">
+							{closing.ask}
+						</Link>
+					</div>
+					<p className="closing-place">
+						<Words>{closing.place}</Words>
+					</p>
+				</div>
+				<figure className="split-picture">
+					<Picture picture={closing.photo} />
+				</figure>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,68 @@
+import type home from "content:home";
+import { ArrowRight } from "lucide-react";
+import { Link } from "#ui/link.tsx";
+
+type Day = (typeof home)["intro"]["day"];
+
+/** The hours of a weekday at a glance: width is minutes, height is effort. */
+export function WeekdayBar({ day }: { day: Day }) {
+	const names = { class: day.class, openGym: day.openGym, doors: day.doors };
+	return (
+		<div className="weekday">
+			<div className="row justify-between">
+				<h3>{day.title}</h3>
+				<Link href="/schedule" className="text-link">
+					{day.link}
+					<ArrowRight className="icon" />
+				</Link>
+			</div>
+			<div className="floor-day">
+				<ol>
+					{day.spans.map(({ kind, starts, ends, quarters }) => (
+						<li key={starts} data-kind={kind} className={`grow-${quarters}`}>
+							<span className="floor-plate">
+								{kind === "doors" ? (
+									<span className="spoken">{names.doors}</span>
+								) : (
+									names[kind]
+								)}
+							</span>
+							<span className="floor-times">
+								<span className="floor-start">{starts}</span>
+								<span className="floor-end">
+									<span className="spoken">to </span>
+									{ends}
+								</span>
+							</span>
+						</li>
+					))}
+				</ol>
+				<dl className="pairs floor-key">
+					<Times
+						name={day.classes}
+						spans={day.spans.filter(({ kind }) => kind === "class")}
+					/>
+					<Times
+						name={day.openGymShort}
+						spans={day.spans.filter(({ kind }) => kind === "openGym")}
+					/>
+				</dl>
+			</div>
+		</div>
+	);
+}
+
+function Times({ name, spans }: { name: string; spans: Day["spans"] }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>
+				{spans.map(({ range }) => (
+					<span key={range} className="block">
+						{range}
+					</span>
+				))}
+			</dd>
+		</div>
+	);
+}

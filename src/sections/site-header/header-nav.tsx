@@ -1,0 +1,111 @@
+import shell from "content:shell";
+import { ChevronDown } from "lucide-react";
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type PointerEvent,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { Link, useCurrentPath } from "#ui/link.tsx";
+
+/** The list of links of the default bar (NAV-02). */
+export function HeaderNav() {
+	return (
+		<nav className="header-nav" aria-label="Main">
+			<ul>
+				{shell.bar.map((row) => (
+					<li key={row.label}>
+						{"programs" in row ? (
+							<Programs label={row.label} programs={row.programs} />
+						) : (
+							<Link href={row.href} isExternal={row.isExternal} hasArrow>
+								{row.label}
+							</Link>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+type Program = {
+	label: string;
+	href: string;
+	isExternal: boolean;
+	note: string;
+};
+
+/**
+ * Opens when the mouse is over it and by click, Enter or Space; Escape, leaving and choosing close it (NAV-03,
+ * WCAG 1.4.13). A native disclosure: it opens without script too.
+ */
+function Programs({
+	label,
+	programs,
+}: {
+	label: string;
+	programs: readonly Program[];
+}) {
+	const disclosure = useRef<HTMLDetailsElement>(null);
+	const isUnderMouse = useRef(false);
+	const [isOpen, setIsOpen] = useState(false);
+	const path = useCurrentPath();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
+	useEffect(() => setIsOpen(false), [path]);
+
+	const byMouse = (isOver: boolean) => (event: PointerEvent) => {
+		if (event.pointerType !== "mouse") return;
+		isUnderMouse.current = isOver;
+		setIsOpen(isOver);
+	};
+	// With the mouse over it the list is open already: a click must not close it again.
+	const keepOpenUnderMouse = (event: MouseEvent) => {
+		if (isUnderMouse.current && event.detail > 0) event.preventDefault();
+	};
+	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+	};
+	const closeByKey = ({ key }: KeyboardEvent) => {
+		if (key !== "Escape" || !isOpen) return;
+		setIsOpen(false);
+		disclosure.current?.querySelector("summary")?.focus();
+	};
+
+	return (
+		<details
+			ref={disclosure}
+			open={isOpen}
+			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+			onPointerEnter={byMouse(true)}
+			onPointerLeave={byMouse(false)}
+			onBlur={leave}
+			onKeyDown={closeByKey}
+		>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a <summary> is a button by nature */}
+			<summary
+				data-current={
+					programs.some(({ href }) => href === path) ? "" : undefined
+				}
+				onClick={keepOpenUnderMouse}
+			>
+				{label}
+				<ChevronDown className="icon" />
+			</summary>
+			<ul className="programs-list">
+				{programs.map((program) => (
+					<li key={program.label}>
+						<Link href={program.href} isExternal={program.isExternal} hasArrow>
+							<span>{program.label}</span>
+							<span className="program-note">{program.note}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,19 @@
+import shell from "content:shell";
+import { Link } from "#ui/link.tsx";
+import { SocialIcon } from "#ui/social-icon.tsx";
+
+/** The gym's profiles elsewhere, in the order of content/site.yaml. */
+export function SocialLinks() {
+	return (
+		<ul className="social">
+			{shell.social.map(({ platform, url }) => (
+				<li key={platform}>
+					<Link href={url} isExternal>
+						<SocialIcon platform={platform} />
+						<span className="spoken">{platform}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

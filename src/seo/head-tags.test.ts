@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { type Head, headLinks, headTags } from "./head-tags.ts";
+
+const head: Head = {
+	title: "Prices | Gym",
+	description: "What it costs.",
+	keywords: "a, b",
+	canonical: "https://gym.example/pricing",
+	siteName: "Gym of the North",
+	image: "https://gym.example/images/a.jpg",
+	noindex: false,
+};
+
+describe("SEO-01 the head of a page", () => {
+	test("has title, description and keywords", () => {
+		expect(headTags(head)).toEqual(
+			expect.arrayContaining([
+				{ title: "Prices | Gym" },
+				{ name: "description", content: "What it costs." },
+				{ name: "keywords", content: "a, b" },
+			]),
+		);
+	});
+
+	test("names Open Graph by property, never by name", () => {
+		const named = headTags(head).filter(
+			(tag) => "name" in tag && tag.name.startsWith("og:"),
+		);
+		expect(named).toEqual([]);
+	});
+
+	test("names its address, unless it is kept out of search engines", () => {
+		expect(headLinks(head)).toEqual([
+			{ rel: "canonical", href: "https://gym.example/pricing" },
+		]);
+		expect(headLinks({ ...head, noindex: true })).toEqual([]);
+		expect(headTags({ ...head, noindex: true })).toContainEqual({
+			name: "robots",
+			content: "noindex",
+		});
+	});
+});

@@ -1,0 +1,44 @@
+/** The head of a page as the content gives it, complete. */
+export type Head = {
+	title: string;
+	description: string;
+	keywords: string;
+	canonical: string;
+	siteName: string;
+	image?: string;
+	noindex: boolean;
+};
+
+type Tag =
+	| { title: string }
+	| { name: string; content: string }
+	| { property: string; content: string };
+
+/** Title, description, keywords and what is shown where the page is shared (SEO-01). */
+export function headTags(head: Head): Tag[] {
+	return [
+		{ title: head.title },
+		{ name: "description", content: head.description },
+		{ name: "keywords", content: head.keywords },
+		...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
+		{ property: "og:type", content: "website" },
+		{ property: "og:site_name", content: head.siteName },
+		{ property: "og:title", content: head.title },
+		{ property: "og:description", content: head.description },
+		{ property: "og:url", content: head.canonical },
+		...(head.image
+			? [
+					{ property: "og:image", content: head.image },
+					{ name: "twitter:card", content: "summary_large_image" },
+				]
+			: []),
+	];
+}
+
+/** The page's one address, for pages that are indexed. */
+export function headLinks({
+	canonical,
+	noindex,
+}: Head): { rel: "canonical"; href: string }[] {
+	return noindex ? [] : [{ rel: "canonical", href: canonical }];
+}

@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { formEmbedRestart } from "#lib/constants.ts";
+
+/** The one Trusted Types policy of the site, named in the security policy (publish/security-policy.ts). */
+const policyName = "form-embed";
+
+type ScriptUrlPolicy = { createScriptURL(url: string): string };
+let policy: ScriptUrlPolicy | undefined;
+
+/**
+ * Has the provider's script in the page while a dialog is open: one tag, started again after a second for frames
+ * that came late, gone when it closes (DLG-03, C-21). With an empty address nothing is loaded.
+ */
+export function useFormEmbedScript(url: string, isOpen: boolean): void {
+	useEffect(() => {
+		if (!isOpen || url === "") return;
+		policy ??= createPolicy(url);
+		const script = document.createElement("script");
+		script.src = policy.createScriptURL(url);
+		script.async = true;
+		document.head.append(script);
+		const restart = setTimeout(restartFormEmbed, formEmbedRestart);
+		return () => {
+			clearTimeout(restart);
+			script.remove();
+		};
+	}, [url, isOpen]);
+}
+
+/** Lets through the one configured address and no other. */
+function createPolicy(allowed: string): ScriptUrlPolicy {
+	const rules: ScriptUrlPolicy = {
+		createScriptURL(url) {
+			if (url !== allowed)
+				throw new TypeError(
+					`Only ${allowed} may be loaded as the form-embed script, not ${url}`,
+				);
+			return url;
+		},
+	};
+	const factory: unknown = Reflect.get(window, "trustedTypes");
+	return isPolicyFactory(factory)
+		? factory.createPolicy(policyName, rules)
+		: rules;
+}
+
+type PolicyFactory = {
+	createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+};
+
+function isPolicyFactory(value: unknown): value is PolicyFactory {
+	return typeof value === "object" && value !== null && "createPolicy" in value;
+}
+
+/** The script looks for frames when it loads; `FormEmbed.init` makes it look again. */
+function restartFormEmbed(): void {
+	const api: unknown = Reflect.get(window, "FormEmbed");
+	if (
+		typeof api === "object" &&
+		api !== null &&
+		"init" in api &&
+		typeof api.init === "function"
+	)
+		api.init();
+}

@@ -1,0 +1,73 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { NavLink, useLocation, useNavigate } from "react-router";
+
+type Props = {
+	/** A path of this site, an anchor of the page, or a full address. */
+	href: string;
+	/** Opens a new tab and says so to screen readers (ROUTE-23). */
+	isExternal?: boolean;
+	/** Draws the arrow that marks a link elsewhere. */
+	hasArrow?: boolean;
+	/** Pressed inside a dialog, it closes the dialog. */
+	closesDialog?: boolean;
+	className?: string;
+	"aria-label"?: string;
+	"data-variant"?: string;
+	"data-size"?: string;
+	children: ReactNode;
+};
+
+/**
+ * Every link of the site. Pages of this site are fetched ahead when the visitor points at them; the rest are plain
+ * links. For a control that does something instead of leading somewhere, use a button.
+ */
+export function Link({
+	href,
+	isExternal = false,
+	hasArrow = false,
+	closesDialog = false,
+	children,
+	...look
+}: Props) {
+	const rest = closesDialog ? { ...look, "data-closes-dialog": "" } : look;
+	if (isExternal) {
+		return (
+			<a {...rest} href={href} target="_blank" rel="noopener">
+				{children}
+				{hasArrow && <ArrowUpRight className="icon" />}
+				<span className="spoken"> (opens in a new tab)</span>
+			</a>
+		);
+	}
+	if (!href.startsWith("/")) {
+		return (
+			<a {...rest} href={href}>
+				{children}
+			</a>
+		);
+	}
+	return (
+		<NavLink
+			{...rest}
+			to={href}
+			end
+			prefetch="intent"
+			viewTransition
+			discover="none"
+		>
+			{children}
+		</NavLink>
+	);
+}
+
+/** Goes to a page of this site after something has happened; for a link that is pressed use Link. */
+export function useGoTo(): (path: string) => void {
+	const navigate = useNavigate();
+	return (path) => void navigate(path, { viewTransition: true });
+}
+
+/** The path of the page that is shown. */
+export function useCurrentPath(): string {
+	return useLocation().pathname;
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from "react";
+import { lazyMargin } from "#lib/constants.ts";
+
+/** true from the moment the element first comes within 200 px of the viewport (CAR-05). */
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
+	const [isNear, setIsNear] = useState(false);
+	useEffect(() => {
+		const element = ref.current;
+		if (!element || isNear) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting))
+					setIsNear(true);
+			},
+			{ rootMargin: `${lazyMargin}px` },
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [ref, isNear]);
+	return isNear;
+}

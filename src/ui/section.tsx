@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { revealShare } from "#lib/constants.ts";
+import { reducedMotion } from "./media-query.ts";
+
+type Props = {
+	/** The anchor; the heading inside carries `${id}-title`. */
+	id: string;
+	/** A band of color across the page; plain when left out. Rubber and bay stay dark in both themes. */
+	band?: "concrete" | "rubber" | "bay";
+	className?: string;
+	children: ReactNode;
+};
+
+/**
+ * A band of a page, named by its heading. It comes in softly when it is scrolled to (HOME-03); what is in the first
+ * view, and everything without script or with reduced motion, is simply there.
+ */
+export function Section({ id, band, className = "", children }: Props) {
+	const ref = useReveal();
+	const isDark = band === "rubber" || band === "bay";
+	return (
+		<section
+			ref={ref}
+			id={id}
+			className={`section ${isDark ? "on-dark" : ""} ${className}`
+				.replace(/ +/g, " ")
+				.trim()}
+			data-band={band}
+			aria-labelledby={`${id}-title`}
+		>
+			{children}
+		</section>
+	);
+}
+
+/** Hides a section that is still below the viewport and shows it when its top passes 80% of the height. */
+function useReveal() {
+	const ref = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const section = ref.current;
+		if (!section || matchMedia(reducedMotion).matches) return;
+		if (section.getBoundingClientRect().top < innerHeight) return;
+		section.dataset.reveal = "waiting";
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) return;
+				section.dataset.reveal = "shown";
+				observer.disconnect();
+			},
+			{ rootMargin: `0px 0px -${Math.round((1 - revealShare) * 100)}% 0px` },
+		);
+		observer.observe(section);
+		return () => {
+			observer.disconnect();
+			delete section.dataset.reveal;
+		};
+	}, []);
+	return ref;
+}
