@@ -7,7 +7,7 @@ const modules = ["virtual:early-head", "virtual:early-body"];
  * Offers src/early/*.ts as strings, bundled and minified, for the inline scripts of the document. The browser's own
  * bundle gets empty strings: React finds the scripts in the document and leaves them alone.
  */
-export function earlyScripts(): Plugin {
+export function earlyScripts(folder: string): Plugin {
 	return {
 		name: "early-scripts",
 		resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
@@ -15,7 +15,7 @@ export function earlyScripts(): Plugin {
 			if (!modules.includes(id.slice(1))) return undefined;
 			if (this.environment.name === "client") return 'export default "";';
 			const entry = resolve(
-				"src/early",
+				folder,
 				`${id.slice("\0virtual:early-".length)}.ts`,
 			);
 			this.addWatchFile(entry);

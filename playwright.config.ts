@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/find-browser.ts";
+import { siteOrigin } from "./tests/support/sites.ts";
+
+export default defineConfig({
+	testDir: "tests",
+	testMatch: ["e2e/**/*.test.ts", "a11y/**/*.test.ts", "visual/**/*.test.ts"],
+	fullyParallel: true,
+	forbidOnly: true,
+	workers: 2,
+	reporter: [["list"]],
+	use: {
+		baseURL: siteOrigin,
+		browserName: "chromium",
+		locale: "en-US",
+		timezoneId: "America/Los_Angeles",
+		colorScheme: "light",
+		contextOptions: { reducedMotion: "reduce" },
+		viewport: { width: 1280, height: 900 },
+		launchOptions: {
+			executablePath: findBrowser(),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+		trace: "retain-on-failure",
+	},
+	webServer: {
+		command: "node tests/support/serve-sites.ts",
+		url: siteOrigin,
+		reuseExistingServer: false,
+	},
+});

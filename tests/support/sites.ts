@@ -1,0 +1,26 @@
+import { resolve } from "node:path";
+
+const firstPort = Number(process.env.TEST_PORT ?? 4273);
+
+/** Ports of the test servers: others than those of `npm start`, so that both can run. TEST_PORT moves them. */
+export const ports = {
+	site: firstPort,
+	sandbox: firstPort + 1,
+	workbench: firstPort + 2,
+} as const;
+
+export const sandboxOrigin = `http://localhost:${ports.sandbox}`;
+export const siteOrigin = `http://localhost:${ports.site}`;
+export const workbenchOrigin = `http://localhost:${ports.workbench}`;
+
+/** Where `npm run build:tests` puts each site. */
+export const builds = {
+	/** The site with its providers in the sandbox: what the browser tests visit. */
+	site: resolve("build-tests/site"),
+	/** The site as it is published. */
+	published: resolve("build-tests/published"),
+	/** Another gym, from the content of tests/support/second-gym. */
+	secondGym: resolve("build-tests/second-gym"),
+	/** Pieces and states that no page shows yet, on pages of their own (tests/workbench). */
+	workbench: resolve("build-tests/workbench"),
+} as const;

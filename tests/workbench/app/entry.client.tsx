@@ -1,0 +1,1 @@
+import "../../../src/entry.client.tsx";

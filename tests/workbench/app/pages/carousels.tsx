@@ -1,0 +1,43 @@
+import { corporateCarouselInterval } from "#lib/constants.ts";
+import { plainPage } from "#pages/page-handle.ts";
+import { QuoteCarousel } from "#ui/quote-carousel.tsx";
+
+export const handle = plainPage;
+
+const quotes = [
+	{
+		id: "ann",
+		name: "Ann Bell",
+		role: "Team lead",
+		quote: "One.",
+		initials: "AB",
+		image: "/images/missing.jpg",
+	},
+	{
+		id: "cy",
+		name: "Cy Dorn",
+		role: "Accountant",
+		quote: "Two.",
+		initials: "CD",
+	},
+];
+
+/** Two quotes at the corporate page's pace, one with a portrait that is missing; one carousel far down the page. */
+export default function CarouselsPage() {
+	return (
+		<div className="wrap page-head">
+			<h1 tabIndex={-1}>Carousels</h1>
+			<QuoteCarousel
+				label="What teams say"
+				quotes={quotes}
+				interval={corporateCarouselInterval}
+			/>
+			<div className="h-[300vh]" />
+			<QuoteCarousel
+				label="Far down"
+				quotes={quotes}
+				interval={corporateCarouselInterval}
+			/>
+		</div>
+	);
+}

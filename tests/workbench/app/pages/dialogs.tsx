@@ -1,0 +1,82 @@
+import consultation from "content:dialog-consultation";
+import { useState } from "react";
+import { plainPage } from "#pages/page-handle.ts";
+import { FrameDialog } from "#sections/frame-dialog.tsx";
+import { Accordion } from "#ui/accordion.tsx";
+import { AlertDialog } from "#ui/alert-dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { closeDialog, Dialog, openDialog } from "#ui/dialog.tsx";
+
+export const handle = plainPage;
+
+const coaches = ["Ada Sample", "Bo Sample", "Cy Sample"];
+const questions = [
+	{ question: "First question", answer: "First answer" },
+	{ question: "Second question", answer: "Second answer" },
+];
+
+/** Dialogs and accordions that stand on no page of the site yet. */
+export default function DialogsPage() {
+	const [answer, setAnswer] = useState("nothing");
+	const [coach, setCoach] = useState(coaches[0]);
+	return (
+		<div className="wrap page-head">
+			<h1 tabIndex={-1}>Dialogs</h1>
+			<Button opens="consultation">Meet a coach</Button>
+			<FrameDialog dialog={consultation} space="600" />
+			<Button
+				variant="outline"
+				onClick={() => {
+					openDialog("free-trial");
+				}}
+			>
+				Open from outside
+			</Button>
+			<Button
+				variant="outline"
+				onClick={() => setTimeout(closeDialog, 1000, "free-trial")}
+			>
+				Close from outside in a second
+			</Button>
+
+			<Button variant="destructive" opens="question">
+				Delete
+			</Button>
+			<AlertDialog
+				id="question"
+				title="Delete it?"
+				description="It cannot be brought back."
+				confirmLabel="Delete it"
+				cancelLabel="Keep it"
+				isDestructive
+				onConfirm={() => setAnswer("deleted")}
+			/>
+			<p>Answer: {answer}</p>
+
+			<ul>
+				{coaches.map((name) => (
+					<li key={name}>
+						<Button
+							variant="link"
+							onClick={() => {
+								setCoach(name);
+								openDialog("coach");
+							}}
+						>
+							{`See full bio of ${name}`}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<Dialog id="coach" kind="wide" title={coach ?? ""}>
+				<p>{`The story of ${coach}.`}</p>
+			</Dialog>
+
+			<Accordion name="first" items={questions} />
+			<Accordion
+				name="second"
+				items={[{ question: "Other question", answer: "Other answer" }]}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,1 @@
+export { default, ErrorBoundary, Layout, links } from "../../../src/root.tsx";

@@ -1,0 +1,12 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+	index("../../../src/pages/home.tsx"),
+	route("corporate", "pages/corporate.tsx"),
+	route("prolabs", "pages/prolabs.tsx"),
+	route("dialogs", "pages/dialogs.tsx"),
+	route("carousels", "pages/carousels.tsx"),
+	route("toasts", "pages/toasts.tsx"),
+	route("broken", "pages/broken.tsx"),
+	route("*", "../../../src/pages/not-found.tsx"),
+] satisfies RouteConfig;

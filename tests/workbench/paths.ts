@@ -1,0 +1,9 @@
+/** The pages of the workbench, beside the site's own home page. */
+export const workbenchPaths = [
+	"/corporate",
+	"/prolabs",
+	"/dialogs",
+	"/carousels",
+	"/toasts",
+	"/broken",
+];

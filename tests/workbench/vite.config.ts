@@ -1,0 +1,12 @@
+import { resolve } from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { sitePlugins } from "../../publish/site-plugins.ts";
+
+export default defineConfig({
+	plugins: [
+		...sitePlugins(resolve(import.meta.dirname, "../..")),
+		reactRouter(),
+	],
+	build: { assetsInlineLimit: 0 },
+});

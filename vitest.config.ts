@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+// On its own, without the site's plugins: a mistake in a content file must not stop the tests of the rules.
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: "unit",
+					include: ["{src,publish,sandbox,scripts,bench}/**/*.test.{ts,tsx}"],
+				},
+			},
+			{ test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+		],
+	},
+});
