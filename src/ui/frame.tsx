@@ -156,7 +156,7 @@ export function Frame({
 			) : (
 				<div className="frame-space" />
 			)}
-			<div role="status">
+			<div className="frame-status" role="status">
 				{isWaiting && (
 					<div className="frame-cover frame-loading">
 						<span className="loader" aria-hidden="true">

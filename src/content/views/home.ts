@@ -37,7 +37,7 @@ export function homeView(content: Content, desk: PictureDesk) {
 			content,
 			"/",
 			head,
-			head.image ? desk.file(head.image, 1200, "jpg") : undefined,
+			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
 		),
 		hero: {
 			...hero,
