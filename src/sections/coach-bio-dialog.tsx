@@ -4,11 +4,13 @@ import { Dialog } from "#ui/dialog.tsx";
 type Props = {
 	/** The dialog's id: an address that ends in it opens the dialog. */
 	id: string;
-	name: string;
-	role: string;
-	credentials: readonly string[];
-	/** Paragraphs. */
-	story: readonly string[];
+	coach: {
+		name: string;
+		role: string;
+		credentials: readonly string[];
+		/** Paragraphs. */
+		story: readonly string[];
+	};
 	portrait: ReactNode;
 	/** Ways to reach the coach. */
 	links?: ReactNode;
@@ -17,10 +19,7 @@ type Props = {
 /** All about one coach (DLG-14): name, role, credentials, portrait, story and links. */
 export function CoachBioDialog({
 	id,
-	name,
-	role,
-	credentials,
-	story,
+	coach: { name, role, credentials, story },
 	portrait,
 	links,
 }: Props) {

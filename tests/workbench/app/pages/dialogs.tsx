@@ -71,10 +71,12 @@ export default function DialogsPage() {
 			</ul>
 			<CoachBioDialog
 				id="coach"
-				name={coach ?? ""}
-				role="Sample coach"
-				credentials={["Sample credential"]}
-				story={[`The story of ${coach}.`]}
+				coach={{
+					name: coach ?? "",
+					role: "Sample coach",
+					credentials: ["Sample credential"],
+					story: [`The story of ${coach}.`],
+				}}
 				portrait={null}
 			/>
 
