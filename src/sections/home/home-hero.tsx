@@ -7,7 +7,7 @@ import { Link } from "#ui/link.tsx";
 import { usePictureSettled } from "#ui/picture-settled.ts";
 import { QuoteCarousel } from "#ui/quote-carousel.tsx";
 import { Stars } from "#ui/stars.tsx";
-import { actionDialogs } from "../site-header/header-mode.ts";
+import { actionDialogs } from "../header-mode.ts";
 
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
 export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
