@@ -8,7 +8,7 @@ const pendingKey = "pending-page";
  * Does what a browser does on a new document: the focus goes to the page's heading, so that screen readers read it
  * (WCAG 2.4.3). And marks the page as taken over by React, which ends the early scripts' stand-ins.
  */
-export function usePageChanges(): void {
+export function useDocumentManners(): void {
 	const { pathname } = useLocation();
 	const shown = useRef(pathname);
 

@@ -52,8 +52,13 @@ export type PictureDesk = {
 	copies: ReadonlyMap<string, string>;
 	/** The address of a drawing that is published as it is. */
 	copy(name: string): string;
-	/** The address of one file; for preloads and share images. */
-	file(name: string, width: number, format: PictureFormat): string;
+	/** The address of one file, `width` pixels wide at most; for preloads and share images. */
+	file(
+		photo: Pick<Photo, "file" | "focus">,
+		width: number,
+		format: PictureFormat,
+		aspect?: readonly [number, number],
+	): string;
 };
 
 /** A desk over the masters of content/images. */
@@ -106,14 +111,15 @@ export function createPictureDesk(
 		};
 	}
 
-	function file(name: string, width: number, format: PictureFormat): string {
-		const master = masterOf(name);
-		return order(
-			master,
-			cropTo(master, undefined, [50, 50]),
-			Math.min(width, master.width),
-			format,
-		);
+	function file(
+		photo: Pick<Photo, "file" | "focus">,
+		width: number,
+		format: PictureFormat,
+		aspect?: readonly [number, number],
+	): string {
+		const master = masterOf(photo.file);
+		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
+		return order(master, crop, Math.min(width, crop.width), format);
 	}
 
 	function copy(name: string): string {

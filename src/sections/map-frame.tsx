@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Frame, type FrameWords } from "#ui/frame.tsx";
 import { Link } from "#ui/link.tsx";
+import { MapDrawing } from "#ui/map-drawing.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 type Props = {
@@ -25,6 +26,7 @@ export function MapFrame({ url, words }: Props) {
 				src={url}
 				space="map"
 				isActive
+				isSilent
 				words={{ ...words, slow, retry }}
 				contact={<ContactWays />}
 			/>
@@ -32,18 +34,21 @@ export function MapFrame({ url, words }: Props) {
 	}
 	return (
 		<div className="frame" data-height="map">
+			<MapDrawing />
 			<div className="frame-space frame-stand-in">
-				<Button
-					variant="secondary"
-					className="map-load"
-					onClick={() => setIsWanted(true)}
-				>
-					{words.load}
-				</Button>
-				<p>{words.note}</p>
-				<Link href={url} isExternal className="text-link">
-					{words.direct}
-				</Link>
+				<div>
+					<Button
+						variant="secondary"
+						className="map-load"
+						onClick={() => setIsWanted(true)}
+					>
+						{words.load}
+					</Button>
+					<p>{words.note}</p>
+					<Link href={url} isExternal className="text-link">
+						{words.direct}
+					</Link>
+				</div>
 			</div>
 		</div>
 	);

@@ -82,5 +82,5 @@ function Year() {
 		() => String(new Date().getFullYear()),
 		() => "",
 	);
-	return <span className="footer-year">{year}</span>;
+	return year;
 }

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
 
 type Props = {
@@ -70,4 +70,15 @@ export function useGoTo(): (path: string) => void {
 /** The path of the page that is shown. */
 export function useCurrentPath(): string {
 	return useLocation().pathname;
+}
+
+/** Calls back when another page is shown; not for the first one. */
+export function usePageChange(onChange: () => void): void {
+	const path = useCurrentPath();
+	const shown = useRef(path);
+	useEffect(() => {
+		if (shown.current === path) return;
+		shown.current = path;
+		onChange();
+	});
 }

@@ -5,9 +5,12 @@ import {
 } from "../pictures.ts";
 import type { Photo } from "../schema/fields.ts";
 
-/** The widths by window width (IMG-03): the page preloads exactly the one that the picture element will choose. */
+/**
+ * The widths by window width (IMG-03): the page preloads exactly the one that the picture element will choose. On narrow
+ * windows the photograph fills a box about as high as wide; a square crop spends its pixels on what is seen.
+ */
 const heroVariants = [
-	{ media: "(max-width: 767px)", width: 640 },
+	{ media: "(max-width: 767px)", width: 640, aspect: [1, 1] },
 	{ media: "(min-width: 768px) and (max-width: 1199px)", width: 1200 },
 	{ media: "(min-width: 1200px)", width: 1600 },
 ] as const;
@@ -27,11 +30,14 @@ export function heroPicture(desk: PictureDesk, photo: Photo): HeroPicture {
 		widths: [largest],
 		sizes: "100vw",
 	});
-	const files = (wanted: number): Record<PictureFormat, string> => {
-		const [avif, webp, jpg] = pictureFormats.map((format) =>
-			desk.file(photo.file, wanted, format),
+	const files = (
+		use: (typeof heroVariants)[number],
+	): Record<PictureFormat, string> => {
+		const shape = "aspect" in use ? use.aspect : undefined;
+		const [avif = "", webp = "", jpg = ""] = pictureFormats.map((format) =>
+			desk.file(photo, use.width, format, shape),
 		);
-		return { avif: avif ?? "", webp: webp ?? "", jpg: jpg ?? "" };
+		return { avif, webp, jpg };
 	};
 	return {
 		alt,
@@ -39,9 +45,9 @@ export function heroPicture(desk: PictureDesk, photo: Photo): HeroPicture {
 		width,
 		height,
 		src,
-		variants: heroVariants.map(({ media, width: wanted }) => ({
-			media,
-			files: files(wanted),
+		variants: heroVariants.map((use) => ({
+			media: use.media,
+			files: files(use),
 		})),
 	};
 }

@@ -9,7 +9,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { Link, useCurrentPath } from "#ui/link.tsx";
+import { Link, useCurrentPath, usePageChange } from "#ui/link.tsx";
 
 /** The list of links of the default bar (NAV-02). */
 export function HeaderNav() {
@@ -55,8 +55,9 @@ function Programs({
 	const [isOpen, setIsOpen] = useState(false);
 	const path = useCurrentPath();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
-	useEffect(() => setIsOpen(false), [path]);
+	usePageChange(() => setIsOpen(false));
+	// It may have been opened before React ran.
+	useEffect(() => setIsOpen(disclosure.current?.open ?? false), []);
 
 	const byMouse = (isOver: boolean) => (event: PointerEvent) => {
 		if (event.pointerType !== "mouse") return;

@@ -1,17 +1,14 @@
 import shell from "content:shell";
 import { ChevronRight } from "lucide-react";
-import { useEffect } from "react";
 import { Button } from "#ui/button.tsx";
 import { closeDialog, Dialog } from "#ui/dialog.tsx";
-import { Link, useCurrentPath } from "#ui/link.tsx";
+import { Link, usePageChange } from "#ui/link.tsx";
+import { actionDialogs, type HeaderMode, menuSheetId } from "../header-mode.ts";
 import { ThemeToggle } from "../theme-toggle.tsx";
-import { actionDialogs, type HeaderMode, menuSheetId } from "./header-mode.ts";
 
 /** The menu on narrow screens: a sheet from the right (NAV-08 to NAV-12). */
 export function MenuSheet({ mode }: { mode: HeaderMode }) {
-	const path = useCurrentPath();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-	useEffect(() => closeDialog(menuSheetId), [path]);
+	usePageChange(() => closeDialog(menuSheetId));
 	const words = shell.modes[mode];
 	const action =
 		("actionOnPhones" in words && words.actionOnPhones) || words.action;
