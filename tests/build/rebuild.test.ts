@@ -5,7 +5,7 @@ import { builtPage } from "../support/built-pages.ts";
 import { copyContent, hashesOf, rebuild, remove } from "../support/rebuild.ts";
 import { builds } from "../support/sites.ts";
 
-const enoughForABuild = 120_000;
+const enoughForABuild = 300_000;
 
 describe("the same content gives the same site", () => {
 	let dir: string;
