@@ -162,7 +162,7 @@ describe("nothing is left over", () => {
 
 	test("every file of src/ is used by another, by a route or by the build", () => {
 		const used = new Set(
-			[...sources, ...users].flatMap(({ imports }) => imports),
+			[...sources, ...users, ...tests].flatMap(({ imports }) => imports),
 		);
 		const unused = sources
 			.map(({ path }) => path)
