@@ -1,6 +1,6 @@
 // The second half of `npm start`: builds the site for the local stand-in and serves both. SKIP_BUILD=1 serves what was
 // built before; that build must have been made for the same SANDBOX_PORT.
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
@@ -11,13 +11,20 @@ import { createSteps } from "./setup/steps.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+// Not build/: what points at the stand-in must never be published by mistake.
+const localBuild = resolve(root, "build-local");
+
 await runMain(async () => {
 	const ports = readPorts(process.env);
 	await checkPorts(ports);
 	const providerOrigin = `http://localhost:${ports.sandbox.port}`;
 
 	if (process.env.SKIP_BUILD !== "1") {
-		const env = { ...process.env, PROVIDER_ORIGIN: providerOrigin };
+		const env = {
+			...process.env,
+			PROVIDER_ORIGIN: providerOrigin,
+			BUILD_DIR: localBuild,
+		};
 		const { code } = await createSteps().loud(
 			"build the site (npm run build)",
 			() => run("npm", ["run", "--silent", "build"], { cwd: root, env }),
@@ -41,7 +48,7 @@ async function startServers(sandboxPort: number, sitePort: number) {
 	try {
 		await Promise.all([
 			startSandbox({ port: sandboxPort }),
-			serveBuiltSite({ port: sitePort }),
+			serveBuiltSite({ port: sitePort, dir: localBuild }),
 		]);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);

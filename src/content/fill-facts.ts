@@ -54,8 +54,10 @@ export function fillFacts(
 
 /** The known name that shares the longest beginning, as a hint. */
 function nearest(name: string, facts: Facts): string {
-	const shared = (known: string) =>
-		[...known].findIndex((letter, index) => name[index] !== letter);
+	const shared = (known: string) => {
+		const end = [...known].findIndex((letter, index) => name[index] !== letter);
+		return end === -1 ? known.length : end;
+	};
 	const [best] = [...facts.keys()].toSorted((a, b) => shared(b) - shared(a));
 	return `{${best}}`;
 }

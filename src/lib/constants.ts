@@ -18,7 +18,7 @@ export const lazyMargin = 200;
 export const revealShare = 0.8;
 /** The form-embed script is started again after this long (DLG-03). */
 export const formEmbedRestart = 1000;
-/** A frame that has not answered is called slow (guide of the frames). */
+/** A frame that has not answered is called slow (docs/decisions/0005-frames.md). */
 export const frameSlowAfter = 8000;
 /** A frame that has not loaded is given up. */
 export const frameFailedAfter = 20000;

@@ -44,6 +44,22 @@ test("an unreachable provider has failed even when the browser reports a load", 
 	expect(after("loaded", "unreachable").phase).toBe("failed");
 });
 
+test("a frame that was given up is not called slow on top", () => {
+	expect(after("unreachable", "slow")).toMatchObject({
+		phase: "failed",
+		isSlow: false,
+	});
+});
+
+test("the browser's error page after an unreachable provider does not count as a load", () => {
+	expect(after("unreachable", "loaded").phase).toBe("failed");
+});
+
+test("a page that never speaks is slow only while it loads", () => {
+	expect(after("slowToLoad").isSlow).toBe(true);
+	expect(after("loaded", "slowToLoad").isSlow).toBe(false);
+});
+
 test("trying again starts anew", () => {
 	expect(after("timedOut", "retried")).toEqual({
 		...initialFrameState,

@@ -5,6 +5,8 @@ export type FrameState = {
 	isSlow: boolean;
 	/** The provider's own page has spoken: what loaded is really the provider. */
 	hasSpoken: boolean;
+	/** Nobody answers at the provider: a "load" is then the browser's own error page. */
+	isUnreachable: boolean;
 	/** Which try this is, from 0. */
 	attempt: number;
 };
@@ -12,9 +14,11 @@ export type FrameState = {
 export type FrameEvent =
 	| "loaded"
 	| "spoke"
+	/** 8 s have passed. */
 	| "slow"
+	/** 8 s have passed for a page that never speaks, such as a map: only its load counts. */
+	| "slowToLoad"
 	| "timedOut"
-	/** The provider cannot be reached: a browser also reports "loaded" for its own error page. */
 	| "unreachable"
 	| "retried";
 
@@ -22,21 +26,26 @@ export const initialFrameState: FrameState = {
 	phase: "loading",
 	isSlow: false,
 	hasSpoken: false,
+	isUnreachable: false,
 	attempt: 0,
 };
 
-/** What follows from what happens to a frame (the frames' guide: 8 s slow, 20 s failed, a late load is welcome). */
+/** What follows from what happens to a frame (docs/decisions/0005-frames.md): 8 s slow, 20 s failed, late is welcome. */
 export function nextFrameState(
 	state: FrameState,
 	event: FrameEvent,
 ): FrameState {
 	switch (event) {
 		case "loaded":
-			return { ...state, phase: "ready" };
+			return state.isUnreachable ? state : { ...state, phase: "ready" };
 		case "spoke":
 			return { ...state, phase: "ready", isSlow: false, hasSpoken: true };
 		case "slow":
-			return state.hasSpoken ? state : { ...state, isSlow: true };
+			return state.hasSpoken || state.phase === "failed"
+				? state
+				: { ...state, isSlow: true };
+		case "slowToLoad":
+			return state.phase === "loading" ? { ...state, isSlow: true } : state;
 		case "timedOut":
 			return state.phase === "loading"
 				? { ...state, phase: "failed", isSlow: false }
@@ -44,7 +53,7 @@ export function nextFrameState(
 		case "unreachable":
 			return state.hasSpoken
 				? state
-				: { ...state, phase: "failed", isSlow: false };
+				: { ...state, phase: "failed", isSlow: false, isUnreachable: true };
 		case "retried":
 			return { ...initialFrameState, attempt: state.attempt + 1 };
 	}

@@ -1,4 +1,4 @@
-import type { HeaderMode } from "#sections/site-header/header-mode.ts";
+import type { HeaderMode } from "#sections/header-mode.ts";
 
 /** What a page tells the shell around it: exported by each page module as `handle`. */
 export type PageHandle = {

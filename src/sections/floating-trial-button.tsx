@@ -1,6 +1,6 @@
 import shell from "content:shell";
 import { Button } from "#ui/button.tsx";
-import { actionDialogs } from "./site-header/header-mode.ts";
+import { actionDialogs } from "./header-mode.ts";
 
 /** Comes in at the bottom right once the page is scrolled (NAV-17); landing pages have none (NAV-18). */
 export function FloatingTrialButton() {

@@ -26,6 +26,7 @@ export function MapFrame({ url, words }: Props) {
 				src={url}
 				space="map"
 				isActive
+				isSilent
 				words={{ ...words, slow, retry }}
 				contact={<ContactWays />}
 			/>

@@ -31,6 +31,8 @@ type Props = {
 	words: FrameWords;
 	/** How to get in touch instead: links to phone and email. */
 	contact: ReactNode;
+	/** The provider's page never sends messages (a map): its load alone counts. */
+	isSilent?: boolean;
 	/** Parameters of this page that the provider may ask for. */
 	params?: Readonly<Record<string, string>>;
 	/** A booking or form is finished; told once per fingerprint. */
@@ -54,6 +56,7 @@ export function Frame({
 	isActive,
 	words,
 	contact,
+	isSilent = false,
 	params = {},
 	onCompleted,
 	onTouched,
@@ -109,7 +112,11 @@ export function Frame({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is watched anew
 	useEffect(() => {
 		if (!isActive) return;
-		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
+		const slow = setTimeout(
+			dispatch,
+			frameSlowAfter,
+			isSilent ? "slowToLoad" : "slow",
+		);
 		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
 		const probe = new AbortController();
 		// A frame reports "load" for the browser's own error page too: only a request tells whether anyone answers.
@@ -126,7 +133,7 @@ export function Frame({
 			clearTimeout(timedOut);
 			probe.abort();
 		};
-	}, [isActive, src, attempt]);
+	}, [isActive, isSilent, src, attempt]);
 
 	function fail(reason: string): void {
 		console.warn(`The frame "${title}" ${reason}: ${src}`);
@@ -142,7 +149,7 @@ export function Frame({
 			data-state={isActive ? state.phase : "idle"}
 			data-slow={isActive && state.isSlow ? "" : undefined}
 		>
-			{isActive && !hasFailed ? (
+			{isActive && !state.isUnreachable ? (
 				<iframe
 					key={attempt}
 					ref={frame}

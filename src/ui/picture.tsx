@@ -29,11 +29,10 @@ export function Picture({
 }: Props) {
 	const { avif, webp, jpg } = picture.srcSet;
 	return (
-		<picture className={`picture ${className}`.trim()}>
+		<picture className={`picture tone-${picture.tone} ${className}`.trim()}>
 			<source type="image/avif" srcSet={avif} sizes={picture.sizes} />
 			<source type="image/webp" srcSet={webp} sizes={picture.sizes} />
 			<img
-				className={`tone-${picture.tone}`}
 				src={picture.src}
 				srcSet={jpg}
 				sizes={picture.sizes}

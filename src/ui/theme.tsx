@@ -34,6 +34,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 		shownTheme,
 		() => "light" as const,
 	);
+	useEffect(() => {
+		// A choice made in another tab of the site.
+		const follow = ({ key, newValue }: StorageEvent) => {
+			if (key === themeKey) showTheme(parseThemeChoice(newValue));
+		};
+		addEventListener("storage", follow);
+		return () => removeEventListener("storage", follow);
+	}, []);
 	const value = useMemo(() => ({ theme, setTheme: chooseTheme }), [theme]);
 	return <Context value={value}>{children}</Context>;
 }
@@ -43,17 +51,6 @@ export function useTheme(): ThemeContext {
 	const context = useContext(Context);
 	if (!context) throw new Error("useTheme must be used inside a ThemeProvider");
 	return context;
-}
-
-/** Keeps the class in step with other tabs of the site. */
-export function useThemeOfOtherTabs(): void {
-	useEffect(() => {
-		const follow = ({ key, newValue }: StorageEvent) => {
-			if (key === themeKey) showTheme(parseThemeChoice(newValue));
-		};
-		addEventListener("storage", follow);
-		return () => removeEventListener("storage", follow);
-	}, []);
 }
 
 function followTheme(notify: () => void): () => void {

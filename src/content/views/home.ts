@@ -12,6 +12,9 @@ import { pictureUses } from "./picture-uses.ts";
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
 
+/** Twice the width at which portraits are drawn, px. */
+const avatarWidth = 88;
+
 export function homeView(content: Content, desk: PictureDesk) {
 	const {
 		hero,
@@ -45,7 +48,7 @@ export function homeView(content: Content, desk: PictureDesk) {
 			activeMembers: content.site.activeMembers,
 			reviews,
 			testimonials: content.testimonials.home.map((id) =>
-				testimonial(content, id),
+				testimonial(content, desk, id),
 			),
 		},
 		intro: {
@@ -64,7 +67,9 @@ export function homeView(content: Content, desk: PictureDesk) {
 		testimonials: {
 			...testimonials,
 			reviews,
-			wall: content.testimonials.wall.map((id) => testimonial(content, id)),
+			wall: content.testimonials.wall.map((id) =>
+				testimonial(content, desk, id),
+			),
 		},
 		benefits: {
 			...benefits,
@@ -78,10 +83,16 @@ export function homeView(content: Content, desk: PictureDesk) {
 	};
 }
 
-function testimonial(content: Content, id: string) {
+function testimonial(content: Content, desk: PictureDesk, id: string) {
 	const person = content.testimonials.people[id];
 	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
-	return { id, ...person, initials: initials(person.name) };
+	const { image, ...words } = person;
+	return {
+		id,
+		...words,
+		initials: initials(person.name),
+		image: image && desk.file({ file: image }, avatarWidth, "jpg", [1, 1]),
+	};
 }
 
 /** Monday on the floor, with each span's share in quarter hours for the drawing. */
@@ -102,7 +113,7 @@ function tipCards(content: Content, desk: PictureDesk) {
 		(a, b) => Date.parse(b.date) - Date.parse(a.date),
 	);
 	const firsts = categoryIds.flatMap(
-		(id) => newestFirst.findLast(({ category }) => category === id) ?? [],
+		(id) => newestFirst.find(({ category }) => category === id) ?? [],
 	);
 	const rest = newestFirst.filter((article) => !firsts.includes(article));
 	return [...firsts, ...rest]

@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Words } from "#ui/words.tsx";
-import { actionDialogs } from "../site-header/header-mode.ts";
+import { actionDialogs } from "../header-mode.ts";
 
 /** The last word: how the free class goes, one button, where and when (G-07). */
 export function Closing({ closing }: { closing: (typeof home)["closing"] }) {

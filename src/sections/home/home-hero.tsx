@@ -7,7 +7,7 @@ import { Link } from "#ui/link.tsx";
 import { usePictureSettled } from "#ui/picture-settled.ts";
 import { QuoteCarousel } from "#ui/quote-carousel.tsx";
 import { Stars } from "#ui/stars.tsx";
-import { actionDialogs } from "../site-header/header-mode.ts";
+import { actionDialogs } from "../header-mode.ts";
 
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
 export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
@@ -52,8 +52,10 @@ export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
 							<p className="proof-line">{hero.proof}</p>
 							<Link href={hero.reviews} isExternal className="text-link">
 								<Stars rating={full} />
-								{hero.reviewsLink}
-								<ArrowUpRight className="icon" />
+								<span className="inline-flex items-center gap-[0.45em]">
+									{hero.reviewsLink}
+									<ArrowUpRight className="icon" />
+								</span>
 							</Link>
 						</div>
 					</div>

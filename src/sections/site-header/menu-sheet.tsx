@@ -3,8 +3,8 @@ import { ChevronRight } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { closeDialog, Dialog } from "#ui/dialog.tsx";
 import { Link, usePageChange } from "#ui/link.tsx";
+import { actionDialogs, type HeaderMode, menuSheetId } from "../header-mode.ts";
 import { ThemeToggle } from "../theme-toggle.tsx";
-import { actionDialogs, type HeaderMode, menuSheetId } from "./header-mode.ts";
 
 /** The menu on narrow screens: a sheet from the right (NAV-08 to NAV-12). */
 export function MenuSheet({ mode }: { mode: HeaderMode }) {

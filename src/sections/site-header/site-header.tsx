@@ -1,9 +1,9 @@
 import shell from "content:shell";
 import { Menu } from "lucide-react";
 import { Button } from "#ui/button.tsx";
+import { actionDialogs, type HeaderMode, menuSheetId } from "../header-mode.ts";
 import { Logo } from "../logo.tsx";
 import { ThemeToggle } from "../theme-toggle.tsx";
-import { actionDialogs, type HeaderMode, menuSheetId } from "./header-mode.ts";
 import { HeaderNav } from "./header-nav.tsx";
 
 type Props = {

@@ -1,11 +1,12 @@
 import consultation from "content:dialog-consultation";
 import { useState } from "react";
 import { plainPage } from "#pages/page-handle.ts";
+import { CoachBioDialog } from "#sections/coach-bio-dialog.tsx";
 import { FrameDialog } from "#sections/frame-dialog.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { closeDialog, Dialog, openDialog } from "#ui/dialog.tsx";
+import { closeDialog, openDialog } from "#ui/dialog.tsx";
 
 export const handle = plainPage;
 
@@ -68,9 +69,16 @@ export default function DialogsPage() {
 					</li>
 				))}
 			</ul>
-			<Dialog id="coach" kind="wide" title={coach ?? ""}>
-				<p>{`The story of ${coach}.`}</p>
-			</Dialog>
+			<CoachBioDialog
+				id="coach"
+				coach={{
+					name: coach ?? "",
+					role: "Sample coach",
+					credentials: ["Sample credential"],
+					story: [`The story of ${coach}.`],
+				}}
+				portrait={null}
+			/>
 
 			<Accordion name="first" items={questions} />
 			<Accordion
