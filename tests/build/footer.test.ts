@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/read-content.ts";
+import { printWeek } from "../../src/lib/hours.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -11,7 +12,11 @@ import {
 } from "../support/built-pages.ts";
 import { builds } from "../support/sites.ts";
 
-const { site, integrations } = await readContent("content");
+const { site, integrations, schedule } = await readContent("content");
+const { street, city, state, zip } = site.address;
+const hours = printWeek(schedule.openingHours).map(
+	(row) => `${row.days} ${row.hours ?? "Closed"}`,
+);
 
 describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 	const footer = footerOf(page);
@@ -71,27 +76,27 @@ describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 		expect(text).toContain(site.description);
 		expect(text).toContain(site.parkingNote);
 		expect(elementsIn(footer, "address").map(textOf)).toEqual([
-			"214 Foundry Way Seattle, WA 98121",
+			`${street} ${city}, ${state} ${zip}`,
 		]);
-		expect(hrefs).toContain("tel:+12065550142");
+		expect(hrefs).toContain(`tel:+1${site.phone.replace(/\D/g, "")}`);
 		expect(hrefs).toContain(`mailto:${site.email}`);
 		expect(text).toContain(site.phone);
-		expect(logoOf(footer)).toBe("Ironbell, home");
+		expect(logoOf(footer)).toBe(`${site.shortName}, home`);
 		expect(text).toContain("Hours");
 	});
 
-	test("HOURS-01 the hours: weekdays 5:30 AM to 8:00 PM, Saturday 8:00 AM to 10:30 AM, Sunday closed", () => {
-		expect(hoursOf(footer)).toEqual([
-			"Mon – Fri 5:30 AM – 8:00 PM",
-			"Saturday 8:00 AM – 10:30 AM",
-			"Sunday Closed",
-		]);
+	test("HOURS-01 shows the opening hours of content/schedule.yaml, day by day", () => {
+		expect(hours.length).toBeGreaterThan(1);
+		expect(hoursOf(footer)).toEqual(hours);
 	});
 });
 
-test("HOURS-01 the home page says the hours of the footer in a sentence", () => {
+test("HOURS-01 the home page says address and hours of the footer in a sentence", () => {
+	const [weekdays = "", saturday = ""] = hours.map((row) =>
+		row.replace(/^\D+/, "").replace(" – ", " to "),
+	);
 	expect(builtPage("/").text).toContain(
-		"214 Foundry Way, Seattle, WA 98121. Open weekdays 5:30 AM to 8:00 PM, Saturdays 8:00 AM to 10:30 AM.",
+		`${street}, ${city}, ${state} ${zip}. Open weekdays ${weekdays}, Saturdays ${saturday}.`,
 	);
 });
 
