@@ -36,4 +36,7 @@ test("dates are written out in words", () => {
 	expect(formatDate("2027-01-01", { hasYear: true })).toBe(
 		"Friday, January 1, 2027",
 	);
+	expect(formatDate("2027-01-01", { hasYear: true, isShort: true })).toBe(
+		"Fri, Jan 1, 2027",
+	);
 });

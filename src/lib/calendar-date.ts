@@ -37,15 +37,19 @@ export function datesBetween(
 	return dates;
 }
 
-/** "Thursday, November 26, 2026"; without the year "Thursday, November 26". */
+/** "Thursday, November 26"; with the year "Thursday, November 26, 2026", short "Thu, Nov 26". */
 export function formatDate(
 	date: CalendarDate,
-	{ hasYear = false }: { hasYear?: boolean } = {},
+	{
+		hasYear = false,
+		isShort = false,
+	}: { hasYear?: boolean; isShort?: boolean } = {},
 ): string {
+	const length = isShort ? "short" : "long";
 	return new Intl.DateTimeFormat("en-US", {
 		timeZone: "UTC",
-		weekday: "long",
-		month: "long",
+		weekday: length,
+		month: length,
 		day: "numeric",
 		...(hasYear ? { year: "numeric" } : {}),
 	}).format(Date.parse(date));

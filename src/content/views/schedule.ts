@@ -50,7 +50,10 @@ export function scheduleView(content: Content, desk: PictureDesk) {
 		timeZone: schedule.timeZone,
 		booking: integrations.gymManagement,
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
-		openGym: { ...page.openGym, hours: printWeek(schedule.openGym) },
+		openGym: {
+			...page.openGym,
+			hours: printWeek(schedule.openGym, formatTimeRange),
+		},
 		dropIn: {
 			...page.dropIn,
 			phone: site.phone,
@@ -67,8 +70,8 @@ export function scheduleView(content: Content, desk: PictureDesk) {
 				last: to,
 				dates:
 					from === to
-						? formatDate(from, { hasYear: true })
-						: `${formatDate(from)} – ${formatDate(to, { hasYear: true })}`,
+						? formatDate(from, { hasYear: true, isShort: true })
+						: `${formatDate(from, { isShort: true })} – ${formatDate(to, { hasYear: true, isShort: true })}`,
 				note,
 			})),
 		},

@@ -2,6 +2,7 @@ import type schedule from "content:schedule";
 import { CalendarDays, List } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAddressParam } from "#ui/link.tsx";
+import { Words } from "#ui/words.tsx";
 import { OpenNow } from "../open-now.tsx";
 import { LiveScheduleDialog, LiveScheduleFrame } from "./live-schedule.tsx";
 import { ScheduleAside } from "./schedule-aside.tsx";
@@ -18,7 +19,9 @@ export function ClassSchedule({ page }: Props) {
 			<div className="wrap page-head schedule-head">
 				<div>
 					<h1 tabIndex={-1}>{page.headline}</h1>
-					<p>{page.lead}</p>
+					<p>
+						<Words>{page.lead}</Words>
+					</p>
 					<OpenNow />
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
