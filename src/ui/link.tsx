@@ -6,6 +6,7 @@ import {
 	useNavigate,
 	useSearchParams,
 } from "react-router";
+import { wantsStillness } from "./media-query.ts";
 
 type Props = {
 	/** A path of this site, an anchor of the page, or a full address. */
@@ -61,7 +62,7 @@ export function Link({
 			to={href}
 			end
 			prefetch="intent"
-			viewTransition
+			viewTransition={!wantsStillness()}
 			discover="none"
 		>
 			{children}
@@ -72,7 +73,7 @@ export function Link({
 /** Goes to a page of this site after something has happened; for a link that is pressed use Link. */
 export function useGoTo(): (path: string) => void {
 	const navigate = useNavigate();
-	return (path) => void navigate(path, { viewTransition: true });
+	return (path) => void navigate(path, { viewTransition: !wantsStillness() });
 }
 
 /** The path of the page that is shown. */
