@@ -1,4 +1,5 @@
 import type schedule from "content:schedule";
+import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
 import type { ReactNode } from "react";
 import { useAddressParam } from "#ui/link.tsx";
@@ -18,6 +19,9 @@ export function ClassSchedule({ page }: Props) {
 		<>
 			<div className="wrap page-head schedule-head">
 				<div>
+					<p className="print-only">
+						{[shell.name, ...shell.addressLines, shell.phone].join(", ")}
+					</p>
 					<h1 tabIndex={-1}>{page.headline}</h1>
 					<p>
 						<Words>{page.lead}</Words>
