@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { withProviderOrigin } from "../src/content/provider-origin.ts";
 import type { Content } from "../src/content/read-content.ts";
 import { readContent } from "../src/content/read-content.ts";
+import { calendarFiles } from "./calendar/calendar-files.ts";
 import { compressFolder } from "./compress.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
@@ -16,6 +17,9 @@ import {
 	type PolicySources,
 	securityHeaders,
 } from "./security-policy.ts";
+
+// Files must not differ by the machine's time zone (calendar/calendar-files.ts).
+process.env.TZ = "UTC";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
@@ -36,6 +40,8 @@ const rules = siteRules({
 	unindexedPaths: ["/404", "/404.html"],
 });
 await write(join(site, "robots.txt"), "User-agent: *\nAllow: /\n");
+for (const [address, text] of calendarFiles(content))
+	await write(join(site, address), text);
 await writeHostFiles(rules);
 const { files, bytes, brotliBytes } = await compressFolder(site);
 console.log(

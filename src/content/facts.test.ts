@@ -37,6 +37,8 @@ describe("the facts of a gym", () => {
 		["durations.groupClass.Words", "Seventy-five minutes"],
 		["durations.groupClass.adjective", "75-minute"],
 		["durations.groupClass.Adjective", "75-Minute"],
+		["durations.groupClass.wordsAdjective", "seventy-five-minute"],
+		["durations.groupClass.WordsAdjective", "Seventy-five-minute"],
 		["policies.noticeDays", "21"],
 		["policies.noticeDays.words", "twenty-one"],
 		["policies.noticeDays.Words", "Twenty-one"],
@@ -50,6 +52,9 @@ describe("the facts of a gym", () => {
 		["openGym.weekdays", "closed"],
 		["classes.weekdayTimes", "7:15 AM"],
 		["classes.saturdayTimes", ""],
+		["classes.weekdayTimes.all", "7:15 AM"],
+		["prolabs.hours", "9 AM to 3 PM"],
+		["prolabs.days", "Tuesday"],
 	])("hours are those of the schedule: %s is %j", (name, fact) => {
 		expect(facts.get(name)).toBe(fact);
 	});
@@ -66,12 +71,22 @@ describe("class times", () => {
 			const [hour = 0, minute = 0] = written.split(/\D/).map(Number);
 			const start =
 				(hour % 12) * 60 + minute + (written.endsWith("PM") ? 720 : 0);
-			return { days: ["monday" as const], start, end: start + 60 };
+			const rest = { name: "Class", coaches: ["jo"], capacity: 8 };
+			return { ...rest, days: ["monday" as const], start, end: start + 60 };
 		});
 		const listing = collectFacts({
 			...content,
 			schedule: { ...content.schedule, classes },
 		});
 		expect(listing.get("classes.weekdayTimes")).toBe(listed);
+		expect(listing.get("classes.weekdayTimes.all")).toBe(
+			listed.replace(" or ", " and "),
+		);
 	});
+});
+
+test("HOURS-05 the floor is rented from 8 AM to 5 PM, Monday to Friday", async () => {
+	const { facts: own } = await readContent("content");
+	expect(own.get("prolabs.hours")).toBe("8 AM to 5 PM");
+	expect(own.get("prolabs.days")).toBe("Monday to Friday");
 });

@@ -1,7 +1,12 @@
 import type { z } from "zod";
 import { formatMoney } from "../lib/money.ts";
 import { numberWords } from "../lib/number-words.ts";
-import { formatTime, formatTimeSpan, type Weekday } from "../lib/time.ts";
+import {
+	formatTime,
+	formatTimeSpan,
+	formatWeekday,
+	type Weekday,
+} from "../lib/time.ts";
 import type { policies } from "./schema/policies.ts";
 import type { pricing } from "./schema/pricing.ts";
 import type { Schedule } from "./schema/schedule.ts";
@@ -73,8 +78,15 @@ export function collectFacts({
 		["hours.saturday", spanOn(schedule.openingHours, "saturday")],
 		["openGym.weekdays", spanOn(schedule.openGym, "monday")],
 		["openGym.saturday", spanOn(schedule.openGym, "saturday")],
-		["classes.weekdayTimes", startsOn(schedule.classes, "monday")],
-		["classes.saturdayTimes", startsOn(schedule.classes, "saturday")],
+		["prolabs.hours", shortSpanOn(schedule.prolabs)],
+		["prolabs.days", daysOf(schedule.prolabs)],
+		["classes.weekdayTimes", startsOn(schedule.classes, "monday", "or")],
+		["classes.weekdayTimes.all", startsOn(schedule.classes, "monday", "and")],
+		["classes.saturdayTimes", startsOn(schedule.classes, "saturday", "or")],
+		[
+			"classes.saturdayTimes.all",
+			startsOn(schedule.classes, "saturday", "and"),
+		],
 	]);
 }
 
@@ -83,6 +95,8 @@ function durationFacts(name: string, minutes: number): [string, string][] {
 		[name, `${minutes} minutes`],
 		[`${name}.words`, `${numberWords(minutes)} minutes`],
 		[`${name}.Words`, `${capitalize(numberWords(minutes))} minutes`],
+		[`${name}.wordsAdjective`, `${numberWords(minutes)}-minute`],
+		[`${name}.WordsAdjective`, `${capitalize(numberWords(minutes))}-minute`],
 		[`${name}.adjective`, `${minutes}-minute`],
 		[`${name}.Adjective`, `${minutes}-Minute`],
 	];
@@ -113,14 +127,42 @@ function spanOn(
 	return row ? formatTimeSpan(row.opens, row.closes) : "closed";
 }
 
+/** "8 AM to 5 PM": full hours lose their minutes, for running text about rental hours. */
+function shortSpanOn(
+	rows: readonly { opens: number; closes: number }[],
+): string {
+	const [row] = rows;
+	return row
+		? formatTimeSpan(row.opens, row.closes).replaceAll(":00", "")
+		: "closed";
+}
+
+/** "Monday to Friday" */
+function daysOf(rows: readonly { days: Weekday[] }[]): string {
+	const [row] = rows;
+	const first = row?.days.at(0);
+	const last = row?.days.at(-1);
+	if (!first || !last) return "never";
+	return first === last
+		? formatWeekday(first)
+		: `${formatWeekday(first)} to ${formatWeekday(last)}`;
+}
+
 /** "6:30 AM, 5:00 PM or 6:30 PM" */
-function startsOn(classes: Schedule["classes"], day: Weekday): string {
+function startsOn(
+	classes: Schedule["classes"],
+	day: Weekday,
+	word: "or" | "and",
+): string {
 	const starts = classes
 		.filter(({ days }) => days.includes(day))
 		.map(({ start }) => start)
 		.toSorted((a, b) => a - b)
 		.map(formatTime);
-	return new Intl.ListFormat("en-US", { type: "disjunction", style: "short" })
+	return new Intl.ListFormat("en-US", {
+		type: word === "or" ? "disjunction" : "conjunction",
+		style: "long",
+	})
 		.format(starts)
-		.replace(", or ", " or ");
+		.replace(`, ${word} `, ` ${word} `);
 }

@@ -8,6 +8,14 @@ declare module "content:home" {
 	const value: ReturnType<Views["home"]>;
 	export default value;
 }
+declare module "content:schedule" {
+	const value: ReturnType<Views["schedule"]>;
+	export default value;
+}
+declare module "content:open-now" {
+	const value: ReturnType<Views["open-now"]>;
+	export default value;
+}
 declare module "content:not-found" {
 	const value: ReturnType<Views["not-found"]>;
 	export default value;

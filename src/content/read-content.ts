@@ -11,10 +11,13 @@ import { collectFacts, type Facts } from "./facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type ImageMaster, readImageMasters } from "./image-masters.ts";
 import { missingPictures, unknownTestimonials } from "./references.ts";
+import { brokenClasses } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
+import { coaches } from "./schema/coaches.ts";
 import { dialogs } from "./schema/dialogs.ts";
 import { integrations } from "./schema/integrations.ts";
 import { navigation } from "./schema/navigation.ts";
+import { openNowWords } from "./schema/open-now.ts";
 import {
 	errorPage,
 	homePage,
@@ -24,6 +27,7 @@ import {
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { schedule } from "./schema/schedule.ts";
+import { schedulePage } from "./schema/schedule-page.ts";
 import { site } from "./schema/site.ts";
 import { testimonials } from "./schema/testimonials.ts";
 
@@ -40,8 +44,11 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["integrations.yaml", integrations],
 	["navigation.yaml", navigation],
 	["dialogs.yaml", dialogs],
+	["coaches.yaml", coaches],
+	["open-now.yaml", openNowWords],
 	["testimonials.yaml", testimonials],
 	["pages/home.yaml", homePage],
+	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
 	["pages/error.yaml", errorPage],
 	["pages/thank-you-free-class.yaml", thankYouFreeClassPage],
@@ -65,9 +72,12 @@ export type Content = {
 	integrations: z.infer<typeof integrations>;
 	navigation: z.infer<typeof navigation>;
 	dialogs: z.infer<typeof dialogs>;
+	coaches: z.infer<typeof coaches>;
+	openNow: z.infer<typeof openNowWords>;
 	testimonials: z.infer<typeof testimonials>;
 	pages: {
 		home: z.infer<typeof homePage>;
+		schedule: z.infer<typeof schedulePage>;
 		notFound: z.infer<typeof notFoundPage>;
 		error: z.infer<typeof errorPage>;
 		thankYouFreeClass: z.infer<typeof thankYouFreeClassPage>;
@@ -135,9 +145,12 @@ export async function readContent(folder: string): Promise<Content> {
 		integrations: integrations.parse(value("integrations.yaml")),
 		navigation: navigation.parse(value("navigation.yaml")),
 		dialogs: dialogs.parse(value("dialogs.yaml")),
+		coaches: coaches.parse(value("coaches.yaml")),
+		openNow: openNowWords.parse(value("open-now.yaml")),
 		testimonials: testimonials.parse(value("testimonials.yaml")),
 		pages: {
 			home: homePage.parse(value("pages/home.yaml")),
+			schedule: schedulePage.parse(value("pages/schedule.yaml")),
 			notFound: notFoundPage.parse(value("pages/not-found.yaml")),
 			error: errorPage.parse(value("pages/error.yaml")),
 			thankYouFreeClass: thankYouFreeClassPage.parse(
@@ -159,9 +172,17 @@ export async function readContent(folder: string): Promise<Content> {
 		facts,
 		folder,
 	};
-	stopAt(
-		unknownTestimonials(content.testimonials, files.get("testimonials.yaml")),
-	);
+	stopAt([
+		...unknownTestimonials(
+			content.testimonials,
+			files.get("testimonials.yaml"),
+		),
+		...brokenClasses(content.schedule, {
+			file: files.get("schedule.yaml"),
+			groupClass: content.policies.durationsInMinutes.groupClass,
+			coaches: content.coaches,
+		}),
+	]);
 	return content;
 }
 

@@ -17,8 +17,14 @@ export type HoursRow = {
 export type PrintedHours = { days: string; hours: string | undefined };
 
 /** The week in as few rows as its hours allow, Monday first; days in no row are closed (HOURS-01). */
-export function printWeek(rows: readonly HoursRow[]): PrintedHours[] {
-	const week = weekdays.map((day) => ({ day, hours: printDay(rows, day) }));
+export function printWeek(
+	rows: readonly HoursRow[],
+	range: (from: Minutes, to: Minutes) => string = fullRange,
+): PrintedHours[] {
+	const week = weekdays.map((day) => ({
+		day,
+		hours: printDay(rows, day, range),
+	}));
 	const runs: { from: Weekday; to: Weekday; hours: string | undefined }[] = [];
 	for (const { day, hours } of week) {
 		const run = runs.at(-1);
@@ -32,11 +38,20 @@ export function printWeek(rows: readonly HoursRow[]): PrintedHours[] {
 	}));
 }
 
-function printDay(rows: readonly HoursRow[], day: Weekday): string | undefined {
+/** "8:00 AM – 10:30 AM": both ends in full, so that a column of them lines up. */
+function fullRange(from: Minutes, to: Minutes): string {
+	return `${formatTime(from)} – ${formatTime(to)}`;
+}
+
+function printDay(
+	rows: readonly HoursRow[],
+	day: Weekday,
+	range: (from: Minutes, to: Minutes) => string,
+): string | undefined {
 	const spans = rows
 		.filter(({ days }) => days.includes(day))
 		.toSorted((a, b) => a.opens - b.opens)
-		.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
+		.map(({ opens, closes }) => range(opens, closes));
 	return spans.length > 0 ? spans.join(", ") : undefined;
 }
 

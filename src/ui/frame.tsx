@@ -25,7 +25,7 @@ type Props = {
 	/** The provider's page. */
 	src: string;
 	/** The space that is kept free before and after loading. */
-	space: "600" | "900" | "map";
+	space: "600" | "700" | "900" | "1100" | "map";
 	/** Loads the frame; while false only the cover stands in its place. */
 	isActive: boolean;
 	words: FrameWords;

@@ -1,6 +1,11 @@
 import { ArrowUpRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, useLocation, useNavigate } from "react-router";
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+	NavLink,
+	useLocation,
+	useNavigate,
+	useSearchParams,
+} from "react-router";
 import { wantsStillness } from "./media-query.ts";
 
 type Props = {
@@ -10,6 +15,8 @@ type Props = {
 	isExternal?: boolean;
 	/** Draws the arrow that marks a link elsewhere. */
 	hasArrow?: boolean;
+	/** A file of this site, such as a calendar: the browser fetches it, the page stays. */
+	isFile?: boolean;
 	/** Pressed inside a dialog, it closes the dialog. */
 	closesDialog?: boolean;
 	className?: string;
@@ -27,6 +34,7 @@ export function Link({
 	href,
 	isExternal = false,
 	hasArrow = false,
+	isFile = false,
 	closesDialog = false,
 	children,
 	...look
@@ -41,7 +49,7 @@ export function Link({
 			</a>
 		);
 	}
-	if (!href.startsWith("/")) {
+	if (isFile || !href.startsWith("/")) {
 		return (
 			<a {...rest} href={href}>
 				{children}
@@ -82,4 +90,32 @@ export function usePageChange(onChange: () => void): void {
 		shown.current = path;
 		onChange();
 	});
+}
+
+const never = () => () => {};
+
+/**
+ * One parameter of the address, and how to change it. It is undefined in the built HTML and until React has taken
+ * over: the page then shows what it shows without a parameter.
+ */
+export function useAddressParam(name: string): {
+	value: string | undefined;
+	/** undefined takes the parameter away. isNewEntry: the browser's Back returns to the value before. */
+	set: (value: string | undefined, isNewEntry?: boolean) => void;
+} {
+	const [params, setParams] = useSearchParams();
+	const isReady = useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
+	return {
+		value: isReady ? (params.get(name) ?? undefined) : undefined,
+		set(value, isNewEntry = false) {
+			const next = new URLSearchParams(params);
+			if (value === undefined) next.delete(name);
+			else next.set(name, value);
+			setParams(next, { replace: !isNewEntry, preventScrollReset: true });
+		},
+	};
 }

@@ -1,8 +1,17 @@
 import { z } from "zod";
+import { isCalendarDate } from "../../lib/calendar-date.ts";
 import { parseTime, weekdays } from "../../lib/time.ts";
 
 /** One line or paragraph of words. May quote facts in braces: {gym.name}. */
 export const text = z.string("words").trim().min(1, "words, not an empty line");
+
+/** Words with blanks that the site fills in: "Closed, opens [time]". */
+export function textWith(...blanks: `[${string}]`[]) {
+	return text.refine(
+		(words) => blanks.every((blank) => words.includes(blank)),
+		`words with ${blanks.join(" and ")}`,
+	);
+}
 
 /** A page of this site: starts with a slash, no trailing slash, no query. */
 export const sitePath = z
@@ -46,6 +55,11 @@ export const time = z
 		});
 		return z.NEVER;
 	});
+
+/** A day of the calendar, as in "2026-11-26". */
+export const date = z
+	.string("a date such as 2026-11-26")
+	.refine(isCalendarDate, "a date such as 2026-11-26");
 
 /** Days of the week in lower case, each once. */
 export const days = z

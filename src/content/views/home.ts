@@ -1,6 +1,4 @@
-import { dayOnTheFloor } from "../../lib/day-on-the-floor.ts";
 import { initials } from "../../lib/initials.ts";
-import { formatTime, formatTimeRange } from "../../lib/time.ts";
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { categoryIds } from "../schema/article.ts";
@@ -8,6 +6,7 @@ import { headView } from "./head.ts";
 import { heroPicture } from "./hero-picture.ts";
 import { destination, externalLink } from "./links.ts";
 import { pictureUses } from "./picture-uses.ts";
+import { weekdaySpans } from "./weekday-spans.ts";
 
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
@@ -93,19 +92,6 @@ function testimonial(content: Content, desk: PictureDesk, id: string) {
 		initials: initials(person.name),
 		image: image && desk.file({ file: image }, avatarWidth, "jpg", [1, 1]),
 	};
-}
-
-/** Monday on the floor, with each span's share in quarter hours for the drawing. */
-function weekdaySpans(content: Content) {
-	return dayOnTheFloor(content.schedule, "monday").map(
-		({ kind, from, to }) => ({
-			kind,
-			starts: formatTime(from),
-			ends: formatTime(to),
-			range: formatTimeRange(from, to),
-			quarters: Math.round((to - from) / 15),
-		}),
-	);
 }
 
 function tipCards(content: Content, desk: PictureDesk) {

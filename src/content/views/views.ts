@@ -2,7 +2,9 @@ import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { leadFrameView } from "./frames.ts";
 import { homeView } from "./home.ts";
+import { openNowView } from "./open-now.ts";
 import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
 
 /**
@@ -12,6 +14,8 @@ import { shellView } from "./shell.ts";
 export const views = {
 	shell: shellView,
 	home: homeView,
+	schedule: scheduleView,
+	"open-now": openNowView,
 	"not-found": notFoundView,
 	"thank-you-free-class": thankYouFreeClassView,
 	"dialog-consultation": (content: Content) =>

@@ -3,7 +3,8 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
-import { WeekdayBar } from "./weekday-bar.tsx";
+import { OpenNow } from "../open-now.tsx";
+import { WeekdayBar } from "../weekday-bar.tsx";
 
 /** What the gym is, and a weekday drawn as a loaded bar. */
 export function Intro({ intro }: { intro: (typeof home)["intro"] }) {
@@ -27,7 +28,11 @@ export function Intro({ intro }: { intro: (typeof home)["intro"] }) {
 						<Picture picture={intro.photo} />
 					</figure>
 				</div>
-				<WeekdayBar day={intro.day} />
+				<WeekdayBar
+					day={intro.day}
+					link={{ label: intro.day.link, href: "/schedule" }}
+				/>
+				<OpenNow />
 			</div>
 		</Section>
 	);

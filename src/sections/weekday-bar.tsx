@@ -2,19 +2,27 @@ import type home from "content:home";
 import { ArrowRight } from "lucide-react";
 import { Link } from "#ui/link.tsx";
 
-type Day = (typeof home)["intro"]["day"];
+type Day = Omit<(typeof home)["intro"]["day"], "link">;
+
+type Props = {
+	day: Day;
+	/** Where there is more to see, beside the title. */
+	link?: { label: string; href: string };
+};
 
 /** The hours of a weekday at a glance: width is minutes, height is effort. */
-export function WeekdayBar({ day }: { day: Day }) {
+export function WeekdayBar({ day, link }: Props) {
 	const names = { class: day.class, openGym: day.openGym, doors: day.doors };
 	return (
 		<div className="weekday">
 			<div className="row justify-between">
 				<h3>{day.title}</h3>
-				<Link href="/schedule" className="text-link">
-					{day.link}
-					<ArrowRight className="icon" />
-				</Link>
+				{link && (
+					<Link href={link.href} className="text-link">
+						{link.label}
+						<ArrowRight className="icon" />
+					</Link>
+				)}
 			</div>
 			<div className="floor-day">
 				<ol>

@@ -1,0 +1,136 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+import { calendarFiles } from "./calendar-files.ts";
+
+const content = await readContent("content");
+const files = calendarFiles(content);
+const text = (address: string) => files.get(address) ?? "";
+
+/** The file as another program reads it. */
+function parse(ics: string) {
+	const calendar = new ICAL.Component(ICAL.parse(ics));
+	const zone = calendar.getFirstSubcomponent("vtimezone");
+	const timezone = zone && new ICAL.Timezone(zone);
+	const events = calendar
+		.getAllSubcomponents("vevent")
+		.map((event) => new ICAL.Event(event));
+	return { calendar, timezone, events };
+}
+
+/** The first instants of an event in UTC, by the file's own time zone. */
+function instants(ics: string, count: number): string[] {
+	const { events, timezone } = parse(ics);
+	const [event] = events;
+	if (!event || !timezone) return [];
+	event.startDate.zone = timezone;
+	const all = event.iterator();
+	return Array.from({ length: count }, () => {
+		const at = all.next();
+		at.zone = timezone;
+		return at.toJSDate().toISOString();
+	});
+}
+
+test("there is one calendar of all classes and a file for each class", () => {
+	expect([...files.keys()]).toHaveLength(17);
+	expect([...files.keys()].slice(0, 3)).toEqual([
+		"/schedule.ics",
+		"/calendar/monday-0630.ics",
+		"/calendar/monday-1700.ics",
+	]);
+	expect(parse(text("/schedule.ics")).events).toHaveLength(16);
+	expect(parse(text("/calendar/saturday-0900.ics")).events).toHaveLength(1);
+});
+
+test("a class says what, where and with whom, every week on its day", () => {
+	const [event] = parse(text("/calendar/monday-0630.ics")).events;
+	expect(event?.uid).toBe("monday-0630@ironbell.example");
+	expect(event?.summary).toBe("CrossFit-style Group Class, Ironbell");
+	expect(event?.location).toBe(
+		"Ironbell Strength & Conditioning, 214 Foundry Way, Seattle, WA 98121",
+	);
+	expect(event?.description).toBe("With Maren Okafor. 16 places.");
+	expect(event?.startDate.toString()).toBe("2026-01-05T06:30:00");
+	expect(event?.startDate.zone.tzid).toBe("America/Los_Angeles");
+	expect(event?.duration.toSeconds()).toBe(90 * 60);
+	expect(event?.component.getFirstPropertyValue("rrule")?.toString()).toBe(
+		"FREQ=WEEKLY;BYDAY=MO",
+	);
+});
+
+test("a class stays at its hour when the clocks change", () => {
+	const monday = instants(text("/calendar/monday-0630.ics"), 45);
+	// 6:30 AM is 14:30 UTC in winter and 13:30 UTC in summer; 2026 changes on March 8 and November 1.
+	expect(monday).toContain("2026-03-02T14:30:00.000Z");
+	expect(monday).toContain("2026-03-09T13:30:00.000Z");
+	expect(monday).toContain("2026-10-26T13:30:00.000Z");
+	expect(monday).toContain("2026-11-02T14:30:00.000Z");
+});
+
+test("closed days are left out, the days around them are not", () => {
+	const thursday = instants(text("/calendar/thursday-0630.ics"), 60).map(
+		(instant) => instant.slice(0, 10),
+	);
+	expect(thursday).toContain("2026-11-19");
+	expect(thursday).not.toContain("2026-11-26");
+	expect(thursday).toContain("2026-12-03");
+	expect(thursday).not.toContain("2026-12-24");
+	const friday = instants(text("/calendar/friday-1830.ics"), 60);
+	expect(friday).not.toContain("2026-12-26T02:30:00.000Z");
+	expect(friday).not.toContain("2027-01-02T02:30:00.000Z");
+	expect(friday).toContain("2027-01-09T02:30:00.000Z");
+});
+
+describe.each([...files])("%s", (_address, ics) => {
+	test("has lines as the standard wants them", () => {
+		expect(ics.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+		expect(ics.endsWith("END:VCALENDAR\r\n")).toBe(true);
+		for (const line of ics.split("\r\n"))
+			expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+	});
+
+	test("holds no clock: DTSTAMP is the day from which the week holds", () => {
+		const stamps = ics.match(/^DTSTAMP:.*$/gm) ?? [];
+		expect(new Set(stamps.map((line) => line.trim()))).toEqual(
+			new Set(["DTSTAMP:20260105T000000Z"]),
+		);
+	});
+});
+
+test("names of one class are the same in both files, so that no calendar shows it twice", () => {
+	const uid = (ics: string) => parse(ics).events.map((event) => event.uid);
+	const all = uid(text("/schedule.ics"));
+	expect(new Set(all).size).toBe(all.length);
+	for (const [address, ics] of files)
+		for (const id of uid(ics)) expect(all, address).toContain(id);
+});
+
+test("another gym's calendar has its own classes, zone and host", async () => {
+	const other = calendarFiles(await readContent("tests/support/second-gym"));
+	expect([...other.keys()]).toEqual([
+		"/schedule.ics",
+		"/calendar/monday-0715.ics",
+		"/calendar/wednesday-0715.ics",
+	]);
+	const { events, timezone } = parse(other.get("/schedule.ics") ?? "");
+	expect(timezone?.tzid).toBe("America/New_York");
+	expect(events.map(({ uid }) => uid)).toEqual([
+		"monday-0715@harborlane.example",
+		"wednesday-0715@harborlane.example",
+	]);
+});
+
+test("words that are long, or hold commas and accents, survive folding and escaping", () => {
+	const name = "Åse’s gym, the long one; with rooms ".repeat(4).trim();
+	const odd = calendarFiles({ ...content, site: { ...content.site, name } });
+	const ics = odd.get("/calendar/monday-0630.ics") ?? "";
+	for (const line of ics.split("\r\n"))
+		expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+	const { calendar, events } = parse(ics);
+	// The parser leaves the escapes of names that are not in the standard.
+	expect(
+		String(calendar.getFirstPropertyValue("x-wr-calname")).replaceAll("\\", ""),
+	).toBe(name);
+	expect(events[0]?.location).toContain(name);
+});

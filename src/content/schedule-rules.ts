@@ -1,0 +1,96 @@
+import { formatTime, type Minutes, type Weekday } from "../lib/time.ts";
+import type { ContentProblem } from "./content-error.ts";
+import { type ContentFile, formatPath } from "./content-file.ts";
+import type { Coaches } from "./schema/coaches.ts";
+import type { Schedule } from "./schema/schedule.ts";
+
+/**
+ * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a
+ * group class, coached by people who are in coaches.yaml, and the only one at its time.
+ */
+export function brokenClasses(
+	{ classes, openingHours }: Schedule,
+	{
+		file,
+		groupClass,
+		coaches,
+	}: {
+		file: ContentFile | undefined;
+		/** Minutes. */
+		groupClass: number;
+		coaches: Coaches;
+	},
+): ContentProblem[] {
+	const seen = new Map<string, number>();
+	return classes.flatMap((row, index) => {
+		const { start, end, days } = row;
+		const problem = (
+			field: readonly PropertyKey[],
+			expected: string,
+			found: string,
+		): ContentProblem => {
+			const path = ["classes", index, ...field];
+			return {
+				file: file?.name ?? "content/schedule.yaml",
+				...(file ? { line: file.lineOf(path) } : {}),
+				field: formatPath(path),
+				expected,
+				found,
+			};
+		};
+
+		const problems: ContentProblem[] = [];
+		if (end - start !== groupClass)
+			problems.push(
+				problem(
+					["end"],
+					`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
+					formatTime(end),
+				),
+			);
+		for (const [position, day] of days.entries()) {
+			if (!isOpen(openingHours, day, start, end))
+				problems.push(
+					problem(
+						["days", position],
+						`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
+						day,
+					),
+				);
+			const slot = `${day} ${start}`;
+			const other = seen.get(slot);
+			if (other !== undefined)
+				problems.push(
+					problem(
+						["days", position],
+						`one class at a time; classes[${other}] starts at ${formatTime(start)} too`,
+						day,
+					),
+				);
+			seen.set(slot, index);
+		}
+		for (const [position, coach] of row.coaches.entries()) {
+			if (!Object.hasOwn(coaches, coach))
+				problems.push(
+					problem(
+						["coaches", position],
+						`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
+						`"${coach}"`,
+					),
+				);
+		}
+		return problems;
+	});
+}
+
+function isOpen(
+	hours: Schedule["openingHours"],
+	day: Weekday,
+	from: Minutes,
+	to: Minutes,
+): boolean {
+	return hours.some(
+		({ days, opens, closes }) =>
+			days.includes(day) && opens <= from && to <= closes,
+	);
+}

@@ -1,0 +1,10 @@
+/** Fills the blanks of a text: "opens [time]" with { time: "5:30 AM" } is "opens 5:30 AM". */
+export function fillBlanks(
+	text: string,
+	values: Readonly<Record<string, string>>,
+): string {
+	return text.replace(
+		/\[(\w+)\]/g,
+		(blank, name: string) => values[name] ?? blank,
+	);
+}
