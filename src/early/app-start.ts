@@ -1,3 +1,4 @@
+import { appStartLatest } from "../lib/constants.ts";
 import { guardedStore } from "../lib/storage.ts";
 
 const reloadKey = "reloaded-for";
@@ -28,7 +29,7 @@ export function startApp(): void {
 
 	const whenIdle = () =>
 		"requestIdleCallback" in window
-			? requestIdleCallback(start)
+			? requestIdleCallback(start, { timeout: appStartLatest })
 			: setTimeout(start, 200);
 	if (document.readyState === "complete") whenIdle();
 	else addEventListener("load", whenIdle, { once: true });

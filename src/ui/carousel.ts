@@ -20,7 +20,10 @@ export function useCarousel(count: number, interval: number) {
 	const lastMove = useRef<number>(undefined);
 	const [index, setIndex] = useState(0);
 	const [wantsPlay, setWantsPlay] = useState<boolean>();
-	const [isHeld, setIsHeld] = useState(false);
+	/** Where the list is being moved to, px; undefined while it rests or the visitor moves it. */
+	const goal = useRef<number>(undefined);
+	const [isUnderPointer, setIsUnderPointer] = useState(false);
+	const [hasFocus, setHasFocus] = useState(false);
 	const isNear = useNearViewport(root);
 	const isStill = useMediaQuery(reducedMotion);
 	const isPlaying = wantsPlay ?? !isStill;
@@ -44,37 +47,43 @@ export function useCarousel(count: number, interval: number) {
 		)
 			return;
 		const behavior = matchMedia(reducedMotion).matches ? "instant" : "smooth";
-		track.current.scrollTo({
-			left: slide.offsetLeft - track.current.offsetLeft,
-			behavior,
-		});
+		goal.current = slide.offsetLeft - track.current.offsetLeft;
+		track.current.scrollTo({ left: goal.current, behavior });
 	}, [index]);
 
 	useEffect(() => {
-		if (!isNear || !isPlaying || isHeld) return;
+		if (!isNear || !isPlaying || isUnderPointer || hasFocus) return;
 		const timer = setInterval(() => {
 			if (!document.hidden) move(index + 1);
 		}, interval);
 		return () => clearInterval(timer);
-	}, [isNear, isPlaying, isHeld, index, interval, move]);
+	}, [isNear, isPlaying, isUnderPointer, hasFocus, index, interval, move]);
 
-	// A swipe scrolls the list itself: the index follows where it comes to rest.
+	// A swipe, a wheel or a key scrolls the list itself: the index follows where it comes to rest.
 	useEffect(() => {
 		const list = track.current;
 		if (!list) return;
-		const settle = () =>
+		const settle = () => {
+			const { scrollLeft, clientWidth } = list;
+			// The end of an earlier scroll, told when the next one had begun already.
+			if (goal.current !== undefined && Math.abs(scrollLeft - goal.current) > 1)
+				return;
+			goal.current = undefined;
 			setIndex(
-				wrapIndex(
-					Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)),
-					count,
-				),
+				wrapIndex(Math.round(scrollLeft / Math.max(clientWidth, 1)), count),
 			);
-		const stop = () => setWantsPlay(false);
+		};
+		const takeOver = ({ type }: Event) => {
+			goal.current = undefined;
+			if (type === "touchstart") setWantsPlay(false);
+		};
 		list.addEventListener("scrollend", settle);
-		list.addEventListener("touchstart", stop, { passive: true });
+		for (const type of ["touchstart", "wheel", "keydown"])
+			list.addEventListener(type, takeOver, { passive: true });
 		return () => {
 			list.removeEventListener("scrollend", settle);
-			list.removeEventListener("touchstart", stop);
+			for (const type of ["touchstart", "wheel", "keydown"])
+				list.removeEventListener(type, takeOver);
 		};
 	}, [count]);
 
@@ -88,16 +97,19 @@ export function useCarousel(count: number, interval: number) {
 			setWantsPlay(false);
 			move(to);
 		},
+		/** Play counts although the focus is on its button; the focus holds again when it moves. */
 		toggle() {
 			setWantsPlay(!isPlaying);
+			setHasFocus(false);
 		},
 		/** For the element around list and controls. */
 		hold: {
-			onPointerEnter: () => setIsHeld(true),
-			onPointerLeave: () => setIsHeld(false),
-			onFocus: () => setIsHeld(true),
-			onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-				setIsHeld(currentTarget.contains(relatedTarget)),
+			onPointerEnter: () => setIsUnderPointer(true),
+			onPointerLeave: () => setIsUnderPointer(false),
+			onFocus: () => setHasFocus(true),
+			onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+				if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+			},
 		},
 	};
 }
