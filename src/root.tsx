@@ -12,6 +12,7 @@ import {
 	Scripts,
 	ScrollRestoration,
 	useNavigation,
+	useRouteError,
 } from "react-router";
 import { FloatingTrialButton } from "#sections/floating-trial-button.tsx";
 import { FrameDialog } from "#sections/frame-dialog.tsx";
@@ -46,22 +47,34 @@ export const links: LinksFunction = () => [
 	{ rel: "icon", href: shell.favicon, type: "image/svg+xml" },
 ];
 
-/** The document around every page, the error page included. */
+/**
+ * The document around every page. When a page breaks, React makes it anew around the error page: without scripts, since
+ * Trusted Types keep it from making any and those of the document have run; with the theme that is on <html>.
+ */
 export function Layout({ children }: { children: ReactNode }) {
+	const isBroken = Boolean(useRouteError());
 	return (
-		<html lang="en-US" suppressHydrationWarning>
+		<html
+			lang="en-US"
+			className={isBroken ? document.documentElement.className : undefined}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<InlineScript code={headScript} />
+				{!isBroken && <InlineScript code={headScript} />}
 				<Meta />
 				<Links />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
-				<InlineScript code={bodyScript} />
+				{!isBroken && (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+						<InlineScript code={bodyScript} />
+					</>
+				)}
 			</body>
 		</html>
 	);
@@ -102,8 +115,8 @@ export default function Root() {
 }
 
 /** What shows when a page breaks (ERR-02). */
-export function ErrorBoundary({ error }: { error: unknown }) {
-	return <ErrorPage error={error} words={shell.error} />;
+export function ErrorBoundary() {
+	return <ErrorPage error={useRouteError()} words={shell.error} />;
 }
 
 /** Focus, title and progress when the page changes without a new document. */

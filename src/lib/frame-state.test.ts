@@ -55,9 +55,15 @@ test("the browser's error page after an unreachable provider does not count as a
 	expect(after("unreachable", "loaded").phase).toBe("failed");
 });
 
-test("a page that never speaks is slow only while it loads", () => {
-	expect(after("slowToLoad").isSlow).toBe(true);
-	expect(after("loaded", "slowToLoad").isSlow).toBe(false);
+test("a frame that loads after it was given up keeps the way out until it speaks", () => {
+	expect(after("slow", "timedOut", "loaded").isSlow).toBe(true);
+	expect(after("slow", "timedOut", "loaded", "spoke").isSlow).toBe(false);
+});
+
+test("a frame that is opened again starts anew", () => {
+	expect(after("unreachable", "retried", "timedOut", "closed")).toEqual(
+		initialFrameState,
+	);
 });
 
 test("trying again starts anew", () => {

@@ -16,11 +16,11 @@ export type FrameEvent =
 	| "spoke"
 	/** 8 s have passed. */
 	| "slow"
-	/** 8 s have passed for a page that never speaks, such as a map: only its load counts. */
-	| "slowToLoad"
 	| "timedOut"
 	| "unreachable"
-	| "retried";
+	| "retried"
+	/** The frame has left the page; the next one starts anew. */
+	| "closed";
 
 export const initialFrameState: FrameState = {
 	phase: "loading",
@@ -37,15 +37,18 @@ export function nextFrameState(
 ): FrameState {
 	switch (event) {
 		case "loaded":
-			return state.isUnreachable ? state : { ...state, phase: "ready" };
+			if (state.isUnreachable) return state;
+			return {
+				...state,
+				phase: "ready",
+				isSlow: state.isSlow || state.phase === "failed",
+			};
 		case "spoke":
 			return { ...state, phase: "ready", isSlow: false, hasSpoken: true };
 		case "slow":
 			return state.hasSpoken || state.phase === "failed"
 				? state
 				: { ...state, isSlow: true };
-		case "slowToLoad":
-			return state.phase === "loading" ? { ...state, isSlow: true } : state;
 		case "timedOut":
 			return state.phase === "loading"
 				? { ...state, phase: "failed", isSlow: false }
@@ -56,5 +59,7 @@ export function nextFrameState(
 				: { ...state, phase: "failed", isSlow: false, isUnreachable: true };
 		case "retried":
 			return { ...initialFrameState, attempt: state.attempt + 1 };
+		case "closed":
+			return initialFrameState;
 	}
 }

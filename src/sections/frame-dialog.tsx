@@ -6,6 +6,7 @@ import { closeDialog, Dialog } from "#ui/dialog.tsx";
 import { useFormEmbedScript } from "#ui/form-embed-script.ts";
 import { Frame } from "#ui/frame.tsx";
 import { Link, useGoTo } from "#ui/link.tsx";
+import { usePreconnect } from "#ui/preconnect.ts";
 import { ContactWays } from "./contact-ways.tsx";
 
 type Props = {
@@ -32,6 +33,7 @@ export function FrameDialog({
 	const [isOpen, setIsOpen] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
 	const goTo = useGoTo();
+	usePreconnect(dialog.dialogId, dialog.url);
 	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
 
 	const params = { ...(isOpen ? rememberedCampaign() : {}), ...choices };

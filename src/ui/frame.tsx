@@ -105,6 +105,7 @@ export function Frame({
 		return () => {
 			removeEventListener("message", hear);
 			removeEventListener("blur", notice);
+			dispatch("closed");
 		};
 	}, [isActive, src]);
 
@@ -112,11 +113,7 @@ export function Frame({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is watched anew
 	useEffect(() => {
 		if (!isActive) return;
-		const slow = setTimeout(
-			dispatch,
-			frameSlowAfter,
-			isSilent ? "slowToLoad" : "slow",
-		);
+		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
 		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
 		const probe = new AbortController();
 		// A frame reports "load" for the browser's own error page too: only a request tells whether anyone answers.
@@ -133,7 +130,7 @@ export function Frame({
 			clearTimeout(timedOut);
 			probe.abort();
 		};
-	}, [isActive, isSilent, src, attempt]);
+	}, [isActive, src, attempt]);
 
 	function fail(reason: string): void {
 		console.warn(`The frame "${title}" ${reason}: ${src}`);
@@ -142,12 +139,14 @@ export function Frame({
 
 	const isWaiting = !isActive || state.phase === "loading";
 	const hasFailed = isActive && state.phase === "failed";
+	const isSlow =
+		isActive && state.isSlow && !(isSilent && state.phase === "ready");
 	return (
 		<div
 			className="frame"
 			data-height={space}
 			data-state={isActive ? state.phase : "idle"}
-			data-slow={isActive && state.isSlow ? "" : undefined}
+			data-slow={isSlow ? "" : undefined}
 		>
 			{isActive && !state.isUnreachable ? (
 				<iframe
@@ -158,7 +157,8 @@ export function Frame({
 					sandbox={sandbox}
 					referrerPolicy="strict-origin-when-cross-origin"
 					onLoad={() => dispatch("loaded")}
-					onError={() => fail("failed to load")}
+					// React does not listen for a frame's own error event, only on its way down.
+					onErrorCapture={() => fail("failed to load")}
 				/>
 			) : (
 				<div className="frame-space" />
@@ -175,7 +175,7 @@ export function Frame({
 						<p>{words.loading}</p>
 					</div>
 				)}
-				{isActive && state.isSlow && (
+				{isSlow && (
 					<p className="frame-slow">
 						{words.slow} <Ways src={src} words={words} contact={contact} />
 					</p>

@@ -32,7 +32,7 @@ export function Toaster({ turn, take }: ToasterProps) {
 		<SonnerToaster
 			position="bottom-right"
 			hotkey={["altKey", "KeyT"]}
-			containerAriaLabel="Notifications"
+			customAriaLabel="Notifications"
 			visibleToasts={3}
 			closeButton
 			toastOptions={{ closeButtonAriaLabel: "Close toast" }}

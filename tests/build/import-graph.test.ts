@@ -25,6 +25,7 @@ const layers: Record<string, readonly string[]> = {
 /** The packages that reach the browser, and who may import them. */
 const browserPackages: Record<string, RegExp> = {
 	react: /^src\/(ui|sections|pages|root\.tsx|page-|entry\.)/,
+	"react-dom": /^src\/ui\/preconnect\.ts$/,
 	"react-dom/client": /^src\/entry\.client\.tsx$/,
 	"react-dom/static": /^src\/entry\.server\.tsx$/,
 	"lucide-react": /^src\/(ui|sections)\//,
