@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/violations.ts";
+import { desktop, phone } from "../support/screens.ts";
+import { appReady, expect, test } from "../support/test.ts";
+
+/** What a visitor can open on the home page, and how. */
+const states: {
+	name: string;
+	viewport: { width: number; height: number };
+	open: (page: Page) => Promise<void>;
+}[] = [
+	{
+		name: "the menu",
+		viewport: phone,
+		async open(page) {
+			await page.getByRole("button", { name: "Open menu" }).click();
+			await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+		},
+	},
+	{
+		name: "the list of programs",
+		viewport: desktop,
+		async open(page) {
+			await page.getByText("Programs", { exact: true }).first().press("Enter");
+			await expect(
+				page.getByRole("link", { name: "Group Classes Coached" }),
+			).toBeVisible();
+		},
+	},
+	...[phone, desktop].map((viewport) => ({
+		name: `the booking dialog at ${viewport.width} px`,
+		viewport,
+		async open(page: Page) {
+			await page.getByRole("button", { name: "Free Trial" }).first().click();
+			const dialog = page.getByRole("dialog", {
+				name: "Book Your Free Trial Class",
+			});
+			await expect(dialog).toBeVisible();
+			await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+		},
+	})),
+	{
+		name: "the floating button",
+		viewport: phone,
+		async open(page) {
+			await page.mouse.wheel(0, 2000);
+			await expect(
+				page.getByRole("button", { name: "Free Trial" }).nth(1),
+			).toBeVisible();
+		},
+	},
+];
+
+for (const { name, viewport, open } of states) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(() => {
+			test.use({ viewport, colorScheme });
+
+			test(`${name} can be used by everyone in the ${colorScheme} theme, as far as axe can tell`, async ({
+				page,
+			}) => {
+				await page.goto("/");
+				await appReady(page);
+				await open(page);
+				expect(await violations(page)).toEqual([]);
+			});
+		});
+	}
+}
+
+for (const path of ["/corporate", "/prolabs", "/dialogs", "/carousels"]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(() => {
+			test.use({ colorScheme });
+
+			test(`the pieces of the workbench's ${path} can be used by everyone in the ${colorScheme} theme`, async ({
+				page,
+				openWorkbench,
+			}) => {
+				await openWorkbench(path);
+				expect(await violations(page)).toEqual([]);
+			});
+		});
+	}
+}
+
+test("a question that must be answered, and open answers, can be used by everyone", async ({
+	page,
+	openWorkbench,
+}) => {
+	await openWorkbench("/dialogs");
+	await page.getByText("First question").click();
+	await expect(page.getByText("First answer")).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("button", { name: "Delete", exact: true }).click();
+	await expect(
+		page.getByRole("alertdialog", { name: "Delete it?" }),
+	).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** Everything of WCAG 2.2 A and AA that a program can see, and what axe thinks good practice. */
+const tags = [
+	"wcag2a",
+	"wcag2aa",
+	"wcag21a",
+	"wcag21aa",
+	"wcag22a",
+	"wcag22aa",
+	"best-practice",
+];
+
+/** What axe finds wrong in the page as it is now, one line for each element. */
+export async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page })
+		.withTags(tags)
+		.analyze();
+	return found.flatMap(({ id, help, nodes }) =>
+		nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
+	);
+}
