@@ -5,5 +5,5 @@ export default {
 	buildDirectory: process.env.BUILD_DIR ?? "build",
 	ssr: false,
 	routeDiscovery: { mode: "initial" },
-	prerender: ["/", "/thank-you-free-class", "/not-found"],
+	prerender: ["/", "/pricing", "/thank-you-free-class", "/not-found"],
 } satisfies Config;

@@ -3,6 +3,7 @@ import type { Content } from "../read-content.ts";
 import { leadFrameView } from "./frames.ts";
 import { homeView } from "./home.ts";
 import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { pricingView } from "./pricing.ts";
 import { shellView } from "./shell.ts";
 
 /**
@@ -14,6 +15,7 @@ export const views = {
 	home: homeView,
 	"not-found": notFoundView,
 	"thank-you-free-class": thankYouFreeClassView,
+	pricing: pricingView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;
