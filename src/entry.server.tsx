@@ -8,6 +8,9 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ) {
+	// React Router asks for /pricing/ when it prerenders; the page's address is /pricing, as in the links to it.
+	const { location } = context.staticHandlerContext;
+	location.pathname = location.pathname.replace(/(.)\/$/, "$1");
 	const { prelude } = await prerender(
 		<ServerRouter context={context} url={request.url} />,
 	);

@@ -8,6 +8,8 @@ const planCard = z.strictObject({
 	description: text,
 	/** What the price buys, beside the tally. */
 	quota: text,
+	/** The same where there is little room: the price board of phones. */
+	shortQuota: text.optional(),
 	features: z.array(text, "a list of features").min(1, "at least one feature"),
 	/** true on the one plan that most people choose (PRICE-04). */
 	highlighted: z.boolean().default(false),

@@ -15,6 +15,8 @@ export type PlanView = {
 	period: "week" | "session";
 	description: string;
 	quota: string;
+	/** The same for the price board of narrow screens. */
+	shortQuota: string;
 	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
 	tally?: number;
 	/** Plates on the bar: the weight of the offer. */
@@ -80,6 +82,7 @@ function plans(content: Content): PlanView[] {
 		const { url, dialogId } = leadFrameView(content, opens);
 		return {
 			...words,
+			shortQuota: words.shortQuota ?? words.quota,
 			id: `plan-${id}`,
 			name,
 			price: formatMoney(price),

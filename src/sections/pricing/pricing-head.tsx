@@ -20,11 +20,11 @@ export function PricingHead({ hero, plans }: Props) {
 				</p>
 			</div>
 			<ul className="price-board">
-				{plans.list.map(({ id, name, quota, price, period }) => (
+				{plans.list.map(({ id, name, shortQuota, price, period }) => (
 					<li key={id}>
 						<Link href={`#${id}`}>
 							<span>
-								{name} <small>{quota}</small>
+								{name} <small>{shortQuota}</small>
 							</span>
 							<span className="unbroken">
 								<b>{price}</b> <small>/ {period}</small>
