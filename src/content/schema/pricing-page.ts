@@ -40,7 +40,7 @@ export const pricingPage = z.strictObject({
 		timeline: text,
 		result: z.strictObject({
 			title: text,
-			/** What the weekly price pays: a membership by name, a punch card, personal training. */
+			/** What the weekly price pays: the name of a membership before it, the size of a card or package after it. */
 			membership: text,
 			punchCard: text,
 			personalTraining: text,
@@ -48,6 +48,8 @@ export const pricingPage = z.strictObject({
 			/** Why the prepaid price of the same package is lower (C-05). */
 			prepaidReason: text,
 			perSession: text,
+			/** The same for personal training: it has another price when it is prepaid. */
+			perSessionBilledWeekly: text,
 			perDay: text,
 			perMonth: text,
 			total: text,

@@ -25,7 +25,12 @@ export function EstimateResult({
 	const words = estimator.words.result;
 	const { recommended } = result;
 	const sums: [string, number | undefined][] = [
-		[words.perSession, result.perSession],
+		[
+			choices.payment === "personal-training"
+				? words.perSessionBilledWeekly
+				: words.perSession,
+			result.perSession,
+		],
 		[words.perDay, result.perDay],
 		[words.perMonth, result.monthly],
 		[`${choices.months}-month ${words.total}`, result.total],
@@ -39,7 +44,9 @@ export function EstimateResult({
 				</p>
 				<p className="estimate-plan">
 					{planName(choices, result, estimator)}
-					{choices.hasNutrition && ` + ${words.nutrition}`}
+					{choices.hasNutrition && (
+						<span className="block">{words.nutrition}</span>
+					)}
 				</p>
 				<PrepaidPrice estimator={estimator} choices={choices} />
 				<dl className="pairs">

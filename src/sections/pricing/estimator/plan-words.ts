@@ -4,20 +4,19 @@ import { formatMoney } from "#lib/money.ts";
 
 type Estimator = (typeof pricing)["estimator"];
 
-/** What the weekly price pays: "Silver membership", "Punch card of 5, $35 per session". */
+/** What the weekly price pays: "Silver membership", "Punch card of 5". */
 export function planName(
 	{ payment, cardSize, packageSize }: Choices,
-	{ perSession, membership }: Estimate,
+	{ membership }: Estimate,
 	{ words }: Estimator,
 ): string {
-	const each = `${formatMoney(perSession ?? 0)} per session`;
 	switch (payment) {
 		case "membership":
 			return `${membership.name} ${words.result.membership}`;
 		case "punch-card":
-			return `${words.result.punchCard} ${cardSize}, ${each}`;
+			return `${words.result.punchCard} ${cardSize}`;
 		case "personal-training":
-			return `${words.result.personalTraining}, package of ${packageSize}, ${each}`;
+			return `${words.result.personalTraining} ${packageSize}`;
 	}
 }
 
