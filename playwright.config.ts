@@ -8,6 +8,9 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
+	// A busy machine takes its time; no test says how long something takes.
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
 	reporter: [["list"]],
 	use: {
 		baseURL: siteOrigin,

@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Milliseconds; on a busy machine reading all pictures takes a while. */
+const testTimeout = 60_000;
+
 // On its own, without the site's plugins: a mistake in a content file must not stop the tests of the rules.
 export default defineConfig({
 	test: {
@@ -8,9 +11,16 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{src,publish,sandbox,scripts,bench}/**/*.test.{ts,tsx}"],
+					testTimeout,
 				},
 			},
-			{ test: { name: "build", include: ["tests/build/**/*.test.ts"] } },
+			{
+				test: {
+					name: "build",
+					include: ["tests/build/**/*.test.ts"],
+					testTimeout,
+				},
+			},
 		],
 	},
 });

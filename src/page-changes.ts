@@ -1,40 +1,34 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useEffect } from "react";
+import { useNavigation } from "react-router";
 import { guardedStore } from "#lib/storage.ts";
+import { usePageChange } from "#ui/link.tsx";
 
 const pendingKey = "pending-page";
 
-/**
- * Does what a browser does on a new document: the focus goes to the page's heading, so that screen readers read it
- * (WCAG 2.4.3). And marks the page as taken over by React, which ends the early scripts' stand-ins.
- */
-export function useDocumentManners(): void {
-	const { pathname } = useLocation();
-	const shown = useRef(pathname);
-
+/** Tells the early scripts that React has taken over, which ends their standing in for it. */
+export function useAppReady(): void {
 	useEffect(() => {
 		document.documentElement.dataset.app = "ready";
 		document.dispatchEvent(new Event("app-ready"));
 		goToPendingPage();
 	}, []);
+}
 
-	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
+/** Moves the focus to the heading of a new page, as a new document would begin there (WCAG 2.4.3). */
+export function useFocusOnNewPage(): void {
+	usePageChange(() => {
 		const heading =
 			document.querySelector<HTMLElement>("main h1") ??
 			document.querySelector<HTMLElement>("main");
 		heading?.focus({ preventScroll: true });
-	}, [pathname]);
-
-	useRememberedNavigation();
+	});
 }
 
 /**
  * When a page's chunk is gone after a deploy, React Router reloads the page that is shown. The page that the visitor
  * asked for is remembered meanwhile, and opened as a document of the new deploy.
  */
-function useRememberedNavigation(): void {
+export function useRememberedNavigation(): void {
 	const pending = useNavigation().location?.pathname;
 	useEffect(() => {
 		const session = guardedStore(() => sessionStorage);

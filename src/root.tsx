@@ -20,7 +20,11 @@ import { MenuSheet } from "#sections/site-header/menu-sheet.tsx";
 import { SiteHeader } from "#sections/site-header/site-header.tsx";
 import { ThemeProvider } from "#ui/theme.tsx";
 import { ToastOutlet } from "#ui/toasts.tsx";
-import { useDocumentManners } from "./page-changes.ts";
+import {
+	useAppReady,
+	useFocusOnNewPage,
+	useRememberedNavigation,
+} from "./page-changes.ts";
 import { usePageHandle } from "./page-shell.ts";
 import "content:tones.css";
 import "./styles/app.css";
@@ -104,7 +108,9 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** Focus, title and progress when the page changes without a new document. */
 function PageChanges() {
-	useDocumentManners();
+	useAppReady();
+	useFocusOnNewPage();
+	useRememberedNavigation();
 	const isLoading = useNavigation().state === "loading";
 	return isLoading ? (
 		<div

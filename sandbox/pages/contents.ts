@@ -9,7 +9,7 @@ const widgets = [
 	["/widget/form/prolabs", "ProLabs form"],
 	["/js/form_embed.js", "Form-embed script"],
 	["/open/calendar", "Live schedule"],
-	["/map/embed?q=Seattle", "Map"],
+	["/map/embed?q=1+Main+Street", "Map"],
 ] as const;
 
 export function contentsPage(): string {

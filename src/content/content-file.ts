@@ -126,10 +126,24 @@ function closestVariant(
 		: undefined;
 }
 
+/** What a writer calls the kinds of values. */
+const kinds: Record<string, string> = {
+	array: "a list",
+	tuple: "a list",
+	object: "fields of its own",
+	record: "fields of its own",
+	string: "words",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+};
+
 /** The expectation in the words of a content writer, for issues whose schema does not say it itself. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_type")
-		return issue.input === undefined ? "a value" : `a ${issue.expected}`;
+		return issue.input === undefined
+			? "a value"
+			: (kinds[issue.expected] ?? issue.expected);
 	if (issue.code === "invalid_value")
 		return issue.values.map((allowed) => JSON.stringify(allowed)).join(" or ");
 	return undefined;

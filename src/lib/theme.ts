@@ -1,5 +1,5 @@
 /** What a visitor chose; "system" follows the operating system (THEME-01). */
-export const themeChoices = ["light", "dark", "system"] as const;
+const themeChoices = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 export type Theme = "light" | "dark";
 

@@ -80,7 +80,7 @@ export function Dialog({
 }
 
 /** Follows a <dialog>'s own state: the element is the truth, it may open and close without React. */
-export function useDialogState(onOpenChange?: (isOpen: boolean) => void) {
+function useDialogState(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const tell = useRef(onOpenChange);

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation, useNavigate } from "react-router";
+import { wantsStillness } from "./media-query.ts";
 
 type Props = {
 	/** A path of this site, an anchor of the page, or a full address. */
@@ -53,7 +54,7 @@ export function Link({
 			to={href}
 			end
 			prefetch="intent"
-			viewTransition
+			viewTransition={!wantsStillness()}
 			discover="none"
 		>
 			{children}
@@ -64,7 +65,7 @@ export function Link({
 /** Goes to a page of this site after something has happened; for a link that is pressed use Link. */
 export function useGoTo(): (path: string) => void {
 	const navigate = useNavigate();
-	return (path) => void navigate(path, { viewTransition: true });
+	return (path) => void navigate(path, { viewTransition: !wantsStillness() });
 }
 
 /** The query of the address and how to change it without a new entry, a new page or a scroll. */

@@ -18,3 +18,8 @@ export function useMediaQuery(query: string): boolean {
 }
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+/** Whether the visitor has asked the system for less motion; for what is decided at the moment it happens. */
+export function wantsStillness(): boolean {
+	return typeof matchMedia === "function" && matchMedia(reducedMotion).matches;
+}

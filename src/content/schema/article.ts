@@ -21,10 +21,18 @@ export const articleFrontMatter = z.strictObject({
 	),
 	author: text,
 	/** As it is printed: June 22, 2023 (ART-12). */
-	date: z
-		.string()
-		.regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, "a date such as June 22, 2023"),
+	date: z.string().refine(isPrintedDate, "a date such as June 22, 2023"),
 	/** The page of the service that the article leads to. */
 	relatedService: sitePath,
 	photo,
 });
+
+/** Whether a date is on the calendar and written as it is printed. */
+function isPrintedDate(written: string): boolean {
+	const date = new Date(`${written} UTC`);
+	return (
+		!Number.isNaN(date.getTime()) &&
+		written ===
+			date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })
+	);
+}

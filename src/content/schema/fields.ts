@@ -7,12 +7,17 @@ export const text = z.string("words").trim().min(1, "words, not an empty line");
 /** A page of this site: starts with a slash, no trailing slash, no query. */
 export const sitePath = z
 	.string()
-	.regex(/^\/[a-z0-9/-]*$/, "a path of this site such as /pricing");
+	// Aborting lets a choice between kinds of addresses name all of them.
+	.regex(/^\/[a-z0-9/-]*$/, {
+		error: "a path of this site such as /pricing",
+		abort: true,
+	});
 
 /** A full address of another site. */
-export const webAddress = z
-	.string()
-	.regex(/^https:\/\/[^\s"'<>]+$/, "an address that starts with https://");
+export const webAddress = z.string().regex(/^https:\/\/[^\s"'<>]+$/, {
+	error: "an address that starts with https://",
+	abort: true,
+});
 
 /** A short name used as a key between files: lower case words joined by hyphens. */
 export const id = z
@@ -48,35 +53,31 @@ export const days = z
 	.min(1, "at least one day")
 	.refine((list) => new Set(list).size === list.length, "each day once");
 
+/** A photograph of content/images by its file name. */
+export const pictureFile = z
+	.string()
+	.regex(
+		/^[a-z0-9-]+\.(jpg|png)$/,
+		"a file name of content/images such as hero.jpg",
+	);
+
+const percent = z
+	.number()
+	.min(0, "a number from 0 to 100")
+	.max(100, "a number from 0 to 100");
+const focus = z.tuple([percent, percent]).optional();
+
 /**
  * A picture of content/images. Every picture says what it shows, or that it only decorates (WCAG 1.1.1).
  * focus: the point that stays in view when the picture is cropped, percent from the left and the top; middle if left out.
  */
 export const photo = z.union(
 	[
+		z.strictObject({ file: pictureFile, alt: text, focus }),
 		z.strictObject({
-			file: z
-				.string()
-				.regex(
-					/^[a-z0-9-]+\.(jpg|png)$/,
-					"a file name of content/images such as hero.jpg",
-				),
-			alt: text,
-			focus: z
-				.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-				.optional(),
-		}),
-		z.strictObject({
-			file: z
-				.string()
-				.regex(
-					/^[a-z0-9-]+\.(jpg|png)$/,
-					"a file name of content/images such as hero.jpg",
-				),
+			file: pictureFile,
 			decorative: z.literal(true),
-			focus: z
-				.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-				.optional(),
+			focus,
 		}),
 	],
 	"a picture with file and alt (or decorative: true)",
@@ -91,7 +92,7 @@ export const pageHead = z.strictObject({
 	description: text.max(170, "at most 170 characters"),
 	keywords: z.array(text, "a list of keywords").min(1, "at least one keyword"),
 	/** The picture that is shown where the page is shared: a file of content/images. */
-	image: z.string().optional(),
+	image: pictureFile.optional(),
 	/** true keeps the page out of search engines. */
 	noindex: z.boolean().default(false),
 });

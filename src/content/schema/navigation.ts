@@ -4,7 +4,7 @@ import { sitePath, text } from "./fields.ts";
 const destination = z.union(
 	[
 		sitePath,
-		z.string().regex(/^#[a-z][a-z-]*$/),
+		z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
 		z.enum(["store", "metabolicProgram"]),
 	],
 	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",

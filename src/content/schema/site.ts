@@ -24,14 +24,14 @@ export const site = z.strictObject({
 		state: z.string().regex(/^[A-Z]{2}$/, "two capital letters such as WA"),
 		/** In quotes, so that a leading zero survives. */
 		zip: z
-			.string('five digits in quotes, such as "98121"')
+			.string('five digits in quotes, such as "01234"')
 			.regex(/^\d{5}$/, "five digits"),
 	}),
 	parkingNote: text,
-	/** As people read it: (206) 555-0142. Links are made from its digits, with the country code 1. */
+	/** As people read it: (202) 555-0100. Links are made from its digits, with the country code 1. */
 	phone: z
 		.string()
-		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (206) 555-0142"),
+		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100"),
 	email: z.email("an email address"),
 	/** Where trainers who rent the floor write to. */
 	prolabsEmail: z.email("an email address"),

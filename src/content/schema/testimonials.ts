@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, text } from "./fields.ts";
+import { id, pictureFile, text } from "./fields.ts";
 
 /** content/testimonials.yaml: what members say, by key. */
 export const testimonials = z.strictObject({
@@ -20,7 +20,7 @@ export const testimonials = z.strictObject({
 				.min(1, "1 to 5 stars")
 				.max(5, "1 to 5 stars"),
 			/** A portrait of content/images; the initials stand in when it is left out or fails (CAR-06). */
-			image: z.string().optional(),
+			image: pictureFile.optional(),
 		}),
 	),
 });

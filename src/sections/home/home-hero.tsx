@@ -52,8 +52,10 @@ export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
 							<p className="proof-line">{hero.proof}</p>
 							<Link href={hero.reviews} isExternal className="text-link">
 								<Stars rating={full} />
-								{hero.reviewsLink}
-								<ArrowUpRight className="icon" />
+								<span className="inline-flex items-center gap-[0.45em]">
+									{hero.reviewsLink}
+									<ArrowUpRight className="icon" />
+								</span>
 							</Link>
 						</div>
 					</div>

@@ -2,7 +2,6 @@ import shell from "content:shell";
 import { ChevronDown } from "lucide-react";
 import {
 	type FocusEvent,
-	type KeyboardEvent,
 	type MouseEvent,
 	type PointerEvent,
 	useEffect,
@@ -59,24 +58,32 @@ function Programs({
 	// It may have been opened before React ran.
 	useEffect(() => setIsOpen(disclosure.current?.open ?? false), []);
 
+	// The mouse may have opened it while the focus is elsewhere: Escape is heard on the whole page (WCAG 1.4.13).
+	useEffect(() => {
+		if (!isOpen) return;
+		const closeByKey = ({ key }: KeyboardEvent) => {
+			if (key !== "Escape") return;
+			setIsOpen(false);
+			if (disclosure.current?.contains(document.activeElement))
+				disclosure.current.querySelector("summary")?.focus();
+		};
+		addEventListener("keydown", closeByKey);
+		return () => removeEventListener("keydown", closeByKey);
+	}, [isOpen]);
+
 	const byMouse = (isOver: boolean) => (event: PointerEvent) => {
 		if (event.pointerType !== "mouse") return;
 		isUnderMouse.current = isOver;
 		setIsOpen(isOver);
 	};
-	// With the mouse over it the list is open already: a click must not close it again.
+	// The mouse over it has opened the list already: a click must not close it again.
 	const keepOpenUnderMouse = (event: MouseEvent) => {
-		if (isUnderMouse.current && event.detail > 0) event.preventDefault();
+		if (isOpen && isUnderMouse.current && event.detail > 0)
+			event.preventDefault();
 	};
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
 		if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
 	};
-	const closeByKey = ({ key }: KeyboardEvent) => {
-		if (key !== "Escape" || !isOpen) return;
-		setIsOpen(false);
-		disclosure.current?.querySelector("summary")?.focus();
-	};
-
 	return (
 		<details
 			ref={disclosure}
@@ -85,7 +92,6 @@ function Programs({
 			onPointerEnter={byMouse(true)}
 			onPointerLeave={byMouse(false)}
 			onBlur={leave}
-			onKeyDown={closeByKey}
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a <summary> is a button by nature */}
 			<summary

@@ -1,1 +1,3 @@
+import "./workbench.css";
+
 export { default, ErrorBoundary, Layout, links } from "../../../src/root.tsx";

@@ -32,7 +32,7 @@ export default function CarouselsPage() {
 				quotes={quotes}
 				interval={corporateCarouselInterval}
 			/>
-			<div className="h-[300vh]" />
+			<div className="distance" />
 			<QuoteCarousel
 				label="Far down"
 				quotes={quotes}

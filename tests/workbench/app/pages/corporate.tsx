@@ -11,13 +11,13 @@ export default function WorkbenchPage() {
 					<h1 tabIndex={-1}>Landing page</h1>
 				</div>
 			</section>
-			<div className="h-[150vh]" />
+			<div className="distance" />
 			<section id="pricing" className="section" aria-labelledby="pricing-title">
 				<h2 id="pricing-title" className="wrap">
 					Prices
 				</h2>
 			</section>
-			<div className="h-[150vh]" />
+			<div className="distance" />
 		</>
 	);
 }

@@ -22,7 +22,7 @@ export default function ToastsPage() {
 			>
 				Succeed
 			</Button>
-			<div className="h-[150vh]" />
+			<div className="distance" />
 			<Button
 				onClick={() =>
 					showToast({ kind: "error", text: "It failed far down." })
@@ -30,7 +30,7 @@ export default function ToastsPage() {
 			>
 				Fail far down
 			</Button>
-			<div className="h-[150vh]" />
+			<div className="distance" />
 		</div>
 	);
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { cumulativeLayoutShift } from "./layout-shift.ts";
+
+test("a page on which nothing moves scores 0", () => {
+	expect(cumulativeLayoutShift([])).toBe(0);
+});
+
+test("movements shortly after one another add up", () => {
+	expect(
+		cumulativeLayoutShift([
+			{ at: 100, score: 0.25 },
+			{ at: 900, score: 0.5 },
+		]),
+	).toBe(0.75);
+});
+
+test("after a quiet second a new session begins, and the worst one counts", () => {
+	expect(
+		cumulativeLayoutShift([
+			{ at: 100, score: 0.25 },
+			{ at: 1100, score: 0.5 },
+			{ at: 1200, score: 0.125 },
+		]),
+	).toBe(0.625);
+});
+
+test("a session ends after five seconds even without a pause", () => {
+	const shifts = Array.from({ length: 8 }, (_, index) => ({
+		at: index * 900,
+		score: 0.125,
+	}));
+	expect(cumulativeLayoutShift(shifts)).toBe(0.75);
+});

@@ -1,0 +1,25 @@
+/** One movement of what was already painted. */
+export type Shift = {
+	/** ms; any origin, the same for all. */
+	at: number;
+	/** Share of the window that moved times the distance: https://web.dev/articles/cls */
+	score: number;
+};
+
+const longestGap = 1000;
+const longestSession = 5000;
+
+/** Cumulative Layout Shift: the worst session, in which shifts follow within a second and end within five. */
+export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
+	let worst = 0;
+	let session = { start: 0, last: Number.NEGATIVE_INFINITY, score: 0 };
+	for (const { at, score } of shifts.toSorted((a, b) => a.at - b.at)) {
+		const belongs =
+			at - session.last < longestGap && at - session.start < longestSession;
+		session = belongs
+			? { start: session.start, last: at, score: session.score + score }
+			: { start: at, last: at, score };
+		worst = Math.max(worst, session.score);
+	}
+	return worst;
+}

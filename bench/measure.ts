@@ -1,0 +1,192 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import type { DeviceName } from "./device.ts";
+import { cumulativeLayoutShift } from "./layout-shift.ts";
+import { type ByteType, bytesByType } from "./traffic.ts";
+import { type Point, startVisit, type Visit } from "./visit.ts";
+
+export type Subject = {
+	browser: Browser;
+	device: DeviceName;
+	/** Full address of the page. */
+	url: string;
+	/** Whether to wait until React has taken over. */
+	hasScripts: boolean;
+};
+
+/** What one round of visits to a page gave. Times in ms; undefined where the page has no such control in its first view. */
+export type Sample = Loading & {
+	/** From the tap on the menu button right after the first paint until the sheet is painted. */
+	menuTap: number | undefined;
+	/** The same for the first button of the content that opens a dialog. */
+	actionTap: number | undefined;
+};
+
+export type Loading = {
+	/** First and Largest Contentful Paint since the start of the navigation. */
+	fcp: number;
+	lcp: number;
+	/** What was painted last and largest. */
+	largest: string;
+	/** Cumulative Layout Shift of loading and of scrolling to the end. */
+	cls: number;
+	/** Bodies as sent, of requests made before the largest paint, and of all until the page is idle. */
+	bytesBeforeLcp: Record<ByteType, number>;
+	bytes: Record<ByteType, number>;
+	scriptsBeforeLcp: readonly string[];
+	/** Requests to other origins before the visitor has done anything. */
+	thirdParty: readonly string[];
+	/** From the tap on the first link of the content to another page until that page's heading is painted. */
+	navigation: number | undefined;
+};
+
+/** Where the first view has what is tapped before the page is complete. */
+export type TapPoints = {
+	menu: Point | undefined;
+	action: Point | undefined;
+};
+
+/** One round: each thing with a visitor of its own, so that none profits from another. */
+export async function measure(
+	subject: Subject,
+	points: TapPoints,
+): Promise<Sample> {
+	const loading = await measureLoading(subject);
+	return {
+		...loading,
+		menuTap: await measureTap(subject, points.menu),
+		actionTap: await measureTap(subject, points.action),
+	};
+}
+
+/** Looks for the buttons beforehand, because looking takes longer than what is measured. Also warms everything up. */
+export function findTapPoints(subject: Subject): Promise<TapPoints> {
+	return visiting(subject, async ({ page, traffic }) => {
+		await page.goto(subject.url);
+		await settle(subject, page, traffic);
+		const main = page.getByRole("main");
+		return {
+			menu: await pointOf(page.getByRole("button", { name: "Open menu" })),
+			action: await pointOf(
+				main.getByRole("button").and(main.locator("[commandfor]")).first(),
+			),
+		};
+	});
+}
+
+function measureLoading(subject: Subject): Promise<Loading> {
+	return visiting(subject, async (visit) => {
+		const { page, marks, traffic } = visit;
+		await page.goto(subject.url);
+		await settle(subject, page, traffic);
+
+		const start = await page.evaluate(() => performance.timeOrigin);
+		const first = await visit.mark("first paint");
+		const largest = marks.findLast(({ name }) => name === "largest paint");
+		if (!largest) throw new Error(`No largest paint at ${subject.url}`);
+		const transfers = await traffic.transfers();
+		const early = transfers.filter(({ sentAt }) => sentAt < largest.at);
+
+		await scrollThrough(page);
+		await traffic.quiet();
+		const cls = cumulativeLayoutShift(
+			marks.filter(({ name }) => name === "shift"),
+		);
+		return {
+			fcp: first.at - start,
+			lcp: largest.at - start,
+			largest: largest.what,
+			cls,
+			bytesBeforeLcp: bytesByType(early),
+			bytes: bytesByType(transfers),
+			scriptsBeforeLcp: early
+				.filter(({ type }) => type === "js")
+				.map(({ url }) => url),
+			thirdParty: transfers
+				.map(({ url }) => url)
+				.filter((url) => new URL(url).origin !== new URL(subject.url).origin),
+			navigation: await measureNavigation(subject, visit),
+		};
+	});
+}
+
+/** From the tap until the dialog is painted, ms. */
+async function measureTap(
+	subject: Subject,
+	point: Point | undefined,
+): Promise<number | undefined> {
+	if (!point) return undefined;
+	return visiting(subject, async ({ page, mark, tap }) => {
+		await page.goto(subject.url, { waitUntil: "commit" });
+		await mark("first paint");
+		await tap(point);
+		const dialog = await mark("dialog painted");
+		return dialog.at - (await mark("tap")).at;
+	});
+}
+
+/** The link has the focus for a while, as it would while the visitor moves to it: that prefetches the page. */
+async function measureNavigation(
+	{ device, url }: Subject,
+	{ page, marks, mark, traffic }: Visit,
+): Promise<number | undefined> {
+	const main = page.getByRole("main");
+	const here = new URL(url).pathname;
+	const link = main
+		.getByRole("link")
+		.and(main.locator(`a[href^="/"]:not([href="${here}"], [target])`))
+		.filter({ visible: true })
+		.first();
+	if ((await link.count()) === 0) return undefined;
+	await link.scrollIntoViewIfNeeded();
+	await link.focus();
+	await traffic.quiet();
+
+	const earlier = marks.length;
+	await (device === "phone" ? link.tap() : link.click());
+	const heading = await mark("heading painted", earlier);
+	return heading.at - (await mark("tap", earlier)).at;
+}
+
+async function visiting<Result>(
+	{ browser, device }: Subject,
+	work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+	const visit = await startVisit(browser, device);
+	try {
+		return await work(visit);
+	} finally {
+		await visit.close();
+	}
+}
+
+async function settle(
+	{ hasScripts }: Subject,
+	page: Page,
+	traffic: Visit["traffic"],
+): Promise<void> {
+	if (hasScripts) await page.locator('html[data-app="ready"]').waitFor();
+	await traffic.quiet();
+}
+
+/** To the end of the page and back, half a window at a time, so that everything below comes into view once. */
+async function scrollThrough(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+		const end = document.documentElement.scrollHeight;
+		for (let top = 0; top < end; top += innerHeight / 2) {
+			scrollTo({ top, behavior: "instant" });
+			await pause();
+		}
+		scrollTo({ top: 0, behavior: "instant" });
+		await pause();
+	});
+}
+
+/** The middle of what is in the first view. */
+async function pointOf(locator: Locator): Promise<Point | undefined> {
+	if ((await locator.count()) === 0) return undefined;
+	const box = await locator.boundingBox();
+	const height = locator.page().viewportSize()?.height ?? 0;
+	if (!box || box.y + box.height > height) return undefined;
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { parseOptions } from "./options.ts";
+
+test("without options the home page is visited five times on a phone", () => {
+	expect(parseOptions([])).toEqual({
+		paths: ["/"],
+		runs: 5,
+		device: "phone",
+		lighthouse: false,
+	});
+});
+
+test("pages, number of visits and device can be chosen", () => {
+	expect(
+		parseOptions([
+			"/",
+			"/pricing",
+			"--runs=9",
+			"--device=desktop",
+			"--lighthouse",
+		]),
+	).toEqual({
+		paths: ["/", "/pricing"],
+		runs: 9,
+		device: "desktop",
+		lighthouse: true,
+	});
+});
+
+test("an address without its slash is refused, with advice", () => {
+	expect(() => parseOptions(["pricing"])).toThrow(/slash in front/);
+});
+
+test("a number of visits that is none is refused", () => {
+	expect(() => parseOptions(["--runs=many"])).toThrow(/whole number/);
+	expect(() => parseOptions(["--runs=0"])).toThrow(/whole number/);
+});
+
+test("an unknown device is refused", () => {
+	expect(() => parseOptions(["--device=watch"])).toThrow(/phone or desktop/);
+});

@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { Problem } from "../scripts/setup/problem.mjs";
+import { type DeviceName, isDeviceName } from "./device.ts";
+
+export type BenchOptions = {
+	/** Addresses within the site, each measured by itself. */
+	paths: readonly string[];
+	/** How often each page is visited; the report shows medians. */
+	runs: number;
+	device: DeviceName;
+	/** Asks Lighthouse for its four scores instead of measuring. */
+	lighthouse: boolean;
+};
+
+/** The options of `npm run bench -- /path --runs=7 --device=desktop --lighthouse`. */
+export function parseOptions(args: readonly string[]): BenchOptions {
+	const { values, positionals } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: {
+			runs: { type: "string", default: "5" },
+			device: { type: "string", default: "phone" },
+			lighthouse: { type: "boolean", default: false },
+		},
+	});
+	const paths = positionals.length > 0 ? positionals : ["/"];
+	const wrong = paths.find((path) => !path.startsWith("/"));
+	if (wrong !== undefined)
+		throw new Problem(
+			`"${wrong}" is not an address within the site; write it with a slash in front, such as /pricing.`,
+		);
+	const runs = Number(values.runs);
+	if (!Number.isInteger(runs) || runs < 1)
+		throw new Problem(
+			`--runs=${values.runs} is not a number of visits; use a whole number, 5 or more for figures to rely on.`,
+		);
+	if (!isDeviceName(values.device))
+		throw new Problem(
+			`--device=${values.device} is unknown; use phone or desktop.`,
+		);
+	return { paths, runs, device: values.device, lighthouse: values.lighthouse };
+}

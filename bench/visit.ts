@@ -1,0 +1,87 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { cpuSlowdown, type DeviceName, devices, network } from "./device.ts";
+import { type Mark, type MarkName, probe } from "./probe.ts";
+import { watchTraffic } from "./traffic.ts";
+
+/** A point of the window, CSS px. */
+export type Point = { x: number; y: number };
+
+/** A visitor with an empty cache, a slow connection and a slow device. */
+export type Visit = {
+	page: Page;
+	/** Everything that the pages have told so far. */
+	marks: readonly Mark[];
+	/** The first such mark, when it comes; without the `earlier` first ones of all marks. */
+	mark: (name: MarkName, earlier?: number) => Promise<Mark>;
+	traffic: ReturnType<typeof watchTraffic>;
+	/** Touches the screen (phone) or presses the mouse (desktop), without looking what is there. */
+	tap: (point: Point) => Promise<void>;
+	close: () => Promise<void>;
+};
+
+const patience = 30_000;
+
+export async function startVisit(
+	browser: Browser,
+	deviceName: DeviceName,
+): Promise<Visit> {
+	const device = devices[deviceName];
+	const context = await browser.newContext({
+		...device,
+		locale: "en-US",
+		timezoneId: "America/Los_Angeles",
+	});
+	const page = await context.newPage();
+	const marks: Mark[] = [];
+	const listeners = new Set<() => void>();
+	await page.exposeFunction("tellBench", (mark: Mark) => {
+		marks.push(mark);
+		for (const listener of listeners) listener();
+	});
+	await page.addInitScript(probe);
+	const session = await context.newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", network);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+
+	return {
+		page,
+		marks,
+		mark: (name, earlier = 0) =>
+			new Promise((resolve, reject) => {
+				const look = () => {
+					const found = marks.slice(earlier).find((mark) => mark.name === name);
+					if (!found) return;
+					clearTimeout(timer);
+					listeners.delete(look);
+					resolve(found);
+				};
+				const timer = setTimeout(
+					() => reject(new Error(`No "${name}" at ${page.url()}`)),
+					patience,
+				);
+				listeners.add(look);
+				look();
+			}),
+		traffic: watchTraffic(page),
+		tap: (point) =>
+			device.hasTouch
+				? touch(session, point)
+				: page.mouse.click(point.x, point.y),
+		close: () => context.close(),
+	};
+}
+
+/** Finger down and up in one go: how long a finger rests is not the site's doing. */
+async function touch(session: CDPSession, point: Point): Promise<void> {
+	await Promise.all([
+		session.send("Input.dispatchTouchEvent", {
+			type: "touchStart",
+			touchPoints: [point],
+		}),
+		session.send("Input.dispatchTouchEvent", {
+			type: "touchEnd",
+			touchPoints: [],
+		}),
+	]);
+}

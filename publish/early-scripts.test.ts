@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { earlyScripts } from "./early-scripts.ts";
+
+/** What a module that imports both scripts is bundled to, for the browser or for the prerender. */
+async function bundle(folder: string, ssr: boolean): Promise<string> {
+	const entry = join(folder, "entry.js");
+	await writeFile(
+		entry,
+		'import head from "virtual:early-head";\nimport body from "virtual:early-body";\nexport const scripts = [head, body];\n',
+	);
+	const result = await build({
+		root: folder,
+		configFile: false,
+		logLevel: "silent",
+		plugins: [earlyScripts(folder)],
+		build: {
+			write: false,
+			minify: false,
+			ssr,
+			modulePreload: false,
+			rollupOptions: { input: entry, preserveEntrySignatures: "strict" },
+		},
+	});
+	const output = Array.isArray(result) ? result[0] : result;
+	return output && "output" in output ? output.output[0].code : "";
+}
+
+async function earlyFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "early-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	await writeFile(
+		join(folder, "words.ts"),
+		'export const first: string = "painted";',
+	);
+	await writeFile(
+		join(folder, "head.ts"),
+		'import { first } from "./words.ts";\ndocument.title = first;',
+	);
+	await writeFile(
+		join(folder, "body.ts"),
+		'document.body.dataset.early = "yes";',
+	);
+	return folder;
+}
+
+describe("the early scripts", () => {
+	test("are whole, small and without types where pages are prerendered", async () => {
+		const code = await bundle(await earlyFolder(), true);
+		expect(code).toContain("document.title=`painted`");
+		expect(code).toContain("document.body.dataset.early=`yes`");
+		expect(code).not.toMatch(/virtual:|: string|words\.ts/);
+	});
+
+	test("are empty in the browser's bundle: the document holds them already", async () => {
+		const code = await bundle(await earlyFolder(), false);
+		expect(code).not.toContain("painted");
+		expect(code).toMatch(/\[""|\["", ""\]|= ""/);
+	});
+});

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readSiteRules, serveBuiltSite } from "./serve-build.ts";
+
+async function buildFolder(): Promise<string> {
+	const dir = await mkdtemp(join(tmpdir(), "build-"));
+	onTestFinished(() => rm(dir, { recursive: true }));
+	return dir;
+}
+
+test("a site that has not been built is not served: the message says what to do", async () => {
+	const dir = await buildFolder();
+	await expect(readSiteRules(dir)).rejects.toThrow(
+		`${join(dir, "site-rules.json")} is missing: the site has not been built. Run "npm run build" first.`,
+	);
+});
+
+test("a built site is served with the headers and redirects of its build", async () => {
+	const dir = await buildFolder();
+	await mkdir(join(dir, "client"));
+	await writeFile(join(dir, "client/index.html"), "<p>Home</p>");
+	await writeFile(
+		join(dir, "site-rules.json"),
+		JSON.stringify({
+			headers: [{ path: "/*", headers: { "X-Frame-Options": "DENY" } }],
+			redirects: [{ from: "/old", to: "/", status: 301 }],
+		}),
+	);
+	const server = await serveBuiltSite({ port: 0, dir });
+	onTestFinished(() => server.close());
+
+	const home = await fetch(server.origin);
+	expect(await home.text()).toBe("<p>Home</p>");
+	expect(home.headers.get("X-Frame-Options")).toBe("DENY");
+	const moved = await fetch(`${server.origin}/old`, { redirect: "manual" });
+	expect(moved.status).toBe(301);
+	expect(moved.headers.get("Location")).toBe("/");
+});

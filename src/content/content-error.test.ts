@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ContentError, formatProblem } from "./content-error.ts";
+
+const price = {
+	file: "content/pricing.yaml",
+	line: 7,
+	field: "memberships[0].pricePerWeek",
+	expected: "a whole number of dollars",
+	found: '"89 USD"',
+};
+
+test("a mistake is said with file, line, field, what was expected and what was found", () => {
+	expect(formatProblem(price)).toBe(
+		'content/pricing.yaml:7 memberships[0].pricePerWeek: expected a whole number of dollars, got "89 USD"',
+	);
+});
+
+test("a mistake of a whole file has no line and no field", () => {
+	expect(
+		formatProblem({
+			file: "content/site.yaml",
+			expected: "this file",
+			found: "none",
+		}),
+	).toBe("content/site.yaml: expected this file, got none");
+});
+
+test("all mistakes are listed, one a line, under how many there are", () => {
+	const error = new ContentError([
+		price,
+		{ ...price, line: 11, found: "nothing" },
+	]);
+	expect(error.message.split("\n")).toEqual([
+		"The content folder has 2 mistake(s):",
+		'content/pricing.yaml:7 memberships[0].pricePerWeek: expected a whole number of dollars, got "89 USD"',
+		"content/pricing.yaml:11 memberships[0].pricePerWeek: expected a whole number of dollars, got nothing",
+	]);
+	expect(error.name).toBe("ContentError");
+	expect(error.problems).toHaveLength(2);
+});

@@ -1,0 +1,117 @@
+import {
+	mkdtemp,
+	readdir,
+	readFile,
+	rm,
+	stat,
+	writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { encodePicture, publishPictures } from "./encode-pictures.ts";
+import { readImageMasters } from "./image-masters.ts";
+import { createPictureDesk } from "./pictures.ts";
+
+/** A folder with a photograph, red on its left and blue on its right half, and a drawing. */
+async function imageFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "images-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const half = (background: string) =>
+		sharp({ create: { width: 40, height: 60, channels: 3, background } })
+			.png()
+			.toBuffer();
+	await sharp({
+		create: { width: 80, height: 60, channels: 3, background: "#f00" },
+	})
+		.composite([{ input: await half("#00f"), left: 40, top: 0 }])
+		.png()
+		.toFile(join(folder, "flag.png"));
+	await writeFile(
+		join(folder, "mark.svg"),
+		'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20"><path d="M0 0H10V20H0Z"/></svg>',
+	);
+	await writeFile(join(folder, "notes.txt"), "not a picture");
+	return folder;
+}
+
+test("masters are known by name, with size, average color and a hash of their bytes", async () => {
+	const folder = await imageFolder();
+	const masters = await readImageMasters(folder);
+	expect([...masters.keys()]).toEqual(["flag.png", "mark.svg"]);
+	expect(masters.get("flag.png")).toEqual({
+		file: "flag.png",
+		path: join(folder, "flag.png"),
+		width: 80,
+		height: 60,
+		tone: "808",
+		hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+	});
+	expect(masters.get("mark.svg")).toMatchObject({ width: 10, height: 20 });
+});
+
+test("a replaced photograph has another hash", async () => {
+	const folder = await imageFolder();
+	const before = (await readImageMasters(folder)).get("flag.png")?.hash;
+	await sharp({
+		create: { width: 8, height: 6, channels: 3, background: "#0f0" },
+	})
+		.png()
+		.toFile(join(folder, "flag.png"));
+	expect((await readImageMasters(folder)).get("flag.png")?.hash).not.toBe(
+		before,
+	);
+});
+
+test("the published folder holds every file that a page asked for, in its format and size, and nothing else", async () => {
+	const folder = await imageFolder();
+	const desk = createPictureDesk(await readImageMasters(folder));
+	const { srcSet } = desk.picture(
+		{ file: "flag.png", alt: "A flag", focus: [100, 50] },
+		{ aspect: [1, 2], widths: [20], sizes: "20px" },
+	);
+	const icon = desk.copy("mark.svg");
+	await publishPictures(desk, join(folder, "cache"), join(folder, "out"));
+
+	const published = (await readdir(join(folder, "out/images"))).map(
+		(file) => `/images/${file}`,
+	);
+	const asked = Object.values(srcSet).map((set) => set.split(" ")[0] ?? "");
+	expect(new Set(published)).toEqual(new Set([...asked, icon]));
+	for (const [index, format] of ["heif", "webp", "jpeg"].entries()) {
+		const image = sharp(join(folder, "out", asked[index] ?? ""));
+		expect(await image.metadata()).toMatchObject({
+			format,
+			width: 20,
+			height: 40,
+		});
+		// The right edge: all blue.
+		const [red = 0, , blue = 0] = await image
+			.resize(1, 1)
+			.removeAlpha()
+			.raw()
+			.toBuffer();
+		expect(red).toBeLessThan(40);
+		expect(blue).toBeGreaterThan(200);
+	}
+	expect(await readFile(join(folder, "out", icon))).toEqual(
+		await readFile(join(folder, "mark.svg")),
+	);
+});
+
+test("what is in the cache is not encoded again, and no half file is left there", async () => {
+	const folder = await imageFolder();
+	const desk = createPictureDesk(await readImageMasters(folder));
+	desk.file({ file: "flag.png" }, 40, "jpg");
+	const [file] = desk.files.values();
+	if (!file) throw new Error("nothing was ordered");
+	const cache = join(folder, "cache");
+	const path = await encodePicture(file, cache);
+	const { mtimeMs } = await stat(path);
+	expect(await encodePicture(file, cache)).toBe(path);
+	expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+	expect(await readdir(join(path, ".."))).toEqual([
+		expect.stringMatching(/^flag-40x30-\w{8}\.jpg$/),
+	]);
+});

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { collectFacts, type Facts } from "./facts.ts";
+import { readContent } from "./read-content.ts";
+
+let facts: Facts;
+
+beforeAll(async () => {
+	const content = await readContent("tests/support/second-gym");
+	facts = collectFacts(content);
+});
+
+describe("the facts of a gym", () => {
+	test.each([
+		["gym.name", "Harbor Lane Barbell Club"],
+		["gym.name.query", "Harbor+Lane+Barbell+Club"],
+		["gym.address", "9 Ropewalk Lane, Baltimore, MD 21231"],
+		[
+			"gym.address.query",
+			"Harbor+Lane+Barbell+Club%2C+9+Ropewalk+Lane%2C+Baltimore%2C+MD+21231",
+		],
+		["gym.floorArea", "3,200"],
+		["prices.silver", "$41"],
+		["prices.gold", "$53"],
+		["prices.personalTraining", "$61"],
+		["prices.dropIn", "$19"],
+		["corporate.price", "$310"],
+		["corporate.maxPeople", "9"],
+		["policies.reply", "12 hours"],
+		["policies.openGymIncluded", "Members may lift alone."],
+	])("%s is %s", (name, fact) => {
+		expect(facts.get(name)).toBe(fact);
+	});
+
+	test.each([
+		["durations.groupClass", "75 minutes"],
+		["durations.groupClass.words", "seventy-five minutes"],
+		["durations.groupClass.Words", "Seventy-five minutes"],
+		["durations.groupClass.adjective", "75-minute"],
+		["durations.groupClass.Adjective", "75-Minute"],
+		["policies.noticeDays", "21"],
+		["policies.noticeDays.words", "twenty-one"],
+		["policies.noticeDays.Words", "Twenty-one"],
+	])("a figure has its words: %s is %s", (name, fact) => {
+		expect(facts.get(name)).toBe(fact);
+	});
+
+	test.each([
+		["hours.weekdays", "7:00 AM to 9:00 PM"],
+		["hours.saturday", "closed"],
+		["openGym.weekdays", "closed"],
+		["classes.weekdayTimes", "7:15 AM"],
+		["classes.saturdayTimes", ""],
+	])("hours are those of the schedule: %s is %j", (name, fact) => {
+		expect(facts.get(name)).toBe(fact);
+	});
+});
+
+describe("class times", () => {
+	test.each([
+		[["6:30 PM"], "6:30 PM"],
+		[["6:30 PM", "6:30 AM"], "6:30 AM or 6:30 PM"],
+		[["5:00 PM", "6:30 AM", "6:30 PM"], "6:30 AM, 5:00 PM or 6:30 PM"],
+	])("%j are listed by the hour: %s", async (starts, listed) => {
+		const content = await readContent("tests/support/second-gym");
+		const classes = starts.map((written) => {
+			const [hour = 0, minute = 0] = written.split(/\D/).map(Number);
+			const start =
+				(hour % 12) * 60 + minute + (written.endsWith("PM") ? 720 : 0);
+			return { days: ["monday" as const], start, end: start + 60 };
+		});
+		const listing = collectFacts({
+			...content,
+			schedule: { ...content.schedule, classes },
+		});
+		expect(listing.get("classes.weekdayTimes")).toBe(listed);
+	});
+});

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { withProviderOrigin } from "./provider-origin.ts";
+import { type Content, readContent } from "./read-content.ts";
+
+const sandbox = "http://localhost:4174";
+let content: Content;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+});
+
+test("without an origin every provider stays where it is", () => {
+	expect(withProviderOrigin(content, undefined)).toBe(content);
+	expect(withProviderOrigin(content, "")).toBe(content);
+});
+
+test("with one every frame moves there and keeps its path", () => {
+	const { frames } = withProviderOrigin(content, sandbox).integrations;
+	expect(frames).toEqual({
+		freeTrial: {
+			url: `${sandbox}/widget/booking/free-trial-class`,
+			thankYou: "/thank-you-free-class",
+		},
+		consultation: {
+			url: `${sandbox}/widget/booking/consultation`,
+			thankYou: "/thank-you-intro-call",
+		},
+		corporateQuote: {
+			url: `${sandbox}/widget/form/corporate-quote`,
+			thankYou: "/thank-you-corporate",
+		},
+		prolabsRequest: {
+			url: `${sandbox}/widget/form/prolabs-request`,
+			thankYou: "/thank-you-prolabs",
+		},
+		map: { url: `${sandbox}/map/embed` },
+	});
+});
+
+test("so do script, schedule, pictures, store, waiver and the metabolic program", () => {
+	const { integrations } = withProviderOrigin(content, sandbox);
+	expect(integrations).toMatchObject({
+		formEmbedScript: `${sandbox}/js/form_embed.js`,
+		gymManagement: `${sandbox}/open/calendar`,
+		imageStorage: sandbox,
+		links: {
+			metabolicProgram: `${sandbox}/metabolic`,
+			store: `${sandbox}/store`,
+			waiver: `${sandbox}/waiver`,
+		},
+	});
+});
+
+test("nothing of a provider is left out: only links to public platforms still lead outside", () => {
+	const { integrations } = withProviderOrigin(content, sandbox);
+	const outside = JSON.stringify(integrations).match(/https:\/\/[^/"]+/g);
+	expect([...new Set(outside)]).toEqual(["https://www.google.com"]);
+});
+
+test("queries are kept, and no script stays no script", () => {
+	const { integrations } = content;
+	const moved = withProviderOrigin(
+		{
+			...content,
+			integrations: {
+				...integrations,
+				formEmbedScript: "",
+				gymManagement: "https://a.example/?framed=1",
+			},
+		},
+		sandbox,
+	);
+	expect(moved.integrations.formEmbedScript).toBe("");
+	expect(moved.integrations.gymManagement).toBe(`${sandbox}/?framed=1`);
+});
+
+test("all the rest of the content stays as it is", () => {
+	const { integrations: _, ...rest } = withProviderOrigin(content, sandbox);
+	const { integrations: __, ...before } = content;
+	expect(rest).toEqual(before);
+});

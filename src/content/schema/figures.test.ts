@@ -1,0 +1,98 @@
+import { describe, test } from "vitest";
+import { expectMistake, mistakes } from "../content-test.ts";
+
+describe("a mistake in prices, lengths and hours is said where it stands", () => {
+	test.each(
+		mistakes(String.raw`
+	a price with a currency
+	- pricePerWeek: 41
+	+ pricePerWeek: 89 USD
+	content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "89 USD"
+
+	a price with cents
+	- pricePerWeek: 41
+	+ pricePerWeek: 41.5
+	content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got 41.5
+
+	a price below nothing
+	- pricePerWeek: 41
+	+ pricePerWeek: -41
+	content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got -41
+
+	a missing field
+	-     name: Deckhand\n
+	content/pricing.yaml:2 memberships[0].name: expected words, got nothing
+
+	a misspelled field
+	- dropIn: 19
+	+ dropin: 19
+	content/pricing.yaml:15 punchCard.dropIn: expected a whole number of dollars, got nothing
+	content/pricing.yaml:15 punchCard.dropin: expected no field of this name, got 19
+
+	sessions that are no number
+	- sessionsPerWeek: 2
+	+ sessionsPerWeek: many
+	content/pricing.yaml:5 memberships[0].sessionsPerWeek: expected a whole number of sessions, or "unlimited", got "many"
+
+	a key with spaces
+	- id: silver
+	+ id: Silver Plan
+	content/pricing.yaml:2 memberships[0].id: expected a short name of lower case letters and hyphens, got "Silver Plan"
+
+	a time that is no time
+	- 7:00 AM
+	+ 7am
+	content/schedule.yaml:4 openingHours[0].opens: expected a time such as 6:30 AM, got "7am"
+
+	an hour that no clock has
+	- 7:00 AM
+	+ 25:00 AM
+	content/schedule.yaml:4 openingHours[0].opens: expected a time such as 6:30 AM, got "25:00 AM"
+
+	closing before opening
+	- closes: 9:00 PM
+	+ closes: 6:00 AM
+	content/schedule.yaml:5 openingHours[0].closes: expected a closing time after the opening time, got "6:00 AM"
+
+	a class that ends as it starts
+	- end: 8:30 AM
+	+ end: 7:15 AM
+	content/schedule.yaml:10 classes[0].end: expected an end after the start, got "7:15 AM"
+
+	a day twice in a row
+	- [monday, wednesday]
+	+ [monday, monday]
+	content/schedule.yaml:8 classes[0].days: expected each day once, got ["monday","monday"]
+
+	a day that is none
+	- [monday, wednesday]
+	+ [mon]
+	content/schedule.yaml:8 classes[0].days[0]: expected a day such as monday, got "mon"
+
+	no day at all
+	- [monday, wednesday]
+	+ []
+	content/schedule.yaml:8 classes[0].days: expected at least one day, got []
+
+	a time zone that does not exist
+	- America/New_York
+	+ America/Baltimore
+	content/schedule.yaml:1 timeZone: expected a time zone such as America/Los_Angeles, got "America/Baltimore"
+
+	a list that is empty without saying so
+	- openGym: []
+	+ openGym:
+	content/schedule.yaml:6 openGym: expected a list, got null
+
+	a length with its unit
+	- groupClass: 75
+	+ groupClass: 75 minutes
+	content/policies.yaml:2 durationsInMinutes.groupClass: expected a whole number, got "75 minutes"
+
+	broken YAML
+	- openGymIncluded: Members may lift alone.
+	+ openGymIncluded: "Members
+	content/policies.yaml:13: expected valid YAML, got Missing closing "quote
+`),
+	)("$name", expectMistake);
+});

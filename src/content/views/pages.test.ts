@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createPictureDesk, type PictureDesk } from "../pictures.ts";
+import { type Content, readContent } from "../read-content.ts";
+import { headView } from "./head.ts";
+import { heroPicture } from "./hero-picture.ts";
+import { destination, phoneNumber } from "./links.ts";
+import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+
+let content: Content;
+let desk: PictureDesk;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+	desk = createPictureDesk(content.images);
+});
+
+describe("the head of a page", () => {
+	const head = {
+		title: "Prices",
+		description: "What it costs.",
+		keywords: ["prices", "gym"],
+		noindex: false,
+	};
+
+	test("carries the gym's name and the whole address", () => {
+		expect(headView(content, "/pricing", head, "/images/a.jpg")).toEqual({
+			title: "Prices | Harbor Lane",
+			description: "What it costs.",
+			keywords: "prices, gym",
+			canonical: "https://harborlane.example/pricing",
+			siteName: "Harbor Lane Barbell Club",
+			image: "https://harborlane.example/images/a.jpg",
+			noindex: false,
+		});
+	});
+
+	test("names no picture when there is none", () => {
+		expect(headView(content, "/pricing", head)).not.toHaveProperty("image");
+	});
+
+	test("SEO-03 of the thank-you page and of the page for missing ones keeps them out of search engines", () => {
+		expect(thankYouFreeClassView(content, desk).head.noindex).toBe(true);
+		expect(notFoundView(content).head.noindex).toBe(true);
+	});
+});
+
+test("IMG-03 the hero has one file per format for narrow, middle and wide windows, 1600 px at most", () => {
+	const wide = {
+		file: "wide.jpg",
+		path: "/wide.jpg",
+		width: 2400,
+		height: 1350,
+		tone: "432",
+		hash: "0011aabb",
+	};
+	const picture = heroPicture(
+		createPictureDesk(new Map([["wide.jpg", wide]])),
+		{
+			file: "wide.jpg",
+			alt: "",
+			focus: [70, 50],
+		},
+	);
+	expect(picture.variants.map(({ media }) => media)).toEqual([
+		"(max-width: 767px)",
+		"(min-width: 768px) and (max-width: 1199px)",
+		"(min-width: 1200px)",
+	]);
+	const [narrow, middle, large] = picture.variants.map(({ files }) => files);
+	for (const format of ["avif", "webp", "jpg"] as const) {
+		expect(narrow?.[format]).toMatch(
+			new RegExp(`^/images/wide-640x640-\\w{8}\\.${format}$`),
+		);
+		expect(middle?.[format]).toMatch(
+			new RegExp(`^/images/wide-1200x675-\\w{8}\\.${format}$`),
+		);
+		expect(large?.[format]).toMatch(
+			new RegExp(`^/images/wide-1600x900-\\w{8}\\.${format}$`),
+		);
+	}
+	expect(picture).toMatchObject({ src: large?.jpg, width: 1600, height: 900 });
+});
+
+describe("a destination", () => {
+	test.each([
+		["/pricing", { href: "/pricing", isExternal: false }],
+		["#pricing", { href: "#pricing", isExternal: false }],
+		[
+			"store",
+			{ href: "https://store.harborlane.example/store", isExternal: true },
+		],
+		[
+			"metabolicProgram",
+			{
+				href: "https://metabolic.harborlane.example/metabolic",
+				isExternal: true,
+			},
+		],
+	])("%s leads to %o", (to, expected) => {
+		expect(destination(content, to)).toEqual(expected);
+	});
+});
+
+test("a phone number is dialed by its digits", () => {
+	expect(phoneNumber("(410) 555-0177")).toBe("+14105550177");
+});
+
+test("the thank-you page has waiver, way, map and contact of the gym", () => {
+	expect(thankYouFreeClassView(content, desk)).toMatchObject({
+		waiverUrl: "https://waiver.harborlane.example/waiver",
+		directionsUrl:
+			"https://www.google.com/maps/dir/?api=1&destination=Harbor+Lane+Barbell+Club%2C+9+Ropewalk+Lane%2C+Baltimore%2C+MD+21231",
+		mapUrl: "https://maps.harborlane.example/map/embed",
+		addressLines: ["9 Ropewalk Lane", "Baltimore, MD 21231"],
+		phoneNumber: "+14105550177",
+		email: "crew@harborlane.example",
+	});
+});

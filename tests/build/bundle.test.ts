@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+import { builtPages } from "../support/built-pages.ts";
+import { builtScripts, scriptsOf } from "../support/built-scripts.ts";
+
+const content = await readContent("content");
+const scripts = builtScripts();
+const everything = [...scripts.values()].join("\n");
+
+/** Words that stay in a library's code however it is packed, and a file of the library where they stand. */
+const buildTools = [
+	["the schema library", "ZodError", "node_modules/zod/v4/core/errors.js"],
+	[
+		"the schema library",
+		"invalid_union",
+		"node_modules/zod/v4/core/schemas.js",
+	],
+	["the YAML reader", "YAMLParseError", "node_modules/yaml/dist/errors.js"],
+	["the checks of the content", "ContentError", "src/content/content-error.ts"],
+	[
+		"the schemas of the content",
+		"a whole number of dollars",
+		"src/content/schema/fields.ts",
+	],
+	["the facts", "gym.floorArea", "src/content/facts.ts"],
+	["the picture desk", "content/images", "src/content/pictures.ts"],
+] as const;
+
+describe("the browser receives no code of the build", () => {
+	test.each(buildTools)("not %s (%s)", (_name, mark, source) => {
+		expect(readFileSync(source, "utf8")).toContain(mark);
+		expect(everything).not.toContain(mark);
+	});
+
+	test("not a name of a content file, not a place on the computer that built it", () => {
+		expect(everything).not.toMatch(/\.ya?ml\b|content\/pages|node_modules/);
+		expect(everything).not.toContain(process.cwd());
+	});
+
+	test("no map of the source", () => {
+		expect(everything).not.toContain("sourceMappingURL");
+	});
+
+	test("ENT-18 no client of a content-delivery system", () => {
+		const { dependencies, devDependencies } = JSON.parse(
+			readFileSync("package.json", "utf8"),
+		);
+		const libraries = Object.keys({ ...dependencies, ...devDependencies });
+		expect(
+			libraries.filter((name) => /contentful|sanity|prismic/i.test(name)),
+		).toEqual([]);
+		expect(everything).not.toMatch(/contentful|ctfassets/i);
+	});
+});
+
+describe("a visitor of one page receives the words of no other", () => {
+	// The words of the error page are the shell's: it stands in for any page.
+	const { error: _, ...ownPages } = content.pages;
+	const pages: Record<string, unknown[]> = Object.fromEntries(
+		Object.entries(ownPages).map(([name, page]) => [kebab(name), [page]]),
+	);
+	pages.home?.push(
+		content.articles.map(({ title, excerpt }) => ({ title, excerpt })),
+		content.testimonials.people,
+	);
+
+	test.each(Object.entries(pages))(
+		"the words of %s are in its own script only",
+		(name, part) => {
+			const texts = longTexts(part);
+			expect(texts.length).toBeGreaterThan(1);
+			for (const text of texts) {
+				const holders = [...scripts].flatMap(([file, code]) =>
+					code.includes(text) ? [file] : [],
+				);
+				expect(holders, text).toEqual([
+					expect.stringMatching(new RegExp(`^${name}-[\\w-]{8}\\.js$`)),
+				]);
+			}
+		},
+	);
+
+	test("every page with words of its own is looked at here", () => {
+		const files = Object.keys(pages);
+		const built = builtPages().map(({ path }) =>
+			path === "/" ? "home" : path === "/404" ? "not-found" : basename(path),
+		);
+		expect(new Set(built)).toEqual(new Set(files));
+	});
+
+	test("and a page's script is asked for by that page only", () => {
+		for (const page of builtPages()) {
+			const own = scriptsOf(page).filter((file) =>
+				Object.keys(pages).some((name) => file.startsWith(`${name}-`)),
+			);
+			expect(own, page.path).toHaveLength(1);
+		}
+	});
+
+	test("the code of the toasts comes with the first toast", () => {
+		const toaster = [...scripts.keys()].filter((file) =>
+			file.startsWith("toaster-"),
+		);
+		expect(toaster).toHaveLength(1);
+		for (const page of builtPages())
+			expect(scriptsOf(page)).not.toContain(toaster[0]);
+	});
+});
+
+/** notFound -> not-found, as the page's module is named. */
+function kebab(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The texts that no other place says by chance, as they stand in a script. */
+function longTexts(value: unknown): string[] {
+	if (typeof value === "string")
+		return value.length >= 30 ? [JSON.stringify(value).slice(1, -1)] : [];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(longTexts);
+}

@@ -1,0 +1,113 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+
+const editing = read("docs/editing.md");
+
+describe("docs/editing.md", () => {
+	const quoted = [...editing.matchAll(/^\| `\{([^}]+)\}` \| .* \|$/gm)].map(
+		([, name]) => name,
+	);
+
+	test("lists every fact that texts may quote, and no other, in the order of the code", async () => {
+		const { facts } = await readContent("content");
+		expect(quoted).toEqual([...facts.keys()]);
+	});
+
+	test("names only files and folders of content/ that are there", () => {
+		const named = [...editing.matchAll(/`(content\/[\w./-]*)`/g)].map(
+			([, path]) => path ?? "",
+		);
+		expect(named.length).toBeGreaterThan(15);
+		expect([...new Set(named)].filter((path) => !existsSync(path))).toEqual([]);
+	});
+
+	test("names every file of content/ that is edited as a whole", () => {
+		const files = globSync("content/*.yaml").map((file) =>
+			file.replaceAll("\\", "/"),
+		);
+		expect(files.length).toBeGreaterThan(7);
+		expect(files.filter((file) => !editing.includes(`\`${file}\``))).toEqual(
+			[],
+		);
+	});
+
+	test("explains messages that the build really gives", () => {
+		const sources = globSync("src/content/**/*.ts")
+			.filter((file) => !file.includes("test"))
+			.map((file) => readFileSync(file, "utf8"))
+			.join("\n");
+		const messages = [...editing.matchAll(/^\| `(?:expected )?([^`]+)` \|/gm)]
+			.map(([, message = ""]) => message.replace(/, got nothing$| …$/, ""))
+			.filter(
+				(message) =>
+					!message.startsWith("{") && !message.startsWith("content/"),
+			);
+		expect(messages.length).toBeGreaterThan(6);
+		expect(messages.filter((message) => !sources.includes(message))).toEqual(
+			[],
+		);
+	});
+});
+
+describe("the documents", () => {
+	const documents = [
+		"README.md",
+		"CONTRIBUTING.md",
+		...globSync("docs/**/*.md"),
+		"sandbox/README.md",
+	];
+
+	test.each(documents)("%s leads only to files that are there", (document) => {
+		const text = read(document);
+		const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+			([, path = ""]) => join(dirname(document), path),
+		);
+		expect(linked.filter((path) => !existsSync(path))).toEqual([]);
+	});
+
+	test.each(documents)(
+		"%s names only folders and files of the project that are there",
+		(document) => {
+			const named = [
+				...read(document).matchAll(
+					/`((?:src|publish|sandbox|scripts|tests|docs|content)\/[\w./-]+[\w/])`/g,
+				),
+			].map(([, path]) => path ?? "");
+			expect([...new Set(named)].filter((path) => !existsSync(path))).toEqual(
+				[],
+			);
+		},
+	);
+
+	test("say the same commands as package.json", () => {
+		const { scripts } = JSON.parse(read("package.json"));
+		const named = documents
+			.flatMap((document) => [...read(document).matchAll(/npm run ([\w:]+)/g)])
+			.map(([, name]) => name ?? "");
+		expect(named.length).toBeGreaterThan(5);
+		expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual(
+			[],
+		);
+	});
+
+	test("have decisions that are numbered without a gap, each with date and status", () => {
+		const decisions = globSync("docs/decisions/*.md").toSorted();
+		expect(decisions.length).toBeGreaterThan(5);
+		for (const [index, file] of decisions.entries()) {
+			expect(file).toMatch(
+				new RegExp(`/${String(index + 1).padStart(4, "0")}-[a-z-]+\\.md$`),
+			);
+			expect(read(file)).toMatch(
+				/^# \d{4} .+\n\nDate: \d{4}-\d\d-\d\d\. Status: \w+/,
+			);
+		}
+	});
+});
+
+function read(file: string): string {
+	if (!existsSync(file))
+		throw new Error(`${file} is missing: write it, or take its tests away`);
+	return readFileSync(file, "utf8");
+}

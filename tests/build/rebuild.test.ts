@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtPage } from "../support/built-pages.ts";
+import { copyContent, hashesOf, rebuild, remove } from "../support/rebuild.ts";
+import { builds } from "../support/sites.ts";
+
+const enoughForABuild = 300_000;
+
+describe("the same content gives the same site", () => {
+	let dir: string;
+
+	// In another year, on the other side of the world, on a computer that speaks German.
+	beforeAll(() => {
+		dir = rebuild({
+			TZ: "Pacific/Auckland",
+			LANG: "de_DE.UTF-8",
+			LC_ALL: "de_DE.UTF-8",
+			NODE_OPTIONS: `--import ${shiftedClock(7 * 366)}`,
+		});
+	}, enoughForABuild);
+	afterAll(() => remove(dir));
+
+	test("byte for byte, whenever and wherever it is built", () => {
+		const first = hashesOf(join(builds.published, "client"));
+		expect(Object.keys(first).length).toBeGreaterThan(100);
+		expect(hashesOf(join(dir, "client"))).toEqual(first);
+	});
+
+	test("and the same files for the hosts", () => {
+		expect(hashesOf(join(dir, "hosts"))).toEqual(
+			hashesOf(join(builds.published, "hosts")),
+		);
+	});
+});
+
+describe("a price is changed in one place, content/pricing.yaml", () => {
+	let folder: string;
+	let dir: string;
+
+	beforeAll(() => {
+		folder = copyContent();
+		const pricing = join(folder, "pricing.yaml");
+		writeFileSync(
+			pricing,
+			readFileSync(pricing, "utf8").replace(
+				"pricePerWeek: 79",
+				"pricePerWeek: 83",
+			),
+		);
+		dir = rebuild({ CONTENT_DIR: folder });
+	}, enoughForABuild);
+	afterAll(() => {
+		remove(dir);
+		remove(folder);
+	});
+
+	test("and the home page shows the new price of Silver", () => {
+		expect(builtPage("/", builds.published).text).toContain(
+			"From $79 per week",
+		);
+		expect(builtPage("/", dir).text).toContain("From $83 per week");
+	});
+
+	test("and no page and no script knows the old one any more", () => {
+		const files = readdirSync(join(dir, "client"), {
+			recursive: true,
+			encoding: "utf8",
+		}).filter((file) => /\.(html|js|css|txt|xml)$/.test(file));
+		expect(files.length).toBeGreaterThan(15);
+		const knowing = (old: string) =>
+			files.filter((file) =>
+				readFileSync(join(dir, "client", file), "utf8").includes(old),
+			);
+		expect(knowing("$79")).toEqual([]);
+		expect(knowing("$83")).toEqual(
+			expect.arrayContaining([
+				"index.html",
+				expect.stringMatching(/^assets\/home-[\w-]+\.js$/),
+			]),
+		);
+	});
+});
+
+/** A module that moves the clock of a Node process ahead by so many days. */
+function shiftedClock(days: number): string {
+	const code = `
+		const ahead = ${days * 86_400_000};
+		const RealDate = Date;
+		globalThis.Date = class extends RealDate {
+			constructor(...when) { when.length === 0 ? super(RealDate.now() + ahead) : super(...when); }
+			static now() { return RealDate.now() + ahead; }
+		};`;
+	return `data:text/javascript,${encodeURIComponent(code)}`;
+}

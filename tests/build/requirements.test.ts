@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const list = "docs/requirements.md";
+if (!existsSync(list))
+	throw new Error(`${list} is missing: the tests carry its ids`);
+const document = readFileSync(list, "utf8");
+
+/** The ids of the rows, in the order of the document. */
+const rows = [...document.matchAll(/^\| ([A-Z]+-\d\d) \| \S/gm)].map(
+	([, id]) => id ?? "",
+);
+const groups = [...new Set(rows.map(groupOf))];
+const idPattern = new RegExp(`\\b(?:${groups.join("|")})-\\d+\\b`, "g");
+
+const files = execFileSync(
+	"git",
+	[
+		"ls-files",
+		"--cached",
+		"--others",
+		"--exclude-standard",
+		"*.ts",
+		"*.tsx",
+		"*.css",
+		"*.mjs",
+		"*.yaml",
+	],
+	{ encoding: "utf8" },
+)
+	.split("\n")
+	.filter((file) => file !== "" && existsSync(file))
+	.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+describe("the list of requirements", () => {
+	test("has each id once, and no number is left out within a group", () => {
+		expect(rows.length).toBeGreaterThan(250);
+		for (const group of groups) {
+			const numbers = rows
+				.filter((id) => groupOf(id) === group)
+				.map((id) => Number(id.split("-")[1]));
+			expect(numbers, group).toEqual(numbers.map((_, index) => index + 1));
+		}
+	});
+
+	test("refers only to its own rows", () => {
+		const named = document.match(idPattern) ?? [];
+		expect([...new Set(named)].filter((id) => !rows.includes(id))).toEqual([]);
+	});
+});
+
+describe("the ids in code and tests", () => {
+	test("are all in the list", () => {
+		const unknown = files.flatMap(({ file, text }) =>
+			(text.match(idPattern) ?? [])
+				.filter((id) => !rows.includes(id))
+				.map((id) => `${file}: ${id}`),
+		);
+		expect(unknown).toEqual([]);
+	});
+
+	test("of groups are all groups of the list", () => {
+		const known = new Set([...groups, "C", "G", "A"]);
+		const others = /\b(UTF|SHA|ISO|RFC|WCAG|CSP|H|X|GMT|UTC)-\d+/;
+		const unknown = files
+			.filter(({ file }) => /^(src|tests)\//.test(file))
+			.flatMap(({ file, text }) =>
+				[...text.matchAll(/\b([A-Z]{1,8})-\d\d\b/g)]
+					.filter(([id, group = ""]) => !known.has(group) && !others.test(id))
+					.map(([id]) => `${file}: ${id}`),
+			);
+		expect(unknown).toEqual([]);
+	});
+});
+
+function groupOf(id: string): string {
+	return id.split("-")[0] ?? "";
+}

@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Content, readContent } from "../../src/content/read-content.ts";
+import { builtPage } from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const first = await readContent("content");
+const second = await readContent("tests/support/second-gym");
+
+describe("another gym's content gives another gym's site", () => {
+	const files = globSync("**/*.{html,js,css,svg,txt,json,jsonc,conf}", {
+		cwd: builds.secondGym,
+	})
+		.concat("hosts/Caddyfile", "client/_headers", "client/_redirects")
+		// What the prerender needs; it is not published.
+		.filter((file) => !file.startsWith("server"))
+		.map(
+			(file) =>
+				[
+					file,
+					plain(readFileSync(join(builds.secondGym, file), "utf8")),
+				] as const,
+		);
+
+	const home = builtPage("/", builds.secondGym);
+
+	test("all of its files are looked at", () => {
+		expect(files.map(([file]) => file)).toEqual(
+			expect.arrayContaining([
+				"client/index.html",
+				"client/404.html",
+				"client/robots.txt",
+				"hosts/nginx.conf",
+			]),
+		);
+		expect(files.length).toBeGreaterThan(25);
+	});
+
+	test.each(factsOf(first, second))(
+		"nothing of the first gym is left: %s",
+		(fact) => {
+			expect(
+				files.flatMap(([file, text]) => (text.includes(fact) ? [file] : [])),
+			).toEqual([]);
+		},
+	);
+
+	test.each([
+		"Harbor Lane Barbell Club",
+		"Fells Point",
+		"9 Ropewalk Lane",
+		"(410) 555-0177",
+		"crew@harborlane.example",
+		"7:00 AM – 9:00 PM",
+		"3,200",
+		"From $41 per week",
+		"$61 per session",
+		"Seventy-five minutes",
+		"Una Harrow",
+		"First steps",
+	])("its own facts are shown: %s", (fact) => {
+		expect(home.text).toContain(fact);
+	});
+
+	test("it asks its own outside systems", () => {
+		const headers = readFileSync(
+			join(builds.secondGym, "client/_headers"),
+			"utf8",
+		);
+		expect(headers).toContain("frame-src https://book.harborlane.example");
+		expect(
+			readFileSync(join(builds.secondGym, "hosts/nginx.conf"), "utf8"),
+		).toContain("server_name harborlane.example;");
+	});
+});
+
+describe("no fact of the gym stands in the code", () => {
+	const sources = globSync("{src,publish,sandbox}/**/*.{ts,tsx,css,svg}")
+		.filter((file) => !file.includes(".test."))
+		.map(
+			(file) => [file, withoutComments(readFileSync(file, "utf8"))] as const,
+		);
+
+	test("all of the code is looked at", () => {
+		expect(sources.length).toBeGreaterThan(100);
+	});
+
+	// A time or a number alone is no fact: the sandbox's calendar has times too.
+	test.each(
+		factsOf(first, second).filter(
+			(fact) =>
+				!/^(\d+:\d\d [AP]M|[a-zA-Z]+|\d+[ -][Mm]inutes?)$/.test(fact) ||
+				namesOf(first).includes(fact),
+		),
+	)("not %s", (fact) => {
+		expect(
+			sources.flatMap(([file, code]) => (code.includes(fact) ? [file] : [])),
+		).toEqual([]);
+	});
+});
+
+/** What is true of one gym only: names, places, people, prices, hours, promises. */
+function factsOf(gym: Content, other: Content): string[] {
+	const others = new Set(other.facts.values());
+	const facts = [...gym.facts.values()].filter(
+		(fact) => fact.length >= 3 && !others.has(fact),
+	);
+	return [...new Set([...namesOf(gym), ...facts])];
+}
+
+function namesOf({ site, testimonials, articles }: Content): string[] {
+	return [
+		site.name,
+		site.shortName,
+		site.shortName.toLowerCase(),
+		site.neighborhood,
+		site.city,
+		site.address.street,
+		site.address.zip,
+		site.phone,
+		site.phone.replace(/\D/g, ""),
+		site.email,
+		site.prolabsEmail,
+		new URL(site.url).hostname,
+		site.parkingNote,
+		site.activeMembers,
+		...Object.values(testimonials.people).map(({ name }) => name),
+		...articles.flatMap(({ author, title }) => [author, title]),
+	];
+}
+
+/** As a visitor reads it: HTML writes some signs as names. */
+function plain(text: string): string {
+	return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+}
+
+function withoutComments(code: string): string {
+	return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}

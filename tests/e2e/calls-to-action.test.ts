@@ -1,0 +1,68 @@
+import { sitePaths } from "../support/site-paths.ts";
+import { workbenchOrigin } from "../support/sites.ts";
+import { expect, test } from "../support/test.ts";
+
+test("ROUTE-26 the free 90-minute class can be booked from the home page", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(
+		page.getByRole("heading", { name: /^Your first class is free/ }),
+	).toBeAttached();
+	await expect(page.getByRole("main")).toContainText(/ninety minutes/i);
+	await page
+		.getByRole("main")
+		.getByRole("button", { name: "Claim Your Free Class Today" })
+		.first()
+		.click();
+	await expect(
+		page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+	).toBeVisible();
+});
+
+for (const { path, button, dialog } of [
+	{
+		path: "/dialogs",
+		button: "Meet a coach",
+		dialog: "Book Your 30-Minute Consultation",
+	},
+	{
+		path: "/corporate",
+		button: "Request a Quote",
+		dialog: "Request Your Corporate Quote",
+	},
+	{
+		path: "/prolabs",
+		button: "Book Walk-Through",
+		dialog: "ProLabs Information Request",
+	},
+]) {
+	test(`ROUTE-26 ${button} opens ${dialog}`, async ({
+		page,
+		openWorkbench,
+	}) => {
+		await openWorkbench(path);
+		await page.getByRole("button", { name: button, exact: true }).click();
+		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
+	});
+}
+
+test("ROUTE-28 wherever a reply is promised, it comes within 24 hours", async ({
+	request,
+}) => {
+	const documents = await Promise.all(
+		[
+			...sitePaths(),
+			`${workbenchOrigin}/corporate`,
+			`${workbenchOrigin}/prolabs`,
+			`${workbenchOrigin}/dialogs`,
+		].map(async (path) => (await request.get(path)).text()),
+	);
+	const words = documents.join("\n");
+	const promises = words.match(
+		/\b(?:reply|replies|answer|respond|contact you|hear from us|get back)[^.<]*?within [^.<]*/gi,
+	);
+	expect(promises?.length).toBeGreaterThanOrEqual(2);
+	expect(promises?.filter((it) => !/within 24 hours/.test(it))).toEqual([]);
+	expect(words).not.toMatch(/48 hours|business days?|within (?!24)\d+ hours/i);
+});

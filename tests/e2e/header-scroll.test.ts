@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { paintedColor } from "../support/colors.ts";
+import { notFoundNoise } from "../support/not-found-noise.ts";
+import { desktop, phone } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+function scrollPage(page: Page, y: number): Promise<void> {
+	return page.evaluate((top) => scrollTo(0, top), y);
+}
+
+const themes = [
+	{ theme: "light", isBarColor: (lightness: number) => lightness > 230 },
+	{ theme: "dark", isBarColor: (lightness: number) => lightness < 40 },
+] as const;
+
+for (const [screen, viewport] of Object.entries({ desktop, phone })) {
+	for (const { theme, isBarColor } of themes) {
+		test(`NAV-13 NAV-14 the bar is clear at the top and gets its ${theme} background beyond 10 px (${screen})`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport);
+			await page.emulateMedia({ colorScheme: theme });
+			await page.goto("/");
+			const bar = page.getByRole("banner");
+			const heightAtTop = (await bar.boundingBox())?.height;
+
+			await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+			await expect(bar).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+			await expect(bar).toHaveCSS("backdrop-filter", "none");
+
+			await scrollPage(page, 11);
+			await expect(bar).toHaveCSS("backdrop-filter", /^blur\(\d+px\)$/);
+			await expect(bar).toHaveCSS("border-bottom-width", "1px");
+			await expect
+				.poll(
+					async () => (await paintedColor(bar, "border-bottom-color")).opacity,
+				)
+				.toBe(1);
+			await expect
+				.poll(async () => {
+					const { lightness, opacity } = await paintedColor(
+						bar,
+						"background-color",
+					);
+					return isBarColor(lightness) && opacity > 0.8;
+				})
+				.toBe(true);
+			expect((await bar.boundingBox())?.height).toBe(heightAtTop);
+
+			await scrollPage(page, 10);
+			await expect(bar).toHaveCSS("backdrop-filter", "none");
+			await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+			await expect(bar).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+		});
+	}
+}
+
+test("NAV-14 the bar stays at the top of the window while the page scrolls", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await scrollPage(page, 2000);
+	await expect
+		.poll(async () => (await page.getByRole("banner").boundingBox())?.y)
+		.toBe(0);
+});
+
+test("a page that is opened further down has the bar's background at once", async ({
+	page,
+}) => {
+	await page.goto("/#fitness-tips");
+	await expect(page.getByRole("banner")).toHaveCSS(
+		"backdrop-filter",
+		/^blur\(/,
+	);
+});
+
+test("NAV-15 on the home page's photograph the bar's words are light until it scrolls, in the light theme", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const words = page.getByRole("banner").getByRole("link", { name: "Pricing" });
+	expect((await paintedColor(words, "color")).lightness).toBeGreaterThan(230);
+	await scrollPage(page, 11);
+	await expect
+		.poll(async () => (await paintedColor(words, "color")).lightness)
+		.toBeLessThan(60);
+});
+
+for (const path of ["/corporate", "/prolabs"]) {
+	test(`NAV-15 at the top of ${path} the bar's words are light`, async ({
+		page,
+		openWorkbench,
+	}) => {
+		await openWorkbench(path);
+		const logo = page
+			.getByRole("banner")
+			.getByRole("link", { name: "Ironbell, home" });
+		expect((await paintedColor(logo, "color")).lightness).toBeGreaterThan(230);
+	});
+}
+
+for (const { path, theme, least, most } of [
+	{ path: "/thank-you-free-class", theme: "light", least: 0, most: 60 },
+	{ path: "/thank-you-free-class", theme: "dark", least: 230, most: 255 },
+	{ path: "/not-found", theme: "light", least: 0, most: 60 },
+	{ path: "/not-found", theme: "dark", least: 230, most: 255 },
+] as const) {
+	test.describe(() => {
+		test.use(notFoundNoise);
+		test(`NAV-15 at the top of ${path} the bar's words have the ${theme} theme's color`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ colorScheme: theme });
+			await page.goto(path);
+			const words = page
+				.getByRole("banner")
+				.getByRole("link", { name: "Pricing" });
+			const { lightness } = await paintedColor(words, "color");
+			expect(lightness).toBeGreaterThanOrEqual(least);
+			expect(lightness).toBeLessThanOrEqual(most);
+		});
+	});
+}
+
+test("without scripts the bar stands at the top of the page, its words readable on the photograph", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/");
+	const bar = page.getByRole("banner");
+	expect((await paintedColor(bar, "color")).lightness).toBeGreaterThan(230);
+	await scrollPage(page, 500);
+	await expect.poll(async () => (await bar.boundingBox())?.y).toBe(-500);
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { attribute, type BuiltPage } from "./built-pages.ts";
+import { builds } from "./sites.ts";
+
+/** The scripts of a built site: file name in assets/ to code. */
+export function builtScripts(
+	build: string = builds.published,
+): Map<string, string> {
+	const folder = join(build, "client/assets");
+	return new Map(
+		readdirSync(folder)
+			.filter((file) => file.endsWith(".js"))
+			.toSorted()
+			.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+	);
+}
+
+/** The scripts that a page needs before it answers: its start file and all that follows from it, no later imports. */
+export function scriptsOf(page: BuiltPage, build?: string): string[] {
+	const scripts = builtScripts(build);
+	const [html] = page.all("html");
+	const reached = new Set<string>();
+	const visit = (file: string) => {
+		const code = scripts.get(file);
+		if (code === undefined) throw new Error(`${file} was not built`);
+		if (reached.has(file)) return;
+		reached.add(file);
+		for (const [, imported = ""] of code.matchAll(
+			/(?:\bfrom ?|\bimport ?|await import\()"(?:\.|\/assets)\/([^"]+\.js)"/g,
+		))
+			visit(imported);
+	};
+	visit((html && attribute(html, "data-boot")?.split("/").at(-1)) ?? "");
+	return [...reached];
+}
+
+/** What a browser receives of a built file, in bytes: the compressed form where there is one. */
+export function transferred(
+	address: string,
+	build: string = builds.published,
+): number {
+	const path = join(build, "client", address);
+	return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}

@@ -1,0 +1,21 @@
+import type { Locator } from "@playwright/test";
+
+/** How light a color of the element is as it is painted, 0 (black) to 255 (white), and its opacity, 0 to 1. */
+export function paintedColor(
+	locator: Locator,
+	property: "color" | "background-color" | "border-bottom-color",
+): Promise<{ lightness: number; opacity: number }> {
+	return locator.evaluate((element, name) => {
+		const canvas = document.createElement("canvas").getContext("2d");
+		if (!canvas) throw new Error("This browser has no canvas");
+		canvas.fillStyle = getComputedStyle(element).getPropertyValue(name);
+		canvas.fillRect(0, 0, 1, 1);
+		const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(
+			0,
+			0,
+			1,
+			1,
+		).data;
+		return { lightness: (red + green + blue) / 3, opacity: alpha / 255 };
+	}, property);
+}
