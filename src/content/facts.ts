@@ -98,7 +98,12 @@ function membershipFacts(
 					: []),
 				...(sessionsPerWeek === "unlimited"
 					? []
-					: numberFacts(`memberships.${id}.sessions`, sessionsPerWeek)),
+					: [
+							[
+								`memberships.${id}.sessions`,
+								String(sessionsPerWeek),
+							] satisfies [string, string],
+						]),
 			];
 		},
 	);

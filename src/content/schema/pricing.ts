@@ -42,8 +42,8 @@ const weekly = z
 const estimator = z.strictObject({
 	/** Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433. */
 	weeksPerMonth: z
-		.number("a number such as 4.33")
-		.positive("a number such as 4.33")
+		.number("a number of weeks")
+		.positive("a number of weeks")
 		.multipleOf(0.01, "a number with at most two decimals")
 		.transform((weeks) => Math.round(weeks * 100)),
 	timelinesInMonths: z.array(count).min(1, "at least one timeline"),
