@@ -5,5 +5,11 @@ export default {
 	buildDirectory: process.env.BUILD_DIR ?? "build",
 	ssr: false,
 	routeDiscovery: { mode: "initial" },
-	prerender: ["/", "/schedule", "/thank-you-free-class", "/not-found"],
+	prerender: [
+		"/",
+		"/schedule",
+		"/pricing",
+		"/thank-you-free-class",
+		"/not-found",
+	],
 } satisfies Config;

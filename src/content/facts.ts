@@ -47,19 +47,20 @@ export function collectFacts({
 		["gym.phone", site.phone],
 		["gym.email", site.email],
 		["gym.floorArea", site.floorAreaSquareFeet.toLocaleString("en-US")],
-		...pricing.memberships.map((plan): [string, string] => [
-			`prices.${plan.id}`,
-			formatMoney(plan.pricePerWeek),
-		]),
-		[
-			"prices.personalTraining",
-			formatMoney(pricing.personalTraining.pricePerSession),
-		],
+		...membershipFacts(pricing.memberships),
+		...personalTrainingFacts(pricing.personalTraining),
 		[
 			"prices.nutritionCoaching",
 			formatMoney(pricing.nutritionCoaching.pricePerWeek),
 		],
-		["prices.dropIn", formatMoney(pricing.punchCard.dropIn)],
+		["prices.dropIn", formatMoney(pricing.punchCards[0]?.pricePerSession ?? 0)],
+		...pricing.punchCards.map(
+			({ sessions, pricePerSession }): [string, string] => [
+				`prices.punchCard.${sessions}`,
+				formatMoney(pricePerSession),
+			],
+		),
+		["estimator.weeksPerMonth", String(pricing.estimator.weeksPerMonth / 100)],
 		["corporate.price", formatMoney(pricing.corporate.price)],
 		["corporate.includedPeople", String(pricing.corporate.includedPeople)],
 		["corporate.maxPeople", String(pricing.corporate.maxPeoplePerSession)],
@@ -88,6 +89,72 @@ export function collectFacts({
 			startsOn(schedule.classes, "saturday", "and"),
 		],
 	]);
+}
+
+/** The price of each, how much more than the one before, and its sessions a week. */
+function membershipFacts(
+	memberships: FactSources["pricing"]["memberships"],
+): [string, string][] {
+	return memberships.flatMap(
+		({ id, pricePerWeek, sessionsPerWeek }, index): [string, string][] => {
+			const smaller = memberships[index - 1];
+			return [
+				[`prices.${id}`, formatMoney(pricePerWeek)],
+				...(smaller
+					? [
+							[
+								`prices.${id}.more`,
+								formatMoney(Math.max(pricePerWeek - smaller.pricePerWeek, 0)),
+							] satisfies [string, string],
+						]
+					: []),
+				...(sessionsPerWeek === "unlimited"
+					? []
+					: [
+							[
+								`memberships.${id}.sessions`,
+								String(sessionsPerWeek),
+							] satisfies [string, string],
+						]),
+			];
+		},
+	);
+}
+
+/** A single session, each prepaid package with its price per session and what it saves, each rate billed weekly. */
+function personalTrainingFacts({
+	pricePerSession,
+	prepaidPackages,
+	billedWeekly,
+}: FactSources["pricing"]["personalTraining"]): [string, string][] {
+	const name = "prices.personalTraining";
+	const [smallest] = prepaidPackages;
+	return [
+		[name, formatMoney(pricePerSession)],
+		...(smallest
+			? [
+					[`${name}.smallestPackage`, String(smallest.sessions)] satisfies [
+						string,
+						string,
+					],
+				]
+			: []),
+		...prepaidPackages.flatMap(({ sessions, price }): [string, string][] => [
+			[`${name}.package.${sessions}`, formatMoney(price)],
+			[
+				`${name}.package.${sessions}.each`,
+				formatMoney(Math.round(price / sessions)),
+			],
+			[
+				`${name}.package.${sessions}.saves`,
+				formatMoney(sessions * pricePerSession - price),
+			],
+		]),
+		...billedWeekly.map((size): [string, string] => [
+			`${name}.billedWeekly.${size.sessions}`,
+			formatMoney(size.pricePerSession),
+		]),
+	];
 }
 
 function durationFacts(name: string, minutes: number): [string, string][] {

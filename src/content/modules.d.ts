@@ -24,6 +24,10 @@ declare module "content:thank-you-free-class" {
 	const value: ReturnType<Views["thank-you-free-class"]>;
 	export default value;
 }
+declare module "content:pricing" {
+	const value: ReturnType<Views["pricing"]>;
+	export default value;
+}
 declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
 	export default value;

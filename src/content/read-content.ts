@@ -26,6 +26,7 @@ import {
 } from "./schema/pages.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
+import { pricingPage } from "./schema/pricing-page.ts";
 import { schedule } from "./schema/schedule.ts";
 import { schedulePage } from "./schema/schedule-page.ts";
 import { site } from "./schema/site.ts";
@@ -52,6 +53,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/not-found.yaml", notFoundPage],
 	["pages/error.yaml", errorPage],
 	["pages/thank-you-free-class.yaml", thankYouFreeClassPage],
+	["pages/pricing.yaml", pricingPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -81,6 +83,7 @@ export type Content = {
 		notFound: z.infer<typeof notFoundPage>;
 		error: z.infer<typeof errorPage>;
 		thankYouFreeClass: z.infer<typeof thankYouFreeClassPage>;
+		pricing: z.infer<typeof pricingPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -156,6 +159,7 @@ export async function readContent(folder: string): Promise<Content> {
 			thankYouFreeClass: thankYouFreeClassPage.parse(
 				value("pages/thank-you-free-class.yaml"),
 			),
+			pricing: pricingPage.parse(value("pages/pricing.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)

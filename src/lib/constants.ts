@@ -32,3 +32,5 @@ export const frameMaxHeight = 2400;
 /** Width to height is 16:9 for the box of an article's picture (IMG-05). */
 export const cardPictureWidth = 400;
 export const cardPictureHeight = 225;
+/** A visitor's change in the estimator is read out and written into the address after this pause. */
+export const choicesSettleAfter = 400;

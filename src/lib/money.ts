@@ -11,3 +11,8 @@ export function formatMoney(cents: Cents): string {
 		? `$${dollars}`
 		: `$${dollars}.${String(rest).padStart(2, "0")}`;
 }
+
+/** 1500 -> "$15.00": always with its cents, for columns of sums. */
+export function formatExactMoney(cents: Cents): string {
+	return cents % 100 === 0 ? `${formatMoney(cents)}.00` : formatMoney(cents);
+}

@@ -76,6 +76,31 @@ export function useGoTo(): (path: string) => void {
 	return (path) => void navigate(path, { viewTransition: !wantsStillness() });
 }
 
+/** The query of the address and how to change it without a new entry, a new page or a scroll. */
+export function useQuery(): {
+	/** As after the question mark; empty in the built HTML. */
+	query: string;
+	/** hash: the anchor that the address names from then on, with its #. */
+	replaceQuery: (query: string, hash?: string) => void;
+} {
+	const { search } = useLocation();
+	const navigate = useNavigate();
+	return {
+		query: search.slice(1),
+		replaceQuery(query, hash = "") {
+			const shown = navigate(
+				{ search: query },
+				{ replace: true, preventScrollReset: true },
+			);
+			// React Router scrolls to every anchor that it goes to: it is not told about this one.
+			void Promise.resolve(shown).then(() => {
+				if (hash !== "" && location.search === `?${query}`)
+					history.replaceState(history.state, "", `?${query}${hash}`);
+			});
+		},
+	};
+}
+
 /** The path of the page that is shown. */
 export function useCurrentPath(): string {
 	return useLocation().pathname;

@@ -1,32 +1,177 @@
 import { z } from "zod";
+import { goals, mostSessions, payments } from "../../lib/estimate.ts";
 import { count, dollars, id, text } from "./fields.ts";
 
-/** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */
-export const pricing = z.strictObject({
-	memberships: z
+/** What the card of a plan says beside its name and price (ENT-11). */
+const planCard = z.strictObject({
+	/** Who it is for. */
+	description: text,
+	/** What the price buys, beside the tally. */
+	quota: text,
+	/** The same where there is little room: the price board of phones. */
+	shortQuota: text.optional(),
+	features: z.array(text, "a list of features").min(1, "at least one feature"),
+	/** true on the one plan that most people choose (PRICE-04). */
+	highlighted: z.boolean().default(false),
+	/** On the card's button. */
+	cta: text,
+	/** The dialog behind the button. */
+	opens: z.enum(["freeTrial", "consultation"], "freeTrial or consultation"),
+});
+
+/** A price of one session by size, the smallest first, each size once. */
+const ladder = <T extends z.ZodRawShape>(rest: T) =>
+	z
 		.array(
 			z.strictObject({
-				/** Key for texts and links; never shown. */
-				id,
-				name: text,
-				pricePerWeek: dollars,
-				sessionsPerWeek: z.union(
-					[count, z.literal("unlimited")],
-					'a whole number of sessions, or "unlimited"',
-				),
+				/** Sessions on the card or in the package. */
+				sessions: count,
+				pricePerSession: dollars,
+				...rest,
 			}),
 		)
-		.min(1, "at least one membership"),
-	personalTraining: z.strictObject({ pricePerSession: dollars }),
-	nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
-	/** One class; the drop-in and the punch card of one are the same price (C-10). */
-	punchCard: z.strictObject({ dropIn: dollars }),
-	corporate: z.strictObject({
-		price: dollars,
-		/** People included in the price. */
-		includedPeople: count,
-		/** Above it a team is split into two sessions (C-04). */
-		maxPeoplePerSession: count,
+		.min(1, "at least one size");
+
+/** So much in so many months; the estimator counts evenly. */
+const inMonths = count;
+
+const weekly = z
+	.array(z.strictObject({ name: text, amount: count }))
+	.min(1, "at least one row");
+
+const estimator = z.strictObject({
+	/** Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433. */
+	weeksPerMonth: z
+		.number("a number of weeks")
+		.positive("a number of weeks")
+		.multipleOf(0.01, "a number with at most two decimals")
+		.transform((weeks) => Math.round(weeks * 100)),
+	timelinesInMonths: z.array(count).min(1, "at least one timeline"),
+	/** What is chosen when the page opens (EST-02). */
+	start: z.strictObject({
+		goal: z.enum(goals),
+		sessionsPerWeek: count.max(
+			mostSessions,
+			`at most ${mostSessions} sessions`,
+		),
+		payment: z.enum(payments),
+		punchCardSize: count,
+		packageSize: count,
+		hasNutritionCoaching: z.boolean("true or false"),
+		timelineInMonths: count,
 	}),
-	prolabs: z.strictObject({ pricePerHour: dollars }),
+	/** Hours that a week takes on average, beside the training (EST-17). */
+	hoursPerWeek: weekly,
+	/** Whole dollars, beside the weekly price (A-6). */
+	dollarsPerWeek: z
+		.array(z.strictObject({ name: text, amount: dollars }))
+		.min(1, "at least one row"),
+	/** Estimates that grow with the months (EST-19). */
+	healthReturn: z.strictObject({
+		healthcareSavings: z.strictObject({ dollars, inMonths }),
+		productivity: z.strictObject({ percent: z.number(), inMonths }),
+		sickDays: z.strictObject({ days: z.number(), inMonths }),
+	}),
+	/** The goals in the order of the form (EST-03), each once. */
+	goals: z
+		.array(
+			z.strictObject({
+				id: z.enum(goals),
+				label: text,
+				/** One more line of the health return (EST-20). */
+				extra: z
+					.strictObject({
+						label: text,
+						amount: z.number("a number"),
+						unit: z.enum(["lbs", "percent"], "lbs or percent"),
+						inMonths,
+					})
+					.optional(),
+			}),
+		)
+		.refine(
+			(list) =>
+				list.length === goals.length &&
+				goals.every((goal) => list.some(({ id }) => id === goal)),
+			`each of ${goals.join(", ")} once`,
+		),
 });
+
+/** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */
+export const pricing = z
+	.strictObject({
+		/** The smallest first. */
+		memberships: z
+			.array(
+				z.strictObject({
+					/** Key for texts and links; never shown. */
+					id,
+					name: text,
+					pricePerWeek: dollars,
+					sessionsPerWeek: z.union(
+						[count, z.literal("unlimited")],
+						'a whole number of sessions, or "unlimited"',
+					),
+					card: planCard,
+				}),
+			)
+			.min(1, "at least one membership"),
+		personalTraining: z.strictObject({
+			name: text,
+			/** A single session; the smallest size of both ways to pay. */
+			pricePerSession: dollars,
+			/** Paid in advance, the whole package at once (PRICE-05). */
+			prepaidPackages: z.array(
+				z.strictObject({ sessions: count, price: dollars }),
+			),
+			/** Paid week by week (C-05). */
+			billedWeekly: ladder({}),
+			card: planCard,
+		}),
+		nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
+		/** The card of one session is the drop-in (C-10). */
+		punchCards: ladder({
+			/** The name under which the estimator recommends this size; on exactly one card. */
+			recommendedAs: text.optional(),
+		})
+			.refine(
+				([first]) => first?.sessions === 1,
+				"a card of one session first: it is the drop-in",
+			)
+			.refine(
+				(cards) =>
+					cards.filter(({ recommendedAs }) => recommendedAs !== undefined)
+						.length === 1,
+				"exactly one card with recommendedAs",
+			),
+		estimator,
+		corporate: z.strictObject({
+			price: dollars,
+			/** People included in the price. */
+			includedPeople: count,
+			/** Above it a team is split into two sessions (C-04). */
+			maxPeoplePerSession: count,
+		}),
+		prolabs: z.strictObject({ pricePerHour: dollars }),
+	})
+	.superRefine(({ punchCards, personalTraining, estimator }, context) => {
+		const { start, timelinesInMonths } = estimator;
+		const choices = [
+			["punchCardSize", punchCards.map(({ sessions }) => sessions)],
+			[
+				"packageSize",
+				[1, ...personalTraining.billedWeekly.map(({ sessions }) => sessions)],
+			],
+			["timelineInMonths", timelinesInMonths],
+		] as const;
+		for (const [field, allowed] of choices) {
+			if (allowed.includes(start[field])) continue;
+			context.addIssue({
+				code: "custom",
+				path: ["estimator", "start", field],
+				message: allowed.join(" or "),
+				input: start[field],
+			});
+		}
+	});
+export type Pricing = z.infer<typeof pricing>;

@@ -4,6 +4,7 @@ import { leadFrameView } from "./frames.ts";
 import { homeView } from "./home.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { pricingView } from "./pricing.ts";
 import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
 
@@ -18,6 +19,7 @@ export const views = {
 	"open-now": openNowView,
 	"not-found": notFoundView,
 	"thank-you-free-class": thankYouFreeClassView,
+	pricing: pricingView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;

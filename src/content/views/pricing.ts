@@ -1,0 +1,269 @@
+import type { ChoiceRules } from "../../lib/choices.ts";
+import type { Payment, Rates } from "../../lib/estimate.ts";
+import { type Cents, formatMoney } from "../../lib/money.ts";
+import type { PictureDesk } from "../pictures.ts";
+import type { Content } from "../read-content.ts";
+import { type LeadFrameView, leadFrameView } from "./frames.ts";
+import { headView } from "./head.ts";
+
+/** A plan as its card shows it (ENT-11). */
+export type PlanView = {
+	/** The anchor of the card. */
+	id: string;
+	name: string;
+	price: string;
+	period: "week" | "session";
+	description: string;
+	quota: string;
+	/** The same for the price board of narrow screens. */
+	shortQuota: string;
+	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
+	tally?: number;
+	/** Plates on the bar: the weight of the offer. */
+	plates: number;
+	features: readonly string[];
+	highlighted: boolean;
+	cta: string;
+	/** The provider's page, on plans that begin with a consultation. */
+	consultationUrl?: string;
+	/** The dialog behind the button, by its id in the page. */
+	dialogId: string;
+};
+
+/** Strokes of the tally that stand for any number of sessions: the gate is full. */
+const fullTally = 5;
+
+export function pricingView(content: Content, desk: PictureDesk) {
+	const { head, estimator, services, ...page } = content.pages.pricing;
+	return {
+		...page,
+		head: headView(
+			content,
+			"/pricing",
+			head,
+			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
+		),
+		plans: { ...page.plans, list: plans(content) },
+		estimator: {
+			words: estimator,
+			rates: rates(content),
+			rules: choiceRules(content),
+			options: estimatorOptions(content),
+			planDialog: {
+				...leadFrameView(content, "consultation"),
+				dialogId: "send-plan",
+			} satisfies LeadFrameView,
+		},
+		services: {
+			...services,
+			nutrition: {
+				...services.nutrition,
+				price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
+			},
+			...punchCards(content),
+			personalTraining: {
+				...services.personalTraining,
+				rows: waysToPay(content),
+			},
+		},
+	};
+}
+
+function plans(content: Content): PlanView[] {
+	const { memberships, personalTraining } = content.pricing;
+	const view = (
+		id: string,
+		{ name, card }: Pick<typeof personalTraining, "name" | "card">,
+		price: Cents,
+		period: PlanView["period"],
+		plates: number,
+	): PlanView => {
+		const { opens, ...words } = card;
+		const { url, dialogId } = leadFrameView(content, opens);
+		return {
+			...words,
+			shortQuota: words.shortQuota ?? words.quota,
+			id: `plan-${id}`,
+			name,
+			price: formatMoney(price),
+			period,
+			plates: Math.min(plates, 3),
+			dialogId,
+			...(opens === "consultation" ? { consultationUrl: url } : {}),
+		};
+	};
+	return [
+		...memberships.map((plan, index) => ({
+			...view(plan.id, plan, plan.pricePerWeek, "week", index + 1),
+			tally:
+				plan.sessionsPerWeek === "unlimited"
+					? fullTally
+					: Math.min(plan.sessionsPerWeek, fullTally),
+		})),
+		view(
+			"personal-training",
+			personalTraining,
+			personalTraining.pricePerSession,
+			"session",
+			memberships.length + 1,
+		),
+	];
+}
+
+/** What a single session costs, then the larger sizes. */
+function packagesBilledWeekly({ pricing }: Content) {
+	const { pricePerSession, billedWeekly } = pricing.personalTraining;
+	return [{ sessions: 1, pricePerSession }, ...billedWeekly];
+}
+
+function rates(content: Content): Rates {
+	const { pricing, policies } = content;
+	const { estimator, punchCards } = pricing;
+	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
+	const pack = punchCards.find(({ recommendedAs }) => recommendedAs);
+	const { groupClass, personalTraining } = policies.durationsInMinutes;
+	return {
+		memberships: pricing.memberships.map(
+			({ name, pricePerWeek, sessionsPerWeek }) => ({
+				name,
+				pricePerWeek,
+				sessionsPerWeek,
+			}),
+		),
+		punchCards: punchCards.map(({ sessions, pricePerSession }) => ({
+			sessions,
+			pricePerSession,
+		})),
+		pack: {
+			name: pack?.recommendedAs ?? "",
+			pricePerSession: pack?.pricePerSession ?? 0,
+		},
+		packages: packagesBilledWeekly(content),
+		personalTraining: pricing.personalTraining.name,
+		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
+		hundredthWeeksPerMonth: estimator.weeksPerMonth,
+		sessionMinutes: {
+			membership: groupClass,
+			"punch-card": groupClass,
+			"personal-training": personalTraining,
+		},
+		healthReturn: {
+			healthcareSavings: {
+				amount: healthcareSavings.dollars,
+				inMonths: healthcareSavings.inMonths,
+			},
+			productivity: {
+				amount: productivity.percent,
+				inMonths: productivity.inMonths,
+			},
+			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
+		},
+		goals: estimator.goals.map(({ id, extra }) => ({ id, extra })),
+	};
+}
+
+function choiceRules(content: Content): ChoiceRules {
+	const { estimator, punchCards } = content.pricing;
+	const { start, timelinesInMonths } = estimator;
+	return {
+		start: {
+			goal: start.goal,
+			sessions: start.sessionsPerWeek,
+			payment: start.payment,
+			cardSize: start.punchCardSize,
+			packageSize: start.packageSize,
+			hasNutrition: start.hasNutritionCoaching,
+			months: start.timelineInMonths,
+		},
+		cardSizes: punchCards.map(({ sessions }) => sessions),
+		packageSizes: packagesBilledWeekly(content).map(({ sessions }) => sessions),
+		months: timelinesInMonths,
+	};
+}
+
+/** What the form and the results print beside the figures that follow the choices. */
+function estimatorOptions(content: Content) {
+	const { estimator, punchCards } = content.pricing;
+	const { payment } = content.pages.pricing.estimator;
+	const paymentLabels: Record<Payment, string> = {
+		membership: payment.membership,
+		"punch-card": payment.punchCard,
+		"personal-training": payment.personalTraining,
+	};
+	const size = ({
+		sessions,
+		pricePerSession,
+	}: (typeof punchCards)[number]) => ({
+		sessions,
+		price: formatMoney(pricePerSession),
+	});
+	return {
+		goals: estimator.goals.map(({ id, label, extra }) => ({
+			id,
+			label,
+			extra,
+		})),
+		paymentLabels,
+		cards: punchCards.map(size),
+		packages: packagesBilledWeekly(content).map(size),
+		prepaid:
+			content.pricing.personalTraining.prepaidPackages.map(prepaidPackage),
+		hoursPerWeek: estimator.hoursPerWeek,
+		dollarsPerWeek: estimator.dollarsPerWeek,
+	};
+}
+
+function prepaidPackage({
+	sessions,
+	price,
+}: {
+	sessions: number;
+	price: Cents;
+}) {
+	return {
+		sessions,
+		price: formatMoney(price),
+		each: formatMoney(Math.round(price / sessions)),
+	};
+}
+
+/** The drop-in and the larger punch cards, from one ladder (C-10). */
+function punchCards({ pricing, pages }: Content) {
+	const { dropIn, punchCard } = pages.pricing.services;
+	const [single, ...larger] = pricing.punchCards.map(
+		({ sessions, pricePerSession }) => ({
+			sessions,
+			price: formatMoney(pricePerSession),
+		}),
+	);
+	return {
+		dropIn: { ...dropIn, price: single?.price ?? "" },
+		punchCard: { ...punchCard, sizes: larger },
+	};
+}
+
+/** Every size of personal training with both prices beside each other (C-05). */
+function waysToPay(content: Content) {
+	const { pricePerSession, prepaidPackages } = content.pricing.personalTraining;
+	const weekly = packagesBilledWeekly(content);
+	const sizes = new Set(
+		[...weekly, ...prepaidPackages].map(({ sessions }) => sessions),
+	);
+	return [...sizes]
+		.toSorted((a, b) => a - b)
+		.map((size) => {
+			const rate = weekly.find(({ sessions }) => sessions === size);
+			const prepaid = prepaidPackages.find(({ sessions }) => sessions === size);
+			return {
+				sessions: size,
+				billedWeekly: rate && formatMoney(rate.pricePerSession),
+				prepaid:
+					size === 1
+						? { price: formatMoney(pricePerSession) }
+						: prepaid && {
+								...prepaidPackage(prepaid),
+								saves: formatMoney(size * pricePerSession - prepaid.price),
+							},
+			};
+		});
+}

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+	type ChoiceRules,
+	readChoices,
+	withChoices,
+	writeChoices,
+} from "./choices.ts";
+import { type Choices, goals, payments } from "./estimate.ts";
+
+const rules: ChoiceRules = {
+	start: {
+		goal: "fitness",
+		sessions: 3,
+		payment: "membership",
+		cardSize: 5,
+		packageSize: 1,
+		hasNutrition: false,
+		months: 6,
+	},
+	cardSizes: [1, 5, 10, 20],
+	packageSizes: [1, 5, 10, 20],
+	months: [3, 6, 12],
+};
+const read = (query: string) => readChoices(new URLSearchParams(query), rules);
+
+test("an address without choices shows those of the start", () => {
+	expect(read("")).toEqual(rules.start);
+	expect(read("utm_source=maps&tab=nutrition")).toEqual(rules.start);
+});
+
+test("an address carries the choices", () => {
+	expect(
+		read(
+			"goal=strength&sessions=4&pay=punch-card&card=20&nutrition=yes&time=12-months",
+		),
+	).toEqual({
+		goal: "strength",
+		sessions: 4,
+		payment: "punch-card",
+		cardSize: 20,
+		packageSize: 1,
+		hasNutrition: true,
+		months: 12,
+	});
+});
+
+describe("a wrong value falls back to that of the start", () => {
+	test.each([
+		"goal=speed",
+		"sessions=0",
+		"sessions=6",
+		"sessions=2.5",
+		"sessions=1e0",
+		"sessions=",
+		"pay=cash",
+		"card=7",
+		"package=-5",
+		"nutrition=maybe",
+		"time=9-months",
+		"time=6",
+		"time=constructor",
+	])("%s", (query) => {
+		expect(read(query)).toEqual(rules.start);
+	});
+});
+
+test("what is written is read again, whatever the choices", () => {
+	const anyChoices: fc.Arbitrary<Choices> = fc.record({
+		goal: fc.constantFrom(...goals),
+		sessions: fc.integer({ min: 1, max: 5 }),
+		payment: fc.constantFrom(...payments),
+		cardSize: fc.constantFrom(...rules.cardSizes),
+		packageSize: fc.constantFrom(...rules.packageSizes),
+		hasNutrition: fc.boolean(),
+		months: fc.constantFrom(...rules.months),
+	});
+	fc.assert(
+		fc.property(anyChoices, (choices) => {
+			const again = read(writeChoices(choices));
+			expect(again).toEqual({
+				...choices,
+				cardSize: choices.payment === "punch-card" ? choices.cardSize : 5,
+				packageSize:
+					choices.payment === "personal-training" ? choices.packageSize : 1,
+			});
+		}),
+	);
+});
+
+test("campaign parameters stay in the address", () => {
+	const query = withChoices("utm_source=maps&sessions=2", rules.start);
+	expect(query).toBe(
+		"utm_source=maps&goal=fitness&sessions=3&pay=membership&nutrition=no&time=6-months",
+	);
+});
+
+test("no value in an address makes the estimator fail", () => {
+	fc.assert(
+		fc.property(fc.string(), (value) => {
+			const query = new URLSearchParams({ sessions: value, time: value });
+			const { sessions, months } = readChoices(query, rules);
+			expect(sessions).toBeGreaterThanOrEqual(1);
+			expect(sessions).toBeLessThanOrEqual(5);
+			expect(rules.months).toContain(months);
+		}),
+	);
+});

@@ -1,0 +1,29 @@
+import consultation from "content:dialog-consultation";
+import pricing from "content:pricing";
+import { FrameDialog } from "#sections/frame-dialog.tsx";
+import { Estimator } from "#sections/pricing/estimator/estimator.tsx";
+import { Guarantee } from "#sections/pricing/guarantee.tsx";
+import { PlanCards } from "#sections/pricing/plan-cards.tsx";
+import { PricingHead } from "#sections/pricing/pricing-head.tsx";
+import { Questions } from "#sections/pricing/questions.tsx";
+import { Services } from "#sections/pricing/services.tsx";
+import { headLinks, headTags } from "#seo/head-tags.ts";
+import { plainPage } from "./page-handle.ts";
+
+export const handle = plainPage;
+export const meta = () => headTags(pricing.head);
+export const links = () => headLinks(pricing.head);
+
+export default function PricingPage() {
+	return (
+		<>
+			<PricingHead hero={pricing.hero} plans={pricing.plans} />
+			<PlanCards plans={pricing.plans} />
+			<Estimator estimator={pricing.estimator} />
+			<Services services={pricing.services} />
+			<Questions questions={pricing.questions} />
+			<Guarantee guarantee={pricing.guarantee} />
+			<FrameDialog dialog={consultation} space="600" />
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import type pricing from "content:pricing";
+import { formatDecimal } from "#lib/decimal.ts";
+import type { Estimate } from "#lib/estimate.ts";
+import { formatMoney } from "#lib/money.ts";
+import { Bars } from "#ui/bars.tsx";
+
+type Props = { estimator: (typeof pricing)["estimator"]; result: Estimate };
+
+/** A week's training beside its other hours, and its price beside its other dollars (EST-17, A-6). */
+export function WeekChart({ estimator, result }: Props) {
+	const { options } = estimator;
+	const words = estimator.words.week;
+	const hours = [
+		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },
+		...options.hoursPerWeek,
+	];
+	const dollars = [
+		{ name: words.plan, amount: result.weekly, isOwn: true },
+		...options.dollarsPerWeek,
+	];
+	return (
+		<section className="week-chart" aria-labelledby="week-title">
+			<h3 id="week-title">{words.title}</h3>
+			<Bars
+				label={words.hours}
+				rows={hours.map((row) => ({
+					...row,
+					text: `${formatDecimal(row.amount)} h`,
+				}))}
+			/>
+			<Bars
+				label={words.dollars}
+				rows={dollars.map((row) => ({ ...row, text: formatMoney(row.amount) }))}
+			/>
+			<p className="field-hint">{words.note}</p>
+		</section>
+	);
+}

@@ -1,0 +1,37 @@
+type Props = {
+	/** Names the list: what is measured, in which unit. */
+	label: string;
+	rows: readonly {
+		name: string;
+		amount: number;
+		/** The amount as it is read: it carries the meaning, the bar only shows its size. */
+		text: string;
+		/** The visitor's own row. */
+		isOwn?: boolean;
+	}[];
+};
+
+/** Amounts beside each other as bars on one scale. */
+export function Bars({ label, rows }: Props) {
+	const largest = Math.max(...rows.map(({ amount }) => amount), 1);
+	return (
+		<figure className="bars">
+			<figcaption>{label}</figcaption>
+			<ul>
+				{rows.map(({ name, amount, text, isOwn }) => (
+					<li key={name} data-own={isOwn ? "" : undefined}>
+						<span>{name}</span>
+						<svg
+							viewBox="0 0 1000 1"
+							preserveAspectRatio="none"
+							aria-hidden="true"
+						>
+							<rect width={Math.round((amount / largest) * 1000)} height={1} />
+						</svg>
+						<span>{text}</span>
+					</li>
+				))}
+			</ul>
+		</figure>
+	);
+}

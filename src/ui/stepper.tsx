@@ -1,0 +1,86 @@
+import { Minus, Plus } from "lucide-react";
+import { useId } from "react";
+import { Button } from "./button.tsx";
+import { Tally } from "./tally.tsx";
+
+type Props = {
+	label: string;
+	hint?: string;
+	name: string;
+	min: number;
+	/** At most 5: the tally has no more strokes. */
+	max: number;
+	/** The value in the built HTML; from then on the input keeps its own state. */
+	start: number;
+	/** The value that is drawn. */
+	value: number;
+	fewerLabel: string;
+	moreLabel: string;
+	/** A button was pressed. Moves of the slider are told by its change event. */
+	onStep: (value: number) => void;
+};
+
+/**
+ * A small count. The line below the figure is a native slider, so keyboard and touch work before React has run and
+ * cannot leave the bounds; the buttons are an addition.
+ */
+export function Stepper({
+	label,
+	hint,
+	name,
+	min,
+	max,
+	start,
+	value,
+	fewerLabel,
+	moreLabel,
+	onStep,
+}: Props) {
+	const id = useId();
+	return (
+		<div className="stepper">
+			<label className="field-label" htmlFor={id}>
+				{label}
+			</label>
+			<div className="stepper-row">
+				<Button
+					variant="outline"
+					aria-label={fewerLabel}
+					aria-disabled={value <= min}
+					onClick={() => onStep(Math.max(value - 1, min))}
+				>
+					<Minus className="icon" />
+				</Button>
+				<div className="stepper-cell">
+					<span aria-hidden="true">
+						<b>{value}</b> <span className="muted">of {max}</span>
+					</span>
+					<Tally count={value} />
+					<input
+						id={id}
+						type="range"
+						name={name}
+						min={min}
+						max={max}
+						step={1}
+						defaultValue={start}
+						aria-describedby={hint ? `${id}-hint` : undefined}
+					/>
+				</div>
+				<Button
+					variant="outline"
+					aria-label={moreLabel}
+					aria-disabled={value >= max}
+					onClick={() => onStep(Math.min(value + 1, max))}
+				>
+					<Plus className="icon" />
+				</Button>
+			</div>
+			{hint && (
+				<p id={`${id}-hint`} className="field-hint">
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}
