@@ -9,8 +9,8 @@ export default defineConfig({
 	forbidOnly: true,
 	workers: 2,
 	// A busy machine takes its time; no test says how long something takes.
-	timeout: 60_000,
-	expect: { timeout: 15_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: [["list"]],
 	use: {
 		baseURL: siteOrigin,

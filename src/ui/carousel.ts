@@ -91,6 +91,7 @@ export function useCarousel(count: number, interval: number) {
 		root,
 		track,
 		index,
+		isNear,
 		isPlaying,
 		/** The visitor chooses a slide; from then on the list stays where it is put. */
 		go(to: number) {

@@ -28,10 +28,8 @@ type Props = {
  * them are in the HTML as a list that scrolls sideways; the controls are an addition.
  */
 export function QuoteCarousel({ label, quotes, interval }: Props) {
-	const { track, root, index, isPlaying, go, toggle, hold } = useCarousel(
-		quotes.length,
-		interval,
-	);
+	const { track, root, index, isNear, isPlaying, go, toggle, hold } =
+		useCarousel(quotes.length, interval);
 	return (
 		<section
 			ref={root}
@@ -54,7 +52,10 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 								<blockquote>
 									<p>{`“${quote}”`}</p>
 									<footer className="byline">
-										<Avatar src={image} initials={initials} />
+										<Avatar
+											src={isNear ? image : undefined}
+											initials={initials}
+										/>
 										<span>
 											<span className="byline-name">
 												<b>{name}</b>

@@ -62,7 +62,9 @@ export const test = base.extend<Fixtures>({
 
 /** Resolves when React has taken over the page. */
 export async function appReady(page: Page): Promise<void> {
-	await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
+	await expect(page.locator("html")).toHaveAttribute("data-app", "ready", {
+		timeout: 30_000,
+	});
 }
 
 export { expect };

@@ -22,6 +22,24 @@ const quotes = [
 	},
 ];
 
+const farQuotes = [
+	{
+		id: "ed",
+		name: "Ed Finn",
+		role: "Architect",
+		quote: "Three.",
+		initials: "EF",
+		image: "/images/far-down.jpg",
+	},
+	{
+		id: "gil",
+		name: "Gil Hay",
+		role: "Nurse",
+		quote: "Four.",
+		initials: "GH",
+	},
+];
+
 /** Two quotes at the corporate page's pace, one with a portrait that is missing; one carousel far down the page. */
 export default function CarouselsPage() {
 	return (
@@ -35,7 +53,7 @@ export default function CarouselsPage() {
 			<div className="distance" />
 			<QuoteCarousel
 				label="Far down"
-				quotes={quotes}
+				quotes={farQuotes}
 				interval={corporateCarouselInterval}
 			/>
 		</div>

@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test";
+import { workbenchOrigin } from "../support/sites.ts";
+import { appReady, expect, test } from "../support/test.ts";
+import { viewportTold } from "../support/viewport-told.ts";
+
+const portrait = /\/images\/(missing|far-down)\.jpg$/;
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+	"R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==",
+	"base64",
+);
+
+/** Opens the carousels of the workbench with a clock that stands still. */
+async function openStill(page: Page): Promise<void> {
+	await page.clock.install({ time: new Date("2026-03-02T10:00:00-08:00") });
+	await page.goto(`${workbenchOrigin}/carousels`);
+	await page.clock.pauseAt(new Date("2026-03-02T10:01:00-08:00"));
+	await page.keyboard.press("Shift");
+	await appReady(page);
+}
+
+/** Puts the carousel's top so many pixels below the window, and lets the browser draw that. */
+async function bringBelow(carousel: Locator, distance: number): Promise<void> {
+	await carousel.evaluate((element, below) => {
+		const { top } = element.getBoundingClientRect();
+		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
+	}, distance);
+	await viewportTold(carousel.page());
+}
+
+function carouselOf(page: Page, name: string) {
+	const carousel = page.getByRole("region", { name });
+	const control = (label: string) =>
+		carousel.getByRole("button", { name: label });
+	return {
+		carousel,
+		next: control("Next testimonial"),
+		previous: control("Previous testimonial"),
+		dot: (position: number) => control(`Testimonial ${position}`),
+		shows: (position: number) =>
+			expect(control(`Testimonial ${position}`)).toHaveAttribute(
+				"aria-current",
+				"true",
+			),
+	};
+}
+
+test.describe("with portraits that load", () => {
+	test.beforeEach(async ({ page }) => {
+		await page.route(portrait, (route) =>
+			route.fulfill({ body: pixel, contentType: "image/gif" }),
+		);
+	});
+
+	test("CAR-07 two testimonials of companies, driven by arrows and dots, begin anew at both ends", async ({
+		page,
+	}) => {
+		await openStill(page);
+		const { carousel, next, previous, dot, shows } = carouselOf(
+			page,
+			"What teams say",
+		);
+		await expect(
+			carousel.getByRole("button", { name: /^Testimonial \d$/ }),
+		).toHaveCount(2);
+		await previous.click();
+		await shows(2);
+		await page.clock.runFor(500);
+		await next.click();
+		await shows(1);
+		await page.clock.runFor(500);
+		await dot(2).click();
+		await shows(2);
+		await expect(carousel.getByText("“Two.”")).toBeInViewport();
+	});
+
+	test("CAR-08 a press within 500 ms of the last does nothing", async ({
+		page,
+	}) => {
+		await openStill(page);
+		const { next, shows } = carouselOf(page, "What teams say");
+		await next.click();
+		await next.click();
+		await shows(2);
+		await page.clock.runFor(499);
+		await next.click();
+		await shows(2);
+		await page.clock.runFor(1);
+		await next.click();
+		await shows(1);
+	});
+
+	test.describe("where motion is welcome", () => {
+		test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+		test("CAR-07 the testimonial changes every 8 seconds", async ({ page }) => {
+			await openStill(page);
+			const { shows } = carouselOf(page, "What teams say");
+			await page.clock.runFor(7999);
+			await shows(1);
+			await page.clock.runFor(1);
+			await shows(2);
+			await page.clock.runFor(8000);
+			await shows(1);
+		});
+
+		test("CAR-05 a carousel further than 200 px below the window stands still, nearer it plays", async ({
+			page,
+		}) => {
+			await openStill(page);
+			const { carousel, shows } = carouselOf(page, "Far down");
+			await page.clock.runFor(8000);
+			await shows(1);
+			await bringBelow(carousel, 230);
+			await page.clock.runFor(8000);
+			await shows(1);
+			await bringBelow(carousel, 150);
+			await expect
+				.poll(async () => {
+					await page.clock.runFor(4000);
+					return carousel
+						.getByRole("button", { name: "Testimonial 2" })
+						.getAttribute("aria-current");
+				})
+				.toBe("true");
+		});
+	});
+
+	test("CAR-05 CAR-06 a portrait is asked for when its carousel comes within 200 px, and takes the place of the initials", async ({
+		page,
+		openWorkbench,
+	}) => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await openWorkbench("/carousels");
+		const { carousel } = carouselOf(page, "Far down");
+		await expect(carousel.getByText("EF", { exact: true })).toBeAttached();
+		await bringBelow(carousel, 230);
+		expect(asked.filter((url) => url.includes("far-down"))).toEqual([]);
+		await bringBelow(carousel, 150);
+		await expect(carousel.getByText("EF", { exact: true })).toHaveCount(0);
+		await expect
+			.poll(() => asked.filter((url) => url.includes("far-down")).length)
+			.toBe(1);
+	});
+});
+
+test.describe("with a portrait that is missing", () => {
+	test.use({
+		expectedNoise: [[/status of 404 \(Not Found\)$/], { scope: "test" }],
+	});
+
+	test("CAR-06 initials stand in for a portrait that fails", async ({
+		page,
+		openWorkbench,
+	}) => {
+		await openWorkbench("/carousels");
+		const { carousel } = carouselOf(page, "What teams say");
+		await expect(carousel.getByText("AB", { exact: true })).toBeVisible();
+		await expect(carousel.locator("img")).toHaveCount(0);
+	});
+});
