@@ -1,0 +1,66 @@
+import { frameOf, freeTrial, insideOf, openAgain } from "../support/frames.ts";
+import { appReady, expect, test } from "../support/test.ts";
+
+test("EMBED-08 the campaign of the landing page reaches the calendar, even when the visitor reads on first", async ({
+	page,
+}) => {
+	await page.goto("/thank-you-free-class?utm_source=maps&gclid=abc");
+	await appReady(page);
+	await page.getByRole("link", { name: "Ironbell" }).first().click();
+	await expect(page).toHaveURL("/");
+	await openAgain(page, freeTrial);
+	await expect(
+		insideOf(page, freeTrial).getByText("Campaign: utm_source=maps, gclid=abc"),
+	).toBeVisible();
+	const src = await frameOf(page, freeTrial).getAttribute("src");
+	expect(new URL(src ?? "").search).toBe("?utm_source=maps&gclid=abc");
+});
+
+test("EMBED-08 what else stands in the address stays on the site", async ({
+	page,
+}) => {
+	await page.goto("/?email=ada@sample.example&plan=gold&utm_medium=cpc");
+	await openAgain(page, freeTrial);
+	const src = await frameOf(page, freeTrial).getAttribute("src");
+	expect(new URL(src ?? "").search).toBe("?utm_medium=cpc");
+});
+
+test("EMBED-08 without a campaign nothing is added to the provider's address", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await openAgain(page, freeTrial);
+	await expect(frameOf(page, freeTrial)).toHaveAttribute("src", freeTrial.url);
+	await expect(
+		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+	).toBeVisible();
+	await expect(insideOf(page, freeTrial).getByText("Campaign:")).toBeHidden();
+});
+
+test.describe("when the browser keeps nothing", () => {
+	// React Router's scroll restoration asks the storage unguarded, and only says so.
+	test.use({ expectedNoise: [[/storage is blocked/], { scope: "test" }] });
+
+	test("EMBED-08 the calendar still opens, without the campaign", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"]) {
+				Object.defineProperty(window, name, {
+					get() {
+						throw new DOMException("storage is blocked", "SecurityError");
+					},
+				});
+			}
+		});
+		await page.goto("/?utm_source=maps");
+		await openAgain(page, freeTrial);
+		await expect(
+			insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		).toBeVisible();
+		await expect(frameOf(page, freeTrial)).toHaveAttribute(
+			"src",
+			freeTrial.url,
+		);
+	});
+});

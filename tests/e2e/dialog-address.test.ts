@@ -1,0 +1,56 @@
+import { dialogOf, freeTrial, insideOf, post } from "../support/frames.ts";
+import { appReady, expect, test } from "../support/test.ts";
+
+test("DLG-02 the address /#free-trial opens the dialog, and closing it clears the address", async ({
+	page,
+}) => {
+	await page.goto("/?utm_source=maps#free-trial");
+	const dialog = dialogOf(page, freeTrial);
+	await expect(dialog).toBeVisible();
+	await expect(
+		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page).toHaveURL("/?utm_source=maps");
+	await page.reload();
+	await appReady(page);
+	await expect(dialog).toBeHidden();
+});
+
+test("DLG-02 a link to #free-trial on the open page opens the dialog too", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	await page.evaluate(() => {
+		location.hash = "free-trial";
+	});
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page).toHaveURL("/");
+});
+
+test("DLG-02 after a booking that began at /#free-trial, Back shows the page without the dialog", async ({
+	page,
+}) => {
+	for (const visit of ["first", "second"]) {
+		await page.goto("/");
+		await page.goto("/#free-trial");
+		await appReady(page);
+		await expect(
+			insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		).toBeVisible();
+		await post(page, freeTrial, [
+			"msgsndr-booking-complete",
+			{ fingerprint: visit, calendarId: "free-trial-class" },
+		]);
+		await expect(page).toHaveURL("/thank-you-free-class");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await expect(page.locator("html:active-view-transition")).toHaveCount(0);
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+		await expect(dialogOf(page, freeTrial)).toBeHidden();
+		await expect(page.locator("iframe")).toHaveCount(0);
+	}
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+	consultation,
+	corporateQuote,
+	dialogOf,
+	type FrameDialogCase,
+	frameOf,
+	freeTrial,
+	insideOf,
+	open,
+	prolabsRequest,
+	stubFrames,
+} from "../support/frames.ts";
+import { desktop, phoneDevice } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+async function boxOf(locator: Locator) {
+	const box = await locator.boundingBox();
+	if (!box) throw new Error(`${locator} is not on the page`);
+	return { ...box, bottom: box.y + box.height };
+}
+
+/** Opens the dialog with a frame that asks for no height of its own. */
+async function openQuiet(page: Page, of: FrameDialogCase): Promise<void> {
+	await stubFrames(page);
+	await open(page, of);
+	await expect(insideOf(page, of).getByRole("heading")).toBeVisible();
+}
+
+test.describe("at 1280x1000", () => {
+	test.use({ viewport: { width: 1280, height: 1000 } });
+
+	test("DLG-04 the dialog is at most 800 px high, its frame of 900 px scrolls inside", async ({
+		page,
+	}) => {
+		await openQuiet(page, freeTrial);
+		const dialog = await boxOf(dialogOf(page, freeTrial));
+		expect(dialog.height).toBeLessThanOrEqual(800);
+		const frame = frameOf(page, freeTrial);
+		const before = await boxOf(frame);
+		expect(before.height).toBe(900);
+		expect(before.bottom).toBeGreaterThan(dialog.bottom);
+
+		await frame.hover();
+		await page.mouse.wheel(0, 2000);
+		await expect
+			.poll(async () => (await boxOf(frame)).bottom)
+			.toBeLessThanOrEqual(dialog.bottom);
+	});
+
+	for (const lead of [consultation, corporateQuote, prolabsRequest]) {
+		test(`DLG-08 DLG-12 the ${lead.name} frame is 600 px high`, async ({
+			page,
+		}) => {
+			await openQuiet(page, lead);
+			expect((await boxOf(frameOf(page, lead))).height).toBe(600);
+		});
+	}
+});
+
+test.describe("on a phone", () => {
+	test.use(phoneDevice);
+
+	for (const lead of [freeTrial, consultation, corporateQuote]) {
+		test(`DLG-04 DLG-12 the ${lead.name} frame is at least 600 px high and the dialog as wide as the screen`, async ({
+			page,
+		}) => {
+			await openQuiet(page, lead);
+			expect((await boxOf(frameOf(page, lead))).height).toBe(600);
+			const dialog = await boxOf(dialogOf(page, lead));
+			expect(dialog).toMatchObject({ x: 0, width: 390, bottom: 844 });
+			expect(dialog.y).toBeGreaterThanOrEqual(40);
+		});
+	}
+});
+
+for (const [name, screen] of Object.entries({
+	"a phone": phoneDevice,
+	"1280x900": { viewport: desktop },
+	"1280x1000": { viewport: { width: 1280, height: 1000 } },
+})) {
+	test.describe(() => {
+		test.use(screen);
+
+		test(`DLG-04 the Close button stays in view on ${name}, however far the dialog is scrolled`, async ({
+			page,
+		}) => {
+			await open(page, freeTrial);
+			const dialog = dialogOf(page, freeTrial);
+			const close = dialog.getByRole("button", { name: "Close" });
+			await expect(close).toBeInViewport({ ratio: 1 });
+			const frame = frameOf(page, freeTrial);
+			await frame.hover();
+			await page.mouse.wheel(0, 2000);
+			await expect
+				.poll(async () => (await boxOf(frame)).bottom)
+				.toBeLessThan(screen.viewport.height);
+			await expect(close).toBeInViewport({ ratio: 1 });
+			const { width, height } = await boxOf(close);
+			expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+		});
+	});
+}

@@ -1,0 +1,172 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
+import { sandboxOrigin, workbenchOrigin } from "./sites.ts";
+import { appReady } from "./test.ts";
+
+/** A dialog with a provider's frame: where it stands and what a visitor presses to open it. */
+export type FrameDialogCase = {
+	/** How a sentence calls it. */
+	name: string;
+	address: string;
+	opener: string;
+	title: string;
+	frameTitle: string;
+	/** The provider's page in the frame. */
+	url: string;
+};
+
+export const freeTrial = {
+	name: "free trial",
+	address: "/",
+	opener: "Claim Your Free Class Today",
+	title: "Book Your Free Trial Class",
+	frameTitle: "Free trial class booking calendar",
+	url: `${sandboxOrigin}/widget/booking/free-trial-class`,
+} as const satisfies FrameDialogCase;
+
+export const consultation = {
+	name: "consultation",
+	address: `${workbenchOrigin}/dialogs`,
+	opener: "Meet a coach",
+	title: "Book Your 30-Minute Consultation",
+	frameTitle: "Consultation booking calendar",
+	url: `${sandboxOrigin}/widget/booking/consultation`,
+} as const satisfies FrameDialogCase;
+
+export const corporateQuote = {
+	name: "corporate quote",
+	address: `${workbenchOrigin}/corporate`,
+	opener: "Request a Quote",
+	title: "Request Your Corporate Quote",
+	frameTitle: "Corporate quote request form",
+	url: `${sandboxOrigin}/widget/form/corporate-quote`,
+} as const satisfies FrameDialogCase;
+
+export const prolabsRequest = {
+	name: "ProLabs",
+	address: `${workbenchOrigin}/prolabs`,
+	opener: "Book Walk-Through",
+	title: "ProLabs Information Request",
+	frameTitle: "ProLabs request form",
+	url: `${sandboxOrigin}/widget/form/prolabs-request`,
+} as const satisfies FrameDialogCase;
+
+export const frameDialogs: readonly FrameDialogCase[] = [
+	freeTrial,
+	consultation,
+	corporateQuote,
+	prolabsRequest,
+];
+
+export function dialogOf(page: Page, { title }: FrameDialogCase): Locator {
+	return page.getByRole("dialog", { name: title });
+}
+
+/** The frame's element, in whatever state. */
+export function frameOf(page: Page, { frameTitle }: FrameDialogCase): Locator {
+	return page.locator(`iframe[title="${frameTitle}"]`);
+}
+
+export function insideOf(page: Page, of: FrameDialogCase): FrameLocator {
+	return frameOf(page, of).contentFrame();
+}
+
+/** The line or cover in which a frame says how it is doing. */
+export function statusOf(page: Page, of: FrameDialogCase): Locator {
+	return dialogOf(page, of).getByRole("status");
+}
+
+/** Opens the page and the dialog on it. */
+export async function open(page: Page, of: FrameDialogCase): Promise<void> {
+	await page.goto(of.address);
+	await openAgain(page, of);
+}
+
+export async function openAgain(
+	page: Page,
+	{ opener }: FrameDialogCase,
+): Promise<void> {
+	await page.getByRole("button", { name: opener }).first().click();
+}
+
+const start = new Date("2026-01-05T12:00:00-08:00").getTime();
+
+/** Opens a page whose clock only moves when the test says so. */
+export async function gotoWithClock(page: Page, address: string) {
+	await page.clock.install({ time: start });
+	await page.goto(address);
+	await appReady(page);
+	await page.clock.pauseAt(start + 300_000);
+}
+
+/** Opens a dialog on such a page. */
+export async function openWithClock(
+	page: Page,
+	of: FrameDialogCase,
+): Promise<void> {
+	await gotoWithClock(page, of.address);
+	// The question whether anyone answers goes out when the watch over the frame begins.
+	const watched = page.waitForRequest(
+		(request) => request.method() === "HEAD" && request.url() === of.url,
+	);
+	await openAgain(page, of);
+	await watched;
+}
+
+const widgets = `${sandboxOrigin}/widget/**`;
+
+/** Providers' pages stay away until the returned function is called. */
+export function holdFrames(page: Page): Promise<() => void> {
+	return holdBack(page, widgets);
+}
+
+/** Providers answer with an error page of their own. */
+export async function breakFrames(page: Page): Promise<void> {
+	await page.route(widgets, (route) =>
+		route.fulfill({
+			status: 500,
+			contentType: "text/html",
+			body: "<!doctype html><title>Error</title><p>Our server has a problem.</p>",
+		}),
+	);
+}
+
+/** Nobody answers at the providers' addresses. */
+export async function cutOffProviders(page: Page): Promise<void> {
+	await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
+}
+
+/** What the browser and the site log when a provider cannot be reached. */
+export const cutOffNoise = [
+	/Failed to load resource/,
+	/The frame ".+" (could not be reached|failed to load)/,
+];
+
+/** A provider's page that says nothing by itself and lists what it hears. */
+export async function stubFrames(page: Page): Promise<void> {
+	await page.route(widgets, (route) =>
+		route.fulfill({
+			contentType: "text/html",
+			body: `<!doctype html><html lang="en-US"><title>Stub</title><h1>Stub</h1><ol></ol><script>
+addEventListener("message", ({ data }) => {
+	const row = document.createElement("li");
+	row.textContent = JSON.stringify(data);
+	document.querySelector("ol").append(row);
+});
+</script>`,
+		}),
+	);
+}
+
+/** Has the provider's page post messages to the page around it. */
+export async function post(
+	page: Page,
+	of: FrameDialogCase,
+	...messages: readonly unknown[]
+): Promise<void> {
+	await insideOf(page, of)
+		.locator("body")
+		.evaluate((_, texts) => {
+			for (const text of texts) parent.postMessage(text, "*");
+		}, messages);
+}
