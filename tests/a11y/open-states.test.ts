@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { violations } from "../support/violations.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
+import { violations } from "../support/violations.ts";
 
 /** What a visitor can open on the home page, and how. */
 const states: {

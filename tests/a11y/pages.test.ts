@@ -1,8 +1,8 @@
-import { violations } from "../support/violations.ts";
 import { notFoundNoise } from "../support/not-found-noise.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { sitePaths } from "../support/site-paths.ts";
 import { appReady, expect, test } from "../support/test.ts";
+import { violations } from "../support/violations.ts";
 
 test.use(notFoundNoise);
 
