@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { brightestIn, contrast, luminance } from "../support/luminance.ts";
+import { appReady, expect, test } from "../support/test.ts";
+
+/** WCAG 1.4.3, for text of any size. */
+const enough = 4.5;
+
+for (const width of [390, 768, 1024, 1440]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(() => {
+			test.use({ viewport: { width, height: 900 }, colorScheme });
+
+			test(`the words on the photograph stand out from its brightest spot behind them at ${width} px in the ${colorScheme} theme`, async ({
+				page,
+			}) => {
+				await page.goto("/");
+				await appReady(page);
+				await expect
+					.poll(() => page.locator("main img").first().evaluate(isShown))
+					.toBe(true);
+				const lines = await hideLines(page);
+				expect(lines.map(({ words }) => words).join(" ")).toMatch(
+					/premier fitness experience.*Find Your Strength.*busy professionals.*See Plans & Options/,
+				);
+				const screenshot = await page.screenshot({ scale: "css" });
+				const ratios = await Promise.all(
+					lines.map(async ({ words, color, box }) => ({
+						words,
+						ratio: contrast(
+							luminance(color),
+							await brightestIn(screenshot, box),
+						),
+					})),
+				);
+				if(process.env.SHOW)console.log(JSON.stringify(ratios.map(r=>[r.words.slice(0,20),+r.ratio.toFixed(2)]).sort((a,b)=>(a[1] as number)-(b[1] as number)).slice(0,4)));
+				expect(ratios.filter(({ ratio }) => ratio < enough)).toEqual([]);
+			});
+		});
+	}
+}
+
+function isShown(image: Element): boolean {
+	return (
+		image instanceof HTMLImageElement &&
+		image.complete &&
+		image.naturalWidth > 0
+	);
+}
+
+type Line = {
+	words: string;
+	color: [number, number, number];
+	box: { x: number; y: number; width: number; height: number };
+};
+
+/** The lines of text in the header and on the photograph, which are then taken away: what was behind them stays. */
+function hideLines(page: Page): Promise<Line[]> {
+	return page.evaluate(() => {
+		const lines: Line[] = [];
+		const heading = document.querySelector("h1");
+		for (const part of [
+			document.querySelector("header"),
+			heading?.parentElement,
+		]) {
+			if (!part) throw new Error("The page has no header or no heading");
+			const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+			const shown: HTMLElement[] = [];
+			while (texts.nextNode()) {
+				const { currentNode: text } = texts;
+				const parent = text.parentElement;
+				// Words on a button stand on its own color, closed lists and words for screen readers on none.
+				if (
+					!parent?.checkVisibility({ visibilityProperty: true }) ||
+					parent.closest("button")
+				)
+					continue;
+				if (getComputedStyle(parent).clipPath !== "none") continue;
+				const canvas = document.createElement("canvas").getContext("2d");
+				if (!canvas) throw new Error("This browser has no canvas");
+				canvas.fillStyle = getComputedStyle(parent).color;
+				canvas.fillRect(0, 0, 1, 1);
+				const [red = 0, green = 0, blue = 0] = canvas.getImageData(
+					0,
+					0,
+					1,
+					1,
+				).data;
+				const range = document.createRange();
+				range.selectNodeContents(text);
+				for (const { x, y, width, height } of range.getClientRects())
+					if (width > 1)
+						lines.push({
+							words: text.textContent ?? "",
+							color: [red, green, blue],
+							box: { x, y, width, height },
+						});
+				shown.push(parent);
+			}
+			for (const element of shown) element.style.visibility = "hidden";
+		}
+		return lines;
+	});
+}
