@@ -526,7 +526,7 @@ test("on paper the week is on one page, from either theme", async ({
 		await expect(page.getByRole("tablist")).toBeHidden();
 		await expect(page.getByRole("contentinfo")).toBeHidden();
 		await expect(panel(page, "Monday")).toHaveCSS("color", "rgb(20, 25, 27)");
-		await page.emulateMedia({ media: "screen" });
+		await page.emulateMedia({ media: null });
 	}
 });
 
