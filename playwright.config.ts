@@ -32,7 +32,7 @@ export default defineConfig({
 				"--disable-sync",
 			],
 		},
-		trace: "retain-on-failure",
+		trace: "off",
 	},
 	webServer: {
 		command: "node tests/support/serve-sites.ts",

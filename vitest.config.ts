@@ -17,7 +17,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "build",
-					include: ["tests/build/**/*.test.ts"],
+					include: ["tests/built/**/*.test.ts"],
 					testTimeout,
 				},
 			},

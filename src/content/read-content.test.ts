@@ -64,11 +64,16 @@ describe("several mistakes", () => {
 			"pricePerWeek: 41",
 			"pricePerWeek: forty",
 		);
-		await change(folder, "pricing.yaml", "dropIn: 19", "dropIn: free");
+		await change(
+			folder,
+			"pricing.yaml",
+			"pricePerWeek: 17",
+			"pricePerWeek: free",
+		);
 		expect(await mistakesIn(folder)).toEqual([
 			'content/site.yaml:14 phone: expected a phone number such as (202) 555-0100, got "none"',
 			'content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "forty"',
-			'content/pricing.yaml:15 punchCard.dropIn: expected a whole number of dollars, got "free"',
+			'content/pricing.yaml:39 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got "free"',
 		]);
 	});
 

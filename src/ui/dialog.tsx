@@ -70,12 +70,36 @@ export function Dialog({
 			{isSheet ? (
 				children
 			) : (
-				<div className="dialog-body" data-flush={isFlush ? "" : undefined}>
+				<DialogBody isFlush={isFlush} labelId={labelId}>
 					{children}
-				</div>
+				</DialogBody>
 			)}
 			{foot}
 		</dialog>
+	);
+}
+
+/** A frame fills its body and the body scrolls, so the keyboard must reach the body itself (WCAG 2.1.1). */
+function DialogBody({
+	isFlush,
+	labelId,
+	children,
+}: {
+	isFlush: boolean | undefined;
+	labelId: string;
+	children: ReactNode;
+}) {
+	if (!isFlush) return <div className="dialog-body">{children}</div>;
+	return (
+		<section
+			className="dialog-body"
+			data-flush=""
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+			tabIndex={0}
+			aria-labelledby={labelId}
+		>
+			{children}
+		</section>
 	);
 }
 

@@ -32,15 +32,6 @@ for (const width of [390, 768, 1024, 1440]) {
 						),
 					})),
 				);
-				if (process.env.SHOW)
-					console.log(
-						JSON.stringify(
-							ratios
-								.map((r) => [r.words.slice(0, 20), +r.ratio.toFixed(2)])
-								.sort((a, b) => (a[1] as number) - (b[1] as number))
-								.slice(0, 4),
-						),
-					);
 				expect(ratios.filter(({ ratio }) => ratio < enough)).toEqual([]);
 			});
 		});

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { notFoundNoise } from "../support/not-found-noise.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 import { violations } from "../support/violations.ts";
@@ -72,6 +73,8 @@ for (const path of ["/corporate", "/prolabs", "/dialogs", "/carousels"]) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test.describe(() => {
 			test.use({ colorScheme });
+			// A portrait of the workbench is missing on purpose.
+			if (path === "/carousels") test.use(notFoundNoise);
 
 			test(`the pieces of the workbench's ${path} can be used by everyone in the ${colorScheme} theme`, async ({
 				page,

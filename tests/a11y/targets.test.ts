@@ -40,7 +40,10 @@ function targetsIn(part: Locator): Promise<Target[]> {
 					width: Math.max(width, cover?.width ?? 0),
 					height: Math.max(height, cover?.height ?? 0),
 					// Links in the run of a sentence are excepted (WCAG 2.5.8).
-					isInline: getComputedStyle(control).display === "inline",
+					// A button computes to inline-block there.
+					isInline:
+						/^inline(-block)?$/.test(getComputedStyle(control).display) &&
+						control.parentElement?.textContent !== control.textContent,
 				};
 			}),
 	);

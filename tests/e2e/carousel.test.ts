@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { phoneDevice } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
+import { viewportTold } from "../support/viewport-told.ts";
 
 const members = [
 	"Gwen Pacheco",
@@ -38,6 +39,8 @@ function carouselOf(page: Page) {
 			await expect(
 				carousel.getByText(members[position - 1] ?? ""),
 			).toBeInViewport();
+			// React sets its next timer after the paint.
+			await viewportTold(page);
 		},
 	};
 }
@@ -105,6 +108,7 @@ test.describe("where motion is welcome", () => {
 	}) => {
 		await openStill(page);
 		const { shows } = carouselOf(page);
+		await shows(1);
 		await page.clock.runFor(5999);
 		await shows(1);
 		await page.clock.runFor(1);

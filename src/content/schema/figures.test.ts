@@ -24,10 +24,10 @@ describe("a mistake in prices, lengths and hours is said where it stands", () =>
 	content/pricing.yaml:2 memberships[0].name: expected words, got nothing
 
 	a misspelled field
-	- dropIn: 19
-	+ dropin: 19
-	content/pricing.yaml:15 punchCard.dropIn: expected a whole number of dollars, got nothing
-	content/pricing.yaml:15 punchCard.dropin: expected no field of this name, got 19
+	- pricePerWeek: 17
+	+ priceperweek: 17
+	content/pricing.yaml:39 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got nothing
+	content/pricing.yaml:39 nutritionCoaching.priceperweek: expected no field of this name, got 17
 
 	sessions that are no number
 	- sessionsPerWeek: 2

@@ -18,10 +18,10 @@ describe.each(pages)("the links of $path", (page) => {
 	const hrefs = (isWanted: (href: string) => boolean) =>
 		links.filter((link) => isWanted(hrefOf(link)));
 
-	test("each lead somewhere: to this site, elsewhere, to the phone or to a letter", () => {
+	test("each lead somewhere: to this site, elsewhere, to the phone, a letter or a calendar", () => {
 		for (const link of links)
 			expect(hrefOf(link)).toMatch(
-				/^(\/|#[a-z]|https:\/\/|tel:\+1\d{10}$|mailto:\S+@\S+$)/,
+				/^(\/|#[a-z]|https:\/\/|tel:\+1\d{10}$|mailto:\S+@\S+$|webcal:\/\/)/,
 			);
 	});
 
@@ -46,12 +46,16 @@ describe.each(pages)("the links of $path", (page) => {
 		const known = new Set([
 			...Object.values(integrations.links),
 			...Object.values(integrations.frames).map(({ url }) => url),
+			integrations.gymManagement,
 			...site.social.map(({ url }) => url),
 		]);
 		expect(
 			hrefs((href) => href.startsWith("https:"))
 				.map(hrefOf)
-				.filter((href) => !known.has(href)),
+				// A provider's page may be told what the visitor has chosen (the estimator's plan).
+				.filter(
+					(href) => !known.has(href) && !known.has(href.split("?")[0] ?? ""),
+				),
 		).toEqual([]);
 	});
 
@@ -59,7 +63,9 @@ describe.each(pages)("the links of $path", (page) => {
 		const own = hrefs((href) => href.startsWith("/")).map(hrefOf);
 		expect(own.length).toBeGreaterThan(20);
 		for (const href of own)
-			expect(href).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z-]+)?$/);
+			expect(href).toMatch(
+				/^\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(#[a-z-]+)?$/,
+			);
 	});
 
 	test("land when they lead to an anchor", () => {

@@ -1,0 +1,130 @@
+import { appReady, expect, test } from "../support/test.ts";
+
+test("scripts are asked for only after the page has loaded", async ({
+	page,
+}) => {
+	const early: string[] = [];
+	let hasLoaded = false;
+	page.on("load", () => {
+		hasLoaded = true;
+	});
+	page.on("request", (request) => {
+		if (request.resourceType() === "script" && !hasLoaded)
+			early.push(request.url());
+	});
+	await page.goto("/");
+	await appReady(page);
+	expect(early).toEqual([]);
+});
+
+test("a press of a button that only React can answer is answered when it has come", async ({
+	page,
+}) => {
+	await page.route(/\/assets\/boot-/, async (route) => {
+		await pressed;
+		await route.continue();
+	});
+	let press = () => {};
+	const pressed = new Promise<void>((resolve) => {
+		press = resolve;
+	});
+	await page.goto("/");
+	const carousel = page.getByRole("region", { name: "What members say" });
+	await carousel.getByRole("button", { name: "Testimonial 3" }).click();
+	press();
+	await appReady(page);
+	await expect(
+		carousel.getByRole("button", { name: "Testimonial 3" }),
+	).toHaveAttribute("aria-current", "true");
+});
+
+test("a menu that was opened before React came stays open", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Open menu" }).click();
+	await appReady(page);
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test.describe("when the files of a page are gone after a deploy", () => {
+	test.use({
+		expectedNoise: [
+			[
+				/404 \(Not Found\)/,
+				/page stays without its scripts/,
+				/Error loading route module/,
+				/Failed to fetch dynamically imported module/,
+			],
+			{ scope: "test" },
+		],
+	});
+
+	test("the page is loaded anew once, and then stays usable as it is", async ({
+		page,
+	}) => {
+		let documents = 0;
+		page.on("request", (request) => {
+			if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+				documents += 1;
+		});
+		await page.route(/\/assets\/boot-/, (route) =>
+			route.fulfill({ status: 404 }),
+		);
+		await page.goto("/");
+		await expect(page.locator("html")).toHaveAttribute("data-boot-failed", "");
+		expect(documents).toBe(2);
+		await page
+			.getByRole("button", { name: "Claim Your Free Class Today" })
+			.first()
+			.click();
+		const dialog = page.getByRole("dialog", {
+			name: "Book Your Free Trial Class",
+		});
+		await expect(
+			dialog.getByRole("link", { name: /Open the booking page/ }).first(),
+		).toBeVisible();
+	});
+
+	test("the page that was asked for is opened as a document", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await appReady(page);
+		await page.route(
+			/\/assets\/pricing-.*\.js/,
+			(route) => route.fulfill({ status: 404 }),
+			{ times: 3 },
+		);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" })
+			.click();
+		await expect(page).toHaveURL("/pricing");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Transparent Pricing",
+		);
+	});
+});
+
+test("a browser that blocks its storage shows and books all the same", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		for (const name of ["localStorage", "sessionStorage"])
+			Object.defineProperty(window, name, {
+				get() {
+					throw new DOMException("blocked", "SecurityError");
+				},
+			});
+	});
+	await page.goto("/pricing");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.getByRole("button", { name: "Dark theme" }).first().click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test.describe("blocked storage", () => {
+	test.use({ expectedNoise: [[/SecurityError|blocked/], { scope: "test" }] });
+});
