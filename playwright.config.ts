@@ -7,6 +7,8 @@ export default defineConfig({
 	testMatch: ["e2e/**/*.test.ts", "a11y/**/*.test.ts", "visual/**/*.test.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
+	// A busy machine may starve one page; what fails twice is a fault.
+	retries: 1,
 	workers: 2,
 	// A busy machine takes its time; no test says how long something takes.
 	timeout: 120_000,
