@@ -108,23 +108,24 @@ test.describe("when the files of a page are gone after a deploy", () => {
 	});
 });
 
-test("a browser that blocks its storage shows and books all the same", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"])
-			Object.defineProperty(window, name, {
-				get() {
-					throw new DOMException("blocked", "SecurityError");
-				},
-			});
-	});
-	await page.goto("/pricing");
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await page.getByRole("button", { name: "Dark theme" }).first().click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
-});
+test.describe("in a browser that blocks its storage", () => {
+	// React Router's own scroll restoration complains; the page does not depend on it.
+	test.use({ expectedNoise: [[/blocked/], { scope: "test" }] });
 
-test.describe("blocked storage", () => {
-	test.use({ expectedNoise: [[/SecurityError|blocked/], { scope: "test" }] });
+	test("the page shows, and the theme can be changed all the same", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, {
+					get() {
+						throw new DOMException("blocked", "SecurityError");
+					},
+				});
+		});
+		await page.goto("/pricing");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await page.getByRole("button", { name: "Dark theme" }).first().click();
+		await expect(page.locator("html")).toHaveClass(/dark/);
+	});
 });
