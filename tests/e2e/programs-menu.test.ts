@@ -81,6 +81,7 @@ test("NAV-03 by keyboard: Enter opens the list, Tab goes through it, Escape clos
 });
 
 test("NAV-03 Tab past the last program closes the list", async ({ page }) => {
+	await appReady(page);
 	const bar = page.getByRole("navigation", { name: "Main" });
 	await bar.getByText("Programs", { exact: true }).focus();
 	await page.keyboard.press("Space");
