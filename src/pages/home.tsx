@@ -8,9 +8,9 @@ import { Offerings } from "#sections/home/offerings.tsx";
 import { TestimonialWall } from "#sections/home/testimonial-wall.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
-import type { PageHandle } from "./page-handle.ts";
+import { photoPage } from "./page-handle.ts";
 
-export const handle: PageHandle = { header: "default", isOnPhoto: true };
+export const handle = photoPage;
 export const meta = () => headTags(home.head);
 export const links = () => [
 	...headLinks(home.head),

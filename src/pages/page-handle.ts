@@ -9,3 +9,5 @@ export type PageHandle = {
 };
 
 export const plainPage: PageHandle = { header: "default", isOnPhoto: false };
+
+export const photoPage: PageHandle = { header: "default", isOnPhoto: true };

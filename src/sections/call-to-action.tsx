@@ -1,16 +1,15 @@
-import { Button } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
-import { actionDialogs } from "./header-mode.ts";
+import { type Action, ActionButton } from "./action-button.tsx";
 
 type Props = {
 	id: string;
 	title: string;
-	titleSecondLine: string;
+	titleSecondLine?: string | undefined;
 	text: string;
-	action: string;
+	action: Action;
 };
 
-/** The last band of a page: a question, a promise and the one button that opens the free-trial dialog. */
+/** The last band of a page: a question, a promise and one button. */
 export function CallToAction({
 	id,
 	title,
@@ -23,13 +22,17 @@ export function CallToAction({
 			<div className="wrap">
 				<div>
 					<h2 id={`${id}-title`}>
-						{title} <span className="block">{titleSecondLine}</span>
+						{title}
+						{titleSecondLine && (
+							<>
+								{" "}
+								<span className="block">{titleSecondLine}</span>
+							</>
+						)}
 					</h2>
 					<p className="lead muted">{text}</p>
 				</div>
-				<Button size="lg" opens={actionDialogs.default}>
-					{action}
-				</Button>
+				<ActionButton action={action} size="lg" />
 			</div>
 		</Section>
 	);

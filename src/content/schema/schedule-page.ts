@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageHead, text, textWith } from "./fields.ts";
+import { closing } from "./page-parts.ts";
 
 /** content/pages/schedule.yaml (SCHED) */
 export const schedulePage = z.strictObject({
@@ -68,10 +69,5 @@ export const schedulePage = z.strictObject({
 		direct: text,
 		failed: z.strictObject({ title: text, text }),
 	}),
-	closing: z.strictObject({
-		title: text,
-		titleSecondLine: text,
-		text,
-		action: text,
-	}),
+	closing,
 });

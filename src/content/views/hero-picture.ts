@@ -10,10 +10,19 @@ import type { Photo } from "../schema/fields.ts";
  * windows the photograph fills a box about as high as wide; a square crop spends its pixels on what is seen.
  */
 const heroVariants = [
-	{ media: "(max-width: 767px)", width: 640, aspect: [1, 1] },
-	{ media: "(min-width: 768px) and (max-width: 1199px)", width: 1200 },
-	{ media: "(min-width: 1200px)", width: 1600 },
+	{ media: "(max-width: 767px)", width: 640, shape: "narrow" },
+	{
+		media: "(min-width: 768px) and (max-width: 1199px)",
+		width: 1200,
+		shape: "middle",
+	},
+	{ media: "(min-width: 1200px)", width: 1600, shape: "wide" },
 ] as const;
+
+/** Width to height by width of the window; the photograph's own where left out. */
+export type HeroShapes = Partial<
+	Record<"middle" | "wide", readonly [number, number]>
+>;
 
 export type HeroPicture = {
 	alt: string;
@@ -24,18 +33,23 @@ export type HeroPicture = {
 	variants: readonly { media: string; files: Record<PictureFormat, string> }[];
 };
 
-export function heroPicture(desk: PictureDesk, photo: Photo): HeroPicture {
+export function heroPicture(
+	desk: PictureDesk,
+	photo: Photo,
+	{ middle, wide }: HeroShapes = {},
+): HeroPicture {
 	const largest = heroVariants[2].width;
+	const shapes = { narrow: [1, 1] as const, middle, wide };
 	const { alt, tone, width, height, src } = desk.picture(photo, {
+		...(wide ? { aspect: wide } : {}),
 		widths: [largest],
 		sizes: "100vw",
 	});
 	const files = (
 		use: (typeof heroVariants)[number],
 	): Record<PictureFormat, string> => {
-		const shape = "aspect" in use ? use.aspect : undefined;
 		const [avif = "", webp = "", jpg = ""] = pictureFormats.map((format) =>
-			desk.file(photo, use.width, format, shape),
+			desk.file(photo, use.width, format, shapes[use.shape]),
 		);
 		return { avif, webp, jpg };
 	};

@@ -16,6 +16,7 @@ import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { headView } from "./head.ts";
 import { phoneNumber } from "./links.ts";
+import { closingView } from "./page-parts.ts";
 import { weekdaySpans } from "./weekday-spans.ts";
 
 /** A row of a day's table (ENT-06). */
@@ -75,6 +76,7 @@ export function scheduleView(content: Content, desk: PictureDesk) {
 				note,
 			})),
 		},
+		closing: closingView(content, page.closing),
 		/** The words of the bar are those of the home page, which shows it too. */
 		floor: {
 			...content.pages.home.intro.day,

@@ -14,7 +14,7 @@ export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
 	const { image, isSettled } = usePictureSettled();
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (
-		<section className="hero" aria-labelledby="hero-title">
+		<section className="hero home-hero" aria-labelledby="hero-title">
 			<div className="hero-body on-photo">
 				<HeroPicture ref={image} picture={hero.picture} />
 				<div className="wrap hero-text">

@@ -1,0 +1,24 @@
+import { Button, type ButtonLook, buttonLook } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+
+export type Action =
+	| { kind: "opens"; label: string; dialogId: string }
+	| { kind: "leads"; label: string; href: string };
+
+/** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
+export function ActionButton({
+	action,
+	...look
+}: ButtonLook & { action: Action }) {
+	if (action.kind === "opens")
+		return (
+			<Button {...look} opens={action.dialogId}>
+				{action.label}
+			</Button>
+		);
+	return (
+		<Link href={action.href} {...buttonLook(look)}>
+			{action.label}
+		</Link>
+	);
+}
