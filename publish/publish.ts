@@ -12,6 +12,10 @@ import { redirectsFile } from "./hosts/redirects-file.ts";
 import { type SiteRules, siteRules } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { passPage } from "./html-pass.ts";
+import { addToHead } from "./search/head-additions.ts";
+import { icons } from "./search/icons.ts";
+import { listedPages, readPublishedPage } from "./search/published-page.ts";
+import { type SiteColors, siteFiles } from "./search/site-files.ts";
 import {
 	contentSecurityPolicy,
 	type PolicySources,
@@ -34,12 +38,12 @@ const content = withProviderOrigin(
 	await readContent(resolve(process.env.CONTENT_DIR ?? "content")),
 	process.env.PROVIDER_ORIGIN,
 );
-const scriptHashes = await publishPages();
+const { pages, scriptHashes } = await publishPages();
+await publishForSearch(pages);
 const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, scriptHashes),
 	unindexedPaths: ["/404", "/404.html"],
 });
-await write(join(site, "robots.txt"), "User-agent: *\nAllow: /\n");
 for (const [address, text] of calendarFiles(content))
 	await write(join(site, address), text);
 await writeHostFiles(rules);
@@ -49,7 +53,12 @@ console.log(
 );
 
 /** Passes over the pages; every page must be left with the same inline scripts, or one policy could not cover all. */
-async function publishPages(): Promise<readonly string[]> {
+async function publishPages(): Promise<{
+	/** The HTML of the pages by file name. */
+	pages: ReadonlyMap<string, string>;
+	scriptHashes: readonly string[];
+}> {
+	const published = new Map<string, string>();
 	const pages = (await readdir(site, { recursive: true })).filter((file) =>
 		file.endsWith(".html"),
 	);
@@ -64,7 +73,7 @@ async function publishPages(): Promise<readonly string[]> {
 			await write(join(site, "assets", boot.name), boot.code);
 			hashes.set(name, scriptHashes.join(" "));
 			if (name !== page) await rm(path);
-			await write(join(site, name), html);
+			published.set(name, html);
 		} else {
 			await rm(path);
 		}
@@ -77,7 +86,47 @@ async function publishPages(): Promise<readonly string[]> {
 		throw new Error(
 			"Pages differ in their inline scripts; one security policy cannot cover them",
 		);
-	return first.split(" ");
+	return { pages: published, scriptHashes: first.split(" ") };
+}
+
+/** Writes the pages with what only machines read in their heads, and the files that machines look for beside them. */
+async function publishForSearch(
+	files: ReadonlyMap<string, string>,
+): Promise<void> {
+	const pages = [...files].map(([name, html]) => ({
+		name,
+		html,
+		page: readPublishedPage(`/${name.replace(/(index)?\.html$/, "")}`, html),
+	}));
+	const listed = listedPages(
+		pages.map(({ page }) => page),
+		content.site.url,
+	);
+	const colors = await designColors();
+	for (const { name, html, page } of pages) {
+		const context = { content, page, listed, image: undefined };
+		await write(join(site, name), addToHead(html, context));
+	}
+	const drawing = content.images.get(content.site.favicon)?.path ?? "";
+	for (const [address, text] of siteFiles(content, listed, colors))
+		await write(join(site, address), text);
+	for (const [address, icon] of await icons(
+		await readFile(drawing),
+		colors.theme,
+	))
+		await write(join(site, address), icon);
+}
+
+/** Of the design's tokens: the page, and the dark ground of bar and icon. */
+async function designColors(): Promise<SiteColors> {
+	const tokens = await readFile("src/styles/tokens.css", "utf8");
+	const color = (name: string) => {
+		const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
+		if (!found?.[1])
+			throw new Error(`src/styles/tokens.css has no color named ${name}`);
+		return found[1];
+	};
+	return { ground: color("bg"), theme: color("rubber") };
 }
 
 function securityHeadersOf(
@@ -135,9 +184,9 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, file: string | Buffer): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
-	await writeFile(path, text);
+	await writeFile(path, file);
 }
 
 function kilobytes(count: number): string {

@@ -76,6 +76,7 @@ ${headerBlock("header", headersFor(rules.headers, notFoundPage), "\t\t\t")}
 
 /** Endings that the table of Go's mime package lacks: https://pkg.go.dev/mime#TypeByExtension */
 const unknownToCaddy = [
+	"atom",
 	"data",
 	"ico",
 	"ics",

@@ -5,6 +5,8 @@ test.each([
 	["/pricing/index.html", "text/html; charset=utf-8"],
 	["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
 	["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+	["/feed.atom", "application/atom+xml; charset=utf-8"],
+	["/favicon.ico", "image/x-icon"],
 	["/images/a.AVIF", "image/avif"],
 	["/assets/text-1a2b.woff2", "font/woff2"],
 	["/CNAME", "application/octet-stream"],

@@ -11,6 +11,7 @@ export const textTypes = {
 	webmanifest: "application/manifest+json",
 	svg: "image/svg+xml",
 	xml: "application/xml",
+	atom: "application/atom+xml",
 	txt: "text/plain",
 	ics: "text/calendar",
 	vcf: "text/vcard",

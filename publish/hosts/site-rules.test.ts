@@ -31,16 +31,17 @@ describe("rules of the site", () => {
 		expect(of(path)).toMatchObject({ "X-Frame-Options": "DENY" });
 	});
 
-	test.each(["/assets/app-1a2b.js", "/images/hero-1a2b.avif"])(
-		"%s, whose name changes with its content, is kept for a year",
-		(path) => {
-			expect(of(path)["Cache-Control"]).toBe(
-				"public, max-age=31536000, immutable",
-			);
-		},
-	);
+	test.each([
+		"/assets/app-1a2b.js",
+		"/images/hero-1a2b.avif",
+		"/share/pricing-1a2b.jpg",
+	])("%s, whose name changes with its content, is kept for a year", (path) => {
+		expect(of(path)["Cache-Control"]).toBe(
+			"public, max-age=31536000, immutable",
+		);
+	});
 
-	test.each(["/", "/pricing", "/sitemap.xml", "/favicon.svg", "/share/a.png"])(
+	test.each(["/", "/pricing", "/sitemap.xml", "/favicon.ico", "/feed.atom"])(
 		"%s, which keeps its name, is asked for each time",
 		(path) => {
 			expect(of(path)["Cache-Control"]).toBe(
@@ -49,10 +50,12 @@ describe("rules of the site", () => {
 		},
 	);
 
-	test("other sites may show pictures and share images, and nothing else", () => {
+	test("other sites may show pictures, share pictures, icons and feeds, and nothing else", () => {
 		const policy = "Cross-Origin-Resource-Policy";
 		expect(of("/images/a.avif")[policy]).toBe("cross-origin");
 		expect(of("/share/a.png")[policy]).toBe("cross-origin");
+		expect(of("/icons/512.png")[policy]).toBe("cross-origin");
+		expect(of("/feed.json")[policy]).toBe("cross-origin");
 		expect(of("/assets/app.js")[policy]).toBe("same-origin");
 		expect(of("/")[policy]).toBe("same-origin");
 	});
@@ -71,6 +74,7 @@ describe("rules of the site", () => {
 			{
 				path: "/share/*",
 				headers: {
+					"Cache-Control": "public, max-age=31536000, immutable",
 					"Cross-Origin-Resource-Policy": "cross-origin",
 					"X-Robots-Tag": "noindex",
 				},

@@ -16,6 +16,15 @@ const forever = "public, max-age=31536000, immutable";
 /** For everything that keeps its name; the browser asks each time and mostly hears "not modified". */
 const askFirst = "public, max-age=0, must-revalidate";
 
+/** What other sites and feed readers may show: pictures, share pictures, icons, feeds. */
+const shownElsewhere = [
+	"/images/*",
+	"/share/*",
+	"/icons/*",
+	"/feed.atom",
+	"/feed.json",
+] as const;
+
 /**
  * The rules of the whole site, from which the files of all hosts are written.
  *
@@ -43,7 +52,8 @@ export function siteRules({
 	add("/*", { ...securityHeaders, "Cache-Control": askFirst });
 	add("/assets/*", { "Cache-Control": forever });
 	add("/images/*", { "Cache-Control": forever });
-	for (const path of ["/images/*", "/share/*"]) {
+	add("/share/*", { "Cache-Control": forever });
+	for (const path of shownElsewhere) {
 		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
 	}
 	for (const path of unindexedPaths) {

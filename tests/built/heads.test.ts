@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/read-content.ts";
 import {
@@ -9,6 +11,7 @@ import {
 	srcsetAddresses,
 	textOf,
 } from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
 
 const { site, integrations } = await readContent("content");
 const pages = builtPages();
@@ -86,10 +89,33 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(links(page, "preconnect")).toEqual([]);
 	});
 
-	test("has the gym's icon, a file of the site", () => {
+	test("has the gym's icons, files of the site", () => {
 		expect(links(page, "icon")).toEqual([
 			expect.stringMatching(/^\/images\/favicon-[0-9a-f]{8}\.svg$/),
+			"/favicon.ico",
 		]);
+		expect(links(page, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+	});
+
+	test("names the web manifest and both feeds of the articles", () => {
+		expect(links(page, "manifest")).toEqual(["/site.webmanifest"]);
+		expect(links(page, "alternate")).toEqual(["/feed.atom", "/feed.json"]);
+	});
+
+	test("names only files that are there", () => {
+		const named = page
+			.all("link")
+			.map((link) => attribute(link, "href") ?? "")
+			.filter(
+				(href) =>
+					href.startsWith("/") && !pages.some(({ path }) => path === href),
+			);
+		expect(named.length).toBeGreaterThan(8);
+		expect(
+			named.filter(
+				(href) => !existsSync(join(builds.published, "client", href)),
+			),
+		).toEqual([]);
 	});
 });
 

@@ -114,7 +114,8 @@ describe("the files for the hosts", () => {
 	});
 
 	test("let search engines in", () => {
-		expect(read("client/robots.txt")).toBe("User-agent: *\nAllow: /\n");
+		expect(read("client/robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n/);
+		expect(read("client/robots.txt")).not.toContain("Disallow");
 	});
 });
 

@@ -106,7 +106,7 @@ test("the theme is set before the style sheet is asked for, so that no page flas
 			? elementsIn(head, "script", "link")
 					.filter(
 						(element) =>
-							element.tagName === "script" ||
+							(element.tagName === "script" && !isData(element)) ||
 							attribute(element, "rel") === "stylesheet",
 					)
 					.map(({ tagName }) => tagName)
@@ -117,9 +117,11 @@ test("the theme is set before the style sheet is asked for, so that no page flas
 
 /** The scripts that the browser runs: those that hold data are left out. */
 function runningScripts(page: BuiltPage): Element[] {
-	return page
-		.all("script")
-		.filter((script) => !/json/.test(attribute(script, "type") ?? ""));
+	return page.all("script").filter((script) => !isData(script));
+}
+
+function isData(script: Element): boolean {
+	return /json/.test(attribute(script, "type") ?? "");
 }
 
 function codeOf(script: Element): string {

@@ -9,10 +9,18 @@ const first = await readContent("content");
 const second = await readContent("tests/support/second-gym");
 
 describe("another gym's content gives another gym's site", () => {
-	const files = globSync("**/*.{html,js,css,svg,txt,json,jsonc,conf}", {
-		cwd: builds.secondGym,
-	})
-		.concat("hosts/Caddyfile", "client/_headers", "client/_redirects")
+	const files = globSync(
+		"**/*.{html,js,css,svg,txt,xml,atom,webmanifest,json,jsonc,conf}",
+		{
+			cwd: builds.secondGym,
+		},
+	)
+		.concat(
+			"hosts/Caddyfile",
+			"client/_headers",
+			"client/_redirects",
+			"client/.well-known/security.txt",
+		)
 		// What the prerender needs; it is not published.
 		.filter((file) => !file.startsWith("server"))
 		.map(
@@ -31,6 +39,9 @@ describe("another gym's content gives another gym's site", () => {
 				"client/index.html",
 				"client/404.html",
 				"client/robots.txt",
+				"client/feed.atom",
+				"client/site.webmanifest",
+				"client/sitemap.xml",
 				"hosts/nginx.conf",
 			]),
 		);

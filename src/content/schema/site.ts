@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, webAddress } from "./fields.ts";
+import { date, text, webAddress } from "./fields.ts";
 
 /** content/site.yaml: who and where the gym is. */
 export const site = z.strictObject({
@@ -27,6 +27,17 @@ export const site = z.strictObject({
 			.string('five digits in quotes, such as "01234"')
 			.regex(/^\d{5}$/, "five digits"),
 	}),
+	/** Where the door is, for maps and search engines: degrees, south and west are negative. */
+	geo: z.strictObject({
+		latitude: z
+			.number("degrees such as 47.6145")
+			.min(-90, "degrees from -90 to 90")
+			.max(90, "degrees from -90 to 90"),
+		longitude: z
+			.number("degrees such as -122.3446")
+			.min(-180, "degrees from -180 to 180")
+			.max(180, "degrees from -180 to 180"),
+	}),
 	parkingNote: text,
 	/** As people read it: (202) 555-0100. Links are made from its digits, with the country code 1. */
 	phone: z
@@ -35,6 +46,12 @@ export const site = z.strictObject({
 	email: z.email("an email address"),
 	/** Where trainers who rent the floor write to. */
 	prolabsEmail: z.email("an email address"),
+	/** Who hears of a weakness of the site: published in /.well-known/security.txt (RFC 9116). */
+	security: z.strictObject({
+		email: z.email("an email address"),
+		/** The address is good until then; a year ahead at most. */
+		goodUntil: date,
+	}),
 	/** Used in texts, with a comma: 7,000. */
 	floorAreaSquareFeet: z
 		.int("a whole number of square feet")

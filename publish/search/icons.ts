@@ -1,0 +1,64 @@
+import sharp from "sharp";
+
+/** Where the icons are. Browsers and phones ask for the first two by these very names. */
+export const iconPaths = {
+	ico: "/favicon.ico",
+	apple: "/apple-touch-icon.png",
+	small: "/icons/192.png",
+	large: "/icons/512.png",
+	maskable: "/icons/512-maskable.png",
+} as const;
+
+/** A phone may cut a maskable icon to a circle of this share (https://www.w3.org/TR/appmanifest/#icon-masks). */
+const safeShare = 0.8;
+
+/** All icons, drawn from the one drawing of the content. */
+export async function icons(
+	svg: Buffer,
+	ground: string,
+): Promise<Map<string, Buffer>> {
+	const draw = (size: number) =>
+		// Rendered large enough at once: scaled up, its edges would be soft.
+		sharp(svg, { density: 600 }).resize(size, size, {
+			fit: "contain",
+			background: "transparent",
+		});
+	const png = (size: number) =>
+		draw(size).png({ compressionLevel: 9 }).toBuffer();
+	const filled = async (size: number, share: number) => {
+		const input = await png(Math.round(size * share));
+		return sharp({
+			create: { width: size, height: size, channels: 3, background: ground },
+		})
+			.composite([{ input }])
+			.png({ compressionLevel: 9 })
+			.toBuffer();
+	};
+	return new Map([
+		[iconPaths.ico, icoFile([await png(16), await png(32), await png(48)])],
+		[iconPaths.apple, await filled(180, 1)],
+		[iconPaths.small, await png(192)],
+		[iconPaths.large, await png(512)],
+		[iconPaths.maskable, await filled(512, safeShare)],
+	]);
+}
+
+/** An .ico that holds PNG files, smallest first: a header, an entry of 16 bytes for each, the files. */
+export function icoFile(pngs: readonly Buffer[]): Buffer {
+	const header = Buffer.alloc(6 + 16 * pngs.length);
+	header.writeUInt16LE(1, 2); // an icon, not a cursor
+	header.writeUInt16LE(pngs.length, 4);
+	let position = header.length;
+	for (const [index, png] of pngs.entries()) {
+		const entry = 6 + 16 * index;
+		// A PNG tells its width 16 bytes after its start.
+		header.writeUInt8(png.readUInt32BE(16) % 256, entry);
+		header.writeUInt8(png.readUInt32BE(20) % 256, entry + 1);
+		header.writeUInt16LE(1, entry + 4); // color planes
+		header.writeUInt16LE(32, entry + 6); // bits per pixel
+		header.writeUInt32LE(png.length, entry + 8);
+		header.writeUInt32LE(position, entry + 12);
+		position += png.length;
+	}
+	return Buffer.concat([header, ...pngs]);
+}

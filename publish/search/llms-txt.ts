@@ -1,0 +1,37 @@
+import type { Content } from "../../src/content/read-content.ts";
+import { printWeek } from "../../src/lib/hours.ts";
+import { shortTitle } from "./page-names.ts";
+import type { PublishedPage } from "./published-page.ts";
+
+/** The site in a page for language models, facts first: https://llmstxt.org */
+export function llmsTxt(
+	content: Content,
+	pages: readonly PublishedPage[],
+): string {
+	const { site, schedule, facts } = content;
+	const line = (page: PublishedPage) =>
+		`- [${shortTitle(content, page)}](${page.canonical}): ${page.description}`;
+	const isArticle = ({ path }: PublishedPage) =>
+		path.startsWith("/fitness-tips/");
+	const articles = pages.filter(isArticle);
+	const hours = printWeek(schedule.openingHours).map(
+		({ days, hours: span }) => `- ${days}: ${span ?? "closed"}`,
+	);
+	return `${[
+		`# ${site.name}`,
+		"",
+		`> ${site.description}`,
+		"",
+		`- Address: ${facts.get("gym.address")}`,
+		`- Phone: ${site.phone}`,
+		`- Email: ${site.email}`,
+		...hours,
+		"",
+		"## Pages",
+		"",
+		...pages.filter((page) => !isArticle(page)).map(line),
+		...(articles.length > 0
+			? ["", "## Articles", "", ...articles.map(line)]
+			: []),
+	].join("\n")}\n`;
+}

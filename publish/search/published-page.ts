@@ -1,0 +1,68 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/** What search engines, feeds and shared links need to know of a built page: read from its own HTML. */
+export type PublishedPage = {
+	/** / or /pricing; the page for missing addresses is /404. */
+	path: string;
+	/** As in the browser's tab, with the gym's name. */
+	title: string;
+	description: string;
+	/** The page's one address; pages that are kept out of search engines have none. */
+	canonical: string | undefined;
+	/** The words of the page, head and scripts left out. */
+	text: string;
+};
+
+/** Reads the head of a page of the build. */
+export function readPublishedPage(path: string, html: string): PublishedPage {
+	const elements = elementsIn(parse(html));
+	const body = elements.find(({ tagName }) => tagName === "body");
+	const read = (
+		name: string,
+		[key, wanted]: readonly [string, string],
+		attributeName: string,
+	) => {
+		const found = elements.find(
+			(element) =>
+				element.tagName === name && attribute(element, key) === wanted,
+		);
+		return found && attribute(found, attributeName);
+	};
+	const title = elements.find(({ tagName }) => tagName === "title");
+	return {
+		path,
+		title: title ? textOf(title) : "",
+		description: read("meta", ["name", "description"], "content") ?? "",
+		canonical: read("link", ["rel", "canonical"], "href"),
+		text: body ? textOf(body) : "",
+	};
+}
+
+/** The pages for search engines: each one that names itself as its one address, in the order of their paths. */
+export function listedPages(
+	pages: readonly PublishedPage[],
+	siteUrl: string,
+): PublishedPage[] {
+	return pages
+		.filter(({ path, canonical }) => canonical === siteUrl + path)
+		.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function elementsIn(node: Tree.Node): Tree.Element[] {
+	const children = "childNodes" in node ? node.childNodes : [];
+	return children.flatMap((child) => [
+		...("tagName" in child ? [child] : []),
+		...elementsIn(child),
+	]);
+}
+
+function attribute(element: Tree.Element, name: string): string | undefined {
+	return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function textOf(node: Tree.Node): string {
+	if ("value" in node) return node.value;
+	if ("tagName" in node && ["script", "style"].includes(node.tagName))
+		return "";
+	return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}

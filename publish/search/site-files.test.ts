@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+import { articlePath, newestFirst } from "./articles.ts";
+import { siteFiles } from "./site-files.ts";
+
+const content = await readContent("content");
+const { url, name } = content.site;
+const articles = newestFirst(content).slice(0, 2);
+
+function page(path: string) {
+	return {
+		path,
+		title: `Page ${path} | ${content.site.shortName}`,
+		description: "About it & more.",
+		canonical: url + path,
+		text: "",
+	};
+}
+
+const listed = ["/", "/pricing", ...articles.map(articlePath)].map(page);
+const files = siteFiles(content, listed, {
+	ground: "#f4f5f2",
+	theme: "#14191b",
+});
+const textOf = (path: string) => files.get(path) ?? "";
+
+describe("the feeds", () => {
+	const feed = JSON.parse(textOf("/feed.json"));
+
+	test("hold the articles whose pages were built, the newest first", () => {
+		expect(
+			feed.items.map(({ url: address }: { url: string }) => address),
+		).toEqual(articles.map((article) => url + articlePath(article)));
+		const dates = feed.items.map(
+			({ date_published: date }: { date_published: string }) => date,
+		);
+		expect(dates).toEqual(dates.toSorted().toReversed());
+	});
+
+	test("say the same as Atom and as JSON", () => {
+		const atom = textOf("/feed.atom");
+		for (const { url: address, title, date_published: date } of feed.items) {
+			expect(atom).toContain(`<id>${address}</id>`);
+			expect(atom).toContain(`<title>${title}</title>`);
+			expect(atom).toContain(`<published>${date}</published>`);
+		}
+		expect(atom.match(/<entry>/g)).toHaveLength(feed.items.length);
+		expect(atom).toContain(
+			`<link rel="self" type="application/atom+xml" href="${url}/feed.atom"/>`,
+		);
+	});
+
+	test("are whole without any article", () => {
+		const empty = siteFiles(content, [], { ground: "", theme: "" });
+		expect(JSON.parse(empty.get("/feed.json") ?? "").items).toEqual([]);
+		expect(empty.get("/feed.atom")).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+	});
+});
+
+test("llms.txt names the gym, its hours and each page with what it is about", () => {
+	const text = textOf("/llms.txt");
+	expect(text).toMatch(new RegExp(`^# ${name}\n\n> `));
+	expect(text).toContain("- Mon – Fri: 5:30 AM – 8:00 PM");
+	expect(text).toContain(`- [Page /pricing](${url}/pricing): About it & more.`);
+	expect(text.split("## Articles")[1]?.match(/^- \[/gm)).toHaveLength(2);
+});
+
+test("security.txt says whom to write to and until when, as RFC 9116 asks", () => {
+	const text = textOf("/.well-known/security.txt");
+	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+	expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+	expect(text).toContain(`Canonical: ${url}/.well-known/security.txt`);
+});
+
+test("the web manifest has name, colors and icons in the two sizes that phones ask for", () => {
+	const manifest = JSON.parse(textOf("/site.webmanifest"));
+	expect(manifest).toMatchObject({
+		name,
+		theme_color: "#14191b",
+		background_color: "#f4f5f2",
+	});
+	expect(
+		manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [
+			sizes,
+			purpose,
+		]),
+	).toEqual([
+		["192x192", "any"],
+		["512x512", "any"],
+		["512x512", "maskable"],
+	]);
+});

@@ -1,0 +1,76 @@
+import type { Content } from "../../src/content/read-content.ts";
+import { articlePath, isoDate } from "./articles.ts";
+import { atomFeed, feedPaths, jsonFeed } from "./feeds.ts";
+import { iconPaths } from "./icons.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import type { PublishedPage } from "./published-page.ts";
+import { robotsTxt, sitemap } from "./sitemap.ts";
+
+export const manifestPath = "/site.webmanifest";
+
+/** The design's colors that browsers and phones ask for. */
+export type SiteColors = { ground: string; theme: string };
+
+/** The files beside the pages that machines look for, by address. */
+export function siteFiles(
+	content: Content,
+	listed: readonly PublishedPage[],
+	colors: SiteColors,
+): Map<string, string> {
+	const paths = new Set(listed.map(({ path }) => path));
+	const changedOn = new Map(
+		content.articles.map((article) => [
+			articlePath(article),
+			isoDate(article.date),
+		]),
+	);
+	return new Map([
+		["/sitemap.xml", sitemap(listed, changedOn)],
+		["/robots.txt", robotsTxt(content.site.url)],
+		[feedPaths.atom, atomFeed(content, paths)],
+		[feedPaths.json, jsonFeed(content, paths)],
+		["/llms.txt", llmsTxt(content, listed)],
+		[manifestPath, webManifest(content, colors)],
+		["/.well-known/security.txt", securityTxt(content)],
+	]);
+}
+
+/** Name and icons for phones that keep the site on their home screen: https://www.w3.org/TR/appmanifest/ */
+function webManifest({ site }: Content, { ground, theme }: SiteColors): string {
+	const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+		src,
+		sizes: `${size}x${size}`,
+		type: "image/png",
+		purpose,
+	});
+	const manifest = {
+		id: "/",
+		name: site.name,
+		short_name: site.shortName,
+		description: site.description,
+		lang: "en-US",
+		start_url: "/",
+		scope: "/",
+		// With the browser's own Back: the site is no program.
+		display: "minimal-ui",
+		background_color: ground,
+		theme_color: theme,
+		icons: [
+			icon(iconPaths.small, 192, "any"),
+			icon(iconPaths.large, 512, "any"),
+			icon(iconPaths.maskable, 512, "maskable"),
+		],
+	};
+	return `${JSON.stringify(manifest, null, "\t")}\n`;
+}
+
+/** Who hears of a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
+function securityTxt({ site }: Content): string {
+	return [
+		`Contact: mailto:${site.security.email}`,
+		`Expires: ${site.security.goodUntil}T00:00:00Z`,
+		"Preferred-Languages: en",
+		`Canonical: ${site.url}/.well-known/security.txt`,
+		"",
+	].join("\n");
+}

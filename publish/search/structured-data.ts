@@ -1,0 +1,395 @@
+import type { Content } from "../../src/content/read-content.ts";
+import { phoneNumber } from "../../src/content/views/links.ts";
+import { type Cents, formatMoney } from "../../src/lib/money.ts";
+import {
+	formatWeekday,
+	type Minutes,
+	type Weekday,
+} from "../../src/lib/time.ts";
+import { articlePath, isoDate } from "./articles.ts";
+import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
+import type { PublishedPage } from "./published-page.ts";
+import type {
+	Article,
+	BreadcrumbList,
+	Graph,
+	Gym,
+	Offer,
+	OpeningHours,
+	Person,
+	Provider,
+	Reference,
+	Service,
+	Thing,
+	UnitPrice,
+	WebPage,
+} from "./schema-org.ts";
+
+type PricedOffer = { cents: Cents; offer: Offer };
+
+export type PageContext = {
+	content: Content;
+	/** The page itself. */
+	page: PublishedPage;
+	/** The pages that search engines may list. */
+	listed: readonly PublishedPage[];
+	/** The page's share picture, as an address within the site. */
+	image: string | undefined;
+};
+
+/**
+ * What a page says to machines (SEO-02): only what the page also shows. Ratings are left out although members are quoted:
+ * search engines do not take a business's praise of itself
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
+ */
+export function structuredData(context: PageContext): Graph {
+	const { content, page } = context;
+	const crumbs = breadcrumbs(context);
+	return {
+		"@context": "https://schema.org",
+		"@graph": [
+			...(page.path === "/" ? [gym(context), webSite(content)] : []),
+			webPage(context, crumbs),
+			...(crumbs ? [crumbs] : []),
+			...subjects(context),
+		],
+	};
+}
+
+/** The graph as it stands in a script element: "<" is written as an escape, so that no text can end the element. */
+export function jsonLd(graph: Graph): string {
+	return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function gym({ content, image = "" }: PageContext): Gym {
+	const { site, schedule, pricing, integrations } = content;
+	const prices = [
+		...pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
+		...pricing.punchCards.map(({ pricePerSession }) => pricePerSession),
+		pricing.personalTraining.pricePerSession,
+	];
+	const closures = schedule.closures.map(
+		({ from, to = from }): OpeningHours => ({
+			"@type": "OpeningHoursSpecification",
+			opens: "00:00",
+			closes: "00:00",
+			validFrom: from,
+			validThrough: to,
+		}),
+	);
+	return {
+		...provider(content),
+		alternateName: site.shortName,
+		description: site.description,
+		logo: `${site.url}/icons/512.png`,
+		image: site.url + image,
+		telephone: phoneNumber(site.phone),
+		email: site.email,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: site.address.street,
+			addressLocality: site.address.city,
+			addressRegion: site.address.state,
+			postalCode: site.address.zip,
+			addressCountry: "US",
+		},
+		geo: { "@type": "GeoCoordinates", ...site.geo },
+		hasMap: integrations.links.directions,
+		openingHoursSpecification: schedule.openingHours.map(
+			({ days, opens, closes }) => openingHours(days, opens, closes),
+		),
+		...(closures.length > 0
+			? { specialOpeningHoursSpecification: closures }
+			: {}),
+		priceRange: `${formatMoney(Math.min(...prices))} to ${formatMoney(Math.max(...prices))}`,
+		currenciesAccepted: "USD",
+		sameAs: site.social.map(({ url }) => url),
+	};
+}
+
+function webSite({ site }: Content): Thing {
+	return {
+		"@type": "WebSite",
+		"@id": `${site.url}/#website`,
+		url: `${site.url}/`,
+		name: site.shortName,
+		description: site.description,
+		inLanguage: "en-US",
+		publisher: reference(site.url, "/#gym"),
+	};
+}
+
+const kinds: Record<string, WebPage["@type"]> = {
+	"/about": "AboutPage",
+	"/contact": "ContactPage",
+	"/fitness-tips": "CollectionPage",
+	"/programs": "CollectionPage",
+};
+
+function webPage(
+	{ content, page, image }: PageContext,
+	crumbs: BreadcrumbList | undefined,
+): WebPage {
+	const { url } = content.site;
+	return {
+		"@type": kinds[page.path] ?? "WebPage",
+		"@id": url + page.path,
+		url: url + page.path,
+		name: page.title,
+		description: page.description,
+		inLanguage: "en-US",
+		isPartOf: reference(url, "/#website"),
+		...(page.path === "/" ? { about: reference(url, "/#gym") } : {}),
+		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
+		...(image ? { primaryImageOfPage: url + image } : {}),
+	};
+}
+
+/** The way from home to the page, over the page above it. The home page has none. */
+function breadcrumbs({
+	content,
+	page,
+	listed,
+}: PageContext): BreadcrumbList | undefined {
+	if (page.path === "/") return undefined;
+	const { url } = content.site;
+	const labels = linkLabels(content);
+	const parent = parentOf(content, page.path);
+	const way = [
+		...["/", parent].flatMap(
+			(path) => listed.find((each) => each.path === path) ?? [],
+		),
+		page,
+	];
+	return {
+		"@type": "BreadcrumbList",
+		"@id": `${url}${page.path}#breadcrumbs`,
+		itemListElement: way.map((each, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: labels.get(each.path) ?? shortTitle(content, each),
+			item: url + each.path,
+		})),
+	};
+}
+
+function parentOf(content: Content, path: string): string | undefined {
+	if (path.startsWith("/fitness-tips/")) return "/fitness-tips";
+	return programPaths(content).has(path) ? "/programs" : undefined;
+}
+
+/** What the page is about beside itself, by its path. */
+function subjects(context: PageContext): Thing[] {
+	const { content, page } = context;
+	const article = content.articles.find(
+		(each) => articlePath(each) === page.path,
+	);
+	if (article) return [articleOf(context, article)];
+	return subjectsByPath[page.path]?.(context) ?? [];
+}
+
+const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
+	"/schedule": (context) => [groupClasses(context)],
+	"/group-classes": (context) => [groupClasses(context)],
+	"/pricing": (context) => [
+		memberships(context),
+		personalTraining(context),
+		nutritionCoaching(context),
+	],
+	"/personal-training": (context) => [personalTraining(context)],
+	"/nutrition-coaching": (context) => [nutritionCoaching(context)],
+	"/about": ({ content }) => coaches(content),
+	"/corporate": (context) => [
+		service(context, "corporate", {
+			offers: [
+				offer(context, context.content.pricing.corporate.price, {
+					unitText: "session",
+				}),
+			],
+		}),
+	],
+	"/prolabs": (context) => [
+		service(context, "prolabs", {
+			hoursAvailable: context.content.schedule.prolabs.map(
+				({ days, opens, closes }) => openingHours(days, opens, closes),
+			),
+			offers: [
+				offer(context, context.content.pricing.prolabs.pricePerHour, {
+					unitCode: "HUR",
+				}),
+			],
+		}),
+	],
+};
+
+/** Hours instead of events: a class of every week has no date of its own. */
+function groupClasses(context: PageContext): Service {
+	const { schedule, pricing } = context.content;
+	const [dropIn] = pricing.punchCards;
+	return service(context, "group-classes", {
+		hoursAvailable: schedule.classes.map(({ days, start, end }) =>
+			openingHours(days, start, end),
+		),
+		offers: dropIn
+			? [offer(context, dropIn.pricePerSession, { unitText: "session" })]
+			: [],
+	});
+}
+
+function memberships(context: PageContext): Service {
+	return service(context, "pricing", {
+		offers: context.content.pricing.memberships.map(({ name, pricePerWeek }) =>
+			offer(context, pricePerWeek, { unitCode: "WEE" }, name),
+		),
+	});
+}
+
+function personalTraining(context: PageContext): Service {
+	const { name, pricePerSession } = context.content.pricing.personalTraining;
+	return service(context, "personal-training", {
+		offers: [offer(context, pricePerSession, { unitText: "session" }, name)],
+	});
+}
+
+function nutritionCoaching(context: PageContext): Service {
+	const { pricePerWeek } = context.content.pricing.nutritionCoaching;
+	return service(context, "nutrition-coaching", {
+		offers: [offer(context, pricePerWeek, { unitCode: "WEE" })],
+	});
+}
+
+/**
+ * A service by the end of the address of its own page; bar and footer name it. An offer is left out where the page does
+ * not show its price.
+ */
+function service(
+	{ content, page }: PageContext,
+	slug: string,
+	{
+		hoursAvailable,
+		offers,
+	}: { hoursAvailable?: OpeningHours[]; offers: PricedOffer[] },
+): Service {
+	const { url, city } = content.site;
+	const name = linkLabels(content).get(`/${slug}`) ?? shortTitle(content, page);
+	return {
+		"@type": "Service",
+		"@id": `${url}${page.path}#${slug}`,
+		name,
+		...(page.path === `/${slug}` ? { description: page.description } : {}),
+		serviceType: name,
+		url: url + page.path,
+		provider: provider(content),
+		areaServed: { "@type": "City", name: city },
+		...(hoursAvailable ? { hoursAvailable } : {}),
+		offers: offers.flatMap(({ cents, offer }) =>
+			showsPrice(page, cents) ? offer : [],
+		),
+	};
+}
+
+function offer(
+	{ content, page }: PageContext,
+	cents: Cents,
+	unit: Pick<UnitPrice, "unitCode" | "unitText">,
+	name?: string,
+): PricedOffer {
+	const price = amount(cents);
+	const offer: Offer = {
+		"@type": "Offer",
+		...(name ? { name } : {}),
+		url: content.site.url + page.path,
+		price,
+		priceCurrency: "USD",
+		availability: "https://schema.org/InStock",
+		priceSpecification: {
+			"@type": "UnitPriceSpecification",
+			price,
+			priceCurrency: "USD",
+			...unit,
+		},
+	};
+	return { cents, offer };
+}
+
+/** $35 is not shown by $350 and $35.50. */
+function showsPrice({ text }: PublishedPage, cents: Cents): boolean {
+	const price = formatMoney(cents).replace(/[$.]/g, "\\$&");
+	return new RegExp(`${price}(?![\\d]|[.,]\\d)`).test(text);
+}
+
+function articleOf(
+	{ content, page, image }: PageContext,
+	{ title, excerpt, author, date, category }: Content["articles"][number],
+): Article {
+	const { url } = content.site;
+	const isCoach = Object.values(content.coaches).some(
+		({ name }) => name === author,
+	);
+	return {
+		"@type": "Article",
+		"@id": `${url}${page.path}#article`,
+		headline: title,
+		description: excerpt,
+		...(image ? { image: url + image } : {}),
+		datePublished: isoDate(date),
+		dateModified: isoDate(date),
+		author: {
+			"@type": "Person",
+			name: author,
+			...(isCoach ? { worksFor: reference(url, "/#gym") } : {}),
+		},
+		publisher: provider(content),
+		mainEntityOfPage: { "@id": url + page.path },
+		articleSection: category,
+		inLanguage: "en-US",
+	};
+}
+
+function coaches({ site, coaches: people }: Content): Person[] {
+	return Object.entries(people).map(([id, { name, role }]) => ({
+		"@type": "Person",
+		"@id": `${site.url}/about#${id}`,
+		name,
+		jobTitle: role,
+		worksFor: reference(site.url, "/#gym"),
+	}));
+}
+
+function provider({ site }: Content): Provider {
+	return {
+		"@type": "ExerciseGym",
+		"@id": `${site.url}/#gym`,
+		name: site.name,
+		url: `${site.url}/`,
+	};
+}
+
+function reference(url: string, fragment: `/#${string}`): Reference {
+	return { "@id": url + fragment };
+}
+
+function openingHours(
+	days: readonly Weekday[],
+	opens: Minutes,
+	closes: Minutes,
+): OpeningHours {
+	return {
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: days.map((day) => `https://schema.org/${formatWeekday(day)}`),
+		opens: clock(opens),
+		closes: clock(closes),
+	};
+}
+
+/** 330 -> "05:30"; the midnight that ends the day is "23:59", as search engines ask for. */
+function clock(time: Minutes): string {
+	if (time === 1440) return "23:59";
+	const two = (count: number) => String(count).padStart(2, "0");
+	return `${two(Math.floor(time / 60))}:${two(time % 60)}`;
+}
+
+/** 7900 -> "79", 1129 -> "11.29" */
+function amount(cents: Cents): string {
+	return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	textOf,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const content = await readContent("content");
+const { site } = content;
+const pages = builtPages();
+const listed = pages.filter(isIndexed);
+const read = (address: string) =>
+	readFileSync(join(builds.published, "client", address), "utf8");
+
+test("G-27 the sitemap names exactly the pages that search engines may list, each by its one address", () => {
+	const named = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(
+		([, address = ""]) => address,
+	);
+	expect(named.length).toBeGreaterThan(2);
+	expect(named.toSorted()).toEqual(
+		listed.map(({ path }) => site.url + path).toSorted(),
+	);
+	expect(read("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("SEO-03 C-25 the thank-you pages and the page for missing addresses are in no list", () => {
+	const hidden = pages.filter((page) => !isIndexed(page));
+	expect(hidden.map(({ path }) => path)).toEqual(
+		expect.arrayContaining(["/404", "/thank-you-free-class"]),
+	);
+	for (const { path } of hidden.filter((page) => !hasCanonical(page)))
+		for (const file of ["sitemap.xml", "llms.txt"])
+			expect(read(file)).not.toContain(`${site.url}${path}<`);
+});
+
+test("llms.txt leads to every page that is listed", () => {
+	const text = read("llms.txt");
+	for (const { path } of listed)
+		expect(text).toContain(`](${site.url}${path})`);
+});
+
+test("the feeds lead to pages that are there", () => {
+	const addresses = [
+		...read("feed.atom").matchAll(/<id>(.*?)<\/id>\n\t\t<title>/g),
+	].map(([, address]) => address);
+	const feed = JSON.parse(read("feed.json"));
+	expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addresses);
+	const known = listed.map(({ path }) => site.url + path);
+	expect(addresses.filter((address = "") => !known.includes(address))).toEqual(
+		[],
+	);
+});
+
+describe.each(listed)("SEO-02 what $path says to machines", (page) => {
+	const graph = graphOf(page);
+
+	test("is one graph of things with ids, each once, that name no other page's", () => {
+		expect(graph["@context"]).toBe("https://schema.org");
+		const ids = graph["@graph"].map((thing) => thing["@id"]);
+		expect(ids.length).toBeGreaterThan(0);
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const id of ids)
+			expect(String(id).startsWith(`${site.url}/`)).toBe(true);
+	});
+
+	test("names the page as the page names itself", () => {
+		expect(graph["@graph"]).toContainEqual(
+			expect.objectContaining({
+				url: site.url + page.path,
+				name: page.all("title").map(textOf)[0],
+			}),
+		);
+	});
+
+	test("names no price that the visitor does not read on the page (C-02)", () => {
+		const prices = [
+			...JSON.stringify(graph).matchAll(/"price":"([\d.]+)"/g),
+		].map(([, price]) => price ?? "");
+		for (const price of prices)
+			expect(page.text.replaceAll(",", "")).toContain(`$${price}`);
+	});
+});
+
+test("pages that are not listed say nothing to machines", () => {
+	for (const page of pages.filter((each) => !hasCanonical(each)))
+		expect(page.html).not.toContain("application/ld+json");
+});
+
+type BuiltGraph = {
+	"@context": string;
+	"@graph": readonly Record<string, unknown>[];
+};
+
+function graphOf(page: BuiltPage): BuiltGraph {
+	const scripts = page
+		.all("script")
+		.filter((script) => attribute(script, "type") === "application/ld+json");
+	expect(scripts).toHaveLength(1);
+	const [code] = scripts.flatMap(({ childNodes }) => childNodes);
+	return JSON.parse(code && "value" in code ? code.value : "");
+}
+
+function hasCanonical(page: BuiltPage): boolean {
+	return page
+		.all("link")
+		.some((link) => attribute(link, "rel") === "canonical");
+}
+
+/** It names itself as its one address. */
+function isIndexed(page: BuiltPage): boolean {
+	return page
+		.all("link")
+		.some(
+			(link) =>
+				attribute(link, "rel") === "canonical" &&
+				attribute(link, "href") === site.url + page.path,
+		);
+}
