@@ -81,6 +81,7 @@ export function collectFacts({
 		["openGym.saturday", spanOn(schedule.openGym, "saturday")],
 		["prolabs.hours", shortSpanOn(schedule.prolabs)],
 		["prolabs.days", daysOf(schedule.prolabs)],
+		["classes.first", firstStart(schedule.classes)],
 		["classes.weekdayTimes", startsOn(schedule.classes, "monday", "or")],
 		["classes.weekdayTimes.all", startsOn(schedule.classes, "monday", "and")],
 		["classes.saturdayTimes", startsOn(schedule.classes, "saturday", "or")],
@@ -213,6 +214,11 @@ function daysOf(rows: readonly { days: Weekday[] }[]): string {
 	return first === last
 		? formatWeekday(first)
 		: `${formatWeekday(first)} to ${formatWeekday(last)}`;
+}
+
+/** "6:30 AM": when the earliest class of the week starts. */
+function firstStart(classes: Schedule["classes"]): string {
+	return formatTime(Math.min(...classes.map(({ start }) => start)));
 }
 
 /** "6:30 AM, 5:00 PM or 6:30 PM" */

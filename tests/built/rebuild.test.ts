@@ -66,6 +66,13 @@ describe("a price is changed in one place, content/pricing.yaml", () => {
 		expect(builtPage("/", dir).text).toContain(`From ${shown} per week`);
 	});
 
+	test("CONST-06 PRICE-10 and so do the card, the estimate and the answers of the pricing page", () => {
+		const count = (price: string, build: string) =>
+			builtPage("/pricing", build).text.split(price).length - 1;
+		expect(count(shown, dir)).toBeGreaterThan(3);
+		expect(count(shown, dir)).toBe(count(`$${before}`, builds.published));
+	});
+
 	test("and no page and no script knows the old one any more", () => {
 		const files = readdirSync(join(dir, "client"), {
 			recursive: true,
