@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { guardedStore } from "#lib/storage.ts";
-import { usePageChange } from "#ui/link.tsx";
+import { useCurrentPath, usePageChange } from "#ui/link.tsx";
 
 const pendingKey = "pending-page";
 
@@ -24,17 +24,50 @@ export function useFocusOnNewPage(): void {
 	});
 }
 
+/** Back during a view transition skips it; React Router leaves the promise of the skipped one unanswered (8.4). */
+export function useSkippedTransitions(): void {
+	useEffect(() => {
+		const forget = (event: PromiseRejectionEvent) => {
+			const { reason } = event;
+			if (reason instanceof DOMException && /transition/i.test(reason.message))
+				event.preventDefault();
+		};
+		addEventListener("unhandledrejection", forget);
+		return () => removeEventListener("unhandledrejection", forget);
+	}, []);
+}
+
 /**
- * When a page's chunk is gone after a deploy, React Router reloads the page that is shown. The page that the visitor
- * asked for is remembered meanwhile, and opened as a document of the new deploy.
+ * When a page's chunk is gone after a deploy, React Router reloads the page that is shown, at once: the page that the
+ * visitor asks for is remembered before it tries, and opened as a document of the new deploy.
  */
 export function useRememberedNavigation(): void {
+	const path = useCurrentPath();
 	const pending = useNavigation().location?.pathname;
 	useEffect(() => {
-		const session = guardedStore(() => sessionStorage);
-		if (pending) session.setItem(pendingKey, pending);
-		else session.removeItem(pendingKey);
+		if (path) guardedStore(() => sessionStorage).removeItem(pendingKey);
+	}, [path]);
+	useEffect(() => {
+		if (pending) remember(pending);
 	}, [pending]);
+	useEffect(() => {
+		const rememberLink = ({ target }: MouseEvent) => {
+			const link = target instanceof Element ? target.closest("a") : null;
+			if (
+				link?.origin === location.origin &&
+				link.target === "" &&
+				link.pathname !== location.pathname
+			)
+				remember(link.pathname);
+		};
+		document.addEventListener("click", rememberLink, { capture: true });
+		return () =>
+			document.removeEventListener("click", rememberLink, { capture: true });
+	}, []);
+}
+
+function remember(path: string): void {
+	guardedStore(() => sessionStorage).setItem(pendingKey, path);
 }
 
 function goToPendingPage(): void {

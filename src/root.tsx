@@ -25,6 +25,7 @@ import {
 	useAppReady,
 	useFocusOnNewPage,
 	useRememberedNavigation,
+	useSkippedTransitions,
 } from "./page-changes.ts";
 import { usePageHandle } from "./page-shell.ts";
 import "content:tones.css";
@@ -124,6 +125,7 @@ function PageChanges() {
 	useAppReady();
 	useFocusOnNewPage();
 	useRememberedNavigation();
+	useSkippedTransitions();
 	const isLoading = useNavigation().state === "loading";
 	return isLoading ? (
 		<div

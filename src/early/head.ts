@@ -1,4 +1,4 @@
-import { guardedStore } from "../lib/storage.ts";
+import { guardedStore, type Store } from "../lib/storage.ts";
 import { parseThemeChoice, resolveTheme, themeKey } from "../lib/theme.ts";
 
 // Runs before the first paint: no flash of the wrong theme, no shift (THEME-03).
@@ -13,5 +13,21 @@ function showTheme(): void {
 }
 
 showTheme();
+allowBlockedSession();
 root.classList.add("js");
 systemIsDark.addEventListener("change", showTheme);
+
+/** React Router keeps scroll positions unguarded: where storage is blocked, it gets one that lasts as long as the page. */
+function allowBlockedSession(): void {
+	try {
+		sessionStorage.length;
+	} catch {
+		const kept = new Map<string, string>();
+		const store: Store = {
+			getItem: (key) => kept.get(key) ?? null,
+			setItem: (key, value) => void kept.set(key, value),
+			removeItem: (key) => void kept.delete(key),
+		};
+		Object.defineProperty(window, "sessionStorage", { value: store });
+	}
+}

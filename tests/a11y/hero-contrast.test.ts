@@ -48,7 +48,7 @@ type Line = {
 
 /** The lines of text in the header and on the photograph, which are then taken away: what was behind them stays. */
 function hideLines(page: Page): Promise<Line[]> {
-	return page.evaluate(() => {
+	return page.evaluate(async () => {
 		const lines: Line[] = [];
 		const heading = document.querySelector("h1");
 		for (const part of [
@@ -91,6 +91,10 @@ function hideLines(page: Page): Promise<Line[]> {
 			}
 			for (const element of shown) element.style.visibility = "hidden";
 		}
+		// The screenshot must not show the frame before.
+		await new Promise((resolve) =>
+			requestAnimationFrame(() => requestAnimationFrame(resolve)),
+		);
 		return lines;
 	});
 }

@@ -70,3 +70,24 @@ test("the first stop of the keyboard leads past the bar to the content", async (
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
+
+test.describe("where motion is welcome", () => {
+	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	test("Back while the pages are still fading returns at once, without a complaint", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await appReady(page);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" })
+			.click();
+		await page.waitForURL("/pricing");
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+		await expect(page.getByRole("heading", { level: 1 })).toContainText(
+			"Find Your Strength",
+		);
+	});
+});

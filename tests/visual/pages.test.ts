@@ -16,12 +16,17 @@ for (const path of pages) {
 		await page.goto(path);
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
-			const overflow = await page.evaluate(
-				() =>
-					document.documentElement.scrollWidth -
-					document.documentElement.clientWidth,
-			);
-			expect(overflow, `${width} px`).toBe(0);
+			await expect
+				.poll(
+					() =>
+						page.evaluate(
+							() =>
+								document.documentElement.scrollWidth -
+								document.documentElement.clientWidth,
+						),
+					{ message: `sideways at ${width} px` },
+				)
+				.toBe(0);
 		}
 	});
 
