@@ -38,7 +38,7 @@ test("EMBED-08 without a campaign nothing is added to the provider's address", a
 });
 
 test.describe("when the browser keeps nothing", () => {
-	test("EMBED-08 the calendar still opens, without the campaign", async ({
+	test("EMBED-08 the calendar still opens, and hears of the campaign while the page is open", async ({
 		page,
 	}) => {
 		await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test.describe("when the browser keeps nothing", () => {
 		).toBeVisible();
 		await expect(frameOf(page, freeTrial)).toHaveAttribute(
 			"src",
-			freeTrial.url,
+			`${freeTrial.url}?utm_source=maps`,
 		);
 	});
 });
