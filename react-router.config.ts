@@ -10,6 +10,9 @@ export default {
 		"/schedule",
 		"/pricing",
 		"/thank-you-free-class",
+		"/thank-you-intro-call",
+		"/thank-you-corporate",
+		"/thank-you-prolabs",
 		"/not-found",
 	],
 } satisfies Config;

@@ -5,5 +5,8 @@ export default [
 	route("schedule", "pages/schedule.tsx"),
 	route("pricing", "pages/pricing.tsx"),
 	route("thank-you-free-class", "pages/thank-you-free-class.tsx"),
+	route("thank-you-intro-call", "pages/thank-you-intro-call.tsx"),
+	route("thank-you-corporate", "pages/thank-you-corporate.tsx"),
+	route("thank-you-prolabs", "pages/thank-you-prolabs.tsx"),
 	route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -61,10 +61,8 @@ export function collectFacts({
 			],
 		),
 		["estimator.weeksPerMonth", String(pricing.estimator.weeksPerMonth / 100)],
-		["corporate.price", formatMoney(pricing.corporate.price)],
-		["corporate.includedPeople", String(pricing.corporate.includedPeople)],
-		["corporate.maxPeople", String(pricing.corporate.maxPeoplePerSession)],
-		["prolabs.price", formatMoney(pricing.prolabs.pricePerHour)],
+		...corporateFacts(pricing.corporate),
+		...prolabsFacts(pricing.prolabs),
 		...durationFacts("durations.groupClass", durations.groupClass),
 		...durationFacts("durations.personalTraining", durations.personalTraining),
 		...durationFacts("durations.consultation", durations.consultation),
@@ -75,6 +73,7 @@ export function collectFacts({
 		...numberFacts("policies.refundDays", policies.refundDays),
 		["policies.reply", `${policies.replyWithinHours} hours`],
 		["policies.openGymIncluded", policies.openGymIncluded],
+		["policies.twoSessions", policies.twoSessions],
 		["hours.weekdays", spanOn(schedule.openingHours, "monday")],
 		["hours.saturday", spanOn(schedule.openingHours, "saturday")],
 		["openGym.weekdays", spanOn(schedule.openGym, "monday")],
@@ -158,6 +157,57 @@ function personalTrainingFacts({
 	];
 }
 
+function corporateFacts(
+	rules: FactSources["pricing"]["corporate"],
+): [string, string][] {
+	const { includedPeople, maxPeoplePerSession, lengthsInMinutes } = rules;
+	const fullSession =
+		rules.price +
+		(maxPeoplePerSession - includedPeople) * rules.pricePerExtraPerson;
+	return [
+		["corporate.price", formatMoney(rules.price)],
+		["corporate.includedPeople", String(includedPeople)],
+		["corporate.extraPerson", formatMoney(rules.pricePerExtraPerson)],
+		["corporate.maxPeople", String(maxPeoplePerSession)],
+		["corporate.fullSession", formatMoney(fullSession)],
+		["corporate.smallestTeam", String(rules.smallestTeam)],
+		["corporate.largestTeam", String(rules.largestTeam)],
+		["corporate.splitFrom", String(maxPeoplePerSession + 1)],
+		["corporate.snacks", formatMoney(rules.snacksPerPerson)],
+		["corporate.deposit", `${rules.depositPercent}%`],
+		["corporate.lengths", listed(lengthsInMinutes.map(String), "or")],
+		["corporate.shortest", String(lengthsInMinutes.at(0))],
+		["corporate.longest", String(lengthsInMinutes.at(-1))],
+		["corporate.sample", String(rules.sampleInMinutes)],
+	];
+}
+
+/** The saving is computed, so that it can never claim more than the prices say (C-06). */
+function prolabsFacts(
+	rules: FactSources["pricing"]["prolabs"],
+): [string, string][] {
+	const { pricePerHour, block } = rules;
+	const single = pricePerHour * block.hours;
+	const saves = Math.max(single - block.price, 0);
+	return [
+		["prolabs.price", formatMoney(pricePerHour)],
+		["prolabs.block", formatMoney(block.price)],
+		["prolabs.block.hours", String(block.hours)],
+		[
+			"prolabs.block.perHour",
+			formatMoney(Math.round(block.price / block.hours)),
+		],
+		["prolabs.block.saves", formatMoney(saves)],
+		[
+			"prolabs.block.savesPercent",
+			`${Math.round((saves / single) * 1000) / 10}%`,
+		],
+		["prolabs.monthly", formatMoney(rules.pricePerMonth)],
+		["prolabs.locker", formatMoney(rules.lockerPerMonth)],
+		["prolabs.rescheduleHours", String(rules.rescheduleHours)],
+	];
+}
+
 function durationFacts(name: string, minutes: number): [string, string][] {
 	return [
 		[name, `${minutes} minutes`],
@@ -232,10 +282,15 @@ function startsOn(
 		.map(({ start }) => start)
 		.toSorted((a, b) => a - b)
 		.map(formatTime);
+	return listed(starts, word);
+}
+
+/** "60, 75 or 90" */
+function listed(words: readonly string[], word: "or" | "and"): string {
 	return new Intl.ListFormat("en-US", {
 		type: word === "or" ? "disjunction" : "conjunction",
 		style: "long",
 	})
-		.format(starts)
+		.format(words)
 		.replace(`, ${word} `, ` ${word} `);
 }

@@ -20,8 +20,24 @@ declare module "content:not-found" {
 	const value: ReturnType<Views["not-found"]>;
 	export default value;
 }
+declare module "content:thank-you" {
+	const value: ReturnType<Views["thank-you"]>;
+	export default value;
+}
 declare module "content:thank-you-free-class" {
 	const value: ReturnType<Views["thank-you-free-class"]>;
+	export default value;
+}
+declare module "content:thank-you-intro-call" {
+	const value: ReturnType<Views["thank-you-intro-call"]>;
+	export default value;
+}
+declare module "content:thank-you-corporate" {
+	const value: ReturnType<Views["thank-you-corporate"]>;
+	export default value;
+}
+declare module "content:thank-you-prolabs" {
+	const value: ReturnType<Views["thank-you-prolabs"]>;
 	export default value;
 }
 declare module "content:pricing" {

@@ -10,7 +10,11 @@ import {
 import { collectFacts, type Facts } from "./facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type ImageMaster, readImageMasters } from "./image-masters.ts";
-import { missingPictures, unknownTestimonials } from "./references.ts";
+import {
+	missingPictures,
+	unknownPerson,
+	unknownTestimonials,
+} from "./references.ts";
 import { brokenClasses } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
@@ -18,12 +22,7 @@ import { dialogs } from "./schema/dialogs.ts";
 import { integrations } from "./schema/integrations.ts";
 import { navigation } from "./schema/navigation.ts";
 import { openNowWords } from "./schema/open-now.ts";
-import {
-	errorPage,
-	homePage,
-	notFoundPage,
-	thankYouFreeClassPage,
-} from "./schema/pages.ts";
+import { errorPage, homePage, notFoundPage } from "./schema/pages.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { pricingPage } from "./schema/pricing-page.ts";
@@ -31,6 +30,13 @@ import { schedule } from "./schema/schedule.ts";
 import { schedulePage } from "./schema/schedule-page.ts";
 import { site } from "./schema/site.ts";
 import { testimonials } from "./schema/testimonials.ts";
+import {
+	thankYouCorporatePage,
+	thankYouFreeClassPage,
+	thankYouIntroCallPage,
+	thankYouProlabsPage,
+	thankYouWords,
+} from "./schema/thank-you-pages.ts";
 
 /** Facts are made of these, and the texts of all files may quote facts: these are checked first. */
 const factSchemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
@@ -52,7 +58,11 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
 	["pages/error.yaml", errorPage],
+	["pages/thank-you.yaml", thankYouWords],
 	["pages/thank-you-free-class.yaml", thankYouFreeClassPage],
+	["pages/thank-you-intro-call.yaml", thankYouIntroCallPage],
+	["pages/thank-you-corporate.yaml", thankYouCorporatePage],
+	["pages/thank-you-prolabs.yaml", thankYouProlabsPage],
 	["pages/pricing.yaml", pricingPage],
 ]);
 
@@ -82,7 +92,11 @@ export type Content = {
 		schedule: z.infer<typeof schedulePage>;
 		notFound: z.infer<typeof notFoundPage>;
 		error: z.infer<typeof errorPage>;
+		thankYou: z.infer<typeof thankYouWords>;
 		thankYouFreeClass: z.infer<typeof thankYouFreeClassPage>;
+		thankYouIntroCall: z.infer<typeof thankYouIntroCallPage>;
+		thankYouCorporate: z.infer<typeof thankYouCorporatePage>;
+		thankYouProlabs: z.infer<typeof thankYouProlabsPage>;
 		pricing: z.infer<typeof pricingPage>;
 	};
 	articles: readonly Article[];
@@ -156,8 +170,18 @@ export async function readContent(folder: string): Promise<Content> {
 			schedule: schedulePage.parse(value("pages/schedule.yaml")),
 			notFound: notFoundPage.parse(value("pages/not-found.yaml")),
 			error: errorPage.parse(value("pages/error.yaml")),
+			thankYou: thankYouWords.parse(value("pages/thank-you.yaml")),
 			thankYouFreeClass: thankYouFreeClassPage.parse(
 				value("pages/thank-you-free-class.yaml"),
+			),
+			thankYouIntroCall: thankYouIntroCallPage.parse(
+				value("pages/thank-you-intro-call.yaml"),
+			),
+			thankYouCorporate: thankYouCorporatePage.parse(
+				value("pages/thank-you-corporate.yaml"),
+			),
+			thankYouProlabs: thankYouProlabsPage.parse(
+				value("pages/thank-you-prolabs.yaml"),
 			),
 			pricing: pricingPage.parse(value("pages/pricing.yaml")),
 		},
@@ -180,6 +204,12 @@ export async function readContent(folder: string): Promise<Content> {
 		...unknownTestimonials(
 			content.testimonials,
 			files.get("testimonials.yaml"),
+		),
+		...unknownPerson(
+			content.pages.thankYouIntroCall.quote.person,
+			content.testimonials.people,
+			files.get("pages/thank-you-intro-call.yaml"),
+			["quote", "person"],
 		),
 		...brokenClasses(content.schedule, {
 			file: files.get("schedule.yaml"),

@@ -51,23 +51,31 @@ export function missingPictures(
 
 /** The lists of testimonials.yaml name people of the same file. */
 export function unknownTestimonials(
-	{ home, wall, people }: z.infer<typeof testimonials>,
+	{ people, ...lists }: z.infer<typeof testimonials>,
 	file: ContentFile | undefined,
 ): ContentProblem[] {
-	return Object.entries({ home, wall }).flatMap(([list, ids]) =>
+	return Object.entries(lists).flatMap(([list, ids]) =>
 		ids.flatMap((id, index) => {
-			if (id in people || !file) return [];
-			const path = [list, index];
-			const expected = `a name under people (${Object.keys(people).join(", ")})`;
-			return [
-				{
-					file: file.name,
-					line: file.lineOf(path),
-					field: formatPath(path),
-					expected,
-					found: `"${id}"`,
-				},
-			];
+			return unknownPerson(id, people, file, [list, index]);
 		}),
 	);
+}
+
+/** A page that quotes one person names someone of testimonials.yaml. */
+export function unknownPerson(
+	id: string,
+	people: z.infer<typeof testimonials>["people"],
+	file: ContentFile | undefined,
+	path: readonly PropertyKey[],
+): ContentProblem[] {
+	if (id in people || !file) return [];
+	return [
+		{
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected: `a name under people (${Object.keys(people).join(", ")})`,
+			found: `"${id}"`,
+		},
+	];
 }

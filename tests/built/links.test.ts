@@ -21,7 +21,7 @@ describe.each(pages)("the links of $path", (page) => {
 	test("each lead somewhere: to this site, elsewhere, to the phone, a letter or a calendar", () => {
 		for (const link of links)
 			expect(hrefOf(link)).toMatch(
-				/^(\/|#[a-z]|https:\/\/|tel:\+1\d{10}$|mailto:\S+@\S+$|webcal:\/\/)/,
+				/^(\/|#[a-z]|https:\/\/|(tel|sms):\+1\d{10}$|mailto:\S+@\S+$|webcal:\/\/)/,
 			);
 	});
 

@@ -89,10 +89,31 @@ describe("a mistake in prices, lengths and hours is said where it stands", () =>
 	+ groupClass: 75 minutes
 	content/policies.yaml:2 durationsInMinutes.groupClass: expected a whole number, got "75 minutes"
 
+	a session that holds fewer people than the price includes
+	- maxPeoplePerSession: 9
+	+ maxPeoplePerSession: 5
+	content/pricing.yaml:95 corporate.maxPeoplePerSession: expected at least as many as includedPeople, got 5
+	content/pricing.yaml:97 corporate.largestTeam: expected more than maxPeoplePerSession, and no more than fit into two sessions, got 16
+
+	a team that fits into no two sessions
+	- largestTeam: 16
+	+ largestTeam: 19
+	content/pricing.yaml:97 corporate.largestTeam: expected more than maxPeoplePerSession, and no more than fit into two sessions, got 19
+
+	a sample of a length that is not offered
+	- sampleInMinutes: 55
+	+ sampleInMinutes: 50
+	content/pricing.yaml:101 corporate.sampleInMinutes: expected one of lengthsInMinutes, got 50
+
+	a rental plan that is none
+	- selected: monthly
+	+ selected: weekly
+	content/pricing.yaml:110 prolabs.selected: expected hourly or block or monthly, got "weekly"
+
 	broken YAML
 	- openGymIncluded: Members may lift alone.
 	+ openGymIncluded: "Members
-	content/policies.yaml:13: expected valid YAML, got Missing closing "quote
+	content/policies.yaml:14: expected valid YAML, got Missing closing "quote
 `),
 	)("$name", expectMistake);
 });

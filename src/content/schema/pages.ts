@@ -107,32 +107,3 @@ export const errorPage = z.strictObject({
 	reload: text,
 	home: text,
 });
-
-/** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
-export const thankYouFreeClassPage = z.strictObject({
-	head: pageHead,
-	headline: text,
-	lead: text,
-	/** In order; the first carries the waiver's button. */
-	steps: z
-		.array(z.strictObject({ title: text, text }))
-		.min(1, "at least one step"),
-	waiver: text,
-	expect: z.strictObject({ title: text, text }),
-	place: z.strictObject({
-		title: text,
-		phone: text,
-		email: text,
-		directions: text,
-		map: z.strictObject({
-			/** Read out by screen readers as the name of the frame. */
-			title: text,
-			load: text,
-			/** Says that an outside provider is asked. */
-			note: text,
-			direct: text,
-			loading: text,
-			failed: z.strictObject({ title: text, text }),
-		}),
-	}),
-});

@@ -20,4 +20,6 @@ export const policies = z.strictObject({
 	refundDays: count,
 	/** The same sentence wherever open gym is mentioned (C-11). */
 	openGymIncluded: text,
+	/** Stands wherever a team larger than one session is mentioned (C-04). */
+	twoSessions: text,
 });

@@ -97,6 +97,82 @@ const estimator = z.strictObject({
 		),
 });
 
+/** Team sessions (CORP-06 to CORP-09). */
+const corporate = z
+	.strictObject({
+		price: dollars,
+		/** People included in the price. */
+		includedPeople: count,
+		pricePerExtraPerson: dollars,
+		/** Above it a team is split into two sessions (C-04). */
+		maxPeoplePerSession: count,
+		/** The teams that it suits, from and to; none of the two is a limit. */
+		smallestTeam: count,
+		largestTeam: count,
+		snacksPerPerson: dollars,
+		/** Percent of the price that holds the date. */
+		depositPercent: count.max(100, "at most 100 percent"),
+		/** The lengths of a session, the shortest first. */
+		lengthsInMinutes: z
+			.array(count, "a list of minutes")
+			.min(1, "at least one length"),
+		/** The length of the sample on the page; one of the lengths. */
+		sampleInMinutes: count,
+	})
+	.refine(
+		({ includedPeople, maxPeoplePerSession }) =>
+			includedPeople <= maxPeoplePerSession,
+		{
+			message: "at least as many as includedPeople",
+			path: ["maxPeoplePerSession"],
+		},
+	)
+	.refine(
+		({ maxPeoplePerSession, largestTeam }) =>
+			maxPeoplePerSession < largestTeam &&
+			largestTeam <= 2 * maxPeoplePerSession,
+		{
+			message:
+				"more than maxPeoplePerSession, and no more than fit into two sessions",
+			path: ["largestTeam"],
+		},
+	)
+	.refine(
+		({ lengthsInMinutes, sampleInMinutes }) =>
+			lengthsInMinutes.includes(sampleInMinutes),
+		{ message: "one of lengthsInMinutes", path: ["sampleInMinutes"] },
+	);
+
+/** What the card of a rental plan says beside its name and price. */
+const rentalCard = z.strictObject({
+	name: text,
+	/** Who it is for. */
+	description: text,
+	features: z.array(text, "a list of features").min(1, "at least one feature"),
+});
+
+/** The ways to rent the floor, in the order of the page (PROLAB-03). */
+export const rentalPlans = ["hourly", "block", "monthly"] as const;
+export type RentalPlan = (typeof rentalPlans)[number];
+
+const prolabs = z.strictObject({
+	pricePerHour: dollars,
+	/** So many hours, paid at once; they never expire. */
+	block: z.strictObject({ hours: count, price: dollars }),
+	pricePerMonth: dollars,
+	/** Included in the monthly plan (C-57). */
+	lockerPerMonth: dollars,
+	/** A booking can be moved free of charge until so many hours before it. */
+	rescheduleHours: count,
+	/** The plan that is marked when the page opens (PROLAB-07). */
+	selected: z.enum(rentalPlans, rentalPlans.join(" or ")),
+	cards: z.strictObject({
+		hourly: rentalCard,
+		block: rentalCard,
+		monthly: rentalCard,
+	}),
+});
+
 /** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */
 export const pricing = z
 	.strictObject({
@@ -145,14 +221,8 @@ export const pricing = z
 				"exactly one card with recommendedAs",
 			),
 		estimator,
-		corporate: z.strictObject({
-			price: dollars,
-			/** People included in the price. */
-			includedPeople: count,
-			/** Above it a team is split into two sessions (C-04). */
-			maxPeoplePerSession: count,
-		}),
-		prolabs: z.strictObject({ pricePerHour: dollars }),
+		corporate,
+		prolabs,
 	})
 	.superRefine(({ punchCards, personalTraining, estimator }, context) => {
 		const { start, timelinesInMonths } = estimator;

@@ -7,6 +7,10 @@ export const testimonials = z.strictObject({
 	home: z.array(id).min(1, "at least one testimonial"),
 	/** The wall of the home page: one large, two small. */
 	wall: z.array(id).length(3, "three testimonials"),
+	/** Under the corporate page's photo: one large, two small (CORP-02). */
+	corporate: z.array(id).length(3, "three testimonials"),
+	/** The corporate page's carousel (CAR-07). */
+	teams: z.array(id).length(2, "two testimonials"),
 	people: z.record(
 		id,
 		z.strictObject({

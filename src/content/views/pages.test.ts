@@ -4,7 +4,14 @@ import { type Content, readContent } from "../read-content.ts";
 import { headView } from "./head.ts";
 import { heroPicture } from "./hero-picture.ts";
 import { destination, phoneNumber } from "./links.ts";
-import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { notFoundView } from "./pages.ts";
+import {
+	thankYouCorporateView,
+	thankYouFreeClassView,
+	thankYouIntroCallView,
+	thankYouProlabsView,
+	thankYouView,
+} from "./thank-you.ts";
 
 let content: Content;
 let desk: PictureDesk;
@@ -38,9 +45,15 @@ describe("the head of a page", () => {
 		expect(headView(content, "/pricing", head)).not.toHaveProperty("image");
 	});
 
-	test("SEO-03 of the thank-you page and of the page for missing ones keeps them out of search engines", () => {
-		expect(thankYouFreeClassView(content, desk).head.noindex).toBe(true);
-		expect(notFoundView(content).head.noindex).toBe(true);
+	test("SEO-03 of a thank-you page and of the page for missing ones keeps it out of search engines", () => {
+		for (const view of [
+			notFoundView,
+			thankYouFreeClassView,
+			thankYouIntroCallView,
+			thankYouCorporateView,
+			thankYouProlabsView,
+		])
+			expect(view(content, desk).head.noindex).toBe(true);
 	});
 });
 
@@ -105,14 +118,17 @@ test("a phone number is dialed by its digits", () => {
 	expect(phoneNumber("(410) 555-0177")).toBe("+14105550177");
 });
 
-test("the thank-you page has waiver, way, map and contact of the gym", () => {
-	expect(thankYouFreeClassView(content, desk)).toMatchObject({
-		waiverUrl: "https://waiver.harborlane.example/waiver",
+test("the thank-you pages have waiver, way, map and contact of the gym", () => {
+	expect(thankYouFreeClassView(content).waiverUrl).toBe(
+		"https://waiver.harborlane.example/waiver",
+	);
+	expect(thankYouView(content)).toMatchObject({
 		directionsUrl:
 			"https://www.google.com/maps/dir/?api=1&destination=Harbor+Lane+Barbell+Club%2C+9+Ropewalk+Lane%2C+Baltimore%2C+MD+21231",
 		mapUrl: "https://maps.harborlane.example/map/embed",
 		addressLines: ["9 Ropewalk Lane", "Baltimore, MD 21231"],
-		phoneNumber: "+14105550177",
+		callUrl: "tel:+14105550177",
+		textUrl: "sms:+14105550177",
 		email: "crew@harborlane.example",
 	});
 });

@@ -3,10 +3,17 @@ import type { Content } from "../read-content.ts";
 import { leadFrameView } from "./frames.ts";
 import { homeView } from "./home.ts";
 import { openNowView } from "./open-now.ts";
-import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { notFoundView } from "./pages.ts";
 import { pricingView } from "./pricing.ts";
 import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
+import {
+	thankYouCorporateView,
+	thankYouFreeClassView,
+	thankYouIntroCallView,
+	thankYouProlabsView,
+	thankYouView,
+} from "./thank-you.ts";
 
 /**
  * What each module "content:name" holds: just what one page or the shell shows, made in the build. The browser
@@ -18,7 +25,11 @@ export const views = {
 	schedule: scheduleView,
 	"open-now": openNowView,
 	"not-found": notFoundView,
+	"thank-you": thankYouView,
 	"thank-you-free-class": thankYouFreeClassView,
+	"thank-you-intro-call": thankYouIntroCallView,
+	"thank-you-corporate": thankYouCorporateView,
+	"thank-you-prolabs": thankYouProlabsView,
 	pricing: pricingView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),

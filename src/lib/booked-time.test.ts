@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { bookedTime, formatBookedTime } from "./booked-time.ts";
+
+const timeZone = "America/Los_Angeles";
+const now = Date.parse("2026-10-12T10:00:00-07:00");
+const rules = { timeZone, minutes: 90, now };
+
+const start = "2026-10-20T17:00:00-07:00";
+const at = (written: string) => Date.parse(written);
+
+describe("a time that came with the address", () => {
+	test.each([
+		["2026-10-20T17:00:00-07:00", at(start)],
+		["2026-10-21T00:00:00Z", at(start)],
+		["2026-10-21T00:00:00.000Z", at(start)],
+		["2026-10-21T02:00:00+02:00", at(start)],
+		["2026-10-21T02:00:00 0200", at(start)],
+		["2026-10-20T17:00", at(start)],
+		["2026-10-20 17:00:00", at(start)],
+		// After the clock went back an hour.
+		["2026-11-02T06:30", at("2026-11-02T06:30:00-08:00")],
+		["2026-11-01T06:30", at("2026-11-01T06:30:00-08:00")],
+		["2026-10-31T23:30", at("2026-10-31T23:30:00-07:00")],
+	])("is understood as written: %s", (written, instant) => {
+		expect(bookedTime({ start: written, end: undefined }, rules)).toEqual({
+			start: instant,
+			end: instant + 90 * 60_000,
+		});
+	});
+
+	test.each([
+		undefined,
+		"",
+		"soon",
+		"2026-10-20",
+		"2026-02-30T17:00:00Z",
+		"2026-13-01T17:00:00Z",
+		"2026-10-20T24:00:00Z",
+		"2026-10-20T17:60:00Z",
+		"{{appointment.start_time}}",
+		"<b>2026-10-20T17:00</b>",
+		// Over for more than a day, and more than a year ahead.
+		"2026-10-11T09:00:00-07:00",
+		"2027-12-20T17:00:00Z",
+	])("is nothing when it is wrong: %s", (written) => {
+		expect(
+			bookedTime({ start: written, end: undefined }, rules),
+		).toBeUndefined();
+	});
+
+	test.each([
+		["2026-10-20T18:00:00-07:00", at("2026-10-20T18:00:00-07:00")],
+		["2026-10-20T16:00:00-07:00", at("2026-10-20T18:30:00-07:00")],
+		["2026-10-22T17:00:00-07:00", at("2026-10-20T18:30:00-07:00")],
+		["later", at("2026-10-20T18:30:00-07:00")],
+	])("ends when it says so, or after the usual length: %s", (end, instant) => {
+		expect(bookedTime({ start, end }, rules)?.end).toBe(instant);
+	});
+
+	test("comes back as it went in, at any instant of the year", () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 399 * 24 * 4 }), (quarters) => {
+				const instant = now + quarters * 15 * 60_000;
+				const written = new Date(instant).toISOString();
+				expect(bookedTime({ start: written, end: "" }, rules)?.start).toBe(
+					instant,
+				);
+			}),
+		);
+	});
+
+	test("never breaks on what someone writes into an address", () => {
+		fc.assert(
+			fc.property(fc.string(), fc.string(), (from, to) => {
+				expect(bookedTime({ start: from, end: to }, rules)).toBeUndefined();
+			}),
+		);
+	});
+});
+
+test("a booked time is said on the gym's clock", () => {
+	const said = formatBookedTime(
+		{ start: at(start), end: at(start) + 90 * 60_000 },
+		timeZone,
+	);
+	expect(said.replaceAll(/[\u2009\u202f\u00a0]/g, " ")).toBe(
+		"Tuesday, October 20, 5:00 – 6:30 PM",
+	);
+});

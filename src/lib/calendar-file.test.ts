@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
+
+const event: CalendarEvent = {
+	start: Date.parse("2026-10-20T17:00:00-07:00"),
+	end: Date.parse("2026-10-20T18:30:00-07:00"),
+	title: "Free class",
+	place: "1 Main Street, Springfield",
+	description: "Bring shoes; and water.\nSee you",
+	host: "gym.example",
+};
+
+/** What a calendar program reads out of the file. */
+function read(file: string) {
+	const calendar = new ICAL.Component(ICAL.parse(file));
+	const [first, ...others] = calendar
+		.getAllSubcomponents("vevent")
+		.map((each) => new ICAL.Event(each));
+	expect(others).toEqual([]);
+	return first;
+}
+
+describe("the file for a calendar", () => {
+	test("has one event with its time, words and place", () => {
+		const found = read(calendarFile(event));
+		expect(found?.startDate.toJSDate().getTime()).toBe(event.start);
+		expect(found?.endDate.toJSDate().getTime()).toBe(event.end);
+		expect(found?.summary).toBe(event.title);
+		expect(found?.location).toBe(event.place);
+		expect(found?.description).toBe(event.description);
+		expect(found?.uid).toBe("20261021T000000Z@gym.example");
+	});
+
+	test("has lines of 75 octets at most, ended as calendars expect it", () => {
+		const file = calendarFile({ ...event, description: "é".repeat(300) });
+		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+		const lines = file.split("\r\n");
+		expect(lines.every((line) => !line.includes("\n"))).toBe(true);
+		expect(
+			Math.max(...lines.map((line) => new TextEncoder().encode(line).length)),
+		).toBeLessThanOrEqual(75);
+	});
+
+	test("gives back any words, whatever signs they hold", () => {
+		fc.assert(
+			fc.property(
+				fc.string({ unit: "grapheme", minLength: 1 }).filter(isPrintable),
+				(words) => {
+					expect(
+						read(calendarFile({ ...event, description: words }))?.description,
+					).toBe(words);
+				},
+			),
+		);
+	});
+});
+
+/** Control characters stand in no text of the site. */
+function isPrintable(words: string): boolean {
+	return !/\p{Cc}/u.test(words);
+}

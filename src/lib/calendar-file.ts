@@ -1,0 +1,59 @@
+export type CalendarEvent = {
+	/** Milliseconds since 1970. */
+	start: number;
+	end: number;
+	title: string;
+	place: string;
+	description: string;
+	/** Ends the event's id: calendars take an event with the same id for the same event. */
+	host: string;
+};
+
+/** A calendar file with one event (RFC 5545), its times in UTC so that it needs no zone. */
+export function calendarFile(event: CalendarEvent): string {
+	const start = utc(event.start);
+	return [
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		`PRODID:-//${event.host}//Booking//EN`,
+		"BEGIN:VEVENT",
+		`UID:${start}@${event.host}`,
+		// Required, and the event has no other instant: it never changes.
+		`DTSTAMP:${start}`,
+		`DTSTART:${start}`,
+		`DTEND:${utc(event.end)}`,
+		`SUMMARY:${escapeText(event.title)}`,
+		`LOCATION:${escapeText(event.place)}`,
+		`DESCRIPTION:${escapeText(event.description)}`,
+		"END:VEVENT",
+		"END:VCALENDAR",
+	]
+		.map((line) => `${fold(line)}\r\n`)
+		.join("");
+}
+
+/** 20261021T000000Z */
+function utc(instant: number): string {
+	return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+}
+
+function escapeText(text: string): string {
+	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
+}
+
+/** Lines of at most 75 octets; the rest of a longer one follows after a space, no character torn apart. */
+function fold(line: string): string {
+	const encoder = new TextEncoder();
+	let result = "";
+	let octets = 0;
+	for (const character of line) {
+		const size = encoder.encode(character).length;
+		if (octets + size > 75) {
+			result += "\r\n ";
+			octets = 1;
+		}
+		result += character;
+		octets += size;
+	}
+	return result;
+}

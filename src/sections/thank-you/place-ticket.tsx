@@ -1,0 +1,48 @@
+import gym from "content:thank-you";
+import { Navigation } from "lucide-react";
+import { Link } from "#ui/link.tsx";
+import { MapFrame } from "../map-frame.tsx";
+import { SocialLinks } from "../social-links.tsx";
+
+type Props = { title: string; hasProfiles: boolean };
+
+/** Where the gym is and how to reach it: address, directions, map on request, phone, text and email. */
+export function PlaceTicket({ title, hasProfiles }: Props) {
+	const { words } = gym;
+	const ways = [
+		{ name: words.phone, href: gym.callUrl, label: gym.phone },
+		{ name: words.text, href: gym.textUrl, label: words.textAction },
+		{ name: words.email, href: `mailto:${gym.email}`, label: gym.email },
+	];
+	return (
+		<section className="split-picture ticket" aria-labelledby="place-title">
+			<h2 id="place-title">{title}</h2>
+			<address>
+				{gym.addressLines.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+				<span className="muted">{gym.parkingNote}</span>
+			</address>
+			<p>
+				<Link href={gym.directionsUrl} isExternal className="text-link">
+					<Navigation className="icon" />
+					{words.directions}
+				</Link>
+			</p>
+			<MapFrame url={gym.mapUrl} words={words.map} />
+			<dl className="pairs">
+				{ways.map(({ name, href, label }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>
+							<Link href={href}>{label}</Link>
+						</dd>
+					</div>
+				))}
+			</dl>
+			{hasProfiles && <SocialLinks />}
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Words } from "#ui/words.tsx";
+import { PlaceTicket } from "./place-ticket.tsx";
+
+type Props = {
+	headline: string;
+	lead: string;
+	/** What happens next, in order. */
+	steps: readonly { title: string; text: string }[];
+	/** Over the box with address, map, phone and email. */
+	placeTitle: string;
+	/** Where the gym writes itself into the visitor's calendar; above the steps. */
+	time?: ReactNode;
+	/** Belongs to the first step: a button. */
+	firstAction?: ReactNode;
+	hasProfiles?: boolean;
+	/** Below the steps. */
+	children: ReactNode;
+};
+
+/** After a booking or a request: what happens next, how to get here, how to reach us (TY-01 to TY-13). */
+export function ThankYou({
+	headline,
+	lead,
+	steps,
+	placeTitle,
+	time,
+	firstAction,
+	hasProfiles = false,
+	children,
+}: Props) {
+	return (
+		<>
+			<div className="wrap page-head">
+				<h1 tabIndex={-1}>{headline}</h1>
+				<p className="lead">{lead}</p>
+			</div>
+			<div className="wrap split thanks" data-picture="narrow-end">
+				<div className="split-body">
+					{time}
+					<ol className="steps">
+						{steps.map(({ title, text }, position) => (
+							<li key={title}>
+								<h2>{title}</h2>
+								<p>
+									<Words>{text}</Words>
+								</p>
+								{position === 0 && firstAction}
+							</li>
+						))}
+					</ol>
+					{children}
+				</div>
+				<PlaceTicket title={placeTitle} hasProfiles={hasProfiles} />
+			</div>
+		</>
+	);
+}
