@@ -9,6 +9,7 @@ export default {
 		"/",
 		"/schedule",
 		"/pricing",
+		"/corporate",
 		"/thank-you-free-class",
 		"/thank-you-intro-call",
 		"/thank-you-corporate",

@@ -104,9 +104,6 @@ export default function Root() {
 					hasFormEmbedScript
 				/>
 			)}
-			{header === "corporate" && (
-				<FrameDialog dialog={shell.dialogs.corporateQuote} space="600" />
-			)}
 			{header === "prolabs" && (
 				<FrameDialog dialog={shell.dialogs.prolabsRequest} space="600" />
 			)}

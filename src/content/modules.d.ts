@@ -44,6 +44,10 @@ declare module "content:pricing" {
 	const value: ReturnType<Views["pricing"]>;
 	export default value;
 }
+declare module "content:corporate" {
+	const value: ReturnType<Views["corporate"]>;
+	export default value;
+}
 declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
 	export default value;

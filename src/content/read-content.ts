@@ -10,6 +10,7 @@ import {
 import { collectFacts, type Facts } from "./facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type ImageMaster, readImageMasters } from "./image-masters.ts";
+import { brokenItinerary } from "./itinerary-rules.ts";
 import {
 	missingPictures,
 	unknownPerson,
@@ -18,6 +19,7 @@ import {
 import { brokenClasses } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
+import { corporatePage } from "./schema/corporate-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
 import { integrations } from "./schema/integrations.ts";
 import { navigation } from "./schema/navigation.ts";
@@ -64,6 +66,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/thank-you-corporate.yaml", thankYouCorporatePage],
 	["pages/thank-you-prolabs.yaml", thankYouProlabsPage],
 	["pages/pricing.yaml", pricingPage],
+	["pages/corporate.yaml", corporatePage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -98,6 +101,7 @@ export type Content = {
 		thankYouCorporate: z.infer<typeof thankYouCorporatePage>;
 		thankYouProlabs: z.infer<typeof thankYouProlabsPage>;
 		pricing: z.infer<typeof pricingPage>;
+		corporate: z.infer<typeof corporatePage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -184,6 +188,7 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/thank-you-prolabs.yaml"),
 			),
 			pricing: pricingPage.parse(value("pages/pricing.yaml")),
+			corporate: corporatePage.parse(value("pages/corporate.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)
@@ -210,6 +215,11 @@ export async function readContent(folder: string): Promise<Content> {
 			content.testimonials.people,
 			files.get("pages/thank-you-intro-call.yaml"),
 			["quote", "person"],
+		),
+		...brokenItinerary(
+			content.pages.corporate.itinerary.rows,
+			content.pricing.corporate.sampleInMinutes,
+			files.get("pages/corporate.yaml"),
 		),
 		...brokenClasses(content.schedule, {
 			file: files.get("schedule.yaml"),

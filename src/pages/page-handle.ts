@@ -11,3 +11,10 @@ export type PageHandle = {
 export const plainPage: PageHandle = { header: "default", isOnPhoto: false };
 
 export const photoPage: PageHandle = { header: "default", isOnPhoto: true };
+
+/** The landing pages, each with its own bar; the dialog behind its button stands on the page itself. */
+export const corporatePage: PageHandle = {
+	header: "corporate",
+	isOnPhoto: true,
+};
+export const prolabsPage: PageHandle = { header: "prolabs", isOnPhoto: true };

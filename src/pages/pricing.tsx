@@ -5,8 +5,8 @@ import { Estimator } from "#sections/pricing/estimator/estimator.tsx";
 import { Guarantee } from "#sections/pricing/guarantee.tsx";
 import { PlanCards } from "#sections/pricing/plan-cards.tsx";
 import { PricingHead } from "#sections/pricing/pricing-head.tsx";
-import { Questions } from "#sections/pricing/questions.tsx";
 import { Services } from "#sections/pricing/services.tsx";
+import { Questions } from "#sections/questions.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { plainPage } from "./page-handle.ts";
 

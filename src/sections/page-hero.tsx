@@ -13,41 +13,46 @@ type Props = {
 	};
 	/** What else stands on the photograph, below the actions. */
 	children?: ReactNode;
+	/** What belongs to the first view and stands below the photograph, on the page's own ground. */
+	below?: ReactNode;
 };
 
 /** The first view of an inner page: headline, lead and actions on a photograph. */
-export function PageHero({ hero, children }: Props) {
+export function PageHero({ hero, children, below }: Props) {
 	const { image } = usePictureSettled();
 	return (
 		<section
-			className="hero page-hero on-photo"
+			className="hero page-hero"
 			data-photo-place={hero.photoPlace}
 			aria-labelledby="hero-title"
 		>
-			<HeroPicture ref={image} picture={hero.picture} />
-			<div className="wrap hero-text">
-				<h1 id="hero-title" tabIndex={-1}>
-					{hero.headline.map((line) => (
-						<span key={line} className="block">
-							{line}{" "}
-						</span>
-					))}
-				</h1>
-				<p className="lead">{hero.lead}</p>
-				{hero.actions.length > 0 && (
-					<div className="hero-actions">
-						{hero.actions.map((action, index) => (
-							<ActionButton
-								key={action.label}
-								action={action}
-								size="lg"
-								variant={index === 0 ? "default" : "outline"}
-							/>
+			<div className="hero-body on-photo">
+				<HeroPicture ref={image} picture={hero.picture} />
+				<div className="wrap hero-text">
+					<h1 id="hero-title" tabIndex={-1}>
+						{hero.headline.map((line) => (
+							<span key={line} className="block">
+								{line}{" "}
+							</span>
 						))}
-					</div>
-				)}
-				{children}
+					</h1>
+					<p className="lead">{hero.lead}</p>
+					{hero.actions.length > 0 && (
+						<div className="hero-actions">
+							{hero.actions.map((action, index) => (
+								<ActionButton
+									key={action.label}
+									action={action}
+									size="lg"
+									variant={index === 0 ? "default" : "outline"}
+								/>
+							))}
+						</div>
+					)}
+					{children}
+				</div>
 			</div>
+			{below && <div className="hero-below">{below}</div>}
 		</section>
 	);
 }

@@ -8,8 +8,10 @@ type Props = {
 	hint?: string;
 	name: string;
 	min: number;
-	/** At most 5: the tally has no more strokes. */
+	/** At most 5 without a unit: the tally has no more strokes. */
 	max: number;
+	/** What is counted, after the figure: "people". Without it a tally shows the count. */
+	unit?: string;
 	/** The value in the built HTML; from then on the input keeps its own state. */
 	start: number;
 	/** The value that is drawn. */
@@ -30,6 +32,7 @@ export function Stepper({
 	name,
 	min,
 	max,
+	unit,
 	start,
 	value,
 	fewerLabel,
@@ -53,9 +56,9 @@ export function Stepper({
 				</Button>
 				<div className="stepper-cell">
 					<span aria-hidden="true">
-						<b>{value}</b> <span className="muted">of {max}</span>
+						<b>{value}</b> <span className="muted">{unit ?? `of ${max}`}</span>
 					</span>
-					<Tally count={value} />
+					{unit === undefined && <Tally count={value} />}
 					<input
 						id={id}
 						type="range"

@@ -105,7 +105,9 @@ test.describe("/thank-you-free-class", () => {
 		const calendar = new ICAL.Component(
 			ICAL.parse(await readFile(await file.path(), "utf8")),
 		);
-		const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent"));
+		const event = new ICAL.Event(
+			calendar.getFirstSubcomponent("vevent") ?? undefined,
+		);
 		expect(event.startDate.toJSDate().toISOString()).toBe(
 			"2026-10-21T00:00:00.000Z",
 		);

@@ -1,5 +1,6 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
+import { corporateView } from "./corporate.ts";
 import { leadFrameView } from "./frames.ts";
 import { homeView } from "./home.ts";
 import { openNowView } from "./open-now.ts";
@@ -31,6 +32,7 @@ export const views = {
 	"thank-you-corporate": thankYouCorporateView,
 	"thank-you-prolabs": thankYouProlabsView,
 	pricing: pricingView,
+	corporate: corporateView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;

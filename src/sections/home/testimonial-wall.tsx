@@ -1,9 +1,8 @@
 import type home from "content:home";
 import { ArrowUpRight } from "lucide-react";
-import { Avatar } from "#ui/avatar.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
-import { Stars } from "#ui/stars.tsx";
+import { Voices } from "../voices.tsx";
 
 /** What members say: one large, two small. */
 export function TestimonialWall({
@@ -23,25 +22,7 @@ export function TestimonialWall({
 						</Link>
 					</p>
 				</div>
-				<ul className="columns">
-					{testimonials.wall.map(
-						({ id, name, role, quote, rating, image, initials }) => (
-							<li key={id} className="voice">
-								<blockquote>
-									<Stars rating={rating} />
-									<p>{`“${quote}”`}</p>
-									<footer className="byline">
-										<Avatar src={image} initials={initials} />
-										<span>
-											<b>{name}</b>
-											<span className="muted">{role}</span>
-										</span>
-									</footer>
-								</blockquote>
-							</li>
-						),
-					)}
-				</ul>
+				<Voices people={testimonials.wall} />
 			</div>
 		</Section>
 	);
