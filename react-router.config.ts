@@ -10,6 +10,7 @@ export default {
 		"/schedule",
 		"/pricing",
 		"/corporate",
+		"/prolabs",
 		"/thank-you-free-class",
 		"/thank-you-intro-call",
 		"/thank-you-corporate",

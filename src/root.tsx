@@ -104,9 +104,6 @@ export default function Root() {
 					hasFormEmbedScript
 				/>
 			)}
-			{header === "prolabs" && (
-				<FrameDialog dialog={shell.dialogs.prolabsRequest} space="600" />
-			)}
 			<ToastOutlet />
 		</ThemeProvider>
 	);

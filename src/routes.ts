@@ -5,6 +5,7 @@ export default [
 	route("schedule", "pages/schedule.tsx"),
 	route("pricing", "pages/pricing.tsx"),
 	route("corporate", "pages/corporate.tsx"),
+	route("prolabs", "pages/prolabs.tsx"),
 	route("thank-you-free-class", "pages/thank-you-free-class.tsx"),
 	route("thank-you-intro-call", "pages/thank-you-intro-call.tsx"),
 	route("thank-you-corporate", "pages/thank-you-corporate.tsx"),

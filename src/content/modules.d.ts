@@ -48,6 +48,10 @@ declare module "content:corporate" {
 	const value: ReturnType<Views["corporate"]>;
 	export default value;
 }
+declare module "content:prolabs" {
+	const value: ReturnType<Views["prolabs"]>;
+	export default value;
+}
 declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
 	export default value;

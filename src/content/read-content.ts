@@ -28,6 +28,7 @@ import { errorPage, homePage, notFoundPage } from "./schema/pages.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { pricingPage } from "./schema/pricing-page.ts";
+import { prolabsPage } from "./schema/prolabs-page.ts";
 import { schedule } from "./schema/schedule.ts";
 import { schedulePage } from "./schema/schedule-page.ts";
 import { site } from "./schema/site.ts";
@@ -67,6 +68,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/thank-you-prolabs.yaml", thankYouProlabsPage],
 	["pages/pricing.yaml", pricingPage],
 	["pages/corporate.yaml", corporatePage],
+	["pages/prolabs.yaml", prolabsPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -102,6 +104,7 @@ export type Content = {
 		thankYouProlabs: z.infer<typeof thankYouProlabsPage>;
 		pricing: z.infer<typeof pricingPage>;
 		corporate: z.infer<typeof corporatePage>;
+		prolabs: z.infer<typeof prolabsPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -189,6 +192,7 @@ export async function readContent(folder: string): Promise<Content> {
 			),
 			pricing: pricingPage.parse(value("pages/pricing.yaml")),
 			corporate: corporatePage.parse(value("pages/corporate.yaml")),
+			prolabs: prolabsPage.parse(value("pages/prolabs.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)

@@ -1,13 +1,18 @@
 import { appIsReady } from "./app-ready.ts";
 
-/** A press of a button that only React can answer is kept and repeated as soon as React has taken over. */
+/**
+ * A press of a button that only React can answer is kept and repeated as soon as React has taken over. So is one
+ * with data-keep: it opens its dialog without React, and React has more to do.
+ */
 export function keepClicks(): void {
 	const kept: HTMLButtonElement[] = [];
 	document.addEventListener("click", ({ target }) => {
 		const button = target instanceof Element ? target.closest("button") : null;
 		if (
 			!appIsReady() &&
-			button?.matches(":not([commandfor], [data-theme-toggle], [type=submit])")
+			button?.matches(
+				"[data-keep], :not([commandfor], [data-theme-toggle], [type=submit])",
+			)
 		)
 			kept.push(button);
 	});

@@ -19,7 +19,7 @@ type Props = {
 
 /** The first view of an inner page: headline, lead and actions on a photograph. */
 export function PageHero({ hero, children, below }: Props) {
-	const { image } = usePictureSettled();
+	const { image, hasFailed } = usePictureSettled();
 	return (
 		<section
 			className="hero page-hero"
@@ -27,7 +27,7 @@ export function PageHero({ hero, children, below }: Props) {
 			aria-labelledby="hero-title"
 		>
 			<div className="hero-body on-photo">
-				<HeroPicture ref={image} picture={hero.picture} />
+				<HeroPicture ref={image} picture={hero.picture} isHidden={hasFailed} />
 				<div className="wrap hero-text">
 					<h1 id="hero-title" tabIndex={-1}>
 						{hero.headline.map((line) => (

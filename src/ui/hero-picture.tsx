@@ -16,12 +16,14 @@ type Source = {
 type Props = {
 	picture: Source;
 	ref?: Ref<HTMLImageElement>;
+	/** Takes a picture that failed out of sight; the ground behind it stays (PROLAB-12). */
+	isHidden?: boolean;
 };
 
 /** The photograph behind a page's headline, in front of everything else in the queue. */
-export function HeroPicture({ picture, ref }: Props) {
+export function HeroPicture({ picture, ref, isHidden }: Props) {
 	return (
-		<picture className="hero-picture">
+		<picture className="hero-picture" hidden={isHidden}>
 			{picture.variants.map(({ media, files }) => [
 				<source
 					key={`${media}-avif`}

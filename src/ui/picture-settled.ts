@@ -4,13 +4,16 @@ import { useEffect, useRef, useState } from "react";
 export function usePictureSettled() {
 	const image = useRef<HTMLImageElement>(null);
 	const [isSettled, setIsSettled] = useState(false);
+	const [hasFailed, setHasFailed] = useState(false);
 
 	useEffect(() => {
 		const element = image.current;
 		if (!element) return;
 		const settle = () => {
-			if (element.naturalWidth === 0)
+			if (element.naturalWidth === 0) {
 				console.warn(`The hero image failed to load: ${element.currentSrc}`);
+				setHasFailed(true);
+			}
 			setIsSettled(true);
 		};
 		if (element.complete) {
@@ -25,5 +28,5 @@ export function usePictureSettled() {
 		};
 	}, []);
 
-	return { image, isSettled };
+	return { image, isSettled, hasFailed };
 }

@@ -69,7 +69,7 @@ for (const { name, viewport, open } of states) {
 	}
 }
 
-for (const path of ["/corporate", "/prolabs", "/dialogs", "/carousels"]) {
+for (const path of ["/dialogs", "/carousels"]) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test.describe(() => {
 			test.use({ colorScheme });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phone } from "../support/screens.ts";
-import { expect, test } from "../support/test.ts";
+import { appReady, expect, test } from "../support/test.ts";
 
 /** 60% of this height is 600 px. */
 test.use({ viewport: { width: 1280, height: 1000 } });
@@ -88,9 +88,9 @@ test("while the floating button shows, the bar's button steps back: one yellow b
 for (const path of ["/corporate", "/prolabs"]) {
 	test(`NAV-18 ${path} has no floating button, not even at its end`, async ({
 		page,
-		openWorkbench,
 	}) => {
-		await openWorkbench(path);
+		await page.goto(path);
+		await appReady(page);
 		await scrollPage(page, 1e6);
 		await expect(page.locator("html")).toHaveAttribute("data-past-fold");
 		await expect(

@@ -51,11 +51,9 @@ test.describe(() => {
 });
 
 for (const path of ["/corporate", "/prolabs"]) {
-	test(`FOOT-01 the footer stands on ${path}, whole`, async ({
-		page,
-		openWorkbench,
-	}) => {
-		await openWorkbench(path);
+	test(`FOOT-01 the footer stands on ${path}, whole`, async ({ page }) => {
+		await page.goto(path);
+		await appReady(page);
 		const links = page.getByRole("contentinfo").getByRole("link");
 		expect(await addresses(links)).toEqual(
 			expect.arrayContaining(pagesOfTheSite),

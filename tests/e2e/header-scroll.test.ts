@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paintedColor } from "../support/colors.ts";
 import { notFoundNoise } from "../support/not-found-noise.ts";
 import { desktop, phone } from "../support/screens.ts";
-import { expect, test } from "../support/test.ts";
+import { appReady, expect, test } from "../support/test.ts";
 
 function scrollPage(page: Page, y: number): Promise<void> {
 	return page.evaluate((top) => scrollTo(0, top), y);
@@ -90,9 +90,9 @@ test("NAV-15 on the home page's photograph the bar's words are light until it sc
 for (const path of ["/corporate", "/prolabs"]) {
 	test(`NAV-15 at the top of ${path} the bar's words are light`, async ({
 		page,
-		openWorkbench,
 	}) => {
-		await openWorkbench(path);
+		await page.goto(path);
+		await appReady(page);
 		const logo = page
 			.getByRole("banner")
 			.getByRole("link", { name: "Ironbell, home" });

@@ -1,6 +1,6 @@
 import { phone } from "../support/screens.ts";
 import { sandboxOrigin } from "../support/sites.ts";
-import { expect, test } from "../support/test.ts";
+import { appReady, expect, test } from "../support/test.ts";
 
 /** The links of the bar beside the list of programs, and where they lead. */
 const links = [
@@ -121,9 +121,9 @@ for (const { page: path, button, dialog, onPhone } of [
 
 	test(`NAV-01 ${id} the bar of ${path} has no list of links but ${button}, which opens its dialog`, async ({
 		page,
-		openWorkbench,
 	}) => {
-		await openWorkbench(path);
+		await page.goto(path);
+		await appReady(page);
 		const bar = page.getByRole("banner");
 		await expect(bar.getByRole("navigation")).toHaveCount(0);
 		await expect(bar.getByRole("button", { name: "Free Trial" })).toHaveCount(
@@ -135,10 +135,10 @@ for (const { page: path, button, dialog, onPhone } of [
 
 	test(`${id} on a phone the bar of ${path} offers ${onPhone}`, async ({
 		page,
-		openWorkbench,
 	}) => {
 		await page.setViewportSize(phone);
-		await openWorkbench(path);
+		await page.goto(path);
+		await appReady(page);
 		const action = page
 			.getByRole("banner")
 			.getByRole("button", { name: onPhone, exact: true });
@@ -147,8 +147,9 @@ for (const { page: path, button, dialog, onPhone } of [
 		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
 	});
 
-	test(`the logo leads home from ${path}`, async ({ page, openWorkbench }) => {
-		await openWorkbench(path);
+	test(`the logo leads home from ${path}`, async ({ page }) => {
+		await page.goto(path);
+		await appReady(page);
 		await page
 			.getByRole("banner")
 			.getByRole("link", { name: "Ironbell, home" })

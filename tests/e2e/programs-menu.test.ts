@@ -106,11 +106,9 @@ test("NAV-03 Escape takes away the list that the mouse opened, without moving th
 	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
 });
 
-test("NAV-03 choosing a program closes the list", async ({
-	page,
-	openWorkbench,
-}) => {
-	await openWorkbench("/");
+test("NAV-03 choosing a program closes the list", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
 	const bar = page.getByRole("navigation", { name: "Main" });
 	await bar.getByText("Programs", { exact: true }).focus();
 	await page.keyboard.press("Enter");

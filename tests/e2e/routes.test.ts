@@ -113,7 +113,9 @@ test.describe("every page", () => {
 			// The same ears hear the provider as soon as a visitor asks for it.
 			await page
 				.getByRole("banner")
-				.getByRole("button", { name: "Free Trial" })
+				.getByRole("button", {
+					name: /^(Free Trial|Request a Quote|Book Walk-Through)$/,
+				})
 				.click();
 			await expect
 				.poll(() => requests.some((it) => it.url().startsWith(sandboxOrigin)))

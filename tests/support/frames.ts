@@ -11,7 +11,7 @@ export type FrameDialogCase = {
 	opener: string;
 	title: string;
 	frameTitle: string;
-	/** The provider's page in the frame. */
+	/** The provider's page in the frame, with what the page says to it before anything is chosen. */
 	url: string;
 };
 
@@ -35,20 +35,20 @@ export const consultation = {
 
 export const corporateQuote = {
 	name: "corporate quote",
-	address: `${workbenchOrigin}/corporate`,
+	address: "/corporate",
 	opener: "Request a Quote",
 	title: "Request Your Corporate Quote",
 	frameTitle: "Corporate quote request form",
-	url: `${sandboxOrigin}/widget/form/corporate-quote`,
+	url: `${sandboxOrigin}/widget/form/corporate-quote?team_size=12&session_minutes=75&healthy_snacks=no&estimate=%24500`,
 } as const satisfies FrameDialogCase;
 
 export const prolabsRequest = {
 	name: "ProLabs",
-	address: `${workbenchOrigin}/prolabs`,
+	address: "/prolabs",
 	opener: "Book Walk-Through",
 	title: "ProLabs Information Request",
 	frameTitle: "ProLabs request form",
-	url: `${sandboxOrigin}/widget/form/prolabs-request`,
+	url: `${sandboxOrigin}/widget/form/prolabs-request?plan=10-hour+block&price=%24350`,
 } as const satisfies FrameDialogCase;
 
 export const frameDialogs: readonly FrameDialogCase[] = [

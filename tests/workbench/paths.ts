@@ -1,9 +1,2 @@
 /** The pages of the workbench, beside the site's own home page. */
-export const workbenchPaths = [
-	"/corporate",
-	"/prolabs",
-	"/dialogs",
-	"/carousels",
-	"/toasts",
-	"/broken",
-];
+export const workbenchPaths = ["/dialogs", "/carousels", "/toasts", "/broken"];

@@ -119,6 +119,4 @@ test("each dialog knows its words, its frame and where a finished booking leads"
 		url: "https://book.harborlane.example/widget/booking/free-trial-class",
 		thankYou: "/thank-you-free-class",
 	});
-	expect(shell.dialogs.corporateQuote.dialogId).toBe("corporate-quote");
-	expect(shell.dialogs.prolabsRequest.dialogId).toBe("prolabs-request");
 });

@@ -63,8 +63,6 @@ export function shellView(content: Content, desk: PictureDesk) {
 		})),
 		dialogs: {
 			freeTrial: leadFrameView(content, "freeTrial"),
-			corporateQuote: leadFrameView(content, "corporateQuote"),
-			prolabsRequest: leadFrameView(content, "prolabsRequest"),
 		},
 		frameWords: dialogs.shared,
 		/** Looked up early by the browser: one per outside system (EMBED-07). The fonts are our own. */

@@ -6,6 +6,7 @@ import { homeView } from "./home.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView } from "./pages.ts";
 import { pricingView } from "./pricing.ts";
+import { prolabsView } from "./prolabs.ts";
 import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
 import {
@@ -33,6 +34,7 @@ export const views = {
 	"thank-you-prolabs": thankYouProlabsView,
 	pricing: pricingView,
 	corporate: corporateView,
+	prolabs: prolabsView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;

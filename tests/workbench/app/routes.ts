@@ -2,8 +2,6 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
 	index("../../../src/pages/home.tsx"),
-	route("corporate", "pages/corporate.tsx"),
-	route("prolabs", "pages/prolabs.tsx"),
 	route("dialogs", "pages/dialogs.tsx"),
 	route("carousels", "pages/carousels.tsx"),
 	route("toasts", "pages/toasts.tsx"),
