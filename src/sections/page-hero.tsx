@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { HeroPicture } from "#ui/hero-picture.tsx";
 import { usePictureSettled } from "#ui/picture-settled.ts";
+import { Words } from "#ui/words.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 
 type Props = {
@@ -36,7 +37,9 @@ export function PageHero({ hero, children, below }: Props) {
 							</span>
 						))}
 					</h1>
-					<p className="lead">{hero.lead}</p>
+					<p className="lead">
+						<Words>{hero.lead}</Words>
+					</p>
 					{hero.actions.length > 0 && (
 						<div className="hero-actions">
 							{hero.actions.map((action, index) => (
