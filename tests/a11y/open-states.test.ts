@@ -1,12 +1,19 @@
 import type { Page } from "@playwright/test";
+import {
+	corporateQuote,
+	dialogOf,
+	openAgain,
+	prolabsRequest,
+} from "../support/frames.ts";
 import { notFoundNoise } from "../support/not-found-noise.ts";
 import { desktop, phone } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 import { violations } from "../support/violations.ts";
 
-/** What a visitor can open on the home page, and how. */
+/** What a visitor can open, where (on the home page unless said otherwise) and how. */
 const states: {
 	name: string;
+	path?: string;
 	viewport: { width: number; height: number };
 	open: (page: Page) => Promise<void>;
 }[] = [
@@ -50,9 +57,65 @@ const states: {
 			).toBeVisible();
 		},
 	},
+	...[corporateQuote, prolabsRequest].flatMap((lead) => [
+		...[phone, desktop].map((viewport) => ({
+			name: `the ${lead.name} dialog at ${viewport.width} px`,
+			path: lead.address,
+			viewport,
+			async open(page: Page) {
+				await openAgain(page, lead);
+				await expect(
+					dialogOf(page, lead).locator("[data-state='ready']"),
+				).toBeVisible();
+			},
+		})),
+		{
+			name: `the menu of ${lead.address}`,
+			path: lead.address,
+			viewport: phone,
+			async open(page: Page) {
+				await page.getByRole("button", { name: "Open menu" }).click();
+				await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+			},
+		},
+	]),
+	{
+		name: "the calculator above the size of a session",
+		path: "/corporate",
+		viewport: desktop,
+		async open(page) {
+			await page.getByRole("slider", { name: "How many of you?" }).fill("28");
+			await expect(
+				page.getByRole("region", { name: "Your session" }),
+			).toContainText("Two sessions");
+		},
+	},
+	{
+		name: "another plan of /prolabs, and an open rule",
+		path: "/prolabs",
+		viewport: desktop,
+		async open(page) {
+			await page.getByText("Re-rack what you used").click();
+			await page.getByRole("button", { name: "Select Plan" }).last().click();
+			await page.keyboard.press("Escape");
+			await expect(
+				page.getByRole("article", { name: "Monthly unlimited" }),
+			).toContainText("Selected");
+		},
+	},
+	{
+		name: "the time of a class, to be saved",
+		path: "/thank-you-free-class?start=2026-10-20T17:00:00-07:00",
+		viewport: phone,
+		async open(page) {
+			await expect(
+				page.getByRole("button", { name: "Add to calendar" }),
+			).toBeVisible();
+		},
+	},
 ];
 
-for (const { name, viewport, open } of states) {
+for (const { name, path = "/", viewport, open } of states) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test.describe(() => {
 			test.use({ viewport, colorScheme });
@@ -60,7 +123,10 @@ for (const { name, viewport, open } of states) {
 			test(`${name} can be used by everyone in the ${colorScheme} theme, as far as axe can tell`, async ({
 				page,
 			}) => {
-				await page.goto("/");
+				// The time of a class counts only while it is to come.
+				if (path.includes("start="))
+					await page.clock.setFixedTime(new Date("2026-10-12T10:00:00-07:00"));
+				await page.goto(path);
 				await appReady(page);
 				await open(page);
 				expect(await violations(page)).toEqual([]);

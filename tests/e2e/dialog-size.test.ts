@@ -61,7 +61,12 @@ test.describe("at 1280x1000", () => {
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	for (const lead of [freeTrial, consultation, corporateQuote]) {
+	for (const lead of [
+		freeTrial,
+		consultation,
+		corporateQuote,
+		prolabsRequest,
+	]) {
 		test(`DLG-04 DLG-12 the ${lead.name} frame is at least 600 px high and the dialog as wide as the screen`, async ({
 			page,
 		}) => {

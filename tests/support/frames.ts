@@ -45,7 +45,7 @@ export const corporateQuote = {
 export const prolabsRequest = {
 	name: "ProLabs",
 	address: "/prolabs",
-	opener: "Book Walk-Through",
+	opener: "Book a Walk-Through",
 	title: "ProLabs Information Request",
 	frameTitle: "ProLabs request form",
 	url: `${sandboxOrigin}/widget/form/prolabs-request?plan=10-hour+block&price=%24350`,
