@@ -197,6 +197,7 @@ function prolabsFacts(
 			"prolabs.block.perHour",
 			formatMoney(Math.round(block.price / block.hours)),
 		],
+		["prolabs.block.sessionsPerWeek", block.sessionsPerWeek],
 		["prolabs.block.saves", formatMoney(saves)],
 		[
 			"prolabs.block.savesPercent",

@@ -61,7 +61,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
 	["pages/error.yaml", errorPage],
-	["pages/thank-you.yaml", thankYouWords],
+	["thank-you.yaml", thankYouWords],
 	["pages/thank-you-free-class.yaml", thankYouFreeClassPage],
 	["pages/thank-you-intro-call.yaml", thankYouIntroCallPage],
 	["pages/thank-you-corporate.yaml", thankYouCorporatePage],
@@ -92,12 +92,12 @@ export type Content = {
 	coaches: z.infer<typeof coaches>;
 	openNow: z.infer<typeof openNowWords>;
 	testimonials: z.infer<typeof testimonials>;
+	thankYou: z.infer<typeof thankYouWords>;
 	pages: {
 		home: z.infer<typeof homePage>;
 		schedule: z.infer<typeof schedulePage>;
 		notFound: z.infer<typeof notFoundPage>;
 		error: z.infer<typeof errorPage>;
-		thankYou: z.infer<typeof thankYouWords>;
 		thankYouFreeClass: z.infer<typeof thankYouFreeClassPage>;
 		thankYouIntroCall: z.infer<typeof thankYouIntroCallPage>;
 		thankYouCorporate: z.infer<typeof thankYouCorporatePage>;
@@ -172,12 +172,12 @@ export async function readContent(folder: string): Promise<Content> {
 		coaches: coaches.parse(value("coaches.yaml")),
 		openNow: openNowWords.parse(value("open-now.yaml")),
 		testimonials: testimonials.parse(value("testimonials.yaml")),
+		thankYou: thankYouWords.parse(value("thank-you.yaml")),
 		pages: {
 			home: homePage.parse(value("pages/home.yaml")),
 			schedule: schedulePage.parse(value("pages/schedule.yaml")),
 			notFound: notFoundPage.parse(value("pages/not-found.yaml")),
 			error: errorPage.parse(value("pages/error.yaml")),
-			thankYou: thankYouWords.parse(value("pages/thank-you.yaml")),
 			thankYouFreeClass: thankYouFreeClassPage.parse(
 				value("pages/thank-you-free-class.yaml"),
 			),

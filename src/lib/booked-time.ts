@@ -6,9 +6,6 @@ const day = 24 * 60 * minute;
 /** Further ahead no class is booked: such a time is a mistake. */
 const daysAhead = 400;
 
-/** The names under which a provider's redirect may say when the appointment is (content/integrations.yaml). */
-export const bookedTimeParams = { start: "start", end: "end" } as const;
-
 /** Instants in milliseconds since 1970. */
 export type BookedTime = { start: number; end: number };
 

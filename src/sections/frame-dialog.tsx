@@ -1,5 +1,6 @@
 import shell from "content:shell";
 import { useState } from "react";
+import { bookedTimeQuery } from "#lib/booked-time-query.ts";
 import { campaignKey, campaignParams, withParams } from "#lib/campaign.ts";
 import { guardedStore } from "#lib/storage.ts";
 import { closeDialog, Dialog } from "#ui/dialog.tsx";
@@ -73,9 +74,10 @@ export function FrameDialog({
 				contact={contact}
 				params={params}
 				onTouched={() => setIsTouched(true)}
-				onCompleted={() => {
+				onCompleted={(wantedUrl) => {
+					const page = { origin: location.origin, path: dialog.thankYou };
 					closeDialog(dialog.dialogId);
-					goTo(dialog.thankYou);
+					goTo(dialog.thankYou + bookedTimeQuery(wantedUrl, page));
 				}}
 			/>
 		</Dialog>

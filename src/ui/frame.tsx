@@ -35,8 +35,8 @@ type Props = {
 	isSilent?: boolean;
 	/** Parameters of this page that the provider may ask for. */
 	params?: Readonly<Record<string, string>>;
-	/** A booking or form is finished; told once per fingerprint. */
-	onCompleted?: () => void;
+	/** A booking or form is finished; told once per fingerprint, with the address that the provider would lead to. */
+	onCompleted?: (wantedUrl: string | undefined) => void;
 	/** The visitor has gone to work inside the frame. */
 	onTouched?: () => void;
 };
@@ -72,6 +72,7 @@ export function Frame({
 		if (!isActive) return;
 		const origin = new URL(src).origin;
 		const completed = new Set<string>();
+		let wantedUrl: string | undefined;
 
 		const hear = (event: MessageEvent<unknown>) => {
 			const element = frame.current;
@@ -92,9 +93,10 @@ export function Frame({
 					origin,
 				);
 			}
+			if (message.kind === "wantsUrl") wantedUrl = message.url;
 			if (message.kind === "completed" && !completed.has(message.fingerprint)) {
 				completed.add(message.fingerprint);
-				talk.current.onCompleted?.();
+				talk.current.onCompleted?.(wantedUrl);
 			}
 		};
 		const notice = () => {

@@ -63,8 +63,15 @@ describe("a visitor of one page receives the words of no other", () => {
 	);
 	pages.home?.push(
 		content.articles.map(({ title, excerpt }) => ({ title, excerpt })),
-		content.testimonials.people,
 	);
+	const { people, home, wall, corporate, teams } = content.testimonials;
+	const quoted: [string, readonly string[]][] = [
+		["home", [...home, ...wall]],
+		["corporate", [...corporate, ...teams]],
+		["thank-you-intro-call", [content.pages.thankYouIntroCall.quote.person]],
+	];
+	for (const [name, ids] of quoted)
+		pages[name]?.push(ids.map((id) => people[id]));
 
 	test.each(Object.entries(pages))(
 		"the words of %s are in its own script only",

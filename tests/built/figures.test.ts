@@ -77,7 +77,7 @@ test("CONST-05 CONST-06 no text of the content types a price, a duration or a li
 
 /** Keys of pricing.yaml whose numbers are no money. */
 const noMoney =
-	/^(sessions\w*|\w*Size|weeksPerMonth|timeline\w*|percent|days|inMonths|\w*[pP]eople\w*|\w*[hH]ours|\w*[mM]inutes)$/;
+	/^(sessions\w*|\w*Size|weeksPerMonth|timeline\w*|\w*[pP]ercent|\w*Team|days|inMonths|\w*[pP]eople\w*|\w*[hH]ours|\w*[mM]inutes)$/;
 
 function multiplyPrices(yaml: string): string {
 	const document = parseDocument(yaml);

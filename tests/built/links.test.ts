@@ -61,7 +61,7 @@ describe.each(pages)("the links of $path", (page) => {
 
 	test("write addresses of this site in the one way: no slash at the end, no capital letters", () => {
 		const own = hrefs((href) => href.startsWith("/")).map(hrefOf);
-		expect(own.length).toBeGreaterThan(20);
+		expect(own.length).toBeGreaterThan(15);
 		for (const href of own)
 			expect(href).toMatch(
 				/^\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(#[a-z-]+)?$/,

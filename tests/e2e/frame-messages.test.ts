@@ -52,6 +52,29 @@ function heard(page: Page) {
 	return insideOf(page, freeTrial).getByRole("listitem");
 }
 
+test("EMBED-08 the time of a finished booking comes along to the thank-you page, and nothing else of the provider's address", async ({
+	page,
+	baseURL,
+}) => {
+	await page.clock.install({ time: new Date("2026-10-12T10:00:00-07:00") });
+	await openStub(page);
+	await post(
+		page,
+		freeTrial,
+		[
+			"modify-parent-url",
+			`${baseURL}/thank-you-free-class?start=2026-10-21T00:00:00Z&email=ann@b.example`,
+		],
+		booked("one"),
+	);
+	await expect(page).toHaveURL(
+		"/thank-you-free-class?start=2026-10-21T00%3A00%3A00Z",
+	);
+	await expect(page.getByRole("main")).toContainText(
+		/Tuesday, October 20, 5:00/,
+	);
+});
+
 test("EMBED-08 a finished booking leads to the thank-you page once, however often it is told", async ({
 	page,
 }) => {

@@ -108,7 +108,7 @@ describe("a mistake in prices, lengths and hours is said where it stands", () =>
 	a rental plan that is none
 	- selected: monthly
 	+ selected: weekly
-	content/pricing.yaml:110 prolabs.selected: expected hourly or block or monthly, got "weekly"
+	content/pricing.yaml:111 prolabs.selected: expected hourly or block or monthly, got "weekly"
 
 	broken YAML
 	- openGymIncluded: Members may lift alone.

@@ -158,7 +158,12 @@ export type RentalPlan = (typeof rentalPlans)[number];
 const prolabs = z.strictObject({
 	pricePerHour: dollars,
 	/** So many hours, paid at once; they never expire. */
-	block: z.strictObject({ hours: count, price: dollars }),
+	block: z.strictObject({
+		hours: count,
+		price: dollars,
+		/** How often it suits: 1-2. */
+		sessionsPerWeek: text,
+	}),
 	pricePerMonth: dollars,
 	/** Included in the monthly plan (C-57). */
 	lockerPerMonth: dollars,

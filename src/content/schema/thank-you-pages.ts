@@ -15,7 +15,7 @@ const page = {
 	placeTitle: text,
 };
 
-/** content/pages/thank-you.yaml: the words that all four pages share. */
+/** content/thank-you.yaml: the words that all four pages share. */
 export const thankYouWords = z.strictObject({
 	phone: text,
 	/** A text message to the same number. */

@@ -14,7 +14,7 @@ function unlistedHead(content: Content, path: string, head: PageHead) {
 export function thankYouView({ site, integrations, ...content }: Content) {
 	const phone = phoneNumber(site.phone);
 	return {
-		words: content.pages.thankYou,
+		words: content.thankYou,
 		directionsUrl: integrations.links.directions,
 		mapUrl: integrations.frames.map.url,
 		addressLines: [

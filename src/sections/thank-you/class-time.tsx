@@ -1,10 +1,7 @@
 import type freeClass from "content:thank-you-free-class";
 import { CalendarDays, CalendarPlus } from "lucide-react";
-import {
-	bookedTime,
-	bookedTimeParams,
-	formatBookedTime,
-} from "#lib/booked-time.ts";
+import { bookedTime, formatBookedTime } from "#lib/booked-time.ts";
+import { bookedTimeParams } from "#lib/booked-time-query.ts";
 import { calendarFile } from "#lib/calendar-file.ts";
 import { Button } from "#ui/button.tsx";
 import { useAddressParam } from "#ui/link.tsx";
