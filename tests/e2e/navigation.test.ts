@@ -117,9 +117,7 @@ for (const { page: path, button, dialog, onPhone } of [
 		onPhone: "Book tour",
 	},
 ]) {
-	const id = path === "/corporate" ? "NAV-06" : "NAV-07";
-
-	test(`NAV-01 ${id} the bar of ${path} has no list of links but ${button}, which opens its dialog`, async ({
+	test(`NAV-01 NAV-06 NAV-07 the bar of ${path} has no list of links but ${button}, which opens its dialog`, async ({
 		page,
 	}) => {
 		await page.goto(path);
@@ -133,7 +131,7 @@ for (const { page: path, button, dialog, onPhone } of [
 		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
 	});
 
-	test(`${id} on a phone the bar of ${path} offers ${onPhone}`, async ({
+	test(`NAV-06 NAV-07 on a phone the bar of ${path} offers ${onPhone}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(phone);
@@ -147,7 +145,7 @@ for (const { page: path, button, dialog, onPhone } of [
 		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
 	});
 
-	test(`the logo leads home from ${path}`, async ({ page }) => {
+	test(`C-33 the logo leads home from ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await appReady(page);
 		await page

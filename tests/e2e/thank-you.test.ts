@@ -35,7 +35,22 @@ for (const { path, headline, place } of pages) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
 	});
 
-	test(`C-51 C-25 ${path} says where the gym is, shows the map on request, and has phone, text and email`, async ({
+	test(`C-51 ${path} shows the floating Free Trial button like any other page`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 390, height: 500 });
+		await page.goto(path);
+		await appReady(page);
+		const buttons = page.getByRole("button", {
+			name: "Free Trial",
+			exact: true,
+		});
+		await expect(buttons).toHaveCount(1);
+		await page.evaluate(() => scrollTo(0, 400));
+		await expect(buttons).toHaveCount(2);
+	});
+
+	test(`EMBED-06 ${path} says where the gym is, shows the map on request, and has phone, text and email`, async ({
 		page,
 		noScriptPage,
 		baseURL,
