@@ -14,25 +14,27 @@ export function RentalPlans({ plans }: { plans: Plans }) {
 	const [selected, setSelected] = useState(plans.start);
 	const plan = list.find(({ id }) => id === selected);
 	return (
-		<Section id="pricing" band="concrete" className="rental">
-			<div className="wrap">
-				<div className="section-head">
-					<h2 id="pricing-title">{plans.title}</h2>
-					<p>{plans.lead}</p>
+		<>
+			<Section id="pricing" band="concrete" className="rental">
+				<div className="wrap">
+					<div className="section-head">
+						<h2 id="pricing-title">{plans.title}</h2>
+						<p>{plans.lead}</p>
+					</div>
+					<div className="plans">
+						{list.map((each) => (
+							<PlanCard
+								key={each.id}
+								plan={each}
+								words={plans}
+								isSelected={each.id === selected}
+								onSelect={() => setSelected(each.id)}
+							/>
+						))}
+					</div>
+					<p className="plans-note">{plans.note}</p>
 				</div>
-				<div className="plans">
-					{list.map((each) => (
-						<PlanCard
-							key={each.id}
-							plan={each}
-							words={plans}
-							isSelected={each.id === selected}
-							onSelect={() => setSelected(each.id)}
-						/>
-					))}
-				</div>
-				<p className="plans-note">{plans.note}</p>
-			</div>
+			</Section>
 			<FrameDialog
 				dialog={{
 					...dialog,
@@ -43,7 +45,7 @@ export function RentalPlans({ plans }: { plans: Plans }) {
 				space="600"
 				choices={plan ? { plan: plan.name, price: priceOf(plan) } : {}}
 			/>
-		</Section>
+		</>
 	);
 }
 

@@ -26,58 +26,60 @@ export function Calculator({
 	const quote = teamQuote(team, rates);
 	const sentence = teamSentence(team, quote, words);
 	return (
-		<Section id="calculator">
-			<div className="wrap">
-				<div className="section-head">
-					<h2 id="calculator-title">{words.title}</h2>
-					<p>{words.lead}</p>
-				</div>
-				<p className="without-script">{words.withoutScript}</p>
-				<form
-					ref={form}
-					className="estimator team-calculator"
-					autoComplete="off"
-					onChange={read}
-					onSubmit={(event) => event.preventDefault()}
-				>
-					<div className="estimator-form">
-						<Stepper
-							label={words.people}
-							hint={words.peopleHint}
-							name={teamFields.people}
-							min={fewestPeople}
-							max={mostPeople}
-							unit="people"
-							start={start.people}
-							value={team.people}
-							fewerLabel="One person fewer"
-							moreLabel="One person more"
-							onStep={choosePeople}
-						/>
-						<RadioGroup
-							legend={words.length}
-							name={teamFields.minutes}
-							look="segments"
-							options={lengths.map((minutes) => ({
-								value: String(minutes),
-								label: `${minutes} min`,
-							}))}
-							start={String(start.minutes)}
-						/>
-						<Switch
-							label={words.snacks.label}
-							note={words.snacks.note}
-							name={teamFields.snacks}
-							value={withSnacks}
-							startsOn={start.hasSnacks}
-						/>
+		<>
+			<Section id="calculator">
+				<div className="wrap">
+					<div className="section-head">
+						<h2 id="calculator-title">{words.title}</h2>
+						<p>{words.lead}</p>
 					</div>
-					<QuoteResult calculator={calculator} team={team} quote={quote} />
-				</form>
-				<p role="status" className="spoken">
-					{settled && teamSentence(settled, teamQuote(settled, rates), words)}
-				</p>
-			</div>
+					<p className="without-script">{words.withoutScript}</p>
+					<form
+						ref={form}
+						className="estimator team-calculator"
+						autoComplete="off"
+						onChange={read}
+						onSubmit={(event) => event.preventDefault()}
+					>
+						<div className="estimator-form">
+							<Stepper
+								label={words.people}
+								hint={words.peopleHint}
+								name={teamFields.people}
+								min={fewestPeople}
+								max={mostPeople}
+								unit="people"
+								start={start.people}
+								value={team.people}
+								fewerLabel="One person fewer"
+								moreLabel="One person more"
+								onStep={choosePeople}
+							/>
+							<RadioGroup
+								legend={words.length}
+								name={teamFields.minutes}
+								look="segments"
+								options={lengths.map((minutes) => ({
+									value: String(minutes),
+									label: `${minutes} min`,
+								}))}
+								start={String(start.minutes)}
+							/>
+							<Switch
+								label={words.snacks.label}
+								note={words.snacks.note}
+								name={teamFields.snacks}
+								value={withSnacks}
+								startsOn={start.hasSnacks}
+							/>
+						</div>
+						<QuoteResult calculator={calculator} team={team} quote={quote} />
+					</form>
+					<p role="status" className="spoken">
+						{settled && teamSentence(settled, teamQuote(settled, rates), words)}
+					</p>
+				</div>
+			</Section>
 			<FrameDialog
 				dialog={{
 					...dialog,
@@ -86,6 +88,6 @@ export function Calculator({
 				space="600"
 				choices={teamParams(team, quote)}
 			/>
-		</Section>
+		</>
 	);
 }
