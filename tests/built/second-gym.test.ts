@@ -118,8 +118,8 @@ function factsOf(gym: Content, other: Content): string[] {
 		(fact) =>
 			fact.length >= 3 &&
 			!others.has(fact) &&
-			// Styles are full of percentages that are nobody's deposit.
-			!/^\d+%$/.test(fact),
+			// Styles and dates are full of such figures, which are nobody's deposit.
+			!/^\d+(%|-\d+)$/.test(fact),
 	);
 	return [...new Set([...namesOf(gym), ...facts])];
 }
