@@ -4,6 +4,9 @@ export default [
 	index("pages/home.tsx"),
 	route("schedule", "pages/schedule.tsx"),
 	route("pricing", "pages/pricing.tsx"),
+	route("group-classes", "pages/group-classes.tsx"),
+	route("nutrition-coaching", "pages/nutrition-coaching.tsx"),
+	route("open-gym", "pages/open-gym.tsx"),
 	route("thank-you-free-class", "pages/thank-you-free-class.tsx"),
 	route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -10,13 +10,22 @@ import {
 import { collectFacts, type Facts } from "./facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type ImageMaster, readImageMasters } from "./image-masters.ts";
-import { missingPictures, unknownTestimonials } from "./references.ts";
-import { brokenClasses } from "./schedule-rules.ts";
+import {
+	missingPictures,
+	strangePictures,
+	unknownMember,
+	unknownTestimonials,
+} from "./references.ts";
+import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
 import { dialogs } from "./schema/dialogs.ts";
+import { galleryWords } from "./schema/gallery.ts";
+import { groupClassesPage } from "./schema/group-classes-page.ts";
 import { integrations } from "./schema/integrations.ts";
 import { navigation } from "./schema/navigation.ts";
+import { nutritionCoachingPage } from "./schema/nutrition-coaching-page.ts";
+import { openGymPage } from "./schema/open-gym-page.ts";
 import { openNowWords } from "./schema/open-now.ts";
 import {
 	errorPage,
@@ -48,12 +57,16 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["coaches.yaml", coaches],
 	["open-now.yaml", openNowWords],
 	["testimonials.yaml", testimonials],
+	["galleries.yaml", galleryWords],
 	["pages/home.yaml", homePage],
 	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
 	["pages/error.yaml", errorPage],
 	["pages/thank-you-free-class.yaml", thankYouFreeClassPage],
 	["pages/pricing.yaml", pricingPage],
+	["pages/group-classes.yaml", groupClassesPage],
+	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
+	["pages/open-gym.yaml", openGymPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -77,6 +90,7 @@ export type Content = {
 	coaches: z.infer<typeof coaches>;
 	openNow: z.infer<typeof openNowWords>;
 	testimonials: z.infer<typeof testimonials>;
+	galleries: z.infer<typeof galleryWords>;
 	pages: {
 		home: z.infer<typeof homePage>;
 		schedule: z.infer<typeof schedulePage>;
@@ -84,11 +98,16 @@ export type Content = {
 		error: z.infer<typeof errorPage>;
 		thankYouFreeClass: z.infer<typeof thankYouFreeClassPage>;
 		pricing: z.infer<typeof pricingPage>;
+		groupClasses: z.infer<typeof groupClassesPage>;
+		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
+		openGym: z.infer<typeof openGymPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
+	/** What is left out of the pages, said while building: it does not stop the build. */
+	warnings: readonly ContentProblem[];
 	/** The content folder's absolute path. */
 	folder: string;
 };
@@ -151,6 +170,7 @@ export async function readContent(folder: string): Promise<Content> {
 		coaches: coaches.parse(value("coaches.yaml")),
 		openNow: openNowWords.parse(value("open-now.yaml")),
 		testimonials: testimonials.parse(value("testimonials.yaml")),
+		galleries: galleryWords.parse(value("galleries.yaml")),
 		pages: {
 			home: homePage.parse(value("pages/home.yaml")),
 			schedule: schedulePage.parse(value("pages/schedule.yaml")),
@@ -160,6 +180,11 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/thank-you-free-class.yaml"),
 			),
 			pricing: pricingPage.parse(value("pages/pricing.yaml")),
+			groupClasses: groupClassesPage.parse(value("pages/group-classes.yaml")),
+			nutritionCoaching: nutritionCoachingPage.parse(
+				value("pages/nutrition-coaching.yaml"),
+			),
+			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)
@@ -174,12 +199,34 @@ export async function readContent(folder: string): Promise<Content> {
 		),
 		images,
 		facts,
+		warnings: [...filled].flatMap(([path, { value }]) => {
+			const file = files.get(path);
+			return file
+				? strangePictures(
+						file,
+						value,
+						integrations.parse(filled.get("integrations.yaml")?.value)
+							.imageStorage,
+					)
+				: [];
+		}),
 		folder,
 	};
 	stopAt([
 		...unknownTestimonials(
 			content.testimonials,
 			files.get("testimonials.yaml"),
+		),
+		...unknownMember(
+			content.testimonials,
+			files.get("pages/nutrition-coaching.yaml"),
+			["testimonial", "person"],
+			content.pages.nutritionCoaching.testimonial.person,
+		),
+		...brokenClassParts(
+			content.pages.groupClasses,
+			content.policies.durationsInMinutes.groupClass,
+			files.get("pages/group-classes.yaml"),
 		),
 		...brokenClasses(content.schedule, {
 			file: files.get("schedule.yaml"),

@@ -11,7 +11,7 @@ type Props = {
 		picture: ComponentProps<typeof HeroPicture>["picture"];
 		photoPlace: "full" | "right";
 	};
-	/** What else stands on the photograph, below the actions. */
+	/** What else belongs to the first view, on a solid surface under the photograph. */
 	children?: ReactNode;
 };
 
@@ -20,34 +20,36 @@ export function PageHero({ hero, children }: Props) {
 	const { image } = usePictureSettled();
 	return (
 		<section
-			className="hero page-hero on-photo"
+			className="hero page-hero"
 			data-photo-place={hero.photoPlace}
 			aria-labelledby="hero-title"
 		>
-			<HeroPicture ref={image} picture={hero.picture} />
-			<div className="wrap hero-text">
-				<h1 id="hero-title" tabIndex={-1}>
-					{hero.headline.map((line) => (
-						<span key={line} className="block">
-							{line}{" "}
-						</span>
-					))}
-				</h1>
-				<p className="lead">{hero.lead}</p>
-				{hero.actions.length > 0 && (
-					<div className="hero-actions">
-						{hero.actions.map((action, index) => (
-							<ActionButton
-								key={action.label}
-								action={action}
-								size="lg"
-								variant={index === 0 ? "default" : "outline"}
-							/>
+			<div className="hero-body on-photo">
+				<HeroPicture ref={image} picture={hero.picture} />
+				<div className="wrap hero-text">
+					<h1 id="hero-title" tabIndex={-1}>
+						{hero.headline.map((line) => (
+							<span key={line} className="block">
+								{line}{" "}
+							</span>
 						))}
-					</div>
-				)}
-				{children}
+					</h1>
+					<p className="lead">{hero.lead}</p>
+					{hero.actions.length > 0 && (
+						<div className="hero-actions">
+							{hero.actions.map((action, index) => (
+								<ActionButton
+									key={action.label}
+									action={action}
+									size="lg"
+									variant={index === 0 ? "default" : "outline"}
+								/>
+							))}
+						</div>
+					)}
+				</div>
 			</div>
+			{children}
 		</section>
 	);
 }

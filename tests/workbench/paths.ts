@@ -4,6 +4,8 @@ export const workbenchPaths = [
 	"/prolabs",
 	"/dialogs",
 	"/carousels",
+	"/galleries",
+	"/gallery-states",
 	"/toasts",
 	"/broken",
 ];

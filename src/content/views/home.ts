@@ -1,4 +1,3 @@
-import { initials } from "../../lib/initials.ts";
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { categoryIds } from "../schema/article.ts";
@@ -6,13 +5,11 @@ import { headView } from "./head.ts";
 import { heroPicture } from "./hero-picture.ts";
 import { destination, externalLink } from "./links.ts";
 import { pictureUses } from "./picture-uses.ts";
+import { testimonialView } from "./testimonial.ts";
 import { weekdaySpans } from "./weekday-spans.ts";
 
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
-
-/** Twice the width at which portraits are drawn, px. */
-const avatarWidth = 88;
 
 export function homeView(content: Content, desk: PictureDesk) {
 	const {
@@ -47,7 +44,7 @@ export function homeView(content: Content, desk: PictureDesk) {
 			activeMembers: content.site.activeMembers,
 			reviews,
 			testimonials: content.testimonials.home.map((id) =>
-				testimonial(content, desk, id),
+				testimonialView(content, desk, id),
 			),
 		},
 		intro: {
@@ -67,7 +64,7 @@ export function homeView(content: Content, desk: PictureDesk) {
 			...testimonials,
 			reviews,
 			wall: content.testimonials.wall.map((id) =>
-				testimonial(content, desk, id),
+				testimonialView(content, desk, id),
 			),
 		},
 		benefits: {
@@ -79,18 +76,6 @@ export function homeView(content: Content, desk: PictureDesk) {
 			...closing,
 			photo: desk.picture(closing.photo, pictureUses.featureTall),
 		},
-	};
-}
-
-function testimonial(content: Content, desk: PictureDesk, id: string) {
-	const person = content.testimonials.people[id];
-	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
-	const { image, ...words } = person;
-	return {
-		id,
-		...words,
-		initials: initials(person.name),
-		image: image && desk.file({ file: image }, avatarWidth, "jpg", [1, 1]),
 	};
 }
 

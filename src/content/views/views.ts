@@ -1,7 +1,11 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { leadFrameView } from "./frames.ts";
+import { galleryWordsView } from "./gallery.ts";
+import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { nutritionCoachingView } from "./nutrition-coaching.ts";
+import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView, thankYouFreeClassView } from "./pages.ts";
 import { pricingView } from "./pricing.ts";
@@ -17,6 +21,10 @@ export const views = {
 	home: homeView,
 	schedule: scheduleView,
 	"open-now": openNowView,
+	galleries: galleryWordsView,
+	"group-classes": groupClassesView,
+	"nutrition-coaching": nutritionCoachingView,
+	"open-gym": openGymView,
 	"not-found": notFoundView,
 	"thank-you-free-class": thankYouFreeClassView,
 	pricing: pricingView,

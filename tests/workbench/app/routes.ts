@@ -6,6 +6,8 @@ export default [
 	route("prolabs", "pages/prolabs.tsx"),
 	route("dialogs", "pages/dialogs.tsx"),
 	route("carousels", "pages/carousels.tsx"),
+	route("galleries", "pages/galleries.tsx"),
+	route("gallery-states", "pages/gallery-states.tsx"),
 	route("toasts", "pages/toasts.tsx"),
 	route("broken", "pages/broken.tsx"),
 	route("*", "../../../src/pages/not-found.tsx"),
