@@ -1,6 +1,6 @@
 /** IMG-02: the smallest width and the quality that pictures elsewhere are asked for. */
 export const storedImageWidth = 400;
-export const storedImageQuality = 75;
+const storedImageQuality = 75;
 
 /**
  * Whether a picture may be shown from this address: https, on one of the allowed storage hosts (GAL-07). `origins` are

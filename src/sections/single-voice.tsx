@@ -1,6 +1,7 @@
 import { Avatar } from "#ui/avatar.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stars } from "#ui/stars.tsx";
+import { Words } from "#ui/words.tsx";
 
 type Props = {
 	id: string;
@@ -27,7 +28,9 @@ export function SingleVoice({ id, title, person }: Props) {
 				</h2>
 				<blockquote className="voice voice-alone">
 					<Stars rating={rating} />
-					<p>{`“${quote}”`}</p>
+					<p>
+						<Words>{`“${quote}”`}</Words>
+					</p>
 					<footer className="byline">
 						<Avatar src={image} initials={initials} />
 						<span>

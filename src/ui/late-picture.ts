@@ -13,8 +13,11 @@ export function useLatePicture(
 ) {
 	const ref = useRef<HTMLImageElement>(null);
 	const [state, setState] = useState<PictureState>("loading");
+	// Told once, although a picture that the browser still has is found complete and reports "load" too.
+	const isSettled = useRef(false);
 	const settle = (next: "loaded" | "failed") => {
-		if (state !== "loading") return;
+		if (isSettled.current) return;
+		isSettled.current = true;
 		setState(next);
 		onSettled(next === "loaded", ref.current?.currentSrc ?? "");
 	};

@@ -44,7 +44,7 @@ export function galleryView(
 }
 
 /** The addresses elsewhere that a picture names; none for a file of content/images. */
-export function addressesOf(image: GalleryImage): string[] {
+function addressesOf(image: GalleryImage): string[] {
 	if ("photo" in image) return [];
 	return [image.original, image.webp ?? image.original];
 }
