@@ -61,9 +61,14 @@ describe("a visitor of one page receives the words of no other", () => {
 	const pages: Record<string, unknown[]> = Object.fromEntries(
 		Object.entries(ownPages).map(([name, page]) => [kebab(name), [page]]),
 	);
+	const { home, wall, people } = content.testimonials;
+	const { nutritionCoaching } = content.pages;
 	pages.home?.push(
 		content.articles.map(({ title, excerpt }) => ({ title, excerpt })),
-		content.testimonials.people,
+		[...home, ...wall].map((person) => people[person]),
+	);
+	pages["nutrition-coaching"]?.push(
+		people[nutritionCoaching.testimonial.person],
 	);
 
 	test.each(Object.entries(pages))(
