@@ -98,7 +98,13 @@ test("stored pictures of galleries move with their storage, those from elsewhere
 });
 
 test("all the rest of the content stays as it is", () => {
-	const { integrations: _, ...rest } = withProviderOrigin(content, sandbox);
-	const { integrations: __, ...before } = content;
+	const {
+		integrations: _,
+		pages,
+		...rest
+	} = withProviderOrigin(content, sandbox);
+	const { integrations: __, pages: pagesBefore, ...before } = content;
 	expect(rest).toEqual(before);
+	const { groupClasses } = pages;
+	expect(pages).toEqual({ ...pagesBefore, groupClasses });
 });

@@ -17,7 +17,7 @@ export function ClassBar({ page }: { page: (typeof groupClasses)["class"] }) {
 							<b>
 								{minutes}
 								<small> min</small>
-							</b>
+							</b>{" "}
 							<span>
 								<Words>{title}</Words>
 							</span>
