@@ -143,7 +143,7 @@ function securityHeadersOf(
 		styleHashes: [],
 		frameOrigins,
 		scriptUrls: formEmbedScript ? [formEmbedScript] : [],
-		imageOrigins: origins([imageStorage]),
+		imageOrigins: imageStorage,
 		// Before a frame is given up, one request tells whether its provider answers (src/ui/frame.tsx).
 		connectOrigins: frameOrigins,
 		trustedTypePolicies: formEmbedScript ? ["form-embed"] : [],

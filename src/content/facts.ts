@@ -81,6 +81,10 @@ export function collectFacts({
 		["prolabs.hours", shortSpanOn(schedule.prolabs)],
 		["prolabs.days", daysOf(schedule.prolabs)],
 		["classes.first", firstStart(schedule.classes)],
+		...numberFacts(
+			"classes.perWeek",
+			schedule.classes.reduce((sum, { days }) => sum + days.length, 0),
+		),
 		["classes.weekdayTimes", startsOn(schedule.classes, "monday", "or")],
 		["classes.weekdayTimes.all", startsOn(schedule.classes, "monday", "and")],
 		["classes.saturdayTimes", startsOn(schedule.classes, "saturday", "or")],

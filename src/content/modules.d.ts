@@ -12,6 +12,22 @@ declare module "content:schedule" {
 	const value: ReturnType<Views["schedule"]>;
 	export default value;
 }
+declare module "content:galleries" {
+	const value: ReturnType<Views["galleries"]>;
+	export default value;
+}
+declare module "content:group-classes" {
+	const value: ReturnType<Views["group-classes"]>;
+	export default value;
+}
+declare module "content:nutrition-coaching" {
+	const value: ReturnType<Views["nutrition-coaching"]>;
+	export default value;
+}
+declare module "content:open-gym" {
+	const value: ReturnType<Views["open-gym"]>;
+	export default value;
+}
 declare module "content:open-now" {
 	const value: ReturnType<Views["open-now"]>;
 	export default value;

@@ -42,7 +42,7 @@ test("so do script, schedule, pictures, store, waiver and the metabolic program"
 	expect(integrations).toMatchObject({
 		formEmbedScript: `${sandbox}/js/form_embed.js`,
 		gymManagement: `${sandbox}/open/calendar`,
-		imageStorage: sandbox,
+		imageStorage: [sandbox],
 		links: {
 			metabolicProgram: `${sandbox}/metabolic`,
 			store: `${sandbox}/store`,
@@ -74,8 +74,37 @@ test("queries are kept, and no script stays no script", () => {
 	expect(moved.integrations.gymManagement).toBe(`${sandbox}/?framed=1`);
 });
 
+test("stored pictures of galleries move with their storage, those from elsewhere stay and are left out", () => {
+	const { groupClasses } = content.pages;
+	const gallery = (host: string) => ({
+		title: "Floor",
+		images: [{ original: `${host}/a.jpg`, alt: "A floor" }],
+	});
+	const moved = (host: string) =>
+		withProviderOrigin(
+			{
+				...content,
+				pages: {
+					...content.pages,
+					groupClasses: { ...groupClasses, gallery: gallery(host) },
+				},
+			},
+			sandbox,
+		).pages.groupClasses.gallery;
+	expect(moved("https://images.harborlane.example")).toEqual(gallery(sandbox));
+	expect(moved("https://elsewhere.example")).toEqual(
+		gallery("https://elsewhere.example"),
+	);
+});
+
 test("all the rest of the content stays as it is", () => {
-	const { integrations: _, ...rest } = withProviderOrigin(content, sandbox);
-	const { integrations: __, ...before } = content;
+	const {
+		integrations: _,
+		pages,
+		...rest
+	} = withProviderOrigin(content, sandbox);
+	const { integrations: __, pages: pagesBefore, ...before } = content;
 	expect(rest).toEqual(before);
+	const { groupClasses } = pages;
+	expect(pages).toEqual({ ...pagesBefore, groupClasses });
 });

@@ -1,3 +1,4 @@
+import { isStoredImage } from "../lib/image-address.ts";
 import type { Content } from "./read-content.ts";
 
 /**
@@ -22,6 +23,7 @@ export function withProviderOrigin(
 	});
 	return {
 		...content,
+		pages: movePictures(content.pages, imageStorage, move),
 		integrations: {
 			frames: {
 				freeTrial: lead(frames.freeTrial),
@@ -32,7 +34,7 @@ export function withProviderOrigin(
 			},
 			formEmbedScript: move(formEmbedScript),
 			gymManagement: move(gymManagement),
-			imageStorage: move(imageStorage),
+			imageStorage: imageStorage.length > 0 ? [origin] : [],
 			links: {
 				...links,
 				metabolicProgram: move(links.metabolicProgram),
@@ -41,4 +43,28 @@ export function withProviderOrigin(
 			},
 		},
 	};
+}
+
+/** The pages with the addresses of their stored pictures moved; they stand in galleries, at any depth. */
+function movePictures<T>(
+	value: T,
+	storage: readonly string[],
+	move: (url: string) => string,
+): T;
+function movePictures(
+	value: unknown,
+	storage: readonly string[],
+	move: (url: string) => string,
+): unknown {
+	if (typeof value === "string")
+		return isStoredImage(value, storage) ? move(value) : value;
+	if (Array.isArray(value))
+		return value.map((inner) => movePictures(inner, storage, move));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, inner]) => [
+			key,
+			movePictures(inner, storage, move),
+		]),
+	);
 }

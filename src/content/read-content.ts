@@ -13,16 +13,21 @@ import { type ImageMaster, readImageMasters } from "./image-masters.ts";
 import { brokenItinerary } from "./itinerary-rules.ts";
 import {
 	missingPictures,
-	unknownPerson,
+	strangePictures,
+	unknownMember,
 	unknownTestimonials,
 } from "./references.ts";
-import { brokenClasses } from "./schedule-rules.ts";
+import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
 import { corporatePage } from "./schema/corporate-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
+import { galleryWords } from "./schema/gallery.ts";
+import { groupClassesPage } from "./schema/group-classes-page.ts";
 import { integrations } from "./schema/integrations.ts";
 import { navigation } from "./schema/navigation.ts";
+import { nutritionCoachingPage } from "./schema/nutrition-coaching-page.ts";
+import { openGymPage } from "./schema/open-gym-page.ts";
 import { openNowWords } from "./schema/open-now.ts";
 import { errorPage, homePage, notFoundPage } from "./schema/pages.ts";
 import { policies } from "./schema/policies.ts";
@@ -57,6 +62,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["coaches.yaml", coaches],
 	["open-now.yaml", openNowWords],
 	["testimonials.yaml", testimonials],
+	["galleries.yaml", galleryWords],
 	["pages/home.yaml", homePage],
 	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
@@ -69,6 +75,9 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/pricing.yaml", pricingPage],
 	["pages/corporate.yaml", corporatePage],
 	["pages/prolabs.yaml", prolabsPage],
+	["pages/group-classes.yaml", groupClassesPage],
+	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
+	["pages/open-gym.yaml", openGymPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -93,6 +102,7 @@ export type Content = {
 	openNow: z.infer<typeof openNowWords>;
 	testimonials: z.infer<typeof testimonials>;
 	thankYou: z.infer<typeof thankYouWords>;
+	galleries: z.infer<typeof galleryWords>;
 	pages: {
 		home: z.infer<typeof homePage>;
 		schedule: z.infer<typeof schedulePage>;
@@ -105,11 +115,16 @@ export type Content = {
 		pricing: z.infer<typeof pricingPage>;
 		corporate: z.infer<typeof corporatePage>;
 		prolabs: z.infer<typeof prolabsPage>;
+		groupClasses: z.infer<typeof groupClassesPage>;
+		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
+		openGym: z.infer<typeof openGymPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
+	/** What is left out of the pages, said while building: it does not stop the build. */
+	warnings: readonly ContentProblem[];
 	/** The content folder's absolute path. */
 	folder: string;
 };
@@ -173,6 +188,7 @@ export async function readContent(folder: string): Promise<Content> {
 		openNow: openNowWords.parse(value("open-now.yaml")),
 		testimonials: testimonials.parse(value("testimonials.yaml")),
 		thankYou: thankYouWords.parse(value("thank-you.yaml")),
+		galleries: galleryWords.parse(value("galleries.yaml")),
 		pages: {
 			home: homePage.parse(value("pages/home.yaml")),
 			schedule: schedulePage.parse(value("pages/schedule.yaml")),
@@ -193,6 +209,11 @@ export async function readContent(folder: string): Promise<Content> {
 			pricing: pricingPage.parse(value("pages/pricing.yaml")),
 			corporate: corporatePage.parse(value("pages/corporate.yaml")),
 			prolabs: prolabsPage.parse(value("pages/prolabs.yaml")),
+			groupClasses: groupClassesPage.parse(value("pages/group-classes.yaml")),
+			nutritionCoaching: nutritionCoachingPage.parse(
+				value("pages/nutrition-coaching.yaml"),
+			),
+			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)
@@ -207,6 +228,17 @@ export async function readContent(folder: string): Promise<Content> {
 		),
 		images,
 		facts,
+		warnings: [...filled].flatMap(([path, { value }]) => {
+			const file = files.get(path);
+			return file
+				? strangePictures(
+						file,
+						value,
+						integrations.parse(filled.get("integrations.yaml")?.value)
+							.imageStorage,
+					)
+				: [];
+		}),
 		folder,
 	};
 	stopAt([
@@ -214,16 +246,27 @@ export async function readContent(folder: string): Promise<Content> {
 			content.testimonials,
 			files.get("testimonials.yaml"),
 		),
-		...unknownPerson(
-			content.pages.thankYouIntroCall.quote.person,
-			content.testimonials.people,
+		...unknownMember(
+			content.testimonials,
+			files.get("pages/nutrition-coaching.yaml"),
+			["testimonial", "person"],
+			content.pages.nutritionCoaching.testimonial.person,
+		),
+		...unknownMember(
+			content.testimonials,
 			files.get("pages/thank-you-intro-call.yaml"),
 			["quote", "person"],
+			content.pages.thankYouIntroCall.quote.person,
 		),
 		...brokenItinerary(
 			content.pages.corporate.itinerary.rows,
 			content.pricing.corporate.sampleInMinutes,
 			files.get("pages/corporate.yaml"),
+		),
+		...brokenClassParts(
+			content.pages.groupClasses,
+			content.policies.durationsInMinutes.groupClass,
+			files.get("pages/group-classes.yaml"),
 		),
 		...brokenClasses(content.schedule, {
 			file: files.get("schedule.yaml"),

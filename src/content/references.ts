@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isStoredImage } from "../lib/image-address.ts";
 import type { ContentProblem } from "./content-error.ts";
 import { type ContentFile, formatPath } from "./content-file.ts";
 import type { ImageMaster } from "./image-masters.ts";
@@ -49,24 +50,59 @@ export function missingPictures(
 	return problems;
 }
 
-/** The lists of testimonials.yaml name people of the same file. */
-export function unknownTestimonials(
-	{ people, ...lists }: z.infer<typeof testimonials>,
-	file: ContentFile | undefined,
+/** Addresses of pictures that are on no storage host (GAL-07); `value` is the file's own with the facts filled in. */
+export function strangePictures(
+	file: ContentFile,
+	value: unknown,
+	storage: readonly string[],
 ): ContentProblem[] {
-	return Object.entries(lists).flatMap(([list, ids]) =>
-		ids.flatMap((id, index) => {
-			return unknownPerson(id, people, file, [list, index]);
-		}),
+	return pictureAddresses(value, [])
+		.filter(({ address }) => !isStoredImage(address, storage))
+		.map(({ address, path }) => ({
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected: `a picture on ${storage.join(" or ") || "a host of imageStorage"}`,
+			found: `${JSON.stringify(address)}, which is left out`,
+		}));
+}
+
+function pictureAddresses(
+	value: unknown,
+	path: readonly PropertyKey[],
+): { address: string; path: readonly PropertyKey[] }[] {
+	const name = path.at(-1);
+	if (typeof value === "string")
+		return name === "original" || name === "webp"
+			? [{ address: value, path }]
+			: [];
+	if (Array.isArray(value))
+		return value.flatMap((inner, index) =>
+			pictureAddresses(inner, [...path, index]),
+		);
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, inner]) =>
+		pictureAddresses(inner, [...path, key]),
 	);
 }
 
-/** A page that quotes one person names someone of testimonials.yaml. */
-export function unknownPerson(
-	id: string,
-	people: z.infer<typeof testimonials>["people"],
+/** The lists of testimonials.yaml name people of the same file. */
+export function unknownTestimonials(
+	all: z.infer<typeof testimonials>,
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	const { people: _, ...lists } = all;
+	return Object.entries(lists).flatMap(([list, ids]) =>
+		ids.flatMap((id, index) => unknownMember(all, file, [list, index], id)),
+	);
+}
+
+/** A page that quotes a member names one of testimonials.yaml. */
+export function unknownMember(
+	{ people }: z.infer<typeof testimonials>,
 	file: ContentFile | undefined,
 	path: readonly PropertyKey[],
+	id: string,
 ): ContentProblem[] {
 	if (id in people || !file) return [];
 	return [

@@ -2,6 +2,7 @@ import { formatTime, type Minutes, type Weekday } from "../lib/time.ts";
 import type { ContentProblem } from "./content-error.ts";
 import { type ContentFile, formatPath } from "./content-file.ts";
 import type { Coaches } from "./schema/coaches.ts";
+import type { GroupClassesPage } from "./schema/group-classes-page.ts";
 import type { Schedule } from "./schema/schedule.ts";
 
 /**
@@ -93,4 +94,24 @@ function isOpen(
 		({ days, opens, closes }) =>
 			days.includes(day) && opens <= from && to <= closes,
 	);
+}
+
+/** The parts of a class take as long together as a group class does (GROUP-02). */
+export function brokenClassParts(
+	{ class: { parts } }: GroupClassesPage,
+	groupClass: number,
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	const sum = parts.reduce((total, { minutes }) => total + minutes, 0);
+	if (sum === groupClass) return [];
+	const path = ["class", "parts"];
+	return [
+		{
+			file: file?.name ?? "content/pages/group-classes.yaml",
+			...(file ? { line: file.lineOf(path) } : {}),
+			field: formatPath(path),
+			expected: `parts of ${groupClass} minutes together (policies.yaml)`,
+			found: `${sum} minutes`,
+		},
+	];
 }

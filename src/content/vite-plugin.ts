@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { formatProblem } from "./content-error.ts";
 import { encodePicture, publishPictures } from "./encode-pictures.ts";
 import { createPictureDesk, type PictureDesk } from "./pictures.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
@@ -34,6 +35,8 @@ export function contentModules({
 			await readContent(folder),
 			providerOrigin,
 		);
+		for (const warning of content.warnings)
+			console.warn(`Warning: ${formatProblem(warning)}`);
 		const desk = createPictureDesk(content.images);
 		const modules = new Map(
 			Object.entries(views).map(([name, view]) => [

@@ -12,6 +12,10 @@ export const homeCarouselInterval = 6000;
 export const corporateCarouselInterval = 8000;
 /** A carousel ignores further moves for this long (CAR-03, CAR-08). */
 export const carouselLock = 500;
+/** A swipe over a gallery counts beyond this distance (GAL-02). */
+export const swipeDistance = 100;
+/** A gallery shows this many pictures (GAL-08). */
+export const galleryMaxImages = 10;
 /** Things are made ready when they come this near to the viewport (CAR-05). */
 export const lazyMargin = 200;
 /** A section shows when its top passes this share of the viewport's height (HOME-03). */

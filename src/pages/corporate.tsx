@@ -22,10 +22,9 @@ export const links = () => [
 export default function CorporatePage() {
 	return (
 		<>
-			<PageHero
-				hero={corporate.hero}
-				below={<TeamVoices voices={corporate.voices} />}
-			/>
+			<PageHero hero={corporate.hero}>
+				<TeamVoices voices={corporate.voices} />
+			</PageHero>
 			<Benefits benefits={corporate.benefits} />
 			<Itinerary itinerary={corporate.itinerary} />
 			<TeamPricing pricing={corporate.pricing} />

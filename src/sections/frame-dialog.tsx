@@ -1,18 +1,16 @@
 import shell from "content:shell";
 import { useState } from "react";
-import { bookedTimeQuery } from "#lib/booked-time-query.ts";
-import { campaignKey, campaignParams, withParams } from "#lib/campaign.ts";
-import { guardedStore } from "#lib/storage.ts";
+import { withParams } from "#lib/campaign.ts";
 import { closeDialog, Dialog } from "#ui/dialog.tsx";
 import { useFormEmbedScript } from "#ui/form-embed-script.ts";
-import { Frame } from "#ui/frame.tsx";
-import { Link, useGoTo } from "#ui/link.tsx";
+import { Link } from "#ui/link.tsx";
 import { usePreconnect } from "#ui/preconnect.ts";
 import { ContactWays } from "./contact-ways.tsx";
+import { LeadFrame, type LeadFrameDialog, leadParams } from "./lead-frame.tsx";
 
 type Props = {
 	/** What the dialog says and which frame it holds. */
-	dialog: (typeof shell.dialogs)["freeTrial"];
+	dialog: LeadFrameDialog;
 	/** Height that the frame keeps free, px (DLG-04, DLG-08). */
 	space: "600" | "900";
 	/** Runs the provider's form-embed script while it is open (DLG-03). */
@@ -33,13 +31,10 @@ export function FrameDialog({
 }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
-	const goTo = useGoTo();
 	usePreconnect(dialog.dialogId, dialog.url);
 	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
 
-	const params = { ...(isOpen ? rememberedCampaign() : {}), ...choices };
-	const src = withParams(dialog.url, params);
-	const contact = <ContactWays />;
+	const params = leadParams(isOpen, choices);
 	return (
 		<Dialog
 			id={dialog.dialogId}
@@ -55,37 +50,20 @@ export function FrameDialog({
 			foot={
 				<p className="dialog-foot">
 					{shell.frameWords.talk} You can <ContactWays />.{" "}
-					<Link href={src} isExternal>
+					<Link href={withParams(dialog.url, params)} isExternal>
 						{dialog.direct}
 					</Link>
 				</p>
 			}
 		>
-			<Frame
-				title={dialog.frameTitle}
-				src={src}
+			<LeadFrame
+				dialog={dialog}
 				space={space}
 				isActive={isOpen}
-				words={{
-					...dialog,
-					slow: shell.frameWords.slow,
-					retry: shell.frameWords.retry,
-				}}
-				contact={contact}
 				params={params}
 				onTouched={() => setIsTouched(true)}
-				onCompleted={(wantedUrl) => {
-					const page = { origin: location.origin, path: dialog.thankYou };
-					closeDialog(dialog.dialogId);
-					goTo(dialog.thankYou + bookedTimeQuery(wantedUrl, page));
-				}}
+				onCompleted={() => closeDialog(dialog.dialogId)}
 			/>
 		</Dialog>
-	);
-}
-
-function rememberedCampaign(): Record<string, string> {
-	return campaignParams(
-		guardedStore(() => sessionStorage).getItem(campaignKey) ?? "",
 	);
 }

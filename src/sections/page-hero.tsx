@@ -12,14 +12,12 @@ type Props = {
 		picture: ComponentProps<typeof HeroPicture>["picture"];
 		photoPlace: "full" | "right";
 	};
-	/** What else stands on the photograph, below the actions. */
+	/** What else belongs to the first view, on a solid surface under the photograph. */
 	children?: ReactNode;
-	/** What belongs to the first view and stands below the photograph, on the page's own ground. */
-	below?: ReactNode;
 };
 
 /** The first view of an inner page: headline, lead and actions on a photograph. */
-export function PageHero({ hero, children, below }: Props) {
+export function PageHero({ hero, children }: Props) {
 	const { image, hasFailed } = usePictureSettled();
 	return (
 		<section
@@ -52,10 +50,9 @@ export function PageHero({ hero, children, below }: Props) {
 							))}
 						</div>
 					)}
-					{children}
 				</div>
 			</div>
-			{below && <div className="hero-below">{below}</div>}
+			{children}
 		</section>
 	);
 }

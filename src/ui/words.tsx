@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 
-const timeOfDay = /(\d{1,2}(?::\d{2})? [AP]M)/;
+const unbroken =
+	/(\d{1,2}(?::\d{2})? [AP]M|[A-Za-z]{3,6}-(?:ups?|ins?|down)\b)/;
 
-/** A text in which a time of day such as "6:30 AM" is never torn apart at the end of a line. */
+/** A text in which "6:30 AM" and "warm-up" are never torn apart at the end of a line. */
 export function Words({ children }: { children: string }) {
-	const parts = children.split(timeOfDay);
+	const parts = children.split(unbroken);
 	return parts.map((part, index) =>
-		timeOfDay.test(part) ? (
+		unbroken.test(part) ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
 			<span key={index} className="unbroken">
 				{part}

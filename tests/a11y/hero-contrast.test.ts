@@ -5,8 +5,8 @@ import { appReady, expect, test } from "../support/test.ts";
 /** WCAG 1.4.3, for text of any size. */
 const enough = 4.5;
 
-/** The pages that begin with a photograph of their own, and the words on it. */
-const pages = [
+/** Pages that begin with a photograph, and what stands on it. */
+const photographs = [
 	{
 		path: "/",
 		said: /premier fitness experience.*Find Your Strength.*busy professionals.*See Plans & Options/,
@@ -19,14 +19,26 @@ const pages = [
 		path: "/prolabs",
 		said: /bring the floor.*independent trainers.*Check Pricing/,
 	},
-];
+	{
+		path: "/group-classes",
+		said: /Ninety minutes.*start to finish.*opinions about coffee/,
+	},
+	{
+		path: "/nutrition-coaching",
+		said: /Eat for the week.*Real shopping lists/,
+	},
+	{
+		path: "/open-gym",
+		said: /The floor, on.*your own clock.*at no extra cost/,
+	},
+] as const;
 
 for (const width of [390, 768, 1024, 1440]) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test.describe(() => {
 			test.use({ viewport: { width, height: 900 }, colorScheme });
 
-			for (const { path, said } of pages)
+			for (const { path, said } of photographs)
 				test(`the words on the photograph of ${path} stand out from its brightest spot behind them at ${width} px in the ${colorScheme} theme`, async ({
 					page,
 				}) => {
@@ -79,7 +91,7 @@ function hideLines(page: Page): Promise<Line[]> {
 				// Words on a button stand on its own color, closed lists and words for screen readers on none.
 				if (
 					!parent?.checkVisibility({ visibilityProperty: true }) ||
-					parent.closest("button")
+					parent.closest("button, a[data-variant]")
 				)
 					continue;
 				if (getComputedStyle(parent).clipPath !== "none") continue;

@@ -135,7 +135,32 @@ for (const { name, path = "/", viewport, open } of states) {
 	}
 }
 
-for (const path of ["/dialogs", "/carousels"]) {
+for (const path of ["/group-classes", "/nutrition-coaching"]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(() => {
+			test.use({ colorScheme });
+
+			test(`the consultation dialog of ${path} can be used by everyone in the ${colorScheme} theme`, async ({
+				page,
+			}) => {
+				await page.goto(path);
+				await appReady(page);
+				await page
+					.getByRole("main")
+					.getByRole("button", { name: /free consultation/i })
+					.first()
+					.click();
+				const dialog = page.getByRole("dialog", {
+					name: "Book Your 30-Minute Consultation",
+				});
+				await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+				expect(await violations(page)).toEqual([]);
+			});
+		});
+	}
+}
+
+for (const path of ["/dialogs", "/carousels", "/galleries"]) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test.describe(() => {
 			test.use({ colorScheme });

@@ -69,6 +69,10 @@ describe("a visitor of one page receives the words of no other", () => {
 		["home", [...home, ...wall]],
 		["corporate", [...corporate, ...teams]],
 		["thank-you-intro-call", [content.pages.thankYouIntroCall.quote.person]],
+		[
+			"nutrition-coaching",
+			[content.pages.nutritionCoaching.testimonial.person],
+		],
 	];
 	for (const [name, ids] of quoted)
 		pages[name]?.push(ids.map((id) => people[id]));

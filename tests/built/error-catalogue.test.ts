@@ -8,6 +8,8 @@ import { sourceFiles } from "../support/source-imports.ts";
 const catalogue: Record<string, string> = {
 	"src/sections/error-page.tsx": "ERR-02",
 	"src/pages/not-found.tsx": "NF-01",
+	"src/sections/gallery.tsx": "GAL-09, GAL-10",
+	"src/sections/open-gym/facility.tsx": "OPEN-03",
 };
 
 const parts = sourceFiles("src/**/*.tsx").filter(

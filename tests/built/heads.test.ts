@@ -83,7 +83,7 @@ describe.each(pages)("the head of $path", (page) => {
 			...Object.values(frames).map(({ url }) => url),
 			formEmbedScript,
 			gymManagement,
-			imageStorage,
+			...imageStorage,
 		].map((url) => new URL(url).origin);
 		expect(links(page, "dns-prefetch")).toEqual([...new Set(systems)]);
 		expect(links(page, "preconnect")).toEqual([]);

@@ -64,7 +64,7 @@ describe("the security policy of the published site", () => {
 			...Object.values(frames).map(({ url }) => url),
 			formEmbedScript,
 			gymManagement,
-			imageStorage,
+			...imageStorage,
 		].map(originOf);
 		const named = [...policy.matchAll(/https:\/\/[^\s;/]+/g)].map(
 			([origin]) => origin,

@@ -239,7 +239,7 @@ async function openCarousel(page: Page) {
 				"true",
 			);
 			await expect(
-				carousel.getByText(position === 1 ? "Noor Haddad" : "Grant Oyelaran"),
+				carousel.getByText(position === 1 ? "Noor Haddad" : "Grant Okafor"),
 			).toBeInViewport();
 			await viewportTold(page);
 		},

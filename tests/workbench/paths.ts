@@ -1,2 +1,9 @@
 /** The pages of the workbench, beside the site's own home page. */
-export const workbenchPaths = ["/dialogs", "/carousels", "/toasts", "/broken"];
+export const workbenchPaths = [
+	"/dialogs",
+	"/carousels",
+	"/galleries",
+	"/gallery-states",
+	"/toasts",
+	"/broken",
+];

@@ -24,8 +24,14 @@ export const integrations = z.strictObject({
 	),
 	/** The live schedule. */
 	gymManagement: webAddress,
-	/** The cloud storage that may hold pictures. */
-	imageStorage: webAddress,
+	/** The cloud storage that may hold pictures of galleries (GAL-07): hosts, without a path. */
+	imageStorage: z.array(
+		webAddress.refine(
+			(address) => URL.canParse(address) && new URL(address).origin === address,
+			"a host without a path, such as https://images.gym.example",
+		),
+		"a list of hosts",
+	),
 	/** Pages elsewhere that open in a new tab (ROUTE-23). */
 	links: z.strictObject({
 		metabolicProgram: webAddress,

@@ -39,6 +39,11 @@ export const pageHero = z.strictObject({
 });
 export type PageHero = z.infer<typeof pageHero>;
 
+/** Points of a list: each a title and a sentence or two (ENT-09). */
+export const points = z
+	.array(z.strictObject({ title: text, text }))
+	.min(1, "at least one point");
+
 /** The last band of a page: a question, a promise, one button. */
 export const closing = z.strictObject({
 	title: text,

@@ -37,7 +37,7 @@ describe("a mistake in the gym and its outside systems is said where it stands",
 	an address without https
 	- https://store
 	+ http://store
-	content/integrations.yaml:31 links.store: expected an address that starts with https://, got "http://store.harborlane.example/store"
+	content/integrations.yaml:34 links.store: expected an address that starts with https://, got "http://store.harborlane.example/store"
 
 	a script's address that is none
 	- formEmbedScript: https

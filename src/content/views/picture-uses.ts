@@ -18,6 +18,12 @@ export const pictureUses = {
 		widths: [400, 640, 960],
 		sizes: "(min-width: 768px) 38vw, calc(100vw - 2.5rem)",
 	},
+	/** One after the other, the next one in sight. */
+	gallery: {
+		aspect: [7, 5],
+		widths: [400, 640, 960, 1280],
+		sizes: "(min-width: 768px) min(58vw, 46rem), 84vw",
+	},
 	/** An article's card (IMG-05). */
 	card: {
 		aspect: [16, 9],

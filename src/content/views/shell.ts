@@ -80,7 +80,7 @@ function hintedOrigins({ integrations }: Content): string[] {
 		...Object.values(frames).map(({ url }) => url),
 		formEmbedScript,
 		gymManagement,
-		imageStorage,
+		...imageStorage,
 	];
 	return [
 		...new Set(

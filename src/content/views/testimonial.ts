@@ -5,7 +5,7 @@ import type { Content } from "../read-content.ts";
 /** Twice the width at which portraits are drawn, px. */
 const avatarWidth = 88;
 
-/** What a person of testimonials.yaml says, with portrait or initials. */
+/** What the member of this name in testimonials.yaml says. */
 export function testimonialView(
 	content: Content,
 	desk: PictureDesk,

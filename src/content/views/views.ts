@@ -2,7 +2,11 @@ import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { corporateView } from "./corporate.ts";
 import { leadFrameView } from "./frames.ts";
+import { galleryWordsView } from "./gallery.ts";
+import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { nutritionCoachingView } from "./nutrition-coaching.ts";
+import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView } from "./pages.ts";
 import { pricingView } from "./pricing.ts";
@@ -26,6 +30,10 @@ export const views = {
 	home: homeView,
 	schedule: scheduleView,
 	"open-now": openNowView,
+	galleries: galleryWordsView,
+	"group-classes": groupClassesView,
+	"nutrition-coaching": nutritionCoachingView,
+	"open-gym": openGymView,
 	"not-found": notFoundView,
 	"thank-you": thankYouView,
 	"thank-you-free-class": thankYouFreeClassView,

@@ -10,17 +10,19 @@ export function TeamVoices({
 	voices: (typeof corporate)["voices"];
 }) {
 	return (
-		<div className="wrap">
-			<div className="section-head">
-				<h2>{voices.title}</h2>
-				<p className="section-links">
-					<Link href={voices.reviews} isExternal className="text-link">
-						{voices.reviewsLink}
-						<ArrowUpRight className="icon" />
-					</Link>
-				</p>
+		<div className="team-voices">
+			<div className="wrap">
+				<div className="section-head">
+					<h2>{voices.title}</h2>
+					<p className="section-links">
+						<Link href={voices.reviews} isExternal className="text-link">
+							{voices.reviewsLink}
+							<ArrowUpRight className="icon" />
+						</Link>
+					</p>
+				</div>
+				<Voices people={voices.people} />
 			</div>
-			<Voices people={voices.people} />
 		</div>
 	);
 }

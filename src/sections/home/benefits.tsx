@@ -1,7 +1,7 @@
 import type home from "content:home";
 import { Picture } from "#ui/picture.tsx";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
-import { Words } from "#ui/words.tsx";
 
 /** What a member gets, point by point. */
 export function Benefits({
@@ -17,16 +17,7 @@ export function Benefits({
 				</figure>
 				<div className="split-body">
 					<h2 id="benefits-title">{benefits.title}</h2>
-					<ul className="points">
-						{benefits.points.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>
-									<Words>{text}</Words>
-								</p>
-							</li>
-						))}
-					</ul>
+					<Points points={benefits.points} />
 				</div>
 			</div>
 		</Section>

@@ -4,6 +4,7 @@ import { clockAt } from "#lib/open-now.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useNow } from "#ui/now.ts";
+import { HoursList } from "../hours-list.tsx";
 import { liveScheduleId } from "./live-schedule.tsx";
 
 type Page = typeof schedule;
@@ -25,14 +26,7 @@ function OpenGym({ openGym }: Pick<Page, "openGym">) {
 	return (
 		<section className="side-box" aria-labelledby="open-gym-title">
 			<h2 id="open-gym-title">{openGym.title}</h2>
-			<dl className="pairs">
-				{openGym.hours.map(({ days, hours }) => (
-					<div key={days}>
-						<dt>{days}</dt>
-						<dd>{hours ?? "Closed"}</dd>
-					</div>
-				))}
-			</dl>
+			<HoursList hours={openGym.hours} />
 			<p>
 				{openGym.text} <Link href="/open-gym">{openGym.link}</Link>
 			</p>

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { classBlocks, printDays } from "./class-blocks.ts";
+
+test("classes of one name and time are one row, whoever coaches them on which day", () => {
+	const early = { start: 390, end: 480, name: "Class" };
+	const late = { start: 1020, end: 1110, name: "Class" };
+	expect(
+		classBlocks([
+			{ days: ["saturday"], start: 540, end: 630, name: "Class" },
+			{ days: ["tuesday", "thursday", "friday"], ...late },
+			{ days: ["monday", "wednesday"], ...late },
+			{ days: ["tuesday", "thursday"], ...early },
+			{ days: ["wednesday", "monday"], ...early },
+		]),
+	).toEqual([
+		{ days: ["monday", "tuesday", "wednesday", "thursday"], ...early },
+		{
+			days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+			...late,
+		},
+		{ days: ["saturday"], start: 540, end: 630, name: "Class" },
+	]);
+});
+
+test("classes of another name at the same time have a row of their own", () => {
+	const time = { days: ["monday"] as const, start: 390, end: 480 };
+	expect(
+		classBlocks([
+			{ ...time, name: "A" },
+			{ ...time, name: "B" },
+		]),
+	).toHaveLength(2);
+});
+
+test("days are printed as runs, single ones in full", () => {
+	expect(
+		printDays(["monday", "tuesday", "wednesday", "thursday", "friday"]),
+	).toBe("Mon – Fri");
+	expect(printDays(["saturday"])).toBe("Saturday");
+	expect(printDays(["monday", "wednesday"])).toBe("Mon, Wed");
+	expect(printDays(["friday", "saturday"])).toBe("Fri, Sat");
+	expect(printDays(["monday", "tuesday", "wednesday", "saturday"])).toBe(
+		"Mon – Wed, Sat",
+	);
+	expect(printDays([])).toBe("");
+});

@@ -1,0 +1,59 @@
+import { formatWeekday, type Minutes, type Weekday, weekdays } from "./time.ts";
+
+type ClassRow = {
+	readonly days: readonly Weekday[];
+	readonly start: Minutes;
+	readonly end: Minutes;
+	readonly name: string;
+};
+
+/** Classes of one name at one time of day, on all their days. */
+export type ClassBlock = {
+	days: readonly Weekday[];
+	start: Minutes;
+	end: Minutes;
+	name: string;
+};
+
+/** The week's classes in as few rows as their times allow, whoever coaches them; by first day, then by time. */
+export function classBlocks(rows: readonly ClassRow[]): ClassBlock[] {
+	const blocks = new Map<string, ClassBlock>();
+	for (const { days, start, end, name } of rows) {
+		const key = JSON.stringify([start, end, name]);
+		const known = blocks.get(key)?.days ?? [];
+		blocks.set(key, {
+			days: weekdays.filter((day) => known.includes(day) || days.includes(day)),
+			start,
+			end,
+			name,
+		});
+	}
+	const firstDay = ({ days: [first] }: ClassBlock) =>
+		first === undefined ? weekdays.length : weekdays.indexOf(first);
+	return [...blocks.values()].toSorted(
+		(a, b) => firstDay(a) - firstDay(b) || a.start - b.start,
+	);
+}
+
+/** "Mon – Fri", "Saturday", "Mon, Wed": runs of three days and more are drawn together. */
+export function printDays(days: readonly Weekday[]): string {
+	const runs: Weekday[][] = [];
+	for (const day of weekdays.filter((each) => days.includes(each))) {
+		const last = runs.at(-1)?.at(-1);
+		if (last && weekdays.indexOf(day) === weekdays.indexOf(last) + 1)
+			runs.at(-1)?.push(day);
+		else runs.push([day]);
+	}
+	const [only] = days;
+	if (days.length === 1 && only) return formatWeekday(only);
+	const short = (day: Weekday) => formatWeekday(day).slice(0, 3);
+	return runs
+		.flatMap((run) => {
+			const [from] = run;
+			const to = run.at(-1);
+			return run.length > 2 && from && to
+				? [`${short(from)} – ${short(to)}`]
+				: run.map(short);
+		})
+		.join(", ");
+}

@@ -1,0 +1,75 @@
+import galleries from "content:galleries";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { galleryMaxImages } from "#lib/constants.ts";
+import { isStoredImage } from "#lib/image-address.ts";
+import { ImageCarousel } from "#ui/image-carousel.tsx";
+import { useNearViewport } from "#ui/near-viewport.ts";
+import { Section } from "#ui/section.tsx";
+import { showToast } from "#ui/toasts.tsx";
+
+const { words, storage } = galleries;
+
+type Image = ComponentProps<typeof ImageCarousel>["images"][number] & {
+	webp: string;
+};
+
+type Props = {
+	id: string;
+	band?: "concrete";
+	gallery: {
+		title: string;
+		images: readonly Image[];
+		/** How many the build has left out for their address. */
+		leftOut: number;
+	};
+};
+
+/** A page's pictures: ten at most, from this site or its storage, fetched when they come near (GAL-06 to GAL-11). */
+export function Gallery({ id, band, gallery }: Props) {
+	const root = useRef<HTMLDivElement>(null);
+	const isNear = useNearViewport(root);
+	const accepted = gallery.images.filter(isAccepted);
+	const images = accepted.slice(0, galleryMaxImages);
+
+	const leftOut = gallery.leftOut + gallery.images.length - accepted.length;
+	useEffect(() => {
+		if (isNear && leftOut > 0)
+			showToast({ kind: "warning", text: words.someLeftOut });
+	}, [isNear, leftOut]);
+
+	const hasFailed = useRef(false);
+	const fail = (address: string) => {
+		console.warn(`A gallery image failed to load: ${address}`);
+		if (!hasFailed.current)
+			showToast({ kind: "error", text: words.someFailed });
+		hasFailed.current = true;
+	};
+
+	return (
+		<Section id={id} {...(band ? { band } : {})}>
+			<div className="wrap section-head">
+				<h2 id={`${id}-title`}>{gallery.title}</h2>
+			</div>
+			<div ref={root}>
+				{images.length > 0 ? (
+					<ImageCarousel
+						label={gallery.title}
+						images={images}
+						words={words}
+						isNear={isNear}
+						onFailure={fail}
+					/>
+				) : (
+					<p className="wrap gallery-note">{words.empty}</p>
+				)}
+			</div>
+		</Section>
+	);
+}
+
+/** Files of this site, and what is on a storage host (GAL-07). */
+function isAccepted({ original, webp, picture }: Image): boolean {
+	return [original, webp, picture.src].every(
+		(address) => /^\/(?!\/)/.test(address) || isStoredImage(address, storage),
+	);
+}
