@@ -176,6 +176,7 @@ export async function readContent(folder: string): Promise<Content> {
 		...[...files.values()].flatMap((file) => missingPictures(file, images)),
 	]);
 
+	const { imageStorage } = integrations.parse(value("integrations.yaml"));
 	const content: Content = {
 		site: site.parse(value("site.yaml")),
 		policies: policies.parse(value("policies.yaml")),
@@ -228,17 +229,9 @@ export async function readContent(folder: string): Promise<Content> {
 		),
 		images,
 		facts,
-		warnings: [...filled].flatMap(([path, { value }]) => {
-			const file = files.get(path);
-			return file
-				? strangePictures(
-						file,
-						value,
-						integrations.parse(filled.get("integrations.yaml")?.value)
-							.imageStorage,
-					)
-				: [];
-		}),
+		warnings: [...files].flatMap(([path, file]) =>
+			strangePictures(file, value(path), imageStorage),
+		),
 		folder,
 	};
 	stopAt([
