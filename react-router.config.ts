@@ -12,6 +12,7 @@ export default {
 		"/group-classes",
 		"/nutrition-coaching",
 		"/open-gym",
+		"/contact",
 		"/thank-you-free-class",
 		"/not-found",
 	],

@@ -7,6 +7,7 @@ export default [
 	route("group-classes", "pages/group-classes.tsx"),
 	route("nutrition-coaching", "pages/nutrition-coaching.tsx"),
 	route("open-gym", "pages/open-gym.tsx"),
+	route("contact", "pages/contact.tsx"),
 	route("thank-you-free-class", "pages/thank-you-free-class.tsx"),
 	route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -19,6 +19,7 @@ import {
 import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
+import { contactPage } from "./schema/contact-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
 import { galleryWords } from "./schema/gallery.ts";
 import { groupClassesPage } from "./schema/group-classes-page.ts";
@@ -67,6 +68,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/group-classes.yaml", groupClassesPage],
 	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
 	["pages/open-gym.yaml", openGymPage],
+	["pages/contact.yaml", contactPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -101,6 +103,7 @@ export type Content = {
 		groupClasses: z.infer<typeof groupClassesPage>;
 		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
 		openGym: z.infer<typeof openGymPage>;
+		contact: z.infer<typeof contactPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -185,6 +188,7 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/nutrition-coaching.yaml"),
 			),
 			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
+			contact: contactPage.parse(value("pages/contact.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)

@@ -61,7 +61,7 @@ function Place({ page }: { page: Page }) {
 					{place.directions}
 				</Link>
 			</p>
-			<MapFrame url={page.mapUrl} words={place.map} />
+			<MapFrame />
 			<dl className="pairs">
 				<div>
 					<dt>{place.phone}</dt>

@@ -124,15 +124,5 @@ export const thankYouFreeClassPage = z.strictObject({
 		phone: text,
 		email: text,
 		directions: text,
-		map: z.strictObject({
-			/** Read out by screen readers as the name of the frame. */
-			title: text,
-			load: text,
-			/** Says that an outside provider is asked. */
-			note: text,
-			direct: text,
-			loading: text,
-			failed: z.strictObject({ title: text, text }),
-		}),
 	}),
 });

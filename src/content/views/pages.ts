@@ -13,13 +13,12 @@ export function notFoundView(content: Content) {
 
 export function thankYouFreeClassView(content: Content, _desk: PictureDesk) {
 	const { head, ...page } = content.pages.thankYouFreeClass;
-	const { site, integrations } = content;
+	const { site } = content;
 	return {
 		...page,
 		head: headView(content, "/thank-you-free-class", head),
 		waiverUrl: externalLink(content, "waiver"),
 		directionsUrl: externalLink(content, "directions"),
-		mapUrl: integrations.frames.map.url,
 		addressLines: [
 			site.address.street,
 			`${site.address.city}, ${site.address.state} ${site.address.zip}`,

@@ -1,6 +1,7 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
-import { leadFrameView } from "./frames.ts";
+import { contactView } from "./contact.ts";
+import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
@@ -28,6 +29,8 @@ export const views = {
 	"not-found": notFoundView,
 	"thank-you-free-class": thankYouFreeClassView,
 	pricing: pricingView,
+	contact: contactView,
+	map: mapView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;
