@@ -17,6 +17,7 @@ import {
 	unknownTestimonials,
 } from "./references.ts";
 import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
+import { aboutPage } from "./schema/about-page.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
 import { contactPage } from "./schema/contact-page.ts";
@@ -34,9 +35,11 @@ import {
 	notFoundPage,
 	thankYouFreeClassPage,
 } from "./schema/pages.ts";
+import { personalTrainingPage } from "./schema/personal-training-page.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { pricingPage } from "./schema/pricing-page.ts";
+import { programsPage } from "./schema/programs-page.ts";
 import { schedule } from "./schema/schedule.ts";
 import { schedulePage } from "./schema/schedule-page.ts";
 import { site } from "./schema/site.ts";
@@ -68,6 +71,9 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/group-classes.yaml", groupClassesPage],
 	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
 	["pages/open-gym.yaml", openGymPage],
+	["pages/programs.yaml", programsPage],
+	["pages/personal-training.yaml", personalTrainingPage],
+	["pages/about.yaml", aboutPage],
 	["pages/contact.yaml", contactPage],
 ]);
 
@@ -103,6 +109,9 @@ export type Content = {
 		groupClasses: z.infer<typeof groupClassesPage>;
 		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
 		openGym: z.infer<typeof openGymPage>;
+		programs: z.infer<typeof programsPage>;
+		personalTraining: z.infer<typeof personalTrainingPage>;
+		about: z.infer<typeof aboutPage>;
 		contact: z.infer<typeof contactPage>;
 	};
 	articles: readonly Article[];
@@ -188,6 +197,10 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/nutrition-coaching.yaml"),
 			),
 			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
+			programs: programsPage.parse(value("pages/programs.yaml")),
+			personalTraining: personalTrainingPage.parse(
+				value("pages/personal-training.yaml"),
+			about: aboutPage.parse(value("pages/about.yaml")),
 			contact: contactPage.parse(value("pages/contact.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>

@@ -1,5 +1,6 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
+import { aboutView } from "./about.ts";
 import { contactView } from "./contact.ts";
 import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
@@ -9,7 +10,9 @@ import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView, thankYouFreeClassView } from "./pages.ts";
+import { personalTrainingView } from "./personal-training.ts";
 import { pricingView } from "./pricing.ts";
+import { programsView } from "./programs.ts";
 import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
 
@@ -29,6 +32,9 @@ export const views = {
 	"not-found": notFoundView,
 	"thank-you-free-class": thankYouFreeClassView,
 	pricing: pricingView,
+	programs: programsView,
+	"personal-training": personalTrainingView,
+	about: aboutView,
 	contact: contactView,
 	map: mapView,
 	"dialog-consultation": (content: Content) =>
