@@ -4,9 +4,10 @@ import { desktop, phone } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 import { violations } from "../support/violations.ts";
 
-/** What a visitor can open on the home page, and how. */
+/** What a visitor can open, and how; on the home page where no other is named. */
 const states: {
 	name: string;
+	path?: string;
 	viewport: { width: number; height: number };
 	open: (page: Page) => Promise<void>;
 }[] = [
@@ -50,9 +51,53 @@ const states: {
 			).toBeVisible();
 		},
 	},
+	...[phone, desktop].map((viewport) => ({
+		name: `a coach's bio at ${viewport.width} px`,
+		path: "/about",
+		viewport,
+		async open(page: Page) {
+			await page
+				.getByRole("button", { name: "See Full Bio: Maren Okafor" })
+				.click();
+			await expect(
+				page.getByRole("dialog", { name: "Maren Okafor" }),
+			).toBeVisible();
+		},
+	})),
+	...["/about", "/personal-training", "/contact"].map((path) => ({
+		name: `the consultation dialog of ${path}`,
+		path,
+		viewport: desktop,
+		async open(page: Page) {
+			await page
+				.getByRole("main")
+				.getByRole("button", {
+					name: /Meet With a Coach|30-minute intro|Book Free Consultation/,
+				})
+				.first()
+				.click();
+			const dialog = page.getByRole("dialog", {
+				name: "Book Your 30-Minute Consultation",
+			});
+			await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+		},
+	})),
+	{
+		name: "the map of the contact page",
+		path: "/contact",
+		viewport: desktop,
+		async open(page) {
+			await page.getByRole("button", { name: "Load the map" }).click();
+			await expect(
+				page
+					.getByRole("region", { name: "Find Us" })
+					.locator("[data-state='ready']"),
+			).toBeVisible();
+		},
+	},
 ];
 
-for (const { name, viewport, open } of states) {
+for (const { name, path = "/", viewport, open } of states) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test.describe(() => {
 			test.use({ viewport, colorScheme });
@@ -60,7 +105,7 @@ for (const { name, viewport, open } of states) {
 			test(`${name} can be used by everyone in the ${colorScheme} theme, as far as axe can tell`, async ({
 				page,
 			}) => {
-				await page.goto("/");
+				await page.goto(path);
 				await appReady(page);
 				await open(page);
 				expect(await violations(page)).toEqual([]);

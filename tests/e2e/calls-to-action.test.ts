@@ -22,11 +22,6 @@ test("ROUTE-26 the free 90-minute class can be booked from the home page", async
 
 for (const { path, button, dialog } of [
 	{
-		path: "/dialogs",
-		button: "Meet a coach",
-		dialog: "Book Your 30-Minute Consultation",
-	},
-	{
 		path: "/corporate",
 		button: "Request a Quote",
 		dialog: "Request Your Corporate Quote",
@@ -55,7 +50,6 @@ test("ROUTE-28 wherever a reply is promised, it comes within 24 hours", async ({
 			...sitePaths(),
 			`${workbenchOrigin}/corporate`,
 			`${workbenchOrigin}/prolabs`,
-			`${workbenchOrigin}/dialogs`,
 		].map(async (path) => (await request.get(path)).text()),
 	);
 	const words = documents.join("\n");

@@ -26,8 +26,8 @@ export const freeTrial = {
 
 export const consultation = {
 	name: "consultation",
-	address: `${workbenchOrigin}/dialogs`,
-	opener: "Meet a coach",
+	address: "/about",
+	opener: "Meet With a Coach",
 	title: "Book Your 30-Minute Consultation",
 	frameTitle: "Consultation booking calendar",
 	url: `${sandboxOrigin}/widget/booking/consultation`,
