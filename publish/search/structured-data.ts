@@ -34,7 +34,7 @@ export type PageContext = {
 	/** The pages that search engines may list. */
 	listed: readonly PublishedPage[];
 	/** The page's share picture, as an address within the site. */
-	image: string | undefined;
+	image: string;
 };
 
 /**
@@ -61,7 +61,7 @@ export function jsonLd(graph: Graph): string {
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function gym({ content, image = "" }: PageContext): Gym {
+function gym({ content, image }: PageContext): Gym {
 	const { site, schedule, pricing, integrations } = content;
 	const prices = [
 		...pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
@@ -141,7 +141,7 @@ function webPage(
 		isPartOf: reference(url, "/#website"),
 		...(page.path === "/" ? { about: reference(url, "/#gym") } : {}),
 		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
-		...(image ? { primaryImageOfPage: url + image } : {}),
+		primaryImageOfPage: url + image,
 	};
 }
 
@@ -331,7 +331,7 @@ function articleOf(
 		"@id": `${url}${page.path}#article`,
 		headline: title,
 		description: excerpt,
-		...(image ? { image: url + image } : {}),
+		image: url + image,
 		datePublished: isoDate(date),
 		dateModified: isoDate(date),
 		author: {
