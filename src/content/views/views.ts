@@ -5,6 +5,7 @@ import { leadFrameView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { measurementView } from "./measurement.ts";
 import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
@@ -43,6 +44,7 @@ export const views = {
 	pricing: pricingView,
 	corporate: corporateView,
 	prolabs: prolabsView,
+	measurement: measurementView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;
