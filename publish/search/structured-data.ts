@@ -213,11 +213,7 @@ const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
 			hoursAvailable: context.content.schedule.prolabs.map(
 				({ days, opens, closes }) => openingHours(days, opens, closes),
 			),
-			offers: [
-				offer(context, context.content.pricing.prolabs.pricePerHour, {
-					unitCode: "HUR",
-				}),
-			],
+			offers: rentalOffers(context),
 		}),
 	],
 };
@@ -234,6 +230,22 @@ function groupClasses(context: PageContext): Service {
 			? [offer(context, dropIn.pricePerSession, { unitText: "session" })]
 			: [],
 	});
+}
+
+/** The visible plans and no other price (SEO-05, C-02). */
+function rentalOffers(context: PageContext): PricedOffer[] {
+	const { cards, pricePerHour, block, pricePerMonth } =
+		context.content.pricing.prolabs;
+	return [
+		offer(context, pricePerHour, { unitCode: "HUR" }, cards.hourly.name),
+		offer(
+			context,
+			block.price,
+			{ unitText: cards.block.name },
+			cards.block.name,
+		),
+		offer(context, pricePerMonth, { unitCode: "MON" }, cards.monthly.name),
+	];
 }
 
 function memberships(context: PageContext): Service {

@@ -13,12 +13,10 @@ import { builds } from "../support/sites.ts";
 const stillToCome: readonly string[] = [
 	"/about",
 	"/contact",
-	"/corporate",
 	"/fitness-tips",
 	"/personal-training",
 	"/privacy",
 	"/programs",
-	"/prolabs",
 	"/terms",
 ];
 
