@@ -68,6 +68,10 @@ declare module "content:prolabs" {
 	const value: ReturnType<Views["prolabs"]>;
 	export default value;
 }
+declare module "content:measurement" {
+	const value: ReturnType<Views["measurement"]>;
+	export default value;
+}
 declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
 	export default value;

@@ -36,6 +36,7 @@ import { personalTrainingPage } from "./schema/personal-training-page.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { pricingPage } from "./schema/pricing-page.ts";
+import { privacyChoice } from "./schema/privacy-choice.ts";
 import { programsPage } from "./schema/programs-page.ts";
 import { prolabsPage } from "./schema/prolabs-page.ts";
 import { schedule } from "./schema/schedule.ts";
@@ -67,6 +68,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["open-now.yaml", openNowWords],
 	["testimonials.yaml", testimonials],
 	["galleries.yaml", galleryWords],
+	["privacy-choice.yaml", privacyChoice],
 	["pages/home.yaml", homePage],
 	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
@@ -111,6 +113,7 @@ export type Content = {
 	testimonials: z.infer<typeof testimonials>;
 	thankYou: z.infer<typeof thankYouWords>;
 	galleries: z.infer<typeof galleryWords>;
+	privacyChoice: z.infer<typeof privacyChoice>;
 	pages: {
 		home: z.infer<typeof homePage>;
 		schedule: z.infer<typeof schedulePage>;
@@ -202,6 +205,7 @@ export async function readContent(folder: string): Promise<Content> {
 		testimonials: testimonials.parse(value("testimonials.yaml")),
 		thankYou: thankYouWords.parse(value("thank-you.yaml")),
 		galleries: galleryWords.parse(value("galleries.yaml")),
+		privacyChoice: privacyChoice.parse(value("privacy-choice.yaml")),
 		pages: {
 			home: homePage.parse(value("pages/home.yaml")),
 			schedule: schedulePage.parse(value("pages/schedule.yaml")),

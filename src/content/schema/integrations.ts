@@ -34,6 +34,16 @@ export const integrations = z.strictObject({
 		),
 		"a list of hosts",
 	),
+	/** Counts what ads bring, of visitors who have agreed (PIXEL-01, PIXEL-02). */
+	pixel: z.strictObject({
+		/** "" publishes nothing of it (G-10). */
+		id: z
+			.string('the pixel\'s number in quotes, or ""')
+			.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""'),
+		/** The provider's script first, then what it may load: files, or folders with a slash at the end. */
+		scripts: z.array(webAddress).min(1, "at least one address"),
+		reportsTo: webAddress,
+	}),
 	/** Pages elsewhere that open in a new tab (ROUTE-23). */
 	links: z.strictObject({
 		metabolicProgram: webAddress,

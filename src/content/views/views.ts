@@ -7,6 +7,7 @@ import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { measurementView } from "./measurement.ts";
 import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
@@ -52,6 +53,7 @@ export const views = {
 	about: aboutView,
 	contact: contactView,
 	map: mapView,
+	measurement: measurementView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;
