@@ -14,6 +14,7 @@ export default {
 		"/group-classes",
 		"/nutrition-coaching",
 		"/open-gym",
+		"/contact",
 		"/thank-you-free-class",
 		"/thank-you-intro-call",
 		"/thank-you-corporate",

@@ -9,6 +9,7 @@ export default [
 	route("group-classes", "pages/group-classes.tsx"),
 	route("nutrition-coaching", "pages/nutrition-coaching.tsx"),
 	route("open-gym", "pages/open-gym.tsx"),
+	route("contact", "pages/contact.tsx"),
 	route("thank-you-free-class", "pages/thank-you-free-class.tsx"),
 	route("thank-you-intro-call", "pages/thank-you-intro-call.tsx"),
 	route("thank-you-corporate", "pages/thank-you-corporate.tsx"),

@@ -72,5 +72,13 @@ declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
 	export default value;
 }
+declare module "content:contact" {
+	const value: ReturnType<Views["contact"]>;
+	export default value;
+}
+declare module "content:map" {
+	const value: ReturnType<Views["map"]>;
+	export default value;
+}
 /** One background color per picture tone in use: `.tone-432`. */
 declare module "content:tones.css" {}

@@ -30,6 +30,7 @@ export function withProviderOrigin(
 				consultation: lead(frames.consultation),
 				corporateQuote: lead(frames.corporateQuote),
 				prolabsRequest: lead(frames.prolabsRequest),
+				contactForm: lead(frames.contactForm),
 				map: lead(frames.map),
 			},
 			formEmbedScript: move(formEmbedScript),

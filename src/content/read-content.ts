@@ -21,6 +21,7 @@ import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
 import { corporatePage } from "./schema/corporate-page.ts";
+import { contactPage } from "./schema/contact-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
 import { galleryWords } from "./schema/gallery.ts";
 import { groupClassesPage } from "./schema/group-classes-page.ts";
@@ -78,6 +79,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/group-classes.yaml", groupClassesPage],
 	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
 	["pages/open-gym.yaml", openGymPage],
+	["pages/contact.yaml", contactPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -118,6 +120,7 @@ export type Content = {
 		groupClasses: z.infer<typeof groupClassesPage>;
 		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
 		openGym: z.infer<typeof openGymPage>;
+		contact: z.infer<typeof contactPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -214,6 +217,7 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/nutrition-coaching.yaml"),
 			),
 			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
+			contact: contactPage.parse(value("pages/contact.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)

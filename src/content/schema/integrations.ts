@@ -15,6 +15,8 @@ export const integrations = z.strictObject({
 		consultation: leadFrame,
 		corporateQuote: leadFrame,
 		prolabsRequest: leadFrame,
+		/** The form that stands in the contact page; it says thank you itself (EMBED-02). */
+		contactForm: z.strictObject({ url: webAddress }),
 		map: z.strictObject({ url: webAddress }),
 	}),
 	/** The provider's script that runs while the booking dialog is open (DLG-03); "" loads none. */
@@ -39,6 +41,9 @@ export const integrations = z.strictObject({
 		waiver: webAddress,
 		reviews: webAddress,
 		directions: webAddress,
+		directionsApple: webAddress,
+		/** The gym's entry in a directory of businesses (CONT-05). */
+		listing: webAddress,
 	}),
 });
 export type LeadFrameId =

@@ -1,7 +1,8 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { corporateView } from "./corporate.ts";
-import { leadFrameView } from "./frames.ts";
+import { contactView } from "./contact.ts";
+import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
@@ -43,6 +44,8 @@ export const views = {
 	pricing: pricingView,
 	corporate: corporateView,
 	prolabs: prolabsView,
+	contact: contactView,
+	map: mapView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;
