@@ -72,6 +72,18 @@ declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
 	export default value;
 }
+declare module "content:programs" {
+	const value: ReturnType<Views["programs"]>;
+	export default value;
+}
+declare module "content:personal-training" {
+	const value: ReturnType<Views["personal-training"]>;
+	export default value;
+}
+declare module "content:about" {
+	const value: ReturnType<Views["about"]>;
+	export default value;
+}
 declare module "content:contact" {
 	const value: ReturnType<Views["contact"]>;
 	export default value;

@@ -18,10 +18,11 @@ import {
 	unknownTestimonials,
 } from "./references.ts";
 import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
+import { aboutPage } from "./schema/about-page.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
-import { corporatePage } from "./schema/corporate-page.ts";
 import { contactPage } from "./schema/contact-page.ts";
+import { corporatePage } from "./schema/corporate-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
 import { galleryWords } from "./schema/gallery.ts";
 import { groupClassesPage } from "./schema/group-classes-page.ts";
@@ -31,9 +32,11 @@ import { nutritionCoachingPage } from "./schema/nutrition-coaching-page.ts";
 import { openGymPage } from "./schema/open-gym-page.ts";
 import { openNowWords } from "./schema/open-now.ts";
 import { errorPage, homePage, notFoundPage } from "./schema/pages.ts";
+import { personalTrainingPage } from "./schema/personal-training-page.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { pricingPage } from "./schema/pricing-page.ts";
+import { programsPage } from "./schema/programs-page.ts";
 import { prolabsPage } from "./schema/prolabs-page.ts";
 import { schedule } from "./schema/schedule.ts";
 import { schedulePage } from "./schema/schedule-page.ts";
@@ -79,6 +82,9 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/group-classes.yaml", groupClassesPage],
 	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
 	["pages/open-gym.yaml", openGymPage],
+	["pages/programs.yaml", programsPage],
+	["pages/personal-training.yaml", personalTrainingPage],
+	["pages/about.yaml", aboutPage],
 	["pages/contact.yaml", contactPage],
 ]);
 
@@ -120,6 +126,9 @@ export type Content = {
 		groupClasses: z.infer<typeof groupClassesPage>;
 		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
 		openGym: z.infer<typeof openGymPage>;
+		programs: z.infer<typeof programsPage>;
+		personalTraining: z.infer<typeof personalTrainingPage>;
+		about: z.infer<typeof aboutPage>;
 		contact: z.infer<typeof contactPage>;
 	};
 	articles: readonly Article[];
@@ -217,6 +226,10 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/nutrition-coaching.yaml"),
 			),
 			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
+			programs: programsPage.parse(value("pages/programs.yaml")),
+			personalTraining: personalTrainingPage.parse(
+				value("pages/personal-training.yaml"),
+			about: aboutPage.parse(value("pages/about.yaml")),
 			contact: contactPage.parse(value("pages/contact.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>

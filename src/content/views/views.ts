@@ -1,7 +1,8 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
-import { corporateView } from "./corporate.ts";
+import { aboutView } from "./about.ts";
 import { contactView } from "./contact.ts";
+import { corporateView } from "./corporate.ts";
 import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
@@ -10,7 +11,9 @@ import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView } from "./pages.ts";
+import { personalTrainingView } from "./personal-training.ts";
 import { pricingView } from "./pricing.ts";
+import { programsView } from "./programs.ts";
 import { prolabsView } from "./prolabs.ts";
 import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
@@ -44,6 +47,9 @@ export const views = {
 	pricing: pricingView,
 	corporate: corporateView,
 	prolabs: prolabsView,
+	programs: programsView,
+	"personal-training": personalTrainingView,
+	about: aboutView,
 	contact: contactView,
 	map: mapView,
 	"dialog-consultation": (content: Content) =>
