@@ -229,6 +229,7 @@ export async function readContent(folder: string): Promise<Content> {
 			programs: programsPage.parse(value("pages/programs.yaml")),
 			personalTraining: personalTrainingPage.parse(
 				value("pages/personal-training.yaml"),
+			),
 			about: aboutPage.parse(value("pages/about.yaml")),
 			contact: contactPage.parse(value("pages/contact.yaml")),
 		},
