@@ -119,7 +119,7 @@ const states: {
 		viewport,
 		async open(page: Page) {
 			await page
-				.getByRole("button", { name: "See Full Bio: Maren Okafor" })
+				.getByRole("button", { name: "See Full Bio Maren Okafor" })
 				.click();
 			await expect(
 				page.getByRole("dialog", { name: "Maren Okafor" }),

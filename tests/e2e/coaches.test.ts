@@ -73,7 +73,7 @@ test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after th
 	await page.goto("/about");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	for (const name of [names[1], names[2], names[0]] as string[]) {
-		const opener = page.getByRole("button", { name: `See Full Bio: ${name}` });
+		const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
 		await opener.click();
 		const bio = page.getByRole("dialog", { name });
 		await expect(bio).toBeVisible();
@@ -110,7 +110,7 @@ test("PT-04 ABOUT-06 a trainer's card leads to that coach's bio, without a new d
 	await page.goto("/personal-training");
 	await appReady(page);
 	await page
-		.getByRole("link", { name: "Read the full bio: Priya Vance" })
+		.getByRole("link", { name: "Read the full bio Priya Vance" })
 		.click();
 	await expect(page.getByRole("dialog", { name: "Priya Vance" })).toBeVisible();
 	await expect(page).toHaveURL("/about#coach-priya");
@@ -124,9 +124,7 @@ test("ABOUT-06 without JavaScript a bio still opens", async ({
 	noScriptPage: page,
 }) => {
 	await page.goto("/about");
-	await page
-		.getByRole("button", { name: "See Full Bio: Maren Okafor" })
-		.click();
+	await page.getByRole("button", { name: "See Full Bio Maren Okafor" }).click();
 	await expect(
 		page.getByRole("dialog", { name: "Maren Okafor" }),
 	).toBeVisible();

@@ -43,6 +43,7 @@ export const aboutPage = z.strictObject({
 	choice: z.strictObject({
 		title: text,
 		freeTrial: z.strictObject({ title: text, text, action: text }),
-		consultation: z.strictObject({ title: text, text, action: text }),
+		/** Its button carries the title of the dialog that it opens. */
+		consultation: z.strictObject({ title: text, text }),
 	}),
 });

@@ -29,7 +29,9 @@ export const personalTrainingPage = z.strictObject({
 		/** A row for each package of content/pricing.yaml follows. */
 		package: z.strictObject({
 			name: textWith("[count]"),
-			value: textWith("[price]", "[each]", "[saves]"),
+			/** In brackets after its price. */
+			each: textWith("[each]"),
+			saves: textWith("[saves]"),
 		}),
 	}),
 	closing,

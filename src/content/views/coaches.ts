@@ -12,7 +12,7 @@ export type CoachLink = {
 };
 
 /** Where a coach's full bio is: the id of its dialog, and the anchor of the about page that opens it. */
-export function coachDialogId(id: string): string {
+function coachDialogId(id: string): string {
 	return `coach-${id}`;
 }
 

@@ -23,13 +23,12 @@ export function personalTrainingView(content: Content, desk: PictureDesk) {
 			title: details.title,
 			rows: [
 				...details.rows,
-				...prepaidPackages(content).map(({ sessions, ...figures }) => ({
+				...prepaidPackages(content).map(({ sessions, price, ...figures }) => ({
 					name: fillBlanks(details.package.name, { count: String(sessions) }),
-					value: fillBlanks(details.package.value, figures),
+					value: `${price} (${fillBlanks(details.package.each, figures)}, ${fillBlanks(details.package.saves, figures)})`,
 				})),
 			],
 		},
-		/** Its button says what the page says, not what the card on the pricing page says. */
 		plan: { ...personalTrainingPlan(content), highlighted: true },
 		closing: closingView(content, closing),
 	};

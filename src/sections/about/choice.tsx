@@ -24,7 +24,7 @@ export function Choice({ choice: { title, ...ways } }: Props) {
 						<h3>{ways.consultation.title}</h3>
 						<p>{ways.consultation.text}</p>
 						<Button variant="outline" opens={consultation.dialogId}>
-							{ways.consultation.action}
+							{consultation.title}
 						</Button>
 					</div>
 				</div>

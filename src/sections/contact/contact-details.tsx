@@ -28,7 +28,7 @@ export function ContactDetails({ details }: { details: Details }) {
 				<Row name={details.address}>
 					{details.addressLines.map((line) => (
 						<span key={line} className="block">
-							{line}
+							{line}{" "}
 						</span>
 					))}
 				</Row>
