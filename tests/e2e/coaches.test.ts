@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { phoneDevice } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
-const names = ["Maren Okafor", "Theo Lindqvist", "Priya Vance"];
 const coaches = (page: Page) =>
 	page.getByRole("region", { name: /Meet Our Expert Coaches|Who you’ll work/ });
 const card = (page: Page, name: string) =>
@@ -72,7 +71,7 @@ test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after th
 }) => {
 	await page.goto("/about");
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	for (const name of [names[1], names[2], names[0]] as string[]) {
+	for (const name of ["Theo Lindqvist", "Priya Vance", "Maren Okafor"]) {
 		const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
 		await opener.click();
 		const bio = page.getByRole("dialog", { name });

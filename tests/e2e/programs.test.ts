@@ -85,9 +85,9 @@ test.describe("on a phone", () => {
 		await noScriptPage.setViewportSize(phoneDevice.viewport);
 		await noScriptPage.goto("/programs");
 		const list = noScriptPage
-			.getByRole("list")
-			.filter({ has: cards(noScriptPage) });
-		const { width, inner } = await list.first().evaluate((it) => ({
+			.getByRole("region", { name: "All programs" })
+			.getByRole("list");
+		const { width, inner } = await list.evaluate((it) => ({
 			width: it.clientWidth,
 			inner: it.scrollWidth,
 		}));
