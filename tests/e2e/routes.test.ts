@@ -107,10 +107,11 @@ test.describe("every page", () => {
 							new URL(request.url()).origin !== siteOrigin ||
 							["xhr", "fetch", "websocket"].includes(request.resourceType()),
 					)
-					// What the contact form is asked for: outside-requests.test.ts looks at it.
+					// What a page's own frame is asked for: outside-requests.test.ts looks at it.
 					.filter(
 						(request) =>
-							path !== "/contact" || !request.url().startsWith(sandboxOrigin),
+							!["/contact", "/open-gym"].includes(path) ||
+							!request.url().startsWith(sandboxOrigin),
 					)
 					.map((request) => `${request.method()} ${request.url()}`),
 			).toEqual([]);
