@@ -17,6 +17,13 @@ export function keepClicks(): void {
 			kept.push(button);
 	});
 	document.addEventListener("app-ready", () => {
-		for (const button of kept.splice(0)) button.click();
+		for (const button of kept.splice(0)) {
+			// Its dialog has been opened by the press, and may have been closed since.
+			if (button.matches("[commandfor]"))
+				button.addEventListener("click", (event) => event.preventDefault(), {
+					once: true,
+				});
+			button.click();
+		}
 	});
 }

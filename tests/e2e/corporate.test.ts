@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { corporateQuote, dialogOf, frameOf } from "../support/frames.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { phoneDevice } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 import { viewportTold } from "../support/viewport-told.ts";
@@ -200,9 +201,11 @@ test.describe("the calculator", () => {
 	});
 
 	test("a choice made before React has run counts", async ({ page }) => {
+		const release = await holdBack(page, /\/assets\/boot-/);
 		await page.goto("/corporate");
 		const { people, result } = calculatorOf(page);
 		await people.fill("18");
+		release();
 		await appReady(page);
 		await expect(result).toContainText("$650 for 18 people");
 	});

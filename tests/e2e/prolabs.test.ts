@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dialogOf, frameOf, prolabsRequest } from "../support/frames.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { phone } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
@@ -106,8 +107,11 @@ test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog"
 test("PROLAB-07 a plan that is chosen before React has run is the chosen one", async ({
 	page,
 }) => {
+	const release = await holdBack(page, /\/assets\/boot-/);
 	await page.goto("/prolabs");
 	await planOf(page, "Single session").select.click();
+	await expect(dialogOf(page, prolabsRequest)).toBeVisible();
+	release();
 	await appReady(page);
 	await expect(dialogOf(page, prolabsRequest)).toHaveAccessibleDescription(
 		/Your plan: Single session/,
