@@ -4,8 +4,6 @@ import { sitePaths } from "../support/site-paths.ts";
 import { sandboxOrigin, siteOrigin } from "../support/sites.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
-const openGymCalendar = `${sandboxOrigin}/widget/booking/free-trial-class`;
-
 test("ROUTE-04 the home page begins with Find Your Strength in", async ({
 	page,
 }) => {
@@ -101,14 +99,8 @@ test.describe("every page", () => {
 
 			const kinds = requests.map((request) => request.resourceType());
 			expect(kinds).toContain("script");
-			// The calendar in the hero of open gym (OPEN-01), and what it asks for itself.
-			const isCalendar = (request: Request) =>
-				path === "/open-gym" &&
-				(request.url() === openGymCalendar ||
-					request.frame() !== page.mainFrame());
 			expect(
 				requests
-					.filter((request) => !isCalendar(request))
 					.filter(
 						(request) =>
 							request.method() !== "GET" ||
