@@ -7,6 +7,7 @@ import { formPage } from "./pages/form.ts";
 import { mapPage } from "./pages/map.ts";
 import { schedulePage } from "./pages/schedule.ts";
 import { stubPage, stubs } from "./pages/stub.ts";
+import { videoPage } from "./pages/video.ts";
 import { scriptAt } from "./scripts.ts";
 import { visitorQuery } from "./visitor-query.ts";
 
@@ -24,6 +25,9 @@ export function answerFor(url: URL, mode: Mode, now: Date): Answer {
 		const page = kind === "booking" ? bookingPage : formPage;
 		return htmlAnswer(page({ id, today, visitor, settings }));
 	}
+
+	const video = /^\/embed\/([\w-]{1,64})$/.exec(path);
+	if (video?.[1] !== undefined) return htmlAnswer(videoPage(video[1]));
 
 	const script = scriptAt(path);
 	if (script !== undefined) return scriptAnswer(script);

@@ -24,6 +24,14 @@ export function withProviderOrigin(
 	return {
 		...content,
 		pages: movePictures(content.pages, imageStorage, move),
+		articles: content.articles.map((article) =>
+			"address" in article.photo
+				? {
+						...article,
+						photo: { ...article.photo, address: move(article.photo.address) },
+					}
+				: article,
+		),
 		integrations: {
 			frames: {
 				freeTrial: lead(frames.freeTrial),
@@ -31,6 +39,7 @@ export function withProviderOrigin(
 				corporateQuote: lead(frames.corporateQuote),
 				prolabsRequest: lead(frames.prolabsRequest),
 				map: lead(frames.map),
+				video: lead(frames.video),
 			},
 			formEmbedScript: move(formEmbedScript),
 			gymManagement: move(gymManagement),

@@ -10,7 +10,18 @@ import {
 } from "../support/built-pages.ts";
 import { builds } from "../support/sites.ts";
 
-const { integrations, site } = await readContent("content");
+const {
+	integrations,
+	site,
+	articles,
+	pages: words,
+} = await readContent("content");
+const texts = [
+	...articles,
+	words.terms,
+	words.privacy,
+	words.accessibility,
+].map(({ body }) => body);
 const pages = builtPages();
 
 describe.each(pages)("the links of $path", (page) => {
@@ -42,12 +53,16 @@ describe.each(pages)("the links of $path", (page) => {
 		}
 	});
 
-	test("lead to addresses that content/integrations.yaml and content/site.yaml name, and to no others", () => {
+	test("lead to addresses that content/integrations.yaml, content/site.yaml and the texts name, and to no others", () => {
 		const known = new Set([
 			...Object.values(integrations.links),
 			...Object.values(integrations.frames).map(({ url }) => url),
 			integrations.gymManagement,
 			...site.social.map(({ url }) => url),
+			...articles.flatMap(({ video }) =>
+				video ? [`${integrations.frames.video.url}/${video.id}`] : [],
+			),
+			...texts.flatMap(linksIn),
 		]);
 		expect(
 			hrefs((href) => href.startsWith("https:"))
@@ -64,7 +79,7 @@ describe.each(pages)("the links of $path", (page) => {
 		expect(own.length).toBeGreaterThan(15);
 		for (const href of own)
 			expect(href).toMatch(
-				/^\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(#[a-z-]+)?$/,
+				/^\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?tab=[a-z]+)?(#[a-z-]+)?$/,
 			);
 	});
 
@@ -109,6 +124,13 @@ test("every file that a page names is in the build", () => {
 	);
 	expect(missing).toEqual([]);
 });
+
+/** The addresses elsewhere that a text of Markdown names: its sources. */
+function linksIn(text: unknown): string[] {
+	return [...JSON.stringify(text).matchAll(/"href":"(https:[^"]+)"/g)].map(
+		([, href = ""]) => href,
+	);
+}
 
 function hrefOf(link: Element): string {
 	return attribute(link, "href") ?? "";

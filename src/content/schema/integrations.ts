@@ -16,6 +16,13 @@ export const integrations = z.strictObject({
 		corporateQuote: leadFrame,
 		prolabsRequest: leadFrame,
 		map: z.strictObject({ url: webAddress }),
+		/** The player of videos in articles, without a slash at the end: /ID of the video is added. */
+		video: z.strictObject({
+			url: webAddress.refine(
+				(url) => !url.endsWith("/"),
+				"an address without a slash at the end",
+			),
+		}),
 	}),
 	/** The provider's script that runs while the booking dialog is open (DLG-03); "" loads none. */
 	formEmbedScript: z.union(

@@ -1,10 +1,12 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
+import { articleWordsView, fitnessTipsView } from "./articles.ts";
 import { corporateView } from "./corporate.ts";
 import { leadFrameView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { legalView } from "./legal.ts";
 import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
@@ -43,6 +45,11 @@ export const views = {
 	pricing: pricingView,
 	corporate: corporateView,
 	prolabs: prolabsView,
+	"fitness-tips": fitnessTipsView,
+	article: articleWordsView,
+	terms: (content: Content) => legalView(content, "terms"),
+	privacy: (content: Content) => legalView(content, "privacy"),
+	accessibility: (content: Content) => legalView(content, "accessibility"),
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;
