@@ -1,11 +1,12 @@
 import type { Config } from "@react-router/dev/config";
+import { handedOver } from "./src/content/article-handover.ts";
 
 export default {
 	appDirectory: "src",
 	buildDirectory: process.env.BUILD_DIR ?? "build",
 	ssr: false,
 	routeDiscovery: { mode: "initial" },
-	prerender: [
+	prerender: () => [
 		"/",
 		"/schedule",
 		"/pricing",
@@ -18,10 +19,14 @@ export default {
 		"/personal-training",
 		"/about",
 		"/contact",
+		"/terms",
+		"/privacy",
+		"/accessibility",
 		"/thank-you-free-class",
 		"/thank-you-intro-call",
 		"/thank-you-corporate",
 		"/thank-you-prolabs",
 		"/not-found",
+		...handedOver().addresses(),
 	],
 } satisfies Config;

@@ -1,17 +1,35 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import {
+	mkdir,
+	readdir,
+	readFile,
+	rm,
+	rmdir,
+	writeFile,
+} from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { withProviderOrigin } from "../src/content/provider-origin.ts";
 import type { Content } from "../src/content/read-content.ts";
 import { readContent } from "../src/content/read-content.ts";
+import { categoryIds } from "../src/content/schema/article.ts";
+import {
+	articleAddress,
+	shortAddresses,
+	tipsPath,
+} from "../src/lib/tips-address.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { compressFolder } from "./compress.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
-import { redirectsFile } from "./hosts/redirects-file.ts";
-import { type SiteRules, siteRules } from "./hosts/site-rules.ts";
+import { maxRedirects, redirectsFile } from "./hosts/redirects-file.ts";
+import {
+	type Redirect,
+	type SiteRules,
+	siteRules,
+} from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { passPage } from "./html-pass.ts";
+import { newestFirst } from "./search/articles.ts";
 import { publishForSearch } from "./search/publish-for-search.ts";
 import {
 	contentSecurityPolicy,
@@ -45,6 +63,8 @@ await publishForSearch({
 const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, scriptHashes),
 	unindexedPaths: ["/404", "/404.html"],
+	// An article under another category (docs/decisions/0007-article-pages.md).
+	looseFolders: [tipsPath],
 });
 for (const [address, text] of calendarFiles(content))
 	await write(join(site, address), text);
@@ -80,15 +100,23 @@ async function publishPages(): Promise<{
 			await rm(path);
 		}
 	}
-	for (const page of pages.filter((file) => file !== publishedName(file))) {
-		await rm(join(site, dirname(page)), { recursive: true, force: true });
-	}
+	await removeEmptyFolders(site);
 	const [first, ...others] = new Set(hashes.values());
 	if (first === undefined || others.length > 0)
 		throw new Error(
 			"Pages differ in their inline scripts; one security policy cannot cover them",
 		);
 	return { pages: published, scriptHashes: first.split(" ") };
+}
+
+/** Folders that only held an index.html; those with more pages or data below stay. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+	const entries = await readdir(folder, { withFileTypes: true });
+	for (const entry of entries.filter((each) => each.isDirectory())) {
+		const path = join(folder, entry.name);
+		await removeEmptyFolders(path);
+		if ((await readdir(path)).length === 0) await rmdir(path);
+	}
 }
 
 function securityHeadersOf(
@@ -131,7 +159,13 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const serverName = new URL(content.site.url).hostname;
 	await Promise.all([
 		write(join(site, "_headers"), headersFile(siteRules.headers)),
-		write(join(site, "_redirects"), redirectsFile(siteRules.redirects)),
+		write(
+			join(site, "_redirects"),
+			redirectsFile([
+				...siteRules.redirects,
+				...strayArticles(maxRedirects - siteRules.redirects.length),
+			]),
+		),
 		write(
 			join(hosts, "nginx.conf"),
 			nginxFile(siteRules, { serverName, root: "/var/www/site" }),
@@ -152,6 +186,23 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 			`${JSON.stringify(siteRules, null, "\t")}\n`,
 		),
 	]);
+}
+
+/**
+ * The articles under each category that is not theirs, the newest first, for the hosts that can only be told single
+ * addresses. What does not fit is led on by the page for missing ones (src/missing-tips.ts).
+ */
+function strayArticles(atMost: number): Redirect[] {
+	return newestFirst(content)
+		.flatMap(({ slug, category }) =>
+			categoryIds
+				.filter((other) => other !== category)
+				.map((other): Redirect => {
+					const [to] = shortAddresses(slug);
+					return { from: articleAddress(other, slug), to, status: 302 };
+				}),
+		)
+		.slice(0, atMost);
 }
 
 async function write(path: string, text: string): Promise<void> {

@@ -58,7 +58,13 @@ beforeAll(async () => {
 	await write("index.html.gz", gzipSync(files["index.html"]));
 	await write("404.html.br", brotliCompressSync(files["404.html"]));
 	await write("large.txt", "x".repeat(5_000_000));
-	site = await serveSite({ dir, port: 0, rules, redirects });
+	site = await serveSite({
+		dir,
+		port: 0,
+		rules,
+		redirects,
+		looseFolders: ["/coaches"],
+	});
 });
 afterAll(async () => {
 	await site.close();
@@ -316,6 +322,15 @@ describe("hostile addresses", () => {
 });
 
 describe("redirects", () => {
+	test("C-20 a page under another folder leads to its place, keeping the query; a file of its own wins", async () => {
+		const moved = await ask("/coaches/other/ada?a=1");
+		expect(moved.status).toBe(302);
+		expect(moved.headers.location).toBe("/coaches/ada?a=1");
+		expect((await ask("/coaches/ada")).status).toBe(200);
+		expect((await ask("/coaches/nobody")).status).toBe(404);
+		expect((await ask("/coaches/other/ada.data")).status).toBe(404);
+	});
+
 	test.each([
 		["/pricing/", 301, "/pricing"],
 		["/pricing/?a=1&b=2", 301, "/pricing?a=1&b=2"],

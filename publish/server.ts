@@ -18,6 +18,7 @@ import {
 	hiddenPaths,
 	notFoundPage,
 	type Redirect,
+	withoutFolder,
 	withQuery,
 } from "./hosts/site-rules.ts";
 
@@ -26,6 +27,7 @@ export type Site = {
 	dir: string;
 	rules: readonly HeaderRule[];
 	redirects: readonly Redirect[];
+	looseFolders?: readonly string[];
 };
 
 type SiteRequest = IncomingMessage | Http2ServerRequest;
@@ -53,9 +55,10 @@ export function siteHandler({
 	dir,
 	rules,
 	redirects,
+	looseFolders = [],
 }: Site): (request: SiteRequest, response: SiteResponse) => void {
-	checkRules({ headers: rules, redirects });
-	const site = { dir: resolve(dir), rules, redirects };
+	checkRules({ headers: rules, redirects, looseFolders });
+	const site = { dir: resolve(dir), rules, redirects, looseFolders };
 	return (request, response) => {
 		answer(site, request, response).catch((error: unknown) => {
 			// A visitor who leaves early is no failure; anything else must not end the server.
@@ -98,7 +101,7 @@ export async function serveSite({
 }
 
 async function answer(
-	{ dir, rules, redirects }: Site,
+	{ dir, rules, redirects, looseFolders = [] }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
 ): Promise<void> {
@@ -147,6 +150,12 @@ async function answer(
 			isFresh(request, page) ? 304 : 200,
 			page,
 		);
+	}
+	const elsewhere = withoutFolder(path ?? "", looseFolders);
+	if (elsewhere !== undefined) {
+		setHeaders(elsewhere);
+		response.setHeader("Location", elsewhere + query);
+		return sendText(response, 302, "Found elsewhere");
 	}
 	setHeaders();
 	const missing = await openFile(dir, notFoundPage, encodings);

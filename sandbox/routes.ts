@@ -13,6 +13,7 @@ import { mapPage } from "./pages/map.ts";
 import { storedPicture } from "./pages/picture.ts";
 import { schedulePage } from "./pages/schedule.ts";
 import { stubPage, stubs } from "./pages/stub.ts";
+import { videoPage } from "./pages/video.ts";
 import { scriptAt } from "./scripts.ts";
 import { visitorQuery } from "./visitor-query.ts";
 
@@ -30,6 +31,9 @@ export function answerFor(url: URL, mode: Mode, now: Date): Answer {
 		const page = kind === "booking" ? bookingPage : formPage;
 		return htmlAnswer(page({ id, today, visitor, settings }));
 	}
+
+	const video = /^\/embed\/([\w-]{1,64})$/.exec(path);
+	if (video?.[1] !== undefined) return htmlAnswer(videoPage(video[1]));
 
 	const script = scriptAt(path);
 	if (script !== undefined) return scriptAnswer(script);

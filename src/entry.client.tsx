@@ -3,11 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { vitalsLatest } from "#lib/constants.ts";
 import { assertRenderedDocument } from "#lib/rendered-document.ts";
+import { settleMissingTip } from "./missing-tips.ts";
 
 assertRenderedDocument(window);
-startTransition(() => {
-	hydrateRoot(document, <HydratedRouter />);
-});
+if (await settleMissingTip()) {
+	startTransition(() => {
+		hydrateRoot(document, <HydratedRouter />);
+	});
+}
 afterLoading(() => {
 	void import("./web-vitals.ts").then(({ reportVitals }) => reportVitals());
 });

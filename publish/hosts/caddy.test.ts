@@ -92,3 +92,16 @@ describe("Caddyfile", () => {
 		expect(() => caddyFile(rules, { ...site, root: "/a b" })).toThrow("Caddy");
 	});
 });
+
+test("C-20 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
+	const loose = caddyFile(
+		siteRules({ securityHeaders: {}, looseFolders: ["/tips"] }),
+		site,
+	);
+	const start = loose.indexOf("\t\t@loose0 {");
+	expect(start).toBeGreaterThan(-1);
+	expect(start).toBeLessThan(loose.indexOf("\t\ttry_files"));
+	expect(loose.slice(start)).toMatch(
+		/^\t\t@loose0 \{\n\t\t\tpath_regexp loose0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @loose0 \{\n\t\t\trewrite \* \/tips\/\{re\.loose0\.1\}\n\t\t\tredir \{uri\} 302\n/,
+	);
+});

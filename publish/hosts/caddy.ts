@@ -52,6 +52,7 @@ ${rules.redirects.map(redirect).join("\n")}
 			error 405
 		}
 
+${rules.looseFolders.map(looseFolder).join("\n")}
 		try_files ${fileCandidates.map((it) => `{path}${it}`).join(" ")}
 		file_server {
 			precompressed br gzip
@@ -118,6 +119,20 @@ function redirect({ from, to, status }: Redirect): string {
 			rewrite * ${path}
 			redir "${origin}{uri}${fragment}" ${status}
 		}`;
+}
+
+/** A page that is not in the folder that was named, but may be in the one above it. */
+function looseFolder(folder: string, index: number): string {
+	const files = fileCandidates.map((it) => `{path}${it}`).join(" ");
+	return `		@loose${index} {
+			path_regexp loose${index} ^${folder}/[\\w-]+/([\\w-]+)$
+			not file ${files}
+		}
+		route @loose${index} {
+			rewrite * ${folder}/{re.loose${index}.1}
+			redir {uri} 302
+		}
+`;
 }
 
 function checkWord(word: string): void {

@@ -129,3 +129,16 @@ describe("nginx configuration", () => {
 		);
 	});
 });
+
+test("C-20 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
+	const loose = nginxFile(
+		siteRules({ securityHeaders: {}, looseFolders: ["/tips"] }),
+		site,
+	);
+	expect(
+		location("~ ^/tips/[\\w-]+/(?<loose_page>[\\w-]+)$", loose),
+	).toStrictEqual(["try_files $uri $uri.html $uri/index.html @loose0;"]);
+	expect(location("@loose0", loose)).toStrictEqual([
+		"return 302 /tips/$loose_page$is_args$args;",
+	]);
+});

@@ -78,12 +78,26 @@ ${block(addHeaders(rules, "/*"), "\t")}
 	# as the address of another site.
 	rewrite ^(/[^\\x00-\\x1F\\x5C]*[^\\x00-\\x1F\\x5C/])/+$ $1 permanent;
 
-${[...ownLocations].map(([path, lines]) => location(path, lines)).join("\n\n")}
+${[
+	...[...ownLocations].map(([path, lines]) => location(path, lines)),
+	...rules.looseFolders.map(looseLocations),
+].join("\n\n")}
 }
 `;
 }
 
 const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
+
+/** A page that is not in the folder that was named, but may be in the one above it. */
+function looseLocations(folder: string, index: number): string {
+	return `	location ~ ^${folder}/[\\w-]+/(?<loose_page>[\\w-]+)$ {
+		${tryFiles.replace("=404", `@loose${index}`)}
+	}
+
+	location @loose${index} {
+		return 302 ${folder}/$loose_page$is_args$args;
+	}`;
+}
 
 function addHeaders(rules: SiteRules, path: string): string[] {
 	return Object.entries(headersFor(rules.headers, path)).map(

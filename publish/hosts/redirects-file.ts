@@ -1,7 +1,7 @@
 import { checkRules, type Redirect } from "./site-rules.ts";
 
 // https://developers.cloudflare.com/workers/static-assets/redirects/
-const maxRedirects = 2000;
+export const maxRedirects = 2000;
 const maxLineLength = 1000;
 
 /**

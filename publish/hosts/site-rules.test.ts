@@ -5,6 +5,7 @@ import {
 	covers,
 	headersFor,
 	siteRules,
+	withoutFolder,
 	withQuery,
 } from "./site-rules.ts";
 
@@ -147,7 +148,30 @@ describe("addresses", () => {
 	});
 });
 
+describe("C-20 a page that was asked for by way of another folder", () => {
+	test.each([
+		["/tips/a/b", "/tips/b"],
+		["/tips/a/b-2_c", "/tips/b-2_c"],
+		["/tips/b", undefined],
+		["/tips/a/b/c", undefined],
+		["/tips/a/b.data", undefined],
+		["/tips//b", undefined],
+		["/tips/a/", undefined],
+		["/tipsy/a/b", undefined],
+		["/tips/a/b\nc", undefined],
+	])("%j leads to %j", (path, elsewhere) => {
+		expect(withoutFolder(path, ["/tips"])).toBe(elsewhere);
+		expect(withoutFolder(path, [])).toBeUndefined();
+	});
+});
+
 describe("checks", () => {
+	test("a loose folder that a host would misread is refused", () => {
+		expect(() =>
+			checkRules({ headers: [], redirects: [], looseFolders: ["/a;"] }),
+		).toThrow('loose folder "/a;"');
+	});
+
 	const header = (path: string, headers: Record<string, string>) => () =>
 		checkRules({ headers: [{ path, headers }], redirects: [] });
 	const redirect = (from: string, to: string) => () =>

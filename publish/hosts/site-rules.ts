@@ -8,6 +8,11 @@ export type Redirect = { from: string; to: string; status: 301 | 302 | 308 };
 export type SiteRules = {
 	headers: readonly HeaderRule[];
 	redirects: readonly Redirect[];
+	/**
+	 * Folders whose pages may be asked for by way of a folder that they are not in: `/tips/a/b`, where nothing is, leads to
+	 * `/tips/b`. Cloudflare cannot be told this (its redirects go before its files); `_redirects` lists single cases.
+	 */
+	looseFolders: readonly string[];
 };
 
 /** For files whose name changes with their content. */
@@ -37,12 +42,14 @@ export function siteRules({
 	securityHeaders,
 	unindexedPaths = [],
 	redirects = [],
+	looseFolders = [],
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
 	/** Pages which search engines must leave out; exact or ending in `/*`. */
 	unindexedPaths?: readonly string[];
 	/** Addresses that pages once had. */
 	redirects?: readonly Redirect[];
+	looseFolders?: readonly string[];
 }): SiteRules {
 	const headers = new Map<string, Record<string, string>>();
 	const add = (path: string, more: Record<string, string>) => {
@@ -63,6 +70,7 @@ export function siteRules({
 	const rules: SiteRules = {
 		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
 		redirects: [{ from: "/index.html", to: "/", status: 301 }, ...redirects],
+		looseFolders,
 	};
 	checkRules(rules);
 	return rules;
@@ -107,6 +115,19 @@ export function withQuery(target: string, query: string): string {
 	return `${address}${query}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
+/** "/tips/a/b" -> "/tips/b" for the folder "/tips"; nothing for other depths and for files ("/tips/a/b.data"). */
+export function withoutFolder(
+	path: string,
+	looseFolders: readonly string[],
+): string | undefined {
+	for (const folder of looseFolders) {
+		if (!path.startsWith(`${folder}/`)) continue;
+		const page = /^[\w-]+\/([\w-]+)$/.exec(path.slice(folder.length + 1))?.[1];
+		if (page) return `${folder}/${page}`;
+	}
+	return undefined;
+}
+
 /** Where each host finds the page for a missing one. */
 export const notFoundPage = "/404.html";
 
@@ -129,7 +150,18 @@ const headerValue = /^[ !"#%-[\]^_a-z|~]+$/;
 const redirectTarget = /^(?:\/(?!\/)|https:\/\/)[\w\-.~/%?#=&+:@!,]*$/;
 
 /** Refuses what a host would misread, so that one mistake is reported once and not four times differently. */
-export function checkRules({ headers, redirects }: SiteRules): void {
+export function checkRules({
+	headers,
+	redirects,
+	looseFolders = [],
+}: Omit<SiteRules, "looseFolders"> & Partial<SiteRules>): void {
+	for (const folder of looseFolders) {
+		if (!exactPath.test(folder)) {
+			throw new Error(
+				`loose folder ${quoted(folder)}: write a path such as "/tips"`,
+			);
+		}
+	}
 	for (const path of repeated(headers.map((rule) => rule.path))) {
 		throw new Error(
 			`two header rules for ${quoted(path)}; write them as one, because Cloudflare keeps only the last`,

@@ -1,20 +1,17 @@
 import type { Article, Content } from "../../src/content/read-content.ts";
+import { machineDate } from "../../src/content/schema/printed-date.ts";
+import { articleAddress } from "../../src/lib/tips-address.ts";
 
 /** The address of an article within the site. */
 export function articlePath({ category, slug }: Article): string {
-	return `/fitness-tips/${category}/${slug}`;
-}
-
-/** "May 11, 2023" -> "2023-05-11" */
-export function isoDate(printed: string): string {
-	return new Date(`${printed} UTC`).toISOString().slice(0, 10);
+	return articleAddress(category, slug);
 }
 
 /** The newest first; of one day in the order of their names, so that two builds agree. */
 export function newestFirst({ articles }: Content): Article[] {
 	return articles.toSorted(
 		(a, b) =>
-			isoDate(b.date).localeCompare(isoDate(a.date)) ||
+			machineDate(b.date).localeCompare(machineDate(a.date)) ||
 			a.slug.localeCompare(b.slug),
 	);
 }

@@ -1,5 +1,6 @@
 import type { Article, Content } from "../../src/content/read-content.ts";
-import { articlePath, isoDate, newestFirst } from "./articles.ts";
+import { machineDate } from "../../src/content/schema/printed-date.ts";
+import { articlePath, newestFirst } from "./articles.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 
@@ -25,7 +26,7 @@ export function atomFeed(content: Content, paths: ReadonlySet<string>): string {
 	const articles = published(content, paths);
 	const entries = articles.map((article) => {
 		const address = escapeMarkup(site.url + articlePath(article));
-		const moment = `${isoDate(article.date)}T00:00:00Z`;
+		const moment = `${machineDate(article.date)}T00:00:00Z`;
 		return `	<entry>
 		<id>${address}</id>
 		<title>${escapeMarkup(article.title)}</title>
@@ -39,7 +40,9 @@ export function atomFeed(content: Content, paths: ReadonlySet<string>): string {
 `;
 	});
 	const [newest] = articles;
-	const updated = newest ? isoDate(newest.date) : content.schedule.validFrom;
+	const updated = newest
+		? machineDate(newest.date)
+		: content.schedule.validFrom;
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 	<id>${escapeMarkup(site.url)}/fitness-tips</id>
@@ -68,7 +71,7 @@ export function jsonFeed(content: Content, paths: ReadonlySet<string>): string {
 			title: article.title,
 			summary: article.excerpt,
 			content_text: article.excerpt,
-			date_published: `${isoDate(article.date)}T00:00:00Z`,
+			date_published: `${machineDate(article.date)}T00:00:00Z`,
 			authors: [{ name: article.author }],
 			tags: [article.category],
 		})),

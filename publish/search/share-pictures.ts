@@ -100,11 +100,12 @@ function photoOf(
 ): { file: string; focus: readonly [number, number] } {
 	const middle = [50, 50] as const;
 	const article = articles.find((each) => articlePath(each) === path);
-	if (article)
-		return {
-			file: article.photo.file,
-			focus: article.photo.focus ?? middle,
-		};
+	if (article) {
+		// A picture on another host is not ours to draw on.
+		const photo =
+			"file" in article.photo ? article.photo : pages.fitnessTips.fallbackPhoto;
+		return { file: photo.file, focus: photo.focus ?? middle };
+	}
 	const name = path
 		.slice(1)
 		.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import type { Content } from "../../src/content/read-content.ts";
-import { articlePath, isoDate } from "./articles.ts";
+import { machineDate } from "../../src/content/schema/printed-date.ts";
+import { articlePath } from "./articles.ts";
 import { atomFeed, feedPaths, jsonFeed } from "./feeds.ts";
 import { iconPaths } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -29,7 +30,7 @@ export function siteFiles(
 	const changedOn = new Map(
 		content.articles.map((article) => [
 			articlePath(article),
-			isoDate(article.date),
+			machineDate(article.date),
 		]),
 	);
 	return new Map([

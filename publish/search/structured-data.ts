@@ -1,4 +1,5 @@
 import type { Content } from "../../src/content/read-content.ts";
+import { machineDate } from "../../src/content/schema/printed-date.ts";
 import { phoneNumber } from "../../src/content/views/links.ts";
 import { type Cents, formatMoney } from "../../src/lib/money.ts";
 import {
@@ -6,7 +7,7 @@ import {
 	type Minutes,
 	type Weekday,
 } from "../../src/lib/time.ts";
-import { articlePath, isoDate } from "./articles.ts";
+import { articlePath } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 import type {
@@ -344,8 +345,8 @@ function articleOf(
 		headline: title,
 		description: excerpt,
 		image: url + image,
-		datePublished: isoDate(date),
-		dateModified: isoDate(date),
+		datePublished: machineDate(date),
+		dateModified: machineDate(date),
 		author: {
 			"@type": "Person",
 			name: author,

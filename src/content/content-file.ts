@@ -11,6 +11,8 @@ export type ContentFile = {
 	value: unknown;
 	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
+	/** The line of the file on which the Markdown begins. */
+	bodyLine: number;
 	/** Line of the value at the path, or of the nearest value above it that exists. */
 	lineOf(path: Path): number;
 	/** Mistakes in the notation itself. */
@@ -21,10 +23,14 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Reads the text of a file; Markdown must begin with front matter between two lines of three hyphens. */
 export function parseContentFile(name: string, text: string): ContentFile {
-	if (!name.endsWith(".md")) return parseYaml(name, text, 0, "");
-	const [, head, body] = frontMatter.exec(text) ?? [];
-	if (head !== undefined && body !== undefined)
-		return parseYaml(name, head, 1, body.trim());
+	if (!name.endsWith(".md")) return { ...parseYaml(name, text, 0), ...noBody };
+	const [, head, below] = frontMatter.exec(text) ?? [];
+	if (head !== undefined && below !== undefined) {
+		const body = below.trim();
+		const above = text.slice(0, text.length - below.trimStart().length);
+		const bodyLine = above.split("\n").length;
+		return { ...parseYaml(name, head, 1), body, bodyLine };
+	}
 	const problem = {
 		file: name,
 		line: 1,
@@ -34,18 +40,19 @@ export function parseContentFile(name: string, text: string): ContentFile {
 	return {
 		name,
 		value: undefined,
-		body: "",
+		...noBody,
 		lineOf: () => 1,
 		problems: [problem],
 	};
 }
 
+const noBody = { body: "", bodyLine: 1 };
+
 function parseYaml(
 	name: string,
 	text: string,
 	linesAbove: number,
-	body: string,
-): ContentFile {
+): Omit<ContentFile, "body" | "bodyLine"> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
@@ -68,7 +75,7 @@ function parseYaml(
 				?.replace(/ at line \d+, column \d+:?$/, "") ?? error.code,
 	}));
 	const value: unknown = problems.length === 0 ? document.toJS() : undefined;
-	return { name, value, body, lineOf, problems };
+	return { name, value, lineOf, problems };
 }
 
 /** Checks a value of a file against its schema and says what is wrong, where. */

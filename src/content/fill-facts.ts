@@ -4,37 +4,42 @@ import type { Facts } from "./facts.ts";
 
 const quotedFact = /\{([^{}]*)\}/g;
 
-/** The file's value with {names.of.facts} replaced by the facts; a name that is no fact is a mistake. */
+/** The file's value and Markdown with {names.of.facts} replaced by the facts; a name that is no fact is a mistake. */
 export function fillFacts(
 	file: ContentFile,
 	facts: Facts,
-): { value: unknown; problems: ContentProblem[] } {
+): { value: unknown; body: string; problems: ContentProblem[] } {
 	const problems: ContentProblem[] = [];
+
+	function fillText(
+		text: string,
+		placeOf: (offset: number) => Pick<ContentProblem, "line" | "field">,
+	): string {
+		return text.replace(quotedFact, (quoted, name: string, offset: number) => {
+			const fact = facts.get(name);
+			if (fact === undefined) {
+				problems.push({
+					file: file.name,
+					...placeOf(offset),
+					expected: `a fact such as ${nearest(name, facts)}`,
+					found: `"${quoted}"`,
+				});
+				return quoted;
+			}
+			// A fact may itself quote facts of its own file: the gym's description names the gym.
+			return fact.replace(
+				quotedFact,
+				(inner, key: string) => facts.get(key) ?? inner,
+			);
+		});
+	}
 
 	function fill(value: unknown, path: readonly PropertyKey[]): unknown {
 		if (typeof value === "string") {
-			return value.replace(quotedFact, (quoted, name: string) => {
-				const fact = facts.get(name);
-				if (fact === undefined) {
-					const place = {
-						file: file.name,
-						line: file.lineOf(path),
-						field: formatPath(path),
-					};
-					problems.push({
-						...place,
-						expected: `a fact such as ${nearest(name, facts)}`,
-						found: `"${quoted}"`,
-					});
-				}
-				// A fact may itself quote facts of its own file: the gym's description names the gym.
-				return fact === undefined
-					? quoted
-					: fact.replace(
-							quotedFact,
-							(inner, key: string) => facts.get(key) ?? inner,
-						);
-			});
+			return fillText(value, () => ({
+				line: file.lineOf(path),
+				field: formatPath(path),
+			}));
 		}
 		if (Array.isArray(value))
 			return value.map((inner, index) => fill(inner, [...path, index]));
@@ -49,7 +54,11 @@ export function fillFacts(
 		return value;
 	}
 
-	return { value: fill(file.value, []), problems };
+	const value = fill(file.value, []);
+	const body = fillText(file.body, (offset) => ({
+		line: file.bodyLine + file.body.slice(0, offset).split("\n").length - 1,
+	}));
+	return { value, body, problems };
 }
 
 /** The known name that shares the longest beginning, as a hint. */

@@ -96,5 +96,30 @@ declare module "content:map" {
 	const value: ReturnType<Views["map"]>;
 	export default value;
 }
+declare module "content:fitness-tips" {
+	const value: ReturnType<Views["fitness-tips"]>;
+	export default value;
+}
+declare module "content:article" {
+	const value: ReturnType<Views["article"]>;
+	export default value;
+}
+declare module "content:terms" {
+	const value: ReturnType<Views["terms"]>;
+	export default value;
+}
+declare module "content:privacy" {
+	const value: ReturnType<Views["privacy"]>;
+	export default value;
+}
+declare module "content:accessibility" {
+	const value: ReturnType<Views["accessibility"]>;
+	export default value;
+}
+/** What the pages of articles show, for their loaders: of the build only, never in a browser. */
+declare module "content:article-pages" {
+	const value: import("./views/articles.ts").ArticlePages;
+	export default value;
+}
 /** One background color per picture tone in use: `.tone-432`. */
 declare module "content:tones.css" {}

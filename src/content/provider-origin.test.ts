@@ -35,6 +35,7 @@ test("with one every frame moves there and keeps its path", () => {
 		},
 		contactForm: { url: `${sandbox}/widget/form/contact` },
 		map: { url: `${sandbox}/map/embed` },
+		video: { url: `${sandbox}/embed` },
 	});
 });
 
@@ -104,10 +105,23 @@ test("all the rest of the content stays as it is", () => {
 	const {
 		integrations: _,
 		pages,
+		articles: __,
 		...rest
 	} = withProviderOrigin(content, sandbox);
-	const { integrations: __, pages: pagesBefore, ...before } = content;
+	const {
+		integrations: ___,
+		pages: pagesBefore,
+		articles: ____,
+		...before
+	} = content;
 	expect(rest).toEqual(before);
 	const { groupClasses } = pages;
 	expect(pages).toEqual({ ...pagesBefore, groupClasses });
+});
+
+test("and the pictures of articles that lie on the storage", () => {
+	const { articles } = withProviderOrigin(content, sandbox);
+	expect(articles.map(({ photo }) => photo)).toContainEqual(
+		expect.objectContaining({ address: `${sandbox}/yard.jpg` }),
+	);
 });

@@ -24,6 +24,14 @@ export function withProviderOrigin(
 	return {
 		...content,
 		pages: movePictures(content.pages, imageStorage, move),
+		articles: content.articles.map((article) =>
+			"address" in article.photo
+				? {
+						...article,
+						photo: { ...article.photo, address: move(article.photo.address) },
+					}
+				: article,
+		),
 		integrations: {
 			frames: {
 				freeTrial: lead(frames.freeTrial),
@@ -32,6 +40,7 @@ export function withProviderOrigin(
 				prolabsRequest: lead(frames.prolabsRequest),
 				contactForm: lead(frames.contactForm),
 				map: lead(frames.map),
+				video: lead(frames.video),
 			},
 			formEmbedScript: move(formEmbedScript),
 			gymManagement: move(gymManagement),

@@ -12,7 +12,18 @@ test("a folder without mistakes is read", async () => {
 		"Harbor Lane Barbell Club is a lifting club in Fells Point with 3,200 square feet.",
 	);
 	expect(articles).toMatchObject([
-		{ slug: "first-steps", title: "First steps", body: "" },
+		{ slug: "first-steps", title: "First steps", body: [] },
+		{
+			slug: "long-way",
+			body: [
+				{
+					kind: "paragraph",
+					text: ["Harbor Lane opens ", {}, " and costs $41."],
+				},
+				{ kind: "heading", id: "the-way" },
+				{ kind: "list", isOrdered: true },
+			],
+		},
 	]);
 	expect([...images.keys()]).toEqual(["door.jpg", "floor.jpg", "mark.svg"]);
 });

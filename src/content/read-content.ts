@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ZodType, z } from "zod";
+import type { RichText } from "../lib/rich-text.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import {
 	type ContentFile,
@@ -11,22 +12,28 @@ import { collectFacts, type Facts } from "./facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type ImageMaster, readImageMasters } from "./image-masters.ts";
 import { brokenItinerary } from "./itinerary-rules.ts";
+import { parseMarkdown } from "./markdown.ts";
 import {
+	foreignPictures,
 	missingPictures,
 	strangePictures,
 	unknownMember,
+	unknownServices,
 	unknownTestimonials,
 } from "./references.ts";
 import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
 import { aboutPage } from "./schema/about-page.ts";
 import { articleFrontMatter } from "./schema/article.ts";
+import { articlePage } from "./schema/article-page.ts";
 import { coaches } from "./schema/coaches.ts";
 import { contactPage } from "./schema/contact-page.ts";
 import { corporatePage } from "./schema/corporate-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
+import { fitnessTipsPage } from "./schema/fitness-tips-page.ts";
 import { galleryWords } from "./schema/gallery.ts";
 import { groupClassesPage } from "./schema/group-classes-page.ts";
 import { integrations } from "./schema/integrations.ts";
+import { legalPage } from "./schema/legal-page.ts";
 import { navigation } from "./schema/navigation.ts";
 import { nutritionCoachingPage } from "./schema/nutrition-coaching-page.ts";
 import { openGymPage } from "./schema/open-gym-page.ts";
@@ -88,6 +95,11 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/personal-training.yaml", personalTrainingPage],
 	["pages/about.yaml", aboutPage],
 	["pages/contact.yaml", contactPage],
+	["pages/fitness-tips.yaml", fitnessTipsPage],
+	["pages/article.yaml", articlePage],
+	["pages/terms.md", legalPage],
+	["pages/privacy.md", legalPage],
+	["pages/accessibility.md", legalPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -95,9 +107,12 @@ const articlePath = /^articles\/[a-z0-9-]+\.md$/;
 export type Article = z.infer<typeof articleFrontMatter> & {
 	/** The file's name, the last part of the article's address. */
 	slug: string;
-	/** Markdown; empty when the excerpt is all there is. */
-	body: string;
+	/** Empty when the excerpt is all there is. */
+	body: RichText;
 };
+
+/** Terms, privacy or accessibility statement. */
+export type LegalPage = z.infer<typeof legalPage> & { body: RichText };
 
 /** Everything in the content folder, checked, with the facts filled into the texts. */
 export type Content = {
@@ -133,6 +148,11 @@ export type Content = {
 		personalTraining: z.infer<typeof personalTrainingPage>;
 		about: z.infer<typeof aboutPage>;
 		contact: z.infer<typeof contactPage>;
+		fitnessTips: z.infer<typeof fitnessTipsPage>;
+		article: z.infer<typeof articlePage>;
+		terms: LegalPage;
+		privacy: LegalPage;
+		accessibility: LegalPage;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -182,8 +202,21 @@ export async function readContent(folder: string): Promise<Content> {
 		[...files].map(([path, file]) => [path, fillFacts(file, facts)]),
 	);
 	const value = (path: string) => filled.get(path)?.value;
+	const bodies = new Map(
+		[...files].flatMap(([path, file]) =>
+			path.endsWith(".md")
+				? [[path, parseMarkdown(filled.get(path)?.body ?? "", file)] as const]
+				: [],
+		),
+	);
+	const body = (path: string): RichText => bodies.get(path)?.text ?? [];
+	const legal = (path: string) => ({
+		...legalPage.parse(value(path)),
+		body: body(path),
+	});
 	stopAt([
 		...[...filled.values()].flatMap(({ problems }) => problems),
+		...[...bodies.values()].flatMap(({ problems }) => problems),
 		...[...new Set([...schemas.keys(), ...files.keys()])].flatMap((path) => {
 			const schema = schemaOf(path);
 			return schema ? check(path, schema, value(path)) : [];
@@ -237,14 +270,19 @@ export async function readContent(folder: string): Promise<Content> {
 			),
 			about: aboutPage.parse(value("pages/about.yaml")),
 			contact: contactPage.parse(value("pages/contact.yaml")),
+			fitnessTips: fitnessTipsPage.parse(value("pages/fitness-tips.yaml")),
+			article: articlePage.parse(value("pages/article.yaml")),
+			terms: legal("pages/terms.md"),
+			privacy: legal("pages/privacy.md"),
+			accessibility: legal("pages/accessibility.md"),
 		},
-		articles: [...files].flatMap(([path, { body }]) =>
+		articles: [...files.keys()].flatMap((path) =>
 			articlePath.test(path)
 				? [
 						{
 							...articleFrontMatter.parse(value(path)),
 							slug: basename(path, ".md"),
-							body,
+							body: body(path),
 						},
 					]
 				: [],
@@ -283,6 +321,13 @@ export async function readContent(folder: string): Promise<Content> {
 			content.policies.durationsInMinutes.groupClass,
 			files.get("pages/group-classes.yaml"),
 		),
+		...content.articles.flatMap((article) => {
+			const file = files.get(`articles/${article.slug}.md`);
+			return [
+				...unknownServices(article, content.pages.article.services, file),
+				...foreignPictures(article, content.integrations.imageStorage, file),
+			];
+		}),
 		...brokenClasses(content.schedule, {
 			file: files.get("schedule.yaml"),
 			groupClass: content.policies.durationsInMinutes.groupClass,
@@ -296,6 +341,9 @@ function stopAt(problems: readonly ContentProblem[]): void {
 	if (problems.length > 0) throw new ContentError(problems);
 }
 
+/** How many files are read at once: systems allow a program few hundred open ones, and articles may be thousands. */
+const openFiles = 128;
+
 /** The YAML and Markdown files by path within the folder, in a stable order. */
 async function readTexts(folder: string): Promise<Map<string, ContentFile>> {
 	const entries = await readdir(folder, { recursive: true });
@@ -303,21 +351,16 @@ async function readTexts(folder: string): Promise<Map<string, ContentFile>> {
 		.map((path) => path.replaceAll("\\", "/"))
 		.filter((path) => /\.(ya?ml|md)$/.test(path) && !path.startsWith("images/"))
 		.toSorted();
-	const files = await Promise.all(
-		paths.map(async (path) =>
-			parseContentFile(
-				`content/${path}`,
-				await readFile(join(folder, path), "utf8"),
-			),
-		),
-	);
-	return new Map(
-		paths
-			.map((path, index) => [path, files[index]])
-			.filter(
-				(entry): entry is [string, ContentFile] => entry[1] !== undefined,
-			),
-	);
+	const files = new Map<string, ContentFile>();
+	for (let start = 0; start < paths.length; start += openFiles) {
+		const batch = paths.slice(start, start + openFiles);
+		const texts = await Promise.all(
+			batch.map((path) => readFile(join(folder, path), "utf8")),
+		);
+		for (const [index, path] of batch.entries())
+			files.set(path, parseContentFile(`content/${path}`, texts[index] ?? ""));
+	}
+	return files;
 }
 
 /** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */

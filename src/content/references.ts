@@ -3,6 +3,8 @@ import { isStoredImage } from "../lib/image-address.ts";
 import type { ContentProblem } from "./content-error.ts";
 import { type ContentFile, formatPath } from "./content-file.ts";
 import type { ImageMaster } from "./image-masters.ts";
+import type { articleFrontMatter } from "./schema/article.ts";
+import type { articlePage } from "./schema/article-page.ts";
 import type { testimonials } from "./schema/testimonials.ts";
 
 const pictureName = /\.(jpg|png|svg)$/;
@@ -112,6 +114,46 @@ export function unknownMember(
 			field: formatPath(path),
 			expected: `a name under people (${Object.keys(people).join(", ")})`,
 			found: `"${id}"`,
+		},
+	];
+}
+
+type ArticleFields = z.infer<typeof articleFrontMatter>;
+
+/** An article leads to a service that pages/article.yaml has words for (ENT-17). */
+export function unknownServices(
+	{ relatedService }: ArticleFields,
+	services: z.infer<typeof articlePage>["services"],
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	if (!file || services.some(({ to }) => to === relatedService)) return [];
+	return [
+		{
+			file: file.name,
+			line: file.lineOf(["relatedService"]),
+			field: "relatedService",
+			expected: `a service of pages/article.yaml (${services.map(({ to }) => to).join(", ")})`,
+			found: JSON.stringify(relatedService),
+		},
+	];
+}
+
+/** A picture that is not of content/images lies on the gym's own cloud storage (C-24). */
+export function foreignPictures(
+	{ photo }: ArticleFields,
+	storage: readonly string[],
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	if (!file || !("address" in photo)) return [];
+	if (isStoredImage(photo.address, storage)) return [];
+	const path = ["photo", "address"];
+	return [
+		{
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected: `an address on ${storage.join(" or ") || "a host of imageStorage"}`,
+			found: JSON.stringify(photo.address),
 		},
 	];
 }

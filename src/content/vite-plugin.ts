@@ -1,11 +1,13 @@
 import { createReadStream } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { handOver, takeOverCode } from "./article-handover.ts";
 import { formatProblem } from "./content-error.ts";
 import { encodePicture, publishPictures } from "./encode-pictures.ts";
 import { createPictureDesk, type PictureDesk } from "./pictures.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
+import { articlePages } from "./views/articles.ts";
 import { views } from "./views/views.ts";
 
 type Options = {
@@ -20,6 +22,7 @@ type Options = {
 const prefix = "content:";
 const tones = "content:tones.css";
 const measurement = "virtual:measurement";
+const pagesOfArticles = "content:article-pages";
 
 /** Offers the checked content as modules ("content:home") and builds the pictures that they name. */
 export function contentModules({
@@ -49,6 +52,7 @@ export function contentModules({
 				`export default ${JSON.stringify(view(content, desk))};`,
 			]),
 		);
+		handOver(articlePages(content, desk));
 		return { modules, desk, hasPixel: content.integrations.pixel.id !== "" };
 	}
 
@@ -71,6 +75,11 @@ export function contentModules({
 			const { modules, desk, hasPixel } = await loaded;
 			if (isMeasurement) return measurementModule(hasPixel);
 			if (id === `\0${tones}`) return toneRules(desk);
+			if (id === `\0${pagesOfArticles}`) {
+				if (this.environment.name === "client")
+					throw new Error(`${pagesOfArticles} is for loaders only`);
+				return takeOverCode;
+			}
 			const code = modules.get(id.slice(prefix.length + 1));
 			if (code === undefined)
 				throw new Error(

@@ -2,7 +2,7 @@ import page from "content:not-found";
 import { useEffect } from "react";
 import { headTags } from "#seo/head-tags.ts";
 import { buttonLook } from "#ui/button.tsx";
-import { Link, useCurrentPath } from "#ui/link.tsx";
+import { Link, useMissingPath } from "#ui/link.tsx";
 import { plainPage } from "./page-handle.ts";
 
 export const handle = plainPage;
@@ -10,10 +10,10 @@ export const meta = () => headTags(page.head);
 
 /** Every address that is no page (NF-01, ROUTE-21). */
 export default function NotFoundPage() {
-	const path = useCurrentPath();
+	const path = useMissingPath();
 	useEffect(() => console.warn(`Page not found: ${path}`), [path]);
 	return (
-		<div className="wrap not-found">
+		<div className="wrap not-found" data-page="not-found">
 			<p className="not-found-code" aria-hidden="true">
 				{page.code}
 			</p>

@@ -18,3 +18,8 @@ export const corporatePage: PageHandle = {
 	isOnPhoto: true,
 };
 export const prolabsPage: PageHandle = { header: "prolabs", isOnPhoto: true };
+
+/** What React Router gives to a page that has a loader. */
+export type LoadedPage<Loader extends (...given: never[]) => unknown> = {
+	loaderData: ReturnType<Loader>;
+};

@@ -1,30 +1,28 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef } from "react";
-import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { reducedMotion } from "#ui/media-query.ts";
-import { Picture } from "#ui/picture.tsx";
+import type { PictureSource } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
-
-type Card = {
-	href: string;
-	title: string;
-	excerpt: string;
-	category: string;
-	date: string;
-	photo: Parameters<typeof Picture>[0]["picture"];
-};
+import { ArticleCard, type Card } from "./articles/article-card.tsx";
 
 type Props = {
 	id: string;
 	title: string;
 	link: string;
 	cards: readonly Card[];
+	fallbackPhoto: PictureSource;
 };
 
 /** Article cards side by side: a list that scrolls sideways, two buttons as an addition. */
-export function ArticleSlider({ id, title, link, cards }: Props) {
+export function ArticleSlider({
+	id,
+	title,
+	link,
+	cards,
+	fallbackPhoto,
+}: Props) {
 	const list = useRef<HTMLUListElement>(null);
 	const slide = (direction: 1 | -1) => () => {
 		const card = list.current?.firstElementChild;
@@ -69,21 +67,7 @@ export function ArticleSlider({ id, title, link, cards }: Props) {
 			<ul ref={list} className="slider" tabIndex={0} aria-label={title}>
 				{cards.map((card) => (
 					<li key={card.href}>
-						<article className="article-card">
-							<h3>
-								<Link href={card.href}>{card.title}</Link>
-							</h3>
-							<Picture
-								picture={card.photo}
-								width={cardPictureWidth}
-								height={cardPictureHeight}
-							/>
-							<p className="article-over">
-								<b>{card.category}</b>
-								<span>{card.date}</span>
-							</p>
-							<p>{card.excerpt}</p>
-						</article>
+						<ArticleCard card={card} fallback={fallbackPhoto} />
 					</li>
 				))}
 			</ul>

@@ -38,3 +38,11 @@ export function headLinks({
 }: Head): { rel: "canonical"; href: string }[] {
 	return noindex ? [] : [{ rel: "canonical", href: canonical }];
 }
+
+/** The head of a page whose data is loaded: React Router gives data to `meta` and not to `links`. */
+export function headWithLinks(head: Head) {
+	return [
+		...headTags(head),
+		...headLinks(head).map((link) => ({ tagName: "link" as const, ...link })),
+	];
+}

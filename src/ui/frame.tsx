@@ -25,7 +25,7 @@ type Props = {
 	/** The provider's page. */
 	src: string;
 	/** The space that is kept free before and after loading. */
-	space: "600" | "700" | "900" | "1100" | "map";
+	space: "600" | "700" | "900" | "1100" | "map" | "video";
 	/** Loads the frame; while false only the cover stands in its place. */
 	isActive: boolean;
 	words: FrameWords;
@@ -37,6 +37,8 @@ type Props = {
 	takesFocus?: boolean;
 	/** Drawn while it loads, instead of the loading bar. */
 	placeholder?: ReactNode;
+	/** Browser features that the page may use, as in the attribute: "fullscreen; picture-in-picture". */
+	allow?: string;
 	/** Parameters of this page that the provider may ask for. */
 	params?: Readonly<Record<string, string>>;
 	/** A booking or form is finished; told once per fingerprint, with the address that the provider would lead to. */
@@ -63,6 +65,7 @@ export function Frame({
 	isSilent = false,
 	takesFocus = false,
 	placeholder,
+	allow,
 	params = {},
 	onCompleted,
 	onTouched,
@@ -179,6 +182,7 @@ export function Frame({
 					title={title}
 					src={src}
 					sandbox={sandbox}
+					allow={allow}
 					referrerPolicy="strict-origin-when-cross-origin"
 					onLoad={() => dispatch("loaded")}
 					// React does not listen for a frame's own error event, only on its way down.

@@ -1,5 +1,11 @@
 import { ArrowUpRight } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useSyncExternalStore,
+} from "react";
 import {
 	NavLink,
 	useLocation,
@@ -17,9 +23,12 @@ type Props = {
 	hasArrow?: boolean;
 	/** A file of this site, such as a calendar: the browser fetches it, the page stays. */
 	isFile?: boolean;
+	/** Also marked as current on the pages below its own (/fitness-tips/nutrition/…). */
+	isSection?: boolean;
 	/** Pressed inside a dialog, it closes the dialog. */
 	closesDialog?: boolean;
 	className?: string;
+	onClick?: (event: MouseEvent) => void;
 	"aria-label"?: string;
 	"data-variant"?: string;
 	"data-size"?: string;
@@ -35,6 +44,7 @@ export function Link({
 	isExternal = false,
 	hasArrow = false,
 	isFile = false,
+	isSection = false,
 	closesDialog = false,
 	children,
 	...look
@@ -60,7 +70,7 @@ export function Link({
 		<NavLink
 			{...rest}
 			to={href}
-			end
+			end={!isSection}
 			prefetch="intent"
 			viewTransition={!wantsStillness()}
 			discover="none"
@@ -104,6 +114,29 @@ export function useQuery(): {
 /** The path of the page that is shown. */
 export function useCurrentPath(): string {
 	return useLocation().pathname;
+}
+
+type MissingState = { missing: string };
+
+/** Leads on from an address that is none, and leaves no entry of it: Back goes to where the visitor came from (C-19). */
+export function useLeadOn(): (path: string) => void {
+	const navigate = useNavigate();
+	const missing = useMissingPath();
+	return (path) =>
+		void navigate(path, {
+			replace: true,
+			state: { missing } satisfies MissingState,
+		});
+}
+
+/** The address that was asked for before useLeadOn, or that of the page itself. */
+export function useMissingPath(): string {
+	const { state, pathname } = useLocation();
+	return isMissingState(state) ? state.missing : pathname;
+}
+
+function isMissingState(state: unknown): state is MissingState {
+	return typeof state === "object" && state !== null && "missing" in state;
 }
 
 /** Calls back when another page is shown; not for the first one. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
 type Props<Id extends string> = {
 	/** Read out by screen readers as the name of the list. */
@@ -26,6 +26,19 @@ export function Tabs<Id extends string>({
 	className = "",
 }: Props<Id>) {
 	const list = useRef<HTMLDivElement>(null);
+
+	// On narrow screens the list scrolls sideways: the selected tab stands in its middle.
+	useEffect(() => {
+		const strip = list.current;
+		const tab = strip?.querySelector(`[aria-controls="${panelId(selected)}"]`);
+		if (!strip || !tab) return;
+		const [around, inside] = [strip, tab].map((it) =>
+			it.getBoundingClientRect(),
+		);
+		if (!around || !inside) return;
+		strip.scrollLeft +=
+			inside.left + inside.width / 2 - (around.left + around.width / 2);
+	}, [selected]);
 
 	function onKeyDown(event: KeyboardEvent) {
 		const last = tabs.length - 1;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/read-content.ts";
-import { builtPages } from "../support/built-pages.ts";
+import { type BuiltPage, builtPages } from "../support/built-pages.ts";
 import { builtScripts, scriptsOf } from "../support/built-scripts.ts";
 
 const content = await readContent("content");
@@ -61,9 +61,6 @@ describe("a visitor of one page receives the words of no other", () => {
 	const pages: Record<string, unknown[]> = Object.fromEntries(
 		Object.entries(ownPages).map(([name, page]) => [kebab(name), [page]]),
 	);
-	pages.home?.push(
-		content.articles.map(({ title, excerpt }) => ({ title, excerpt })),
-	);
 	const { people, home, wall, corporate, teams } = content.testimonials;
 	const quoted: [string, readonly string[]][] = [
 		["home", [...home, ...wall]],
@@ -76,11 +73,20 @@ describe("a visitor of one page receives the words of no other", () => {
 	];
 	for (const [name, ids] of quoted)
 		pages[name]?.push(ids.map((id) => people[id]));
+	// An article takes its service's words along, the list its own head; home too shows the fallback picture.
+	pages["fitness-tips"] = [
+		content.pages.fitnessTips.lead,
+		content.pages.fitnessTips.guidance,
+	];
+	pages.article = [{ ...content.pages.article, services: undefined }];
 
 	test.each(Object.entries(pages))(
 		"the words of %s are in its own script only",
 		(name, part) => {
-			const texts = longTexts(part);
+			// The gym's own name and address stand everywhere.
+			const texts = longTexts(part).filter(
+				(text) => ![...content.facts.values()].includes(text),
+			);
 			expect(texts.length).toBeGreaterThan(1);
 			for (const text of texts) {
 				const holders = [...scripts].flatMap(([file, code]) =>
@@ -95,9 +101,7 @@ describe("a visitor of one page receives the words of no other", () => {
 
 	test("every page with words of its own is looked at here", () => {
 		const files = Object.keys(pages);
-		const built = builtPages().map(({ path }) =>
-			path === "/" ? "home" : path === "/404" ? "not-found" : basename(path),
-		);
+		const built = builtPages().map(({ path }) => moduleOf(path));
 		expect(new Set(built)).toEqual(new Set(files));
 	});
 
@@ -112,6 +116,34 @@ describe("a visitor of one page receives the words of no other", () => {
 		}
 	});
 
+	test("an article's text is in its own pages' files only, its title and excerpt in those of pages that show its card", () => {
+		const shown = builtPages();
+		for (const { slug, title, excerpt, body } of content.articles) {
+			const texts = longTexts([excerpt, ...longTexts(body)]);
+			expect(texts.length).toBeGreaterThan(0);
+			const isOwn = (page: BuiltPage) => page.path.endsWith(`/${slug}`);
+			for (const [index, text] of texts.entries()) {
+				const holders = [...scripts].flatMap(([file, code]) =>
+					code.includes(text) ? [file] : [],
+				);
+				const pagesOfIt = shown.filter((page) =>
+					index === 0 ? page.text.includes(title) : isOwn(page),
+				);
+				const starts = pagesOfIt.map(
+					(page) => /data-boot="\/assets\/([^"]+)"/.exec(page.html)?.[1],
+				);
+				const home = /^home-[\w-]{8}\.js$/;
+				expect(
+					holders.filter(
+						(file) =>
+							!starts.includes(file) && !(index === 0 && home.test(file)),
+					),
+					`${slug}: ${text}`,
+				).toEqual([]);
+			}
+		}
+	});
+
 	test("the code of the toasts comes with the first toast", () => {
 		const toaster = [...scripts.keys()].filter((file) =>
 			file.startsWith("toaster-"),
@@ -121,6 +153,14 @@ describe("a visitor of one page receives the words of no other", () => {
 			expect(scriptsOf(page)).not.toContain(toaster[0]);
 	});
 });
+
+/** The module of a page by its address: home, not-found, article … */
+function moduleOf(path: string): string {
+	if (path === "/") return "home";
+	if (path === "/404") return "not-found";
+	if (path === "/blog") return "fitness-tips";
+	return /^\/(?:fitness-tips|blog)\//.test(path) ? "article" : basename(path);
+}
 
 /** notFound -> not-found, as the page's module is named. */
 function kebab(name: string): string {

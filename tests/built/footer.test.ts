@@ -23,7 +23,7 @@ describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 	const links = elementsIn(footer, "a");
 	const hrefs = links.map((link) => attribute(link, "href") ?? "");
 
-	test("FOOT-02 links to the 15 pages of the site", () => {
+	test("FOOT-02 links to the 15 pages of the site, and to the accessibility statement", () => {
 		expect(new Set(hrefs.filter((href) => href.startsWith("/")))).toEqual(
 			new Set([
 				"/",
@@ -41,6 +41,7 @@ describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 				"/prolabs",
 				"/terms",
 				"/privacy",
+				"/accessibility",
 			]),
 		);
 	});

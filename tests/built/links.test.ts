@@ -10,7 +10,19 @@ import {
 } from "../support/built-pages.ts";
 import { builds } from "../support/sites.ts";
 
-const { coaches, integrations, site } = await readContent("content");
+const {
+	coaches,
+	integrations,
+	site,
+	articles,
+	pages: words,
+} = await readContent("content");
+const texts = [
+	...articles,
+	words.terms,
+	words.privacy,
+	words.accessibility,
+].map(({ body }) => body);
 const pages = builtPages();
 
 describe.each(pages)("the links of $path", (page) => {
@@ -42,7 +54,7 @@ describe.each(pages)("the links of $path", (page) => {
 		}
 	});
 
-	test("lead to addresses that content/integrations.yaml, site.yaml and coaches.yaml name, and to no others", () => {
+	test("lead to addresses that content/integrations.yaml, site.yaml, coaches.yaml and the texts name, and to no others", () => {
 		const known = new Set([
 			...Object.values(integrations.links),
 			...Object.values(integrations.frames).map(({ url }) => url),
@@ -51,6 +63,10 @@ describe.each(pages)("the links of $path", (page) => {
 			...Object.values(coaches).flatMap(({ socials }) =>
 				Object.values(socials),
 			),
+			...articles.flatMap(({ video }) =>
+				video ? [`${integrations.frames.video.url}/${video.id}`] : [],
+			),
+			...texts.flatMap(linksIn),
 		]);
 		expect(
 			hrefs((href) => href.startsWith("https:"))
@@ -67,7 +83,7 @@ describe.each(pages)("the links of $path", (page) => {
 		expect(own.length).toBeGreaterThan(15);
 		for (const href of own)
 			expect(href).toMatch(
-				/^\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(#[a-z-]+)?$/,
+				/^\/([a-z0-9-]+(\/[a-z0-9-]+)*(\.ics)?)?(\?tab=[a-z]+)?(#[a-z-]+)?$/,
 			);
 	});
 
@@ -112,6 +128,13 @@ test("every file that a page names is in the build", () => {
 	);
 	expect(missing).toEqual([]);
 });
+
+/** The addresses elsewhere that a text of Markdown names: its sources. */
+function linksIn(text: unknown): string[] {
+	return [...JSON.stringify(text).matchAll(/"href":"(https:[^"]+)"/g)].map(
+		([, href = ""]) => href,
+	);
+}
 
 function hrefOf(link: Element): string {
 	return attribute(link, "href") ?? "";

@@ -20,6 +20,7 @@ const pagesOfTheSite = [
 	"/prolabs",
 	"/terms",
 	"/privacy",
+	"/accessibility",
 ];
 
 const pagesElsewhere = [
@@ -61,7 +62,7 @@ for (const path of ["/corporate", "/prolabs"]) {
 	});
 }
 
-test("FOOT-02 the footer leads to the 15 pages of the site, no other", async ({
+test("FOOT-02 the footer leads to the 15 pages of the site and to the accessibility statement, no other", async ({
 	page,
 }) => {
 	await page.goto("/");

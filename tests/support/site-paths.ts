@@ -2,7 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { builds } from "./sites.ts";
 
-/** The addresses of all pages in the built site; the not-found page stands under /not-found. */
+/** Articles are alike: browsers visit one with a text, one with a video, one that is an excerpt, by each kind of address. */
+const visitedArticles = [
+	"/fitness-tips/nutrition/pre-workout-meals",
+	"/fitness-tips/community/member-stories",
+	"/fitness-tips/rest-days",
+	"/blog/gym-anxiety",
+];
+
+/** The addresses of the pages in the built site, for browsers; the not-found page stands under /not-found. */
 export function sitePaths(): string[] {
 	return readdirSync(join(builds.site, "client"), { recursive: true })
 		.map(String)
@@ -10,6 +18,11 @@ export function sitePaths(): string[] {
 		.map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
 		.map((path) =>
 			path === "/index" ? "/" : path.replace("/404", "/not-found"),
+		)
+		.filter(
+			(path) =>
+				!/^\/(fitness-tips|blog)\//.test(path) ||
+				visitedArticles.includes(path),
 		)
 		.toSorted();
 }

@@ -1,10 +1,7 @@
-import { builtPages } from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+import { sitePaths } from "../support/site-paths.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
-const pages = builtPages(builds.site)
-	.map(({ path }) => path)
-	.filter((path) => path !== "/404");
+const pages = sitePaths().filter((path) => path !== "/not-found");
 
 /** Widths of requirements.md and of the design, px. */
 const widths = [

@@ -18,6 +18,13 @@ export const integrations = z.strictObject({
 		/** The form that stands in the contact page; it says thank you itself (EMBED-02). */
 		contactForm: z.strictObject({ url: webAddress }),
 		map: z.strictObject({ url: webAddress }),
+		/** The player of videos in articles, without a slash at the end: /ID of the video is added. */
+		video: z.strictObject({
+			url: webAddress.refine(
+				(url) => !url.endsWith("/"),
+				"an address without a slash at the end",
+			),
+		}),
 	}),
 	/** The provider's script that runs while the booking dialog is open (DLG-03); "" loads none. */
 	formEmbedScript: z.union(

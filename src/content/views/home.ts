@@ -1,6 +1,7 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { categoryIds } from "../schema/article.ts";
+import { articleCard } from "./articles.ts";
 import { headView } from "./head.ts";
 import { heroPicture } from "./hero-picture.ts";
 import { destination, externalLink } from "./links.ts";
@@ -71,7 +72,14 @@ export function homeView(content: Content, desk: PictureDesk) {
 			...benefits,
 			photo: desk.picture(benefits.photo, pictureUses.tall),
 		},
-		tips: { ...tips, cards: tipCards(content, desk) },
+		tips: {
+			...tips,
+			cards: tipCards(content, desk),
+			fallbackPhoto: desk.picture(
+				content.pages.fitnessTips.fallbackPhoto,
+				pictureUses.card,
+			),
+		},
 		closing: {
 			...closing,
 			photo: desk.picture(closing.photo, pictureUses.featureTall),
@@ -89,12 +97,5 @@ function tipCards(content: Content, desk: PictureDesk) {
 	const rest = newestFirst.filter((article) => !firsts.includes(article));
 	return [...firsts, ...rest]
 		.slice(0, tipsShown)
-		.map(({ slug, title, excerpt, category, date, photo }) => ({
-			href: `/fitness-tips/${category}/${slug}`,
-			title,
-			excerpt,
-			category: category.charAt(0).toUpperCase() + category.slice(1),
-			date,
-			photo: desk.picture(photo, pictureUses.card),
-		}));
+		.map((article) => articleCard(content, desk, article));
 }

@@ -48,4 +48,10 @@ export const pictureUses = {
 		widths: [400, 640, 800],
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
+	/** Across the page above an article. */
+	articleHead: {
+		aspect: [21, 9],
+		widths: [640, 960, 1280, 1600],
+		sizes: "(min-width: 1400px) 80rem, calc(100vw - 2.5rem)",
+	},
 } as const satisfies Record<string, PictureUse>;

@@ -89,6 +89,7 @@ describe("EMBED-07 the origins that browsers look up early", () => {
 		expect(shell.hintedOrigins).toEqual([
 			"https://book.harborlane.example",
 			"https://maps.harborlane.example",
+			"https://video.harborlane.example",
 			"https://schedule.harborlane.example",
 			"https://images.harborlane.example",
 		]);
@@ -107,7 +108,7 @@ describe("EMBED-07 the origins that browsers look up early", () => {
 		expect(hints("https://scripts.example/a.js")).toContain(
 			"https://scripts.example",
 		);
-		expect(hints("")).toHaveLength(4);
+		expect(hints("")).toHaveLength(5);
 	});
 });
 

@@ -1,12 +1,14 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { aboutView } from "./about.ts";
+import { articleWordsView, fitnessTipsView } from "./articles.ts";
 import { contactView } from "./contact.ts";
 import { corporateView } from "./corporate.ts";
 import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { legalView } from "./legal.ts";
 import { measurementView } from "./measurement.ts";
 import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
@@ -54,6 +56,11 @@ export const views = {
 	contact: contactView,
 	map: mapView,
 	measurement: measurementView,
+	"fitness-tips": fitnessTipsView,
+	article: articleWordsView,
+	terms: (content: Content) => legalView(content, "terms"),
+	privacy: (content: Content) => legalView(content, "privacy"),
+	accessibility: (content: Content) => legalView(content, "accessibility"),
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;

@@ -20,7 +20,12 @@ export function HeaderNav() {
 						{"programs" in row ? (
 							<Programs label={row.label} programs={row.programs} />
 						) : (
-							<Link href={row.href} isExternal={row.isExternal} hasArrow>
+							<Link
+								href={row.href}
+								isExternal={row.isExternal}
+								isSection
+								hasArrow
+							>
 								{row.label}
 							</Link>
 						)}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Cards of a category on one page; what is older stands on further pages. */
+export const cardsPerPage = 24;
+
+/**
+ * Whether a category has more articles than its first page shows. The table of routes needs to know before the content
+ * is read and checked: React Router refuses a route with a loader of which no page is built.
+ */
+export function hasFurtherPages(folder: string): boolean {
+	const counts = new Map<string, number>();
+	for (const file of readdirSync(join(folder, "articles"))) {
+		const text = readFileSync(join(folder, "articles", file), "utf8");
+		const category = /^category: *([a-z]+)/m.exec(text)?.[1] ?? "";
+		counts.set(category, (counts.get(category) ?? 0) + 1);
+	}
+	return Math.max(...counts.values()) > cardsPerPage;
+}

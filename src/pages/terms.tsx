@@ -1,0 +1,12 @@
+import page from "content:terms";
+import { LegalDocument } from "#sections/legal-document.tsx";
+import { headLinks, headTags } from "#seo/head-tags.ts";
+import { plainPage } from "./page-handle.ts";
+
+export const handle = plainPage;
+export const meta = () => headTags(page.head);
+export const links = () => headLinks(page.head);
+
+export default function TermsPage() {
+	return <LegalDocument page={page} />;
+}

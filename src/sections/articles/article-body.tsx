@@ -1,0 +1,22 @@
+import { RichText } from "#ui/rich-text.tsx";
+import type { ArticleProps } from "./article-head.tsx";
+
+/** The text, or the excerpt where that is all (ART-03), and a few points beside it. */
+export function ArticleBody({ article, words }: ArticleProps) {
+	const { body, inShort } = article;
+	return (
+		<div className="wrap article-body">
+			<RichText text={body} hasLead />
+			{inShort.length > 0 && (
+				<aside className="in-short" aria-labelledby="in-short-title">
+					<h2 id="in-short-title">{words.inShort}</h2>
+					<ul>
+						{inShort.map((point) => (
+							<li key={point}>{point}</li>
+						))}
+					</ul>
+				</aside>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { withoutCategory } from "#lib/tips-address.ts";
+import { useCurrentPath, useLeadOn } from "#ui/link.tsx";
+
+/**
+ * For addresses under which nothing was built: an article is looked for without its category (C-20), then the visitor
+ * is led to the page for missing ones (ART-07). Other failures are the error page's.
+ */
+export function MissingTip({ error }: { error: unknown }) {
+	const path = useCurrentPath();
+	const leadOn = useLeadOn();
+	const isMissing = isAnsweredNotFound(error);
+	useEffect(() => {
+		if (isMissing) leadOn(withoutCategory(path) ?? "/not-found");
+	});
+	if (!isMissing) throw error;
+	return null;
+}
+
+function isAnsweredNotFound(error: unknown): boolean {
+	return (
+		typeof error === "object" &&
+		error !== null &&
+		"status" in error &&
+		error.status === 404
+	);
+}

@@ -1,0 +1,44 @@
+import type { RichText as Text } from "#lib/rich-text.ts";
+import { Link } from "#ui/link.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+
+type Props = {
+	page: {
+		headline: string;
+		updated: string;
+		/** The same as 2023-06-12. */
+		updatedOn: string;
+		updatedLabel: string;
+		contents: string;
+		sections: readonly { id: string; title: string }[];
+		body: Text;
+	};
+};
+
+/** Terms, privacy or accessibility: a text with its table of contents, and the day of its last change. */
+export function LegalDocument({ page }: Props) {
+	return (
+		<>
+			<div className="wrap page-head">
+				<h1 tabIndex={-1}>{page.headline}</h1>
+				<p>
+					{page.updatedLabel}{" "}
+					<time dateTime={page.updatedOn}>{page.updated}</time>
+				</p>
+			</div>
+			<div className="wrap legal">
+				<nav className="section-list" aria-label={page.contents}>
+					<h2>{page.contents}</h2>
+					<ul>
+						{page.sections.map(({ id, title }) => (
+							<li key={id}>
+								<Link href={`#${id}`}>{title}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<RichText text={page.body} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import { appReady, expect, test } from "../support/test.ts";
+
+const tabNames = ["Nutrition", "Training", "Mindset", "Community", "Coaching"];
+const counts: Record<string, number> = {
+	Nutrition: 3,
+	Training: 4,
+	Mindset: 3,
+	Community: 3,
+	Coaching: 3,
+};
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
+
+for (const path of ["/fitness-tips", "/blog"]) {
+	test(`ROUTE-14 ROUTE-27 TIPS-01 TIPS-02 ${path} shows five tabs in their order, Community first chosen`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await appReady(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Fitness Tips",
+		);
+		await expect(page.getByRole("tab")).toHaveText(tabNames);
+		await expect(tab(page, "Community")).toHaveAttribute(
+			"aria-selected",
+			"true",
+		);
+		await expect(cards(page).getByRole("heading")).toHaveText([
+			"Member story: from the back row to the whiteboard",
+			"The monthly workout: what to expect",
+			"Get the whiteboard by email",
+		]);
+	});
+}
+
+for (const name of tabNames) {
+	const id = name.toLowerCase();
+
+	test(`ROUTE-22 ART-09 ENT-16 ?tab=${id} shows ${counts[name]} cards of ${name}, before React and after`, async ({
+		page,
+	}) => {
+		await page.goto(`/fitness-tips?tab=${id}`, { waitUntil: "commit" });
+		await expect(cards(page)).toHaveCount(counts[name] ?? 0);
+		await appReady(page);
+		await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+		await expect(cards(page)).toHaveCount(counts[name] ?? 0);
+		await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+	});
+}
+
+test("ROUTE-22 nothing moves when React finds a tab in the address", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Reflect.set(window, "shifts", shifts);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				shifts.push(Number(Reflect.get(entry, "value")));
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
+	const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
+	expect(shifts).toEqual([]);
+});
+
+test("G-30 TIPS-07 an unknown tab is Community; a press changes the address and leaves no entry", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	await page.goto("/fitness-tips?tab=cooking");
+	await appReady(page);
+	await expect(tab(page, "Community")).toHaveAttribute("aria-selected", "true");
+	const length = await page.evaluate(() => history.length);
+
+	await tab(page, "Mindset").click();
+	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
+	await tab(page, "Community").click();
+	await expect(page).toHaveURL("/fitness-tips?tab=community");
+	expect(await page.evaluate(() => history.length)).toBe(length);
+
+	await page.goBack();
+	await expect(page).toHaveURL("/pricing");
+});
+
+test("TIPS-04 only the chosen tab's cards show, by mouse and by arrow keys", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips");
+	await appReady(page);
+	await tab(page, "Nutrition").click();
+	await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	await expect(cards(page)).toHaveCount(3);
+	await page.keyboard.press("ArrowRight");
+	await expect(tab(page, "Training")).toBeFocused();
+	await expect(cards(page)).toHaveCount(4);
+});
+
+for (const [width, columns] of [
+	[390, 1],
+	[800, 2],
+	[1280, 3],
+] as const) {
+	test(`TIPS-04 the cards stand in ${columns} at ${width} px`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/fitness-tips?tab=training");
+		const lefts = await cards(page).evaluateAll((all) =>
+			all.map((card) => Math.round(card.getBoundingClientRect().left)),
+		);
+		expect(lefts).toHaveLength(4);
+		expect(new Set(lefts).size).toBe(columns);
+	});
+}
+
+test("TIPS-03 at 360 px the tabs scroll sideways, the page does not, and the chosen one is in view", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/fitness-tips?tab=coaching");
+	await appReady(page);
+	const strip = page.getByRole("tablist");
+	const widths = await strip.evaluate((it) => [
+		it.scrollWidth - it.clientWidth,
+		document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	]);
+	expect(widths[0]).toBeGreaterThan(0);
+	expect(widths[1]).toBe(0);
+	await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
+});
+
+test("TIPS-05 IMG-05 the first three pictures of a tab load at once, the fourth when it is near; all are 400 by 225", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	const pictures = cards(page).getByRole("img");
+	await expect(pictures).toHaveCount(4);
+	await expect
+		.poll(() =>
+			pictures.evaluateAll((all) =>
+				all.map((it) => it.getAttribute("loading")),
+			),
+		)
+		.toEqual(["eager", "eager", "eager", "lazy"]);
+	for (const picture of await pictures.all()) {
+		await expect(picture).toHaveAttribute("width", "400");
+		await expect(picture).toHaveAttribute("height", "225");
+	}
+});
+
+test("TIPS-06 C-40 the box below leads to personal training and to the contact page", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips");
+	const box = page.getByRole("region", {
+		name: "Want personalized guidance?",
+	});
+	await expect(
+		box.getByRole("link", { name: "Book a Consultation" }),
+	).toHaveAttribute("href", "/personal-training");
+	await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+		"href",
+		"/contact",
+	);
+});
+
+test("without scripts all tabs' cards are there, each under its heading", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await expect(page.getByRole("tab")).toHaveCount(0);
+	for (const name of tabNames)
+		await expect(
+			page.getByRole("main").getByRole("heading", { name, exact: true }),
+		).toBeVisible();
+	await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(16);
+	await page.getByRole("link", { name: "What a rest day is for" }).click();
+	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
+});
+
+test.describe(() => {
+	test.use({
+		expectedNoise: [
+			[/Failed to load resource/, /An article's picture failed to load/],
+			{ scope: "test" },
+		],
+	});
+
+	for (const path of ["/fitness-tips", "/fitness-tips/training/rest-days"]) {
+		test(`IMG-04 a picture of ${path} that fails is replaced by the gym's own`, async ({
+			page,
+		}) => {
+			await page.route(/\/images\/(meeting|mobility)-/, (route) =>
+				route.abort(),
+			);
+			await page.goto(path);
+			await appReady(page);
+			await expect(
+				page
+					.getByRole("main")
+					.getByRole("img", {
+						name: "The pull-up rig in the first light",
+					})
+					.first(),
+			).toBeVisible();
+			await expect(
+				page.getByRole("img", { name: /^(Mats, a roller|Stools around)/ }),
+			).toHaveCount(0);
+		});
+	}
+});
