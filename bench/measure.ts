@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import { cumulativeLayoutShift } from "../src/lib/layout-shift.ts";
 import type { DeviceName } from "./device.ts";
-import { cumulativeLayoutShift } from "./layout-shift.ts";
 import { type ByteType, bytesByType } from "./traffic.ts";
 import { type Point, startVisit, type Visit } from "./visit.ts";
 

@@ -12,10 +12,7 @@ import { redirectsFile } from "./hosts/redirects-file.ts";
 import { type SiteRules, siteRules } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { passPage } from "./html-pass.ts";
-import { addToHead } from "./search/head-additions.ts";
-import { icons } from "./search/icons.ts";
-import { listedPages, readPublishedPage } from "./search/published-page.ts";
-import { type SiteColors, siteFiles } from "./search/site-files.ts";
+import { publishForSearch } from "./search/publish-for-search.ts";
 import {
 	contentSecurityPolicy,
 	type PolicySources,
@@ -39,7 +36,12 @@ const content = withProviderOrigin(
 	process.env.PROVIDER_ORIGIN,
 );
 const { pages, scriptHashes } = await publishPages();
-await publishForSearch(pages);
+await publishForSearch({
+	content,
+	files: pages,
+	site,
+	cache: resolve(".cache/share"),
+});
 const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, scriptHashes),
 	unindexedPaths: ["/404", "/404.html"],
@@ -89,51 +91,13 @@ async function publishPages(): Promise<{
 	return { pages: published, scriptHashes: first.split(" ") };
 }
 
-/** Writes the pages with what only machines read in their heads, and the files that machines look for beside them. */
-async function publishForSearch(
-	files: ReadonlyMap<string, string>,
-): Promise<void> {
-	const pages = [...files].map(([name, html]) => ({
-		name,
-		html,
-		page: readPublishedPage(`/${name.replace(/(index)?\.html$/, "")}`, html),
-	}));
-	const listed = listedPages(
-		pages.map(({ page }) => page),
-		content.site.url,
-	);
-	const colors = await designColors();
-	for (const { name, html, page } of pages) {
-		const context = { content, page, listed, image: undefined };
-		await write(join(site, name), addToHead(html, context));
-	}
-	const drawing = content.images.get(content.site.favicon)?.path ?? "";
-	for (const [address, text] of siteFiles(content, listed, colors))
-		await write(join(site, address), text);
-	for (const [address, icon] of await icons(
-		await readFile(drawing),
-		colors.theme,
-	))
-		await write(join(site, address), icon);
-}
-
-/** Of the design's tokens: the page, and the dark ground of bar and icon. */
-async function designColors(): Promise<SiteColors> {
-	const tokens = await readFile("src/styles/tokens.css", "utf8");
-	const color = (name: string) => {
-		const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
-		if (!found?.[1])
-			throw new Error(`src/styles/tokens.css has no color named ${name}`);
-		return found[1];
-	};
-	return { ground: color("bg"), theme: color("rubber") };
-}
-
 function securityHeadersOf(
 	{ integrations }: Content,
 	scriptHashes: readonly string[],
 ): Record<string, string> {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
+	const pixel = integrations.pixel.id ? integrations.pixel : undefined;
+	const reports = pixel ? origins([pixel.reportsTo]) : [];
 	const frameOrigins = origins([
 		...Object.values(frames).map(({ url }) => url),
 		gymManagement,
@@ -142,11 +106,17 @@ function securityHeadersOf(
 		scriptHashes,
 		styleHashes: [],
 		frameOrigins,
-		scriptUrls: formEmbedScript ? [formEmbedScript] : [],
-		imageOrigins: imageStorage,
+		scriptUrls: [
+			...(formEmbedScript ? [formEmbedScript] : []),
+			...(pixel?.scripts ?? []),
+		],
+		imageOrigins: [...imageStorage, ...reports],
 		// Before a frame is given up, one request tells whether its provider answers (src/ui/frame.tsx).
-		connectOrigins: frameOrigins,
-		trustedTypePolicies: formEmbedScript ? ["form-embed"] : [],
+		connectOrigins: [...frameOrigins, ...reports],
+		trustedTypePolicies: [
+			...(formEmbedScript ? ["form-embed"] : []),
+			...(pixel ? ["default"] : []),
+		],
 	};
 	return securityHeaders(contentSecurityPolicy(sources), { frameOrigins });
 }
@@ -184,9 +154,9 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-async function write(path: string, file: string | Buffer): Promise<void> {
+async function write(path: string, text: string): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
-	await writeFile(path, file);
+	await writeFile(path, text);
 }
 
 function kilobytes(count: number): string {

@@ -9,6 +9,10 @@ export function htmlAnswer(body: string, status = 200): Answer {
 	return { status, contentType: "text/html; charset=utf-8", body };
 }
 
+export function drawingAnswer(body: string): Answer {
+	return { status: 200, contentType: "image/svg+xml; charset=utf-8", body };
+}
+
 export function scriptAnswer(body: string): Answer {
 	return {
 		status: 200,

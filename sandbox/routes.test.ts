@@ -124,3 +124,13 @@ test("the live schedule shows the current week", () => {
 	expect(page).toContain("Week of January 5,");
 	expect(page.match(/<table>/g)).toHaveLength(7);
 });
+
+test("a picture of the cloud storage is a drawing with its name, in the width that was asked for", () => {
+	const { contentType, body } = answerFor(
+		new URL("http://sandbox/deck/floor.jpg?w=400&q=75"),
+		readMode({}),
+		now,
+	);
+	expect(contentType).toMatch(/^image\/svg\+xml/);
+	expect(body).toContain("deck/floor.jpg 400");
+});

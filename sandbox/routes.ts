@@ -1,10 +1,16 @@
-import { type Answer, htmlAnswer, scriptAnswer } from "./answer.ts";
+import {
+	type Answer,
+	drawingAnswer,
+	htmlAnswer,
+	scriptAnswer,
+} from "./answer.ts";
 import { dateInLosAngeles } from "./calendar-days.ts";
 import type { Mode } from "./modes.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { contentsPage, notFoundPage } from "./pages/contents.ts";
 import { formPage } from "./pages/form.ts";
 import { mapPage } from "./pages/map.ts";
+import { storedPicture } from "./pages/picture.ts";
 import { schedulePage } from "./pages/schedule.ts";
 import { stubPage, stubs } from "./pages/stub.ts";
 import { scriptAt } from "./scripts.ts";
@@ -30,6 +36,11 @@ export function answerFor(url: URL, mode: Mode, now: Date): Answer {
 
 	const stub = stubs.get(path);
 	if (stub !== undefined) return htmlAnswer(stubPage(stub));
+
+	if (/\.(avif|jpe?g|png|webp)$/.test(path))
+		return drawingAnswer(
+			storedPicture(path.slice(1), url.searchParams.get("w") ?? ""),
+		);
 
 	switch (path) {
 		case "/":

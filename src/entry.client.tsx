@@ -1,9 +1,23 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { vitalsLatest } from "#lib/constants.ts";
 import { assertRenderedDocument } from "#lib/rendered-document.ts";
 
 assertRenderedDocument(window);
 startTransition(() => {
 	hydrateRoot(document, <HydratedRouter />);
 });
+afterLoading(() => {
+	void import("./web-vitals.ts").then(({ reportVitals }) => reportVitals());
+});
+
+/** In an idle moment after the page has loaded, at the latest after five seconds (VITALS-01). */
+function afterLoading(run: () => void): void {
+	const wait = () =>
+		"requestIdleCallback" in window
+			? requestIdleCallback(run, { timeout: vitalsLatest })
+			: setTimeout(run, vitalsLatest);
+	if (document.readyState === "complete") wait();
+	else addEventListener("load", wait, { once: true });
+}

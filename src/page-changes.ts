@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { guardedStore } from "#lib/storage.ts";
+import { openDialog } from "#ui/dialog.tsx";
 import { useCurrentPath, usePageChange } from "#ui/link.tsx";
 
 const pendingKey = "pending-page";
@@ -21,6 +22,8 @@ export function useFocusOnNewPage(): void {
 			document.querySelector<HTMLElement>("main h1") ??
 			document.querySelector<HTMLElement>("main");
 		heading?.focus({ preventScroll: true });
+		// The early script opens an addressed dialog in a new document only.
+		openDialog(decodeURIComponent(location.hash.slice(1)));
 	});
 }
 

@@ -1,6 +1,7 @@
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
+import { Measurement } from "virtual:measurement";
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
@@ -89,6 +90,7 @@ export default function Root() {
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
+			<Measurement />
 			<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
 			<PageChanges />
 			<main id="main" tabIndex={-1}>

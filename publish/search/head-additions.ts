@@ -1,6 +1,7 @@
 import type { Content } from "../../src/content/read-content.ts";
 import { feedPaths, feedTitle } from "./feeds.ts";
 import { iconPaths } from "./icons.ts";
+import { shareSize } from "./share-pictures.ts";
 import { manifestPath } from "./site-files.ts";
 import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -14,6 +15,7 @@ export function addToHead(html: string, context: PageContext): string {
 	const { content, page } = context;
 	const lines = [
 		...siteLinks(content),
+		...shareTags(context),
 		...(page.canonical === undefined
 			? []
 			: [
@@ -24,6 +26,25 @@ export function addToHead(html: string, context: PageContext): string {
 		throw new Error(`${page.path} has no </head> to add to`);
 	// As a function: in a text, "$&" would be a pattern.
 	return html.replace("</head>", () => `${lines.join("")}</head>`);
+}
+
+/** The picture where the page is shared: https://ogp.me/#structured */
+function shareTags({ content: { site }, page, image }: PageContext): string[] {
+	const { width, height } = shareSize;
+	const tags = {
+		"og:image": site.url + image,
+		"og:image:type": "image/jpeg",
+		"og:image:width": String(width),
+		"og:image:height": String(height),
+		"og:image:alt": page.title,
+	};
+	return [
+		...Object.entries(tags).map(
+			([property, value]) =>
+				`<meta property="${property}" content="${escapeMarkup(value)}"/>`,
+		),
+		'<meta name="twitter:card" content="summary_large_image"/>',
+	];
 }
 
 /** The same on every page. */

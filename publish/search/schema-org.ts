@@ -79,7 +79,7 @@ export type WebPage = {
 	isPartOf: Reference;
 	about?: Reference;
 	breadcrumb?: Reference;
-	primaryImageOfPage?: string;
+	primaryImageOfPage: string;
 };
 
 export type BreadcrumbList = {
@@ -141,7 +141,7 @@ export type Article = {
 	"@id": string;
 	headline: string;
 	description: string;
-	image?: string;
+	image: string;
 	/** 2023-05-11 */
 	datePublished: string;
 	dateModified: string;

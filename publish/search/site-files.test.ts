@@ -18,10 +18,14 @@ function page(path: string) {
 }
 
 const listed = ["/", "/pricing", ...articles.map(articlePath)].map(page);
-const files = siteFiles(content, listed, {
+const colors = {
 	ground: "#f4f5f2",
 	theme: "#14191b",
-});
+	onTheme: "#f4f5f2",
+	onTheme2: "#b6c0bf",
+	accent: "#ffbe3b",
+};
+const files = siteFiles(content, listed, colors);
 const textOf = (path: string) => files.get(path) ?? "";
 
 describe("the feeds", () => {
@@ -51,7 +55,7 @@ describe("the feeds", () => {
 	});
 
 	test("are whole without any article", () => {
-		const empty = siteFiles(content, [], { ground: "", theme: "" });
+		const empty = siteFiles(content, [], colors);
 		expect(JSON.parse(empty.get("/feed.json") ?? "").items).toEqual([]);
 		expect(empty.get("/feed.atom")).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 	});

@@ -9,7 +9,15 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 export const manifestPath = "/site.webmanifest";
 
 /** The design's colors that browsers and phones ask for. */
-export type SiteColors = { ground: string; theme: string };
+export type SiteColors = {
+	/** Of the page. */
+	ground: string;
+	/** The dark one, and the words on it. */
+	theme: string;
+	onTheme: string;
+	onTheme2: string;
+	accent: string;
+};
 
 /** The files beside the pages that machines look for, by address. */
 export function siteFiles(

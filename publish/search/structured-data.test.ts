@@ -185,7 +185,7 @@ test("no text of the content can end the script element", () => {
 		content,
 		page: { ...page("/"), title: "</script><script>alert(1)</script>" },
 		listed,
-		image: undefined,
+		image: "/share/a.jpg",
 	});
 	expect(jsonLd(graphOfEvil)).not.toContain("<");
 	expect(JSON.parse(jsonLd(graphOfEvil))).toEqual(graphOfEvil);

@@ -34,7 +34,7 @@ export type PageContext = {
 	/** The pages that search engines may list. */
 	listed: readonly PublishedPage[];
 	/** The page's share picture, as an address within the site. */
-	image: string | undefined;
+	image: string;
 };
 
 /**
@@ -61,7 +61,7 @@ export function jsonLd(graph: Graph): string {
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function gym({ content, image = "" }: PageContext): Gym {
+function gym({ content, image }: PageContext): Gym {
 	const { site, schedule, pricing, integrations } = content;
 	const prices = [
 		...pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
@@ -141,7 +141,7 @@ function webPage(
 		isPartOf: reference(url, "/#website"),
 		...(page.path === "/" ? { about: reference(url, "/#gym") } : {}),
 		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
-		...(image ? { primaryImageOfPage: url + image } : {}),
+		primaryImageOfPage: url + image,
 	};
 }
 
@@ -213,11 +213,7 @@ const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
 			hoursAvailable: context.content.schedule.prolabs.map(
 				({ days, opens, closes }) => openingHours(days, opens, closes),
 			),
-			offers: [
-				offer(context, context.content.pricing.prolabs.pricePerHour, {
-					unitCode: "HUR",
-				}),
-			],
+			offers: rentalOffers(context),
 		}),
 	],
 };
@@ -234,6 +230,22 @@ function groupClasses(context: PageContext): Service {
 			? [offer(context, dropIn.pricePerSession, { unitText: "session" })]
 			: [],
 	});
+}
+
+/** The visible plans and no other price (SEO-05, C-02). */
+function rentalOffers(context: PageContext): PricedOffer[] {
+	const { cards, pricePerHour, block, pricePerMonth } =
+		context.content.pricing.prolabs;
+	return [
+		offer(context, pricePerHour, { unitCode: "HUR" }, cards.hourly.name),
+		offer(
+			context,
+			block.price,
+			{ unitText: cards.block.name },
+			cards.block.name,
+		),
+		offer(context, pricePerMonth, { unitCode: "MON" }, cards.monthly.name),
+	];
 }
 
 function memberships(context: PageContext): Service {
@@ -331,7 +343,7 @@ function articleOf(
 		"@id": `${url}${page.path}#article`,
 		headline: title,
 		description: excerpt,
-		...(image ? { image: url + image } : {}),
+		image: url + image,
 		datePublished: isoDate(date),
 		dateModified: isoDate(date),
 		author: {

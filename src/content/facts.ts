@@ -222,6 +222,7 @@ function durationFacts(name: string, minutes: number): [string, string][] {
 		[`${name}.WordsAdjective`, `${capitalize(numberWords(minutes))}-minute`],
 		[`${name}.adjective`, `${minutes}-minute`],
 		[`${name}.Adjective`, `${minutes}-Minute`],
+		[`${name}.shortAdjective`, `${minutes}-Min`],
 	];
 }
 

@@ -68,8 +68,32 @@ declare module "content:prolabs" {
 	const value: ReturnType<Views["prolabs"]>;
 	export default value;
 }
+declare module "content:measurement" {
+	const value: ReturnType<Views["measurement"]>;
+	export default value;
+}
 declare module "content:dialog-consultation" {
 	const value: ReturnType<Views["dialog-consultation"]>;
+	export default value;
+}
+declare module "content:programs" {
+	const value: ReturnType<Views["programs"]>;
+	export default value;
+}
+declare module "content:personal-training" {
+	const value: ReturnType<Views["personal-training"]>;
+	export default value;
+}
+declare module "content:about" {
+	const value: ReturnType<Views["about"]>;
+	export default value;
+}
+declare module "content:contact" {
+	const value: ReturnType<Views["contact"]>;
+	export default value;
+}
+declare module "content:map" {
+	const value: ReturnType<Views["map"]>;
 	export default value;
 }
 /** One background color per picture tone in use: `.tone-432`. */

@@ -33,6 +33,7 @@ test("with one every frame moves there and keeps its path", () => {
 			url: `${sandbox}/widget/form/prolabs-request`,
 			thankYou: "/thank-you-prolabs",
 		},
+		contactForm: { url: `${sandbox}/widget/form/contact` },
 		map: { url: `${sandbox}/map/embed` },
 	});
 });
@@ -54,7 +55,9 @@ test("so do script, schedule, pictures, store, waiver and the metabolic program"
 test("nothing of a provider is left out: only links to public platforms still lead outside", () => {
 	const { integrations } = withProviderOrigin(content, sandbox);
 	const outside = JSON.stringify(integrations).match(/https:\/\/[^/"]+/g);
-	expect([...new Set(outside)]).toEqual(["https://www.google.com"]);
+	expect(new Set(outside)).toEqual(
+		new Set(["https://www.google.com", "https://maps.apple.com"]),
+	);
 });
 
 test("queries are kept, and no script stays no script", () => {

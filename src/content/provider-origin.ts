@@ -15,7 +15,7 @@ export function withProviderOrigin(
 		const { pathname, search } = new URL(url);
 		return `${origin}${pathname === "/" && search === "" ? "" : pathname}${search}`;
 	};
-	const { frames, links, formEmbedScript, gymManagement, imageStorage } =
+	const { frames, links, formEmbedScript, gymManagement, imageStorage, pixel } =
 		content.integrations;
 	const lead = <T extends { url: string }>(frame: T): T => ({
 		...frame,
@@ -30,11 +30,17 @@ export function withProviderOrigin(
 				consultation: lead(frames.consultation),
 				corporateQuote: lead(frames.corporateQuote),
 				prolabsRequest: lead(frames.prolabsRequest),
+				contactForm: lead(frames.contactForm),
 				map: lead(frames.map),
 			},
 			formEmbedScript: move(formEmbedScript),
 			gymManagement: move(gymManagement),
 			imageStorage: imageStorage.length > 0 ? [origin] : [],
+			pixel: {
+				id: pixel.id,
+				scripts: pixel.scripts.map(move),
+				reportsTo: move(pixel.reportsTo),
+			},
 			links: {
 				...links,
 				metabolicProgram: move(links.metabolicProgram),

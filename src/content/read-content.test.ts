@@ -99,7 +99,7 @@ describe("several mistakes", () => {
 		);
 		expect(await mistakesIn(folder)).toEqual([
 			'content/pages/home.yaml:54 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
-			'content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, store or metabolicProgram, got "metabolic"',
+			'content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
 			'content/testimonials.yaml:14 people.two.image: expected a picture that is in content/images, got "dov.jpg"',
 		]);
 	});

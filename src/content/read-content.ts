@@ -18,8 +18,10 @@ import {
 	unknownTestimonials,
 } from "./references.ts";
 import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
+import { aboutPage } from "./schema/about-page.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
+import { contactPage } from "./schema/contact-page.ts";
 import { corporatePage } from "./schema/corporate-page.ts";
 import { dialogs } from "./schema/dialogs.ts";
 import { galleryWords } from "./schema/gallery.ts";
@@ -30,9 +32,12 @@ import { nutritionCoachingPage } from "./schema/nutrition-coaching-page.ts";
 import { openGymPage } from "./schema/open-gym-page.ts";
 import { openNowWords } from "./schema/open-now.ts";
 import { errorPage, homePage, notFoundPage } from "./schema/pages.ts";
+import { personalTrainingPage } from "./schema/personal-training-page.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { pricingPage } from "./schema/pricing-page.ts";
+import { privacyChoice } from "./schema/privacy-choice.ts";
+import { programsPage } from "./schema/programs-page.ts";
 import { prolabsPage } from "./schema/prolabs-page.ts";
 import { schedule } from "./schema/schedule.ts";
 import { schedulePage } from "./schema/schedule-page.ts";
@@ -63,6 +68,7 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["open-now.yaml", openNowWords],
 	["testimonials.yaml", testimonials],
 	["galleries.yaml", galleryWords],
+	["privacy-choice.yaml", privacyChoice],
 	["pages/home.yaml", homePage],
 	["pages/schedule.yaml", schedulePage],
 	["pages/not-found.yaml", notFoundPage],
@@ -78,6 +84,10 @@ const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["pages/group-classes.yaml", groupClassesPage],
 	["pages/nutrition-coaching.yaml", nutritionCoachingPage],
 	["pages/open-gym.yaml", openGymPage],
+	["pages/programs.yaml", programsPage],
+	["pages/personal-training.yaml", personalTrainingPage],
+	["pages/about.yaml", aboutPage],
+	["pages/contact.yaml", contactPage],
 ]);
 
 const articlePath = /^articles\/[a-z0-9-]+\.md$/;
@@ -103,6 +113,7 @@ export type Content = {
 	testimonials: z.infer<typeof testimonials>;
 	thankYou: z.infer<typeof thankYouWords>;
 	galleries: z.infer<typeof galleryWords>;
+	privacyChoice: z.infer<typeof privacyChoice>;
 	pages: {
 		home: z.infer<typeof homePage>;
 		schedule: z.infer<typeof schedulePage>;
@@ -118,6 +129,10 @@ export type Content = {
 		groupClasses: z.infer<typeof groupClassesPage>;
 		nutritionCoaching: z.infer<typeof nutritionCoachingPage>;
 		openGym: z.infer<typeof openGymPage>;
+		programs: z.infer<typeof programsPage>;
+		personalTraining: z.infer<typeof personalTrainingPage>;
+		about: z.infer<typeof aboutPage>;
+		contact: z.infer<typeof contactPage>;
 	};
 	articles: readonly Article[];
 	/** The pictures of content/images by file name. */
@@ -176,6 +191,7 @@ export async function readContent(folder: string): Promise<Content> {
 		...[...files.values()].flatMap((file) => missingPictures(file, images)),
 	]);
 
+	const { imageStorage } = integrations.parse(value("integrations.yaml"));
 	const content: Content = {
 		site: site.parse(value("site.yaml")),
 		policies: policies.parse(value("policies.yaml")),
@@ -189,6 +205,7 @@ export async function readContent(folder: string): Promise<Content> {
 		testimonials: testimonials.parse(value("testimonials.yaml")),
 		thankYou: thankYouWords.parse(value("thank-you.yaml")),
 		galleries: galleryWords.parse(value("galleries.yaml")),
+		privacyChoice: privacyChoice.parse(value("privacy-choice.yaml")),
 		pages: {
 			home: homePage.parse(value("pages/home.yaml")),
 			schedule: schedulePage.parse(value("pages/schedule.yaml")),
@@ -214,6 +231,12 @@ export async function readContent(folder: string): Promise<Content> {
 				value("pages/nutrition-coaching.yaml"),
 			),
 			openGym: openGymPage.parse(value("pages/open-gym.yaml")),
+			programs: programsPage.parse(value("pages/programs.yaml")),
+			personalTraining: personalTrainingPage.parse(
+				value("pages/personal-training.yaml"),
+			),
+			about: aboutPage.parse(value("pages/about.yaml")),
+			contact: contactPage.parse(value("pages/contact.yaml")),
 		},
 		articles: [...files].flatMap(([path, { body }]) =>
 			articlePath.test(path)
@@ -228,17 +251,9 @@ export async function readContent(folder: string): Promise<Content> {
 		),
 		images,
 		facts,
-		warnings: [...filled].flatMap(([path, { value }]) => {
-			const file = files.get(path);
-			return file
-				? strangePictures(
-						file,
-						value,
-						integrations.parse(filled.get("integrations.yaml")?.value)
-							.imageStorage,
-					)
-				: [];
-		}),
+		warnings: [...files].flatMap(([path, file]) =>
+			strangePictures(file, value(path), imageStorage),
+		),
 		folder,
 	};
 	stopAt([

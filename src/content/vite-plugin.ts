@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { formatProblem } from "./content-error.ts";
 import { encodePicture, publishPictures } from "./encode-pictures.ts";
@@ -19,6 +19,7 @@ type Options = {
 
 const prefix = "content:";
 const tones = "content:tones.css";
+const measurement = "virtual:measurement";
 
 /** Offers the checked content as modules ("content:home") and builds the pictures that they name. */
 export function contentModules({
@@ -27,7 +28,11 @@ export function contentModules({
 	providerOrigin,
 }: Options): Plugin {
 	let loaded:
-		| Promise<{ modules: Map<string, string>; desk: PictureDesk }>
+		| Promise<{
+				modules: Map<string, string>;
+				desk: PictureDesk;
+				hasPixel: boolean;
+		  }>
 		| undefined;
 
 	async function load() {
@@ -44,7 +49,7 @@ export function contentModules({
 				`export default ${JSON.stringify(view(content, desk))};`,
 			]),
 		);
-		return { modules, desk };
+		return { modules, desk, hasPixel: content.integrations.pixel.id !== "" };
 	}
 
 	return {
@@ -55,13 +60,16 @@ export function contentModules({
 			await loaded;
 		},
 		resolveId(id) {
+			if (id === measurement) return `\0${measurement}`;
 			if (id === tones) return `\0${tones}`;
 			return id.startsWith(prefix) ? `\0${id}` : undefined;
 		},
 		async load(id) {
-			if (!id.startsWith(`\0${prefix}`)) return undefined;
+			const isMeasurement = id === `\0${measurement}`;
+			if (!id.startsWith(`\0${prefix}`) && !isMeasurement) return undefined;
 			loaded ??= load();
-			const { modules, desk } = await loaded;
+			const { modules, desk, hasPixel } = await loaded;
+			if (isMeasurement) return measurementModule(hasPixel);
 			if (id === `\0${tones}`) return toneRules(desk);
 			const code = modules.get(id.slice(prefix.length + 1));
 			if (code === undefined)
@@ -97,6 +105,17 @@ export function contentModules({
 			});
 		},
 	};
+}
+
+/** Measuring is built in or left out as a whole: a site without a pixel has not a byte of it (G-10). */
+function measurementModule(hasPixel: boolean): string {
+	const source = resolve(import.meta.dirname, "..");
+	const names = "{ Measurement, PrivacyControl }";
+	const from = (path: string) => JSON.stringify(join(source, path));
+	return hasPixel
+		? `import ${from("styles/measurement.css")};
+			export ${names} from ${from("sections/measurement/measurement.tsx")};`
+		: `export ${names} from ${from("sections/measurement/no-measurement.tsx")};`;
 }
 
 function toneRules(desk: PictureDesk): string {

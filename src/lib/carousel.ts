@@ -11,3 +11,17 @@ export function isLocked(
 ): boolean {
 	return lastMove !== undefined && now - lastMove < lock;
 }
+
+/**
+ * Where a sideways list goes next, px: to the stop after (1) or before (-1) the one that is nearest to where it is, and
+ * from either end to the other (PT-05).
+ */
+export function nextStop(
+	stops: readonly number[],
+	from: number,
+	step: 1 | -1,
+): number {
+	const distances = stops.map((stop) => Math.abs(stop - from));
+	const nearest = distances.indexOf(Math.min(...distances));
+	return stops[wrapIndex(nearest + step, stops.length)] ?? from;
+}

@@ -22,6 +22,8 @@ export const lazyMargin = 200;
 export const revealShare = 0.8;
 /** React starts this long after the page has loaded at the latest, when the browser finds no idle moment. */
 export const appStartLatest = 2000;
+/** The web vitals' reporter is loaded this long after the page at the latest (VITALS-01). */
+export const vitalsLatest = 5000;
 /** The form-embed script is started again after this long (DLG-03). */
 export const formEmbedRestart = 1000;
 /** A frame that has not answered is called slow (docs/decisions/0005-frames.md). */

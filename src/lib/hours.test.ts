@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printWeek } from "./hours.ts";
+import { printWeek, weekRuns } from "./hours.ts";
 
 const workdays = [
 	"monday",
@@ -41,4 +41,12 @@ test("a day with a break shows both spans in order", () => {
 	expect(printWeek(rows)[0]?.hours).toBe(
 		"6:00 AM – 10:00 AM, 3:00 PM – 6:00 PM",
 	);
+});
+
+test("HOURS-01 each row knows the days that it is for", () => {
+	const rows = [{ days: workdays, opens: 330, closes: 1200 }];
+	expect(weekRuns(rows).map(({ days, weekdays }) => [days, weekdays])).toEqual([
+		["Mon – Fri", workdays],
+		["Sat – Sun", ["saturday", "sunday"]],
+	]);
 });

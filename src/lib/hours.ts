@@ -19,23 +19,32 @@ export type PrintedHours = { days: string; hours: string | undefined };
 /** The week in as few rows as its hours allow, Monday first; days in no row are closed (HOURS-01). */
 export function printWeek(
 	rows: readonly HoursRow[],
-	range: (from: Minutes, to: Minutes) => string = fullRange,
+	range?: (from: Minutes, to: Minutes) => string,
 ): PrintedHours[] {
-	const week = weekdays.map((day) => ({
-		day,
-		hours: printDay(rows, day, range),
-	}));
-	const runs: { from: Weekday; to: Weekday; hours: string | undefined }[] = [];
-	for (const { day, hours } of week) {
+	return weekRuns(rows, range).map(({ days, hours }) => ({ days, hours }));
+}
+
+/** The same rows with the days that each is for: a page can mark the one that counts today. */
+export function weekRuns(
+	rows: readonly HoursRow[],
+	range: (from: Minutes, to: Minutes) => string = fullRange,
+): (PrintedHours & { weekdays: readonly Weekday[] })[] {
+	const runs: { weekdays: Weekday[]; hours: string | undefined }[] = [];
+	for (const day of weekdays) {
+		const hours = printDay(rows, day, range);
 		const run = runs.at(-1);
-		if (run && run.hours === hours) run.to = day;
-		else runs.push({ from: day, to: day, hours });
+		if (run && run.hours === hours) run.weekdays.push(day);
+		else runs.push({ weekdays: [day], hours });
 	}
-	return runs.map(({ from, to, hours }) => ({
-		days:
-			from === to ? formatWeekday(from) : `${shortDay(from)} – ${shortDay(to)}`,
-		hours,
-	}));
+	return runs.map((run) => ({ days: printDays(run.weekdays), ...run }));
+}
+
+function printDays(days: readonly Weekday[]): string {
+	const [first = "monday"] = days;
+	const last = days.at(-1) ?? first;
+	return first === last
+		? formatWeekday(first)
+		: `${shortDay(first)} – ${shortDay(last)}`;
 }
 
 /** "8:00 AM – 10:30 AM": both ends in full, so that a column of them lines up. */

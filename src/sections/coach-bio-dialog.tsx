@@ -1,47 +1,78 @@
-import type { ReactNode } from "react";
+import type about from "content:about";
+import { ArrowRight, Mail } from "lucide-react";
+import { fillBlanks } from "#lib/blanks.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
+import { SocialIcon } from "#ui/social-icon.tsx";
+import { CoachPortrait } from "./coach-portrait.tsx";
 
-type Props = {
-	/** The dialog's id: an address that ends in it opens the dialog. */
-	id: string;
-	coach: {
-		name: string;
-		role: string;
-		credentials: readonly string[];
-		/** Paragraphs. */
-		story: readonly string[];
-	};
-	portrait: ReactNode;
-	/** Ways to reach the coach. */
-	links?: ReactNode;
-};
+type Words = (typeof about)["coaches"]["words"];
+type Coach = (typeof about)["coaches"]["list"][number];
 
-/** All about one coach (DLG-14): name, role, credentials, portrait, story and links. */
-export function CoachBioDialog({
-	id,
-	coach: { name, role, credentials, story },
-	portrait,
-	links,
-}: Props) {
+type Props = { coach: Coach; words: Words };
+
+/** All about one coach (ABOUT-06, DLG-14). Its address is the about page with the dialog's id: /about#coach-name. */
+export function CoachBioDialog({ coach, words }: Props) {
 	return (
-		<Dialog id={id} kind="wide" title={name}>
+		<Dialog id={coach.dialogId} kind="wide" title={coach.name}>
 			<div className="coach-bio">
 				<div>
-					{portrait}
-					{links}
+					<CoachPortrait portrait={coach.dialogPortrait} />
+					<CoachSocials coach={coach} words={words} />
 				</div>
 				<div>
-					<p className="role-badge">{role}</p>
+					<p className="role-badge">{coach.role}</p>
+					<p className="lead">{coach.bio}</p>
+					{coach.fullBio.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+					<h3>{words.credentials}</h3>
 					<ul className="coach-credentials">
-						{credentials.map((credential) => (
+						{coach.credentials.map((credential) => (
 							<li key={credential}>{credential}</li>
 						))}
 					</ul>
-					{story.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					{coach.email && (
+						<Link href={`mailto:${coach.email}`} className="text-link">
+							{fillBlanks(words.write, { name: firstName(coach.name) })}
+							<ArrowRight className="icon" />
+						</Link>
+					)}
 				</div>
 			</div>
 		</Dialog>
 	);
+}
+
+/** What a coach does not have draws no icon (ENT-07). */
+function CoachSocials({ coach: { name, email, links }, words }: Props) {
+	if (links.length === 0 && !email) return null;
+	return (
+		<ul className="social">
+			{links.map(({ platform, url }) => (
+				<li key={platform}>
+					<Link href={url} isExternal>
+						<SocialIcon platform={platform} />
+						<span className="spoken">
+							{fillBlanks(words.profile, { name, platform })}
+						</span>
+					</Link>
+				</li>
+			))}
+			{email && (
+				<li>
+					<Link
+						href={`mailto:${email}`}
+						aria-label={fillBlanks(words.email, { name })}
+					>
+						<Mail className="icon" />
+					</Link>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function firstName(name: string): string {
+	return name.split(" ")[0] ?? name;
 }

@@ -1,33 +1,26 @@
+import map from "content:map";
 import shell from "content:shell";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Frame, type FrameWords } from "#ui/frame.tsx";
+import { Frame } from "#ui/frame.tsx";
 import { Link } from "#ui/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-type Props = {
-	url: string;
-	words: Omit<FrameWords, "slow" | "retry"> & {
-		title: string;
-		load: string;
-		note: string;
-	};
-};
-
 /** The map: a stand-in with its space kept free until the visitor asks for it (EMBED-06). */
-export function MapFrame({ url, words }: Props) {
+export function MapFrame() {
 	const [isWanted, setIsWanted] = useState(false);
 	if (isWanted) {
 		const { slow, retry } = shell.frameWords;
 		return (
 			<Frame
-				title={words.title}
-				src={url}
+				title={map.title}
+				src={map.url}
 				space="map"
 				isActive
 				isSilent
-				words={{ ...words, slow, retry }}
+				takesFocus
+				words={{ ...map, slow, retry }}
 				contact={<ContactWays />}
 			/>
 		);
@@ -42,11 +35,11 @@ export function MapFrame({ url, words }: Props) {
 						className="map-load"
 						onClick={() => setIsWanted(true)}
 					>
-						{words.load}
+						{map.load}
 					</Button>
-					<p>{words.note}</p>
-					<Link href={url} isExternal className="text-link">
-						{words.direct}
+					<p>{map.note}</p>
+					<Link href={map.url} isExternal className="text-link">
+						{map.direct}
 					</Link>
 				</div>
 			</div>

@@ -1,4 +1,5 @@
 import shell from "content:shell";
+import { PrivacyControl } from "virtual:measurement";
 import { useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { Logo } from "./logo.tsx";
@@ -53,6 +54,7 @@ export function SiteFooter() {
 					</p>
 					<p>{`${shell.place}. ${shell.parkingNote}`}</p>
 				</div>
+				<PrivacyControl />
 			</div>
 		</footer>
 	);

@@ -7,7 +7,6 @@ const head: Head = {
 	keywords: "a, b",
 	canonical: "https://gym.example/pricing",
 	siteName: "Gym of the North",
-	image: "https://gym.example/images/a.jpg",
 	noindex: false,
 };
 

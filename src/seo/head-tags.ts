@@ -5,7 +5,6 @@ export type Head = {
 	keywords: string;
 	canonical: string;
 	siteName: string;
-	image?: string;
 	noindex: boolean;
 };
 
@@ -14,7 +13,10 @@ type Tag =
 	| { name: string; content: string }
 	| { property: string; content: string };
 
-/** Title, description, keywords and what is shown where the page is shared (SEO-01). */
+/**
+ * Title, description, keywords and what is shown where the page is shared (SEO-01). The picture is added to the built
+ * page (publish/search/head-additions.ts).
+ */
 export function headTags(head: Head): Tag[] {
 	return [
 		{ title: head.title },
@@ -26,12 +28,6 @@ export function headTags(head: Head): Tag[] {
 		{ property: "og:title", content: head.title },
 		{ property: "og:description", content: head.description },
 		{ property: "og:url", content: head.canonical },
-		...(head.image
-			? [
-					{ property: "og:image", content: head.image },
-					{ name: "twitter:card", content: "summary_large_image" },
-				]
-			: []),
 	];
 }
 

@@ -33,6 +33,10 @@ type Props = {
 	contact: ReactNode;
 	/** The provider's page never sends messages (a map): its load alone counts. */
 	isSilent?: boolean;
+	/** The control that asked for this frame is gone: the focus comes here instead of getting lost. */
+	takesFocus?: boolean;
+	/** Drawn while it loads, instead of the loading bar. */
+	placeholder?: ReactNode;
 	/** Parameters of this page that the provider may ask for. */
 	params?: Readonly<Record<string, string>>;
 	/** A booking or form is finished; told once per fingerprint, with the address that the provider would lead to. */
@@ -57,16 +61,23 @@ export function Frame({
 	words,
 	contact,
 	isSilent = false,
+	takesFocus = false,
+	placeholder,
 	params = {},
 	onCompleted,
 	onTouched,
 }: Props) {
 	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
+	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
 	const talk = useRef({ params, onCompleted, onTouched });
 	useEffect(() => {
 		talk.current = { params, onCompleted, onTouched };
 	});
+
+	useEffect(() => {
+		if (takesFocus) box.current?.focus({ preventScroll: true });
+	}, [takesFocus]);
 
 	useEffect(() => {
 		if (!isActive) return;
@@ -139,13 +150,24 @@ export function Frame({
 		dispatch("unreachable");
 	}
 
+	/** The button goes away with the failure that it stands in. */
+	function retry(): void {
+		dispatch("retried");
+		box.current?.focus({ preventScroll: true });
+	}
+
 	const isWaiting = !isActive || state.phase === "loading";
 	const hasFailed = isActive && state.phase === "failed";
 	const isSlow =
 		isActive && state.isSlow && !(isSilent && state.phase === "ready");
 	return (
+		// biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
 		<div
+			ref={box}
 			className="frame"
+			role="group"
+			aria-label={title}
+			tabIndex={-1}
 			data-height={space}
 			data-state={isActive ? state.phase : "idle"}
 			data-slow={isSlow ? "" : undefined}
@@ -168,13 +190,10 @@ export function Frame({
 			<div className="frame-status" role="status">
 				{isWaiting && (
 					<div className="frame-cover frame-loading">
-						<span className="loader" aria-hidden="true">
-							<i />
-							<i />
-							<i />
-							<i />
-						</span>
-						<p>{words.loading}</p>
+						{placeholder ?? <Loader />}
+						<p className={placeholder ? "spoken" : undefined}>
+							{words.loading}
+						</p>
 					</div>
 				)}
 				{isSlow && (
@@ -190,7 +209,7 @@ export function Frame({
 						<p className="frame-ways">
 							<DirectLink src={src} words={words} />
 							{attempt < frameMaxRetries && (
-								<Button variant="outline" onClick={() => dispatch("retried")}>
+								<Button variant="outline" onClick={retry}>
 									{words.retry}
 								</Button>
 							)}
@@ -206,6 +225,17 @@ export function Frame({
 				</div>
 			)}
 		</div>
+	);
+}
+
+function Loader() {
+	return (
+		<span className="loader" aria-hidden="true">
+			<i />
+			<i />
+			<i />
+			<i />
+		</span>
 	);
 }
 

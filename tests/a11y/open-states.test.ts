@@ -113,6 +113,50 @@ const states: {
 			).toBeVisible();
 		},
 	},
+	...[phone, desktop].map((viewport) => ({
+		name: `a coach's bio at ${viewport.width} px`,
+		path: "/about",
+		viewport,
+		async open(page: Page) {
+			await page
+				.getByRole("button", { name: "See Full Bio Maren Okafor" })
+				.click();
+			await expect(
+				page.getByRole("dialog", { name: "Maren Okafor" }),
+			).toBeVisible();
+		},
+	})),
+	...["/about", "/personal-training", "/contact"].map((path) => ({
+		name: `the consultation dialog of ${path}`,
+		path,
+		viewport: desktop,
+		async open(page: Page) {
+			await page
+				.getByRole("main")
+				.getByRole("button", {
+					name: /Meet With a Coach|30-minute intro|Book Free Consultation/,
+				})
+				.first()
+				.click();
+			const dialog = page.getByRole("dialog", {
+				name: "Book Your 30-Minute Consultation",
+			});
+			await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+		},
+	})),
+	{
+		name: "the map of the contact page",
+		path: "/contact",
+		viewport: desktop,
+		async open(page) {
+			await page.getByRole("button", { name: "Load the map" }).click();
+			await expect(
+				page
+					.getByRole("region", { name: "Find Us" })
+					.locator("[data-state='ready']"),
+			).toBeVisible();
+		},
+	},
 ];
 
 for (const { name, path = "/", viewport, open } of states) {

@@ -119,6 +119,8 @@ function dollarsIn({ text, html }: BuiltPage): number[] {
 
 /** "6:30–8:00 AM" and, of hours, "8 AM–5 PM" and the "05:30" of machines; as minutes past the hour named. */
 function timesIn({ text, html }: BuiltPage): string[] {
+	// To machines a closed day opens and closes at midnight, whatever the hours are.
+	const closedDay = '"opens":"00:00","closes":"00:00"';
 	return [
 		...[
 			...text.matchAll(
@@ -126,7 +128,9 @@ function timesIn({ text, html }: BuiltPage): string[] {
 			),
 		].map(([time]) => time),
 		...[
-			...html.matchAll(/"(?:opens|closes|startTime|endTime)":"([\d:]+)/g),
+			...html
+				.replaceAll(closedDay, "")
+				.matchAll(/"(?:opens|closes|startTime|endTime)":"([\d:]+)/g),
 		].map(([, time = ""]) => time),
 	];
 }

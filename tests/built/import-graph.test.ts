@@ -155,7 +155,7 @@ test("no file imports itself by way of others", () => {
 describe("nothing is left over", () => {
 	// Named by configuration, by the document or by another program, not by an import.
 	const entries =
-		/^src\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx|early\/(head|body)\.ts|.*\.d\.ts)$/;
+		/^src\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx|early\/(head|body)\.ts|sections\/measurement\/(no-)?measurement\.tsx|.*\.d\.ts)$/;
 	const pages = sources
 		.find(({ path }) => path === "src/routes.ts")
 		?.code.matchAll(/"(pages\/[^"]+)"/g);

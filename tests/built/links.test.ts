@@ -10,7 +10,7 @@ import {
 } from "../support/built-pages.ts";
 import { builds } from "../support/sites.ts";
 
-const { integrations, site } = await readContent("content");
+const { coaches, integrations, site } = await readContent("content");
 const pages = builtPages();
 
 describe.each(pages)("the links of $path", (page) => {
@@ -42,12 +42,15 @@ describe.each(pages)("the links of $path", (page) => {
 		}
 	});
 
-	test("lead to addresses that content/integrations.yaml and content/site.yaml name, and to no others", () => {
+	test("lead to addresses that content/integrations.yaml, site.yaml and coaches.yaml name, and to no others", () => {
 		const known = new Set([
 			...Object.values(integrations.links),
 			...Object.values(integrations.frames).map(({ url }) => url),
 			integrations.gymManagement,
 			...site.social.map(({ url }) => url),
+			...Object.values(coaches).flatMap(({ socials }) =>
+				Object.values(socials),
+			),
 		]);
 		expect(
 			hrefs((href) => href.startsWith("https:"))

@@ -86,6 +86,32 @@ describe.each(listed)("SEO-02 what $path says to machines", (page) => {
 	});
 });
 
+test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with their visible prices, and nowhere another monthly one", () => {
+	const page = pages.find(({ path }) => path === "/prolabs");
+	if (!page) throw new Error("There is no page /prolabs");
+	const { pricePerHour, block, pricePerMonth } = content.pricing.prolabs;
+	const service = graphOf(page)["@graph"].find(
+		(thing) => thing["@type"] === "Service",
+	);
+	expect(service).toMatchObject({
+		"@id": `${site.url}/prolabs#prolabs`,
+		provider: { "@type": "ExerciseGym", name: site.name },
+		offers: [
+			{
+				price: "40",
+				priceCurrency: "USD",
+				priceSpecification: { unitCode: "HUR" },
+			},
+			{ price: "350", priceSpecification: { price: "350" } },
+			{ price: "999", priceSpecification: { unitCode: "MON" } },
+		],
+	});
+	expect([pricePerHour, block.price, pricePerMonth]).toEqual([
+		4000, 35000, 99900,
+	]);
+	expect(page.html).not.toMatch(/(?<![\d-])800(?!\d)/);
+});
+
 test("pages that are not listed say nothing to machines", () => {
 	for (const page of pages.filter((each) => !hasCanonical(each)))
 		expect(page.html).not.toContain("application/ld+json");

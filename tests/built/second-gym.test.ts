@@ -124,7 +124,7 @@ function factsOf(gym: Content, other: Content): string[] {
 	return [...new Set([...namesOf(gym), ...facts])];
 }
 
-function namesOf({ site, testimonials, articles }: Content): string[] {
+function namesOf({ site, testimonials, articles, coaches }: Content): string[] {
 	return [
 		site.name,
 		site.shortName,
@@ -141,6 +141,7 @@ function namesOf({ site, testimonials, articles }: Content): string[] {
 		site.parkingNote,
 		site.activeMembers,
 		...Object.values(testimonials.people).map(({ name }) => name),
+		...Object.values(coaches).map(({ name }) => name),
 		...articles.flatMap(({ author, title }) => [author, title]),
 	];
 }

@@ -127,6 +127,12 @@ test.describe("when nobody answers at the provider's address", () => {
 			);
 			await expectWaysOut(page, freeTrial);
 			await retry.click();
+			// The button went away with the failure (WCAG 2.4.3).
+			await expect(
+				dialogOf(page, freeTrial).getByRole("group", {
+					name: freeTrial.frameTitle,
+				}),
+			).toBeFocused();
 		}
 		await expect(status.getByRole("heading")).toHaveText(
 			"The calendar didn’t load",

@@ -34,9 +34,18 @@ function galleryOf(page: Page, name: string) {
 				"aria-current",
 				"true",
 			);
-			await expect(
-				gallery.getByRole("listitem").nth(position - 1),
-			).toBeInViewport({ ratio: 0.9 });
+			// Its whole width; the next one is in sight only in part.
+			await expect
+				.poll(() =>
+					gallery
+						.getByRole("listitem")
+						.nth(position - 1)
+						.evaluate((slide) => {
+							const { left, right } = slide.getBoundingClientRect();
+							return left >= 0 && right <= innerWidth + 1;
+						}),
+				)
+				.toBe(true);
 		},
 	};
 }
@@ -119,15 +128,6 @@ test.describe("on a phone", () => {
 			if (from > 1) await dot(from).click();
 			await shows(from);
 			await swipe(list, by, 0);
-			await shows(to);
-			await list.evaluate(
-				(it) =>
-					new Promise<void>((rested) => {
-						if (it.scrollLeft === Number(it.dataset.before)) rested();
-						it.addEventListener("scrollend", () => rested(), { once: true });
-						requestAnimationFrame(() => requestAnimationFrame(() => rested()));
-					}),
-			);
 			await shows(to);
 		});
 	}

@@ -48,6 +48,35 @@ test("a menu that was opened before React came stays open", async ({
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
+for (const { end, leave, isOpen } of [
+	{ end: "left again is closed", leave: true, isOpen: false },
+	{ end: "is still there stays open", leave: false, isOpen: true },
+]) {
+	test(`NAV-03 a list of programs that was opened before React came and ${end}`, async ({
+		page,
+	}) => {
+		let start = () => {};
+		const started = new Promise<void>((resolve) => {
+			start = resolve;
+		});
+		await page.route(/\/assets\/boot-/, async (route) => {
+			await started;
+			await route.continue();
+		});
+		await page.goto("/");
+		const bar = page.getByRole("navigation", { name: "Main" });
+		await bar.getByText("Programs", { exact: true }).focus();
+		await page.keyboard.press("Enter");
+		const last = bar.getByRole("link", { name: /^Corporate Program/ });
+		await last.focus();
+		if (leave) await page.keyboard.press("Tab");
+		await expect(last).toBeVisible();
+		start();
+		await appReady(page);
+		await expect(last).toBeVisible({ visible: isOpen });
+	});
+}
+
 test.describe("when the files of a page are gone after a deploy", () => {
 	test.use({
 		expectedNoise: [

@@ -105,3 +105,13 @@ test("EMBED-06 without JavaScript a link leads to the map", async ({
 		noScriptPage.getByRole("button", { name: "Load the map" }),
 	).toBeHidden();
 });
+
+test("WCAG 2.4.3 the button that loads the map goes away, the focus stays with the map", async ({
+	page,
+}) => {
+	await page.goto("/thank-you-free-class");
+	await appReady(page);
+	await page.getByRole("button", { name: "Load the map" }).press("Enter");
+	await expect(frame(page)).toHaveAttribute("src", address);
+	await expect(place(page).getByRole("group", { name })).toBeFocused();
+});

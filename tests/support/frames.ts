@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
-import { sandboxOrigin, workbenchOrigin } from "./sites.ts";
+import { sandboxOrigin } from "./sites.ts";
 import { appReady } from "./test.ts";
 
 /** A dialog with a provider's frame: where it stands and what a visitor presses to open it. */
@@ -26,8 +26,8 @@ export const freeTrial = {
 
 export const consultation = {
 	name: "consultation",
-	address: `${workbenchOrigin}/dialogs`,
-	opener: "Meet a coach",
+	address: "/about",
+	opener: "Meet With a Coach",
 	title: "Book Your 30-Minute Consultation",
 	frameTitle: "Consultation booking calendar",
 	url: `${sandboxOrigin}/widget/booking/consultation`,

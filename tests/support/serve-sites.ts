@@ -5,5 +5,6 @@ import { builds, ports } from "./sites.ts";
 // Serves what the browser tests visit; Playwright starts and stops it.
 await startSandbox({ port: ports.sandbox });
 await serveBuiltSite({ port: ports.workbench, dir: builds.workbench });
+await serveBuiltSite({ port: ports.secondGym, dir: builds.secondGym });
 await serveBuiltSite({ port: ports.site, dir: builds.site });
 console.log("Test servers are ready");

@@ -7,10 +7,12 @@ export const ports = {
 	site: firstPort,
 	sandbox: firstPort + 1,
 	workbench: firstPort + 2,
+	secondGym: firstPort + 3,
 } as const;
 
 export const sandboxOrigin = `http://localhost:${ports.sandbox}`;
 export const siteOrigin = `http://localhost:${ports.site}`;
+export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
 export const workbenchOrigin = `http://localhost:${ports.workbench}`;
 
 /** Where `npm run build:tests` puts each site. */

@@ -77,7 +77,7 @@ describe("a mistake on the pages of the floor is said where it stands", () => {
 	a storage host with a path
 	-   - https://images.harborlane.example
 	+   - https://images.harborlane.example/floor
-	content/integrations.yaml:29 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.harborlane.example/floor"
+	content/integrations.yaml:31 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.harborlane.example/floor"
 
 	a button that says not what it does
 	-       opens: freeTrial

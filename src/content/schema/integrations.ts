@@ -15,6 +15,8 @@ export const integrations = z.strictObject({
 		consultation: leadFrame,
 		corporateQuote: leadFrame,
 		prolabsRequest: leadFrame,
+		/** The form that stands in the contact page; it says thank you itself (EMBED-02). */
+		contactForm: z.strictObject({ url: webAddress }),
 		map: z.strictObject({ url: webAddress }),
 	}),
 	/** The provider's script that runs while the booking dialog is open (DLG-03); "" loads none. */
@@ -32,6 +34,16 @@ export const integrations = z.strictObject({
 		),
 		"a list of hosts",
 	),
+	/** Counts what ads bring, of visitors who have agreed (PIXEL-01, PIXEL-02). */
+	pixel: z.strictObject({
+		/** "" publishes nothing of it (G-10). */
+		id: z
+			.string('the pixel\'s number in quotes, or ""')
+			.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""'),
+		/** The provider's script first, then what it may load: files, or folders with a slash at the end. */
+		scripts: z.array(webAddress).min(1, "at least one address"),
+		reportsTo: webAddress,
+	}),
 	/** Pages elsewhere that open in a new tab (ROUTE-23). */
 	links: z.strictObject({
 		metabolicProgram: webAddress,
@@ -39,6 +51,9 @@ export const integrations = z.strictObject({
 		waiver: webAddress,
 		reviews: webAddress,
 		directions: webAddress,
+		directionsApple: webAddress,
+		/** The gym's entry in a directory of businesses (CONT-05). */
+		listing: webAddress,
 	}),
 });
 export type LeadFrameId =

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { sitePath, text } from "./fields.ts";
 
-const destination = z.union(
+/** A page of this site, or a link of integrations.yaml by its name. */
+export const destination = z.union(
 	[
 		sitePath,
 		z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),

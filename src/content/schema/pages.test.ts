@@ -36,7 +36,7 @@ describe("a mistake in pages, bar and testimonials is said where it stands", () 
 	a link to nowhere
 	- to: metabolicProgram
 	+ to: metabolic
-	content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, store or metabolicProgram, got "metabolic"
+	content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"
 
 	a link with a slash at the end
 	- to: /schedule

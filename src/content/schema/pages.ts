@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { pageHead, photo, sitePath, text } from "./fields.ts";
-
-const destination = z.union(
-	[sitePath, z.enum(["store", "metabolicProgram"])],
-	"a path such as /pricing, store or metabolicProgram",
-);
+import { destination } from "./navigation.ts";
 
 /** content/pages/home.yaml, section by section from the top (HOME-01). */
 export const homePage = z.strictObject({

@@ -37,12 +37,12 @@ describe("a mistake in the gym and its outside systems is said where it stands",
 	an address without https
 	- https://store
 	+ http://store
-	content/integrations.yaml:34 links.store: expected an address that starts with https://, got "http://store.harborlane.example/store"
+	content/integrations.yaml:36 links.store: expected an address that starts with https://, got "http://store.harborlane.example/store"
 
 	a script's address that is none
 	- formEmbedScript: https
 	+ formEmbedScript: ftp
-	content/integrations.yaml:22 formEmbedScript: expected an address that starts with https://, or "", got "ftp://book.harborlane.example/js/form_embed.js"
+	content/integrations.yaml:24 formEmbedScript: expected an address that starts with https://, or "", got "ftp://book.harborlane.example/js/form_embed.js"
 
 	a platform that has no icon
 	- platform: Instagram

@@ -24,16 +24,6 @@ export const thankYouWords = z.strictObject({
 	textAction: text,
 	email: text,
 	directions: text,
-	map: z.strictObject({
-		/** Read out by screen readers as the name of the frame. */
-		title: text,
-		load: text,
-		/** Says that an outside provider is asked. */
-		note: text,
-		direct: text,
-		loading: text,
-		failed: z.strictObject({ title: text, text }),
-	}),
 });
 
 /** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */

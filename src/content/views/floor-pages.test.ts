@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { createPictureDesk, type PictureDesk } from "../pictures.ts";
-import { type Content, readContent } from "../read-content.ts";
+import { describe, expect, test } from "vitest";
+import { createPictureDesk } from "../pictures.ts";
+import { readContent } from "../read-content.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { openGymView } from "./open-gym.ts";
 import { actionView, pageHeroView } from "./page-parts.ts";
 import { scheduleView } from "./schedule.ts";
 
-let content: Content;
-let desk: PictureDesk;
-
-beforeAll(async () => {
-	content = await readContent("content");
-	desk = createPictureDesk(content.images);
-});
+const content = await readContent("content");
+const desk = createPictureDesk(content.images);
 
 test("GROUP-05 HOURS-02 the weekly times are Mon to Fri 6:30 to 8:00 AM, 5:00 to 6:30 PM, 6:30 to 8:00 PM; Saturday 9:00 to 10:30 AM", () => {
 	const { blocks } = groupClassesView(content, desk).week;

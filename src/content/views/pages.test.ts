@@ -118,14 +118,13 @@ test("a phone number is dialed by its digits", () => {
 	expect(phoneNumber("(410) 555-0177")).toBe("+14105550177");
 });
 
-test("the thank-you pages have waiver, way, map and contact of the gym", () => {
+test("the thank-you pages have waiver, way and contact of the gym", () => {
 	expect(thankYouFreeClassView(content).waiverUrl).toBe(
 		"https://waiver.harborlane.example/waiver",
 	);
 	expect(thankYouView(content)).toMatchObject({
 		directionsUrl:
 			"https://www.google.com/maps/dir/?api=1&destination=Harbor+Lane+Barbell+Club%2C+9+Ropewalk+Lane%2C+Baltimore%2C+MD+21231",
-		mapUrl: "https://maps.harborlane.example/map/embed",
 		addressLines: ["9 Ropewalk Lane", "Baltimore, MD 21231"],
 		callUrl: "tel:+14105550177",
 		textUrl: "sms:+14105550177",

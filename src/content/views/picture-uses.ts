@@ -24,6 +24,24 @@ export const pictureUses = {
 		widths: [400, 640, 960, 1280],
 		sizes: "(min-width: 768px) min(58vw, 46rem), 84vw",
 	},
+	/** A coach's card. */
+	portrait: {
+		aspect: [4, 5],
+		widths: [320, 480, 640, 960],
+		sizes: "(min-width: 768px) 29vw, 78vw",
+	},
+	/** In the dialog with a coach's bio. */
+	smallPortrait: {
+		aspect: [4, 5],
+		widths: [240, 480],
+		sizes: "(min-width: 768px) 15rem, 11rem",
+	},
+	/** A program's card. */
+	programCard: {
+		aspect: [4, 3],
+		widths: [400, 640, 853],
+		sizes: "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 78vw",
+	},
 	/** An article's card (IMG-05). */
 	card: {
 		aspect: [16, 9],

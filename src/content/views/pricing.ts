@@ -70,44 +70,52 @@ export function pricingView(content: Content, desk: PictureDesk) {
 }
 
 function plans(content: Content): PlanView[] {
-	const { memberships, personalTraining } = content.pricing;
-	const view = (
-		id: string,
-		{ name, card }: Pick<typeof personalTraining, "name" | "card">,
-		price: Cents,
-		period: PlanView["period"],
-		plates: number,
-	): PlanView => {
-		const { opens, ...words } = card;
-		const { url, dialogId } = leadFrameView(content, opens);
-		return {
-			...words,
-			shortQuota: words.shortQuota ?? words.quota,
-			id: `plan-${id}`,
-			name,
-			price: formatMoney(price),
-			period,
-			plates: Math.min(plates, 3),
-			dialogId,
-			...(opens === "consultation" ? { consultationUrl: url } : {}),
-		};
-	};
 	return [
-		...memberships.map((plan, index) => ({
-			...view(plan.id, plan, plan.pricePerWeek, "week", index + 1),
+		...content.pricing.memberships.map((plan, index) => ({
+			...planView(content, plan.id, plan, plan.pricePerWeek, "week", index + 1),
 			tally:
 				plan.sessionsPerWeek === "unlimited"
 					? fullTally
 					: Math.min(plan.sessionsPerWeek, fullTally),
 		})),
-		view(
-			"personal-training",
-			personalTraining,
-			personalTraining.pricePerSession,
-			"session",
-			memberships.length + 1,
-		),
+		personalTrainingPlan(content),
 	];
+}
+
+/** The card of personal training, which its own page shows too (PT-07). */
+export function personalTrainingPlan(content: Content): PlanView {
+	const { memberships, personalTraining } = content.pricing;
+	return planView(
+		content,
+		"personal-training",
+		personalTraining,
+		personalTraining.pricePerSession,
+		"session",
+		memberships.length + 1,
+	);
+}
+
+function planView(
+	content: Content,
+	id: string,
+	{ name, card }: Pick<Content["pricing"]["personalTraining"], "name" | "card">,
+	price: Cents,
+	period: PlanView["period"],
+	plates: number,
+): PlanView {
+	const { opens, ...words } = card;
+	const { url, dialogId } = leadFrameView(content, opens);
+	return {
+		...words,
+		shortQuota: words.shortQuota ?? words.quota,
+		id: `plan-${id}`,
+		name,
+		price: formatMoney(price),
+		period,
+		plates: Math.min(plates, 3),
+		dialogId,
+		...(opens === "consultation" ? { consultationUrl: url } : {}),
+	};
 }
 
 /** What a single session costs, then the larger sizes. */
@@ -227,6 +235,16 @@ function prepaidPackage({
 	};
 }
 
+/** The packages with their price, the price of each session in them and what they save (PRICE-05). */
+export function prepaidPackages({ pricing }: Content) {
+	const { pricePerSession, prepaidPackages: packages } =
+		pricing.personalTraining;
+	return packages.map((prepaid) => ({
+		...prepaidPackage(prepaid),
+		saves: formatMoney(prepaid.sessions * pricePerSession - prepaid.price),
+	}));
+}
+
 /** The drop-in and the larger punch cards, from one ladder (C-10). */
 function punchCards({ pricing, pages }: Content) {
 	const { dropIn, punchCard } = pages.pricing.services;
@@ -244,26 +262,23 @@ function punchCards({ pricing, pages }: Content) {
 
 /** Every size of personal training with both prices beside each other (C-05). */
 function waysToPay(content: Content) {
-	const { pricePerSession, prepaidPackages } = content.pricing.personalTraining;
+	const { pricePerSession } = content.pricing.personalTraining;
 	const weekly = packagesBilledWeekly(content);
+	const packages = prepaidPackages(content);
 	const sizes = new Set(
-		[...weekly, ...prepaidPackages].map(({ sessions }) => sessions),
+		[...weekly, ...packages].map(({ sessions }) => sessions),
 	);
 	return [...sizes]
 		.toSorted((a, b) => a - b)
 		.map((size) => {
 			const rate = weekly.find(({ sessions }) => sessions === size);
-			const prepaid = prepaidPackages.find(({ sessions }) => sessions === size);
 			return {
 				sessions: size,
 				billedWeekly: rate && formatMoney(rate.pricePerSession),
 				prepaid:
 					size === 1
 						? { price: formatMoney(pricePerSession) }
-						: prepaid && {
-								...prepaidPackage(prepaid),
-								saves: formatMoney(size * pricePerSession - prepaid.price),
-							},
+						: packages.find(({ sessions }) => sessions === size),
 			};
 		});
 }

@@ -16,7 +16,6 @@ export function thankYouView({ site, integrations, ...content }: Content) {
 	return {
 		words: content.thankYou,
 		directionsUrl: integrations.links.directions,
-		mapUrl: integrations.frames.map.url,
 		addressLines: [
 			site.address.street,
 			`${site.address.city}, ${site.address.state} ${site.address.zip}`,

@@ -1,15 +1,20 @@
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
+import { aboutView } from "./about.ts";
+import { contactView } from "./contact.ts";
 import { corporateView } from "./corporate.ts";
-import { leadFrameView } from "./frames.ts";
+import { leadFrameView, mapView } from "./frames.ts";
 import { galleryWordsView } from "./gallery.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { homeView } from "./home.ts";
+import { measurementView } from "./measurement.ts";
 import { nutritionCoachingView } from "./nutrition-coaching.ts";
 import { openGymView } from "./open-gym.ts";
 import { openNowView } from "./open-now.ts";
 import { notFoundView } from "./pages.ts";
+import { personalTrainingView } from "./personal-training.ts";
 import { pricingView } from "./pricing.ts";
+import { programsView } from "./programs.ts";
 import { prolabsView } from "./prolabs.ts";
 import { scheduleView } from "./schedule.ts";
 import { shellView } from "./shell.ts";
@@ -43,6 +48,12 @@ export const views = {
 	pricing: pricingView,
 	corporate: corporateView,
 	prolabs: prolabsView,
+	programs: programsView,
+	"personal-training": personalTrainingView,
+	about: aboutView,
+	contact: contactView,
+	map: mapView,
+	measurement: measurementView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
 } satisfies Record<string, (content: Content, desk: PictureDesk) => unknown>;

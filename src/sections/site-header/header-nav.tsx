@@ -55,8 +55,19 @@ function Programs({
 	const path = useCurrentPath();
 
 	usePageChange(() => setIsOpen(false));
-	// It may have been opened before React ran.
-	useEffect(() => setIsOpen(disclosure.current?.open ?? false), []);
+	// It may have been opened, and left again, before React ran.
+	useEffect(() => {
+		const details = disclosure.current;
+		if (!details?.open) return;
+		const focused = document.activeElement;
+		const hasLeft =
+			focused !== document.body &&
+			!details.contains(focused) &&
+			!details.matches(":hover");
+		// React believes it to be closed already and would not touch it.
+		if (hasLeft) details.open = false;
+		else setIsOpen(true);
+	}, []);
 
 	// The mouse may have opened it while the focus is elsewhere: Escape is heard on the whole page (WCAG 1.4.13).
 	useEffect(() => {

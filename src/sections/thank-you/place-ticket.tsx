@@ -31,7 +31,7 @@ export function PlaceTicket({ title, hasProfiles }: Props) {
 					{words.directions}
 				</Link>
 			</p>
-			<MapFrame url={gym.mapUrl} words={words.map} />
+			<MapFrame />
 			<dl className="pairs">
 				{ways.map(({ name, href, label }) => (
 					<div key={name}>

@@ -1,7 +1,6 @@
 import consultation from "content:dialog-consultation";
 import { useState } from "react";
 import { plainPage } from "#pages/page-handle.ts";
-import { CoachBioDialog } from "#sections/coach-bio-dialog.tsx";
 import { FrameDialog } from "#sections/frame-dialog.tsx";
 import { Accordion } from "#ui/accordion.tsx";
 import { AlertDialog } from "#ui/alert-dialog.tsx";
@@ -10,7 +9,6 @@ import { closeDialog, openDialog } from "#ui/dialog.tsx";
 
 export const handle = plainPage;
 
-const coaches = ["Ada Sample", "Bo Sample", "Cy Sample"];
 const questions = [
 	{ question: "First question", answer: "First answer" },
 	{ question: "Second question", answer: "Second answer" },
@@ -19,7 +17,6 @@ const questions = [
 /** Dialogs and accordions that stand on no page of the site yet. */
 export default function DialogsPage() {
 	const [answer, setAnswer] = useState("nothing");
-	const [coach, setCoach] = useState(coaches[0]);
 	return (
 		<div className="wrap page-head">
 			<h1 tabIndex={-1}>Dialogs</h1>
@@ -53,32 +50,6 @@ export default function DialogsPage() {
 				onConfirm={() => setAnswer("deleted")}
 			/>
 			<p>Answer: {answer}</p>
-
-			<ul>
-				{coaches.map((name) => (
-					<li key={name}>
-						<Button
-							variant="link"
-							onClick={() => {
-								setCoach(name);
-								openDialog("coach");
-							}}
-						>
-							{`See full bio of ${name}`}
-						</Button>
-					</li>
-				))}
-			</ul>
-			<CoachBioDialog
-				id="coach"
-				coach={{
-					name: coach ?? "",
-					role: "Sample coach",
-					credentials: ["Sample credential"],
-					story: [`The story of ${coach}.`],
-				}}
-				portrait={null}
-			/>
 
 			<Accordion name="first" items={questions} />
 			<Accordion

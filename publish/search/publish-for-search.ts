@@ -1,0 +1,79 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import type { Content } from "../../src/content/read-content.ts";
+import { addToHead } from "./head-additions.ts";
+import { icons } from "./icons.ts";
+import { listedPages, readPublishedPage } from "./published-page.ts";
+import { shareDesk } from "./share-pictures.ts";
+import { type SiteColors, siteFiles } from "./site-files.ts";
+
+type Options = {
+	content: Content;
+	/** The pages by file name, after the pass over their scripts. */
+	files: ReadonlyMap<string, string>;
+	/** The folder that is published. */
+	site: string;
+	/** Where share pictures are kept between builds. */
+	cache: string;
+};
+
+/** Writes the pages with what only machines read in their heads, and the files that machines look for beside them. */
+export async function publishForSearch({
+	content,
+	files,
+	site,
+	cache,
+}: Options): Promise<void> {
+	const pages = [...files].map(([name, html]) => ({
+		name,
+		html,
+		page: readPublishedPage(`/${name.replace(/(index)?\.html$/, "")}`, html),
+	}));
+	const listed = listedPages(
+		pages.map(({ page }) => page),
+		content.site.url,
+	);
+	const colors = await designColors();
+	const share = await shareDesk(content, colors, cache);
+	await mkdir(join(site, "share"), { recursive: true });
+	const queue = [...pages];
+	const work = async () => {
+		for (let next = queue.pop(); next; next = queue.pop()) {
+			const { name, html, page } = next;
+			const { address, path } = await share(page);
+			await copyFile(path, join(site, address));
+			const context = { content, page, listed, image: address };
+			await write(join(site, name), addToHead(html, context));
+		}
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	for (const [address, text] of siteFiles(content, listed, colors))
+		await write(join(site, address), text);
+	const icon = content.images.get(content.site.favicon)?.path ?? "";
+	const drawn = await icons(await readFile(icon), colors.theme);
+	for (const [address, file] of drawn) await write(join(site, address), file);
+}
+
+/** Of the design's tokens: the page, the dark ground of bar and icon with the words on it, the one bright color. */
+async function designColors(): Promise<SiteColors> {
+	const tokens = await readFile("src/styles/tokens.css", "utf8");
+	const color = (name: string) => {
+		const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
+		if (!found?.[1])
+			throw new Error(`src/styles/tokens.css has no color named ${name}`);
+		return found[1];
+	};
+	return {
+		ground: color("bg"),
+		theme: color("rubber"),
+		onTheme: color("on-rubber"),
+		onTheme2: color("on-rubber-2"),
+		accent: color("morning"),
+	};
+}
+
+async function write(path: string, file: string | Buffer): Promise<void> {
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, file);
+}

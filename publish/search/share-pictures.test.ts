@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+import { type ShareDesk, shareDesk } from "./share-pictures.ts";
+
+const content = await readContent("content");
+const colors = {
+	ground: "#f4f5f2",
+	theme: "#14191b",
+	onTheme: "#ffffff",
+	onTheme2: "#b6c0bf",
+	accent: "#ffbe3b",
+};
+
+function page(path: string, title: string) {
+	const canonical = content.site.url + path;
+	return { path, title, description: "", canonical, text: "" };
+}
+
+describe("SEO-01 the picture that is shown where a page is shared", () => {
+	let cache: string;
+	let share: ShareDesk;
+	beforeAll(async () => {
+		cache = await mkdtemp(join(tmpdir(), "share-"));
+		share = await shareDesk(content, colors, cache);
+	});
+	afterAll(() => rm(cache, { recursive: true }));
+
+	test("has the size that networks ask for, and weighs little", async () => {
+		const { address, path } = await share(page("/pricing", "Prices"));
+		expect(address).toMatch(/^\/share\/pricing-[0-9a-f]{8}\.jpg$/);
+		const { width, height, format, size } = await sharp(
+			await sharp(path).toBuffer(),
+		).metadata();
+		expect({ width, height, format }).toEqual({
+			width: 1200,
+			height: 630,
+			format: "jpeg",
+		});
+		expect(size).toBeLessThan(200_000);
+	});
+
+	test("has another address when its words change, and the same when they do not", async () => {
+		const first = await share(page("/pricing", "Prices"));
+		const again = await share(page("/pricing", "Prices"));
+		const other = await share(page("/pricing", "Prices and plans"));
+		expect(again.address).toBe(first.address);
+		expect(other.address).not.toBe(first.address);
+	});
+
+	test("is the same for another address of the page", async () => {
+		const main = page("/about", "About");
+		const other = { ...main, path: "/team" };
+		expect(await share(other)).toEqual(await share(main));
+	});
+
+	test("is drawn once", async () => {
+		await share(page("/about", "About"));
+		const before = await readdir(join(cache, "v1"));
+		await share(page("/about", "About"));
+		expect(await readdir(join(cache, "v1"))).toEqual(before);
+	});
+
+	test.each([
+		"Tips",
+		"A title of middling length for a page",
+		"A very long title that goes on for longer than any page of this site ever would, and then some more",
+	])("keeps its title within its place: %s", async (title) => {
+		const { path } = await share(page("/somewhere", title));
+		const bright = await brightRows(path);
+		// Above the title the mark, below it the bar and the gym's name: between them and the title is dark ground.
+		expect(bright.some((row) => row > 158 && row < 420)).toBe(true);
+		expect(bright.filter((row) => row > 422 && row < 430)).toEqual([]);
+	});
+
+	test("is drawn in the site's font, not in one that this machine has", async () => {
+		const { path } = await share(page("/somewhere", "Ill Ill Ill Ill"));
+		// The slab feet of Besley's letters join on the baseline; without them a row is full of gaps.
+		const { data } = await sharp(path)
+			.extract({ left: 72, top: 150, width: 400, height: 100 })
+			.greyscale()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const bright = Array.from({ length: 100 }, (_, row) => {
+			const line = data.subarray(row * 400, row * 400 + 400);
+			return line.filter((value) => value > 128).length / 400;
+		});
+		expect(Math.max(...bright)).toBeGreaterThan(0.5);
+	});
+});
+
+/** The rows of the left half in which something bright is drawn. */
+async function brightRows(path: string): Promise<number[]> {
+	const { data, info } = await sharp(path)
+		.extract({ left: 72, top: 0, width: 240, height: 630 })
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return Array.from({ length: info.height }, (_, row) => row).filter((row) =>
+		data
+			.subarray(row * info.width, (row + 1) * info.width)
+			.some((value) => value > 150),
+	);
+}

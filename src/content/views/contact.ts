@@ -1,0 +1,42 @@
+import { weekRuns } from "../../lib/hours.ts";
+import type { PictureDesk } from "../pictures.ts";
+import type { Content } from "../read-content.ts";
+import { headView } from "./head.ts";
+import { externalLink, phoneNumber } from "./links.ts";
+
+export function contactView(content: Content, desk: PictureDesk) {
+	const { head, ...page } = content.pages.contact;
+	const { site, schedule, dialogs, integrations } = content;
+	const { street, city, state, zip } = site.address;
+	return {
+		...page,
+		head: headView(
+			content,
+			"/contact",
+			head,
+			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
+		),
+		message: {
+			...page.message,
+			form: dialogs.contactForm,
+			url: integrations.frames.contactForm.url,
+		},
+		details: {
+			...page.details,
+			phoneValue: site.phone,
+			phoneNumber: phoneNumber(site.phone),
+			emailValue: site.email,
+			addressLines: [street, `${site.neighborhood}, ${city}, ${state} ${zip}`],
+			timeZone: schedule.timeZone,
+			week: weekRuns(schedule.openingHours),
+			parkingValue: site.parkingNote,
+			listingUrl: externalLink(content, "listing"),
+		},
+		findUs: {
+			...page.findUs,
+			addressLines: [street, `${city}, ${state} ${zip}`],
+			appleUrl: externalLink(content, "directionsApple"),
+			googleUrl: externalLink(content, "directions"),
+		},
+	};
+}

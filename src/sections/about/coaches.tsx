@@ -1,0 +1,45 @@
+import type about from "content:about";
+import { Mail } from "lucide-react";
+import { fillBlanks } from "#lib/blanks.ts";
+import { Button, buttonLook } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
+import { CoachCards } from "../coach-cards.tsx";
+
+type Props = { coaches: (typeof about)["coaches"] };
+
+/** The coaches, each with a dialog that tells more (ABOUT-05, ABOUT-06, ABOUT-08). */
+export function Coaches({ coaches: { title, words, list } }: Props) {
+	return (
+		<Section id="coaches">
+			<div className="wrap">
+				<div className="section-head">
+					<h2 id="coaches-title">{title}</h2>
+				</div>
+				<CoachCards
+					coaches={list.map((coach) => ({
+						...coach,
+						text: coach.bio,
+						links: (
+							<>
+								<Button variant="link" opens={coach.dialogId}>
+									{words.bio}
+									<span className="spoken">{` ${coach.name}`}</span>
+								</Button>
+								{coach.email && (
+									<Link
+										href={`mailto:${coach.email}`}
+										aria-label={fillBlanks(words.email, { name: coach.name })}
+										{...buttonLook({ variant: "ghost", size: "icon" })}
+									>
+										<Mail className="icon" />
+									</Link>
+								)}
+							</>
+						),
+					}))}
+				/>
+			</div>
+		</Section>
+	);
+}

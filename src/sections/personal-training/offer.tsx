@@ -1,0 +1,38 @@
+import type training from "content:personal-training";
+import { Section } from "#ui/section.tsx";
+import { PlanCard } from "../plan-card.tsx";
+
+type Props = { page: Pick<typeof training, "benefits" | "details" | "plan"> };
+
+/** What it brings, what it is and what it costs (PT-06, PT-07). */
+export function Offer({ page: { benefits, details, plan } }: Props) {
+	return (
+		<Section id="benefits" band="concrete" className="training-offer">
+			<div className="wrap split" data-picture="end">
+				<div className="split-body">
+					<h2 id="benefits-title">{benefits.title}</h2>
+					<ul className="points">
+						{benefits.points.map(({ title, text }) => (
+							<li key={title}>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ul>
+					<h3 className="training-details">{details.title}</h3>
+					<dl className="pairs">
+						{details.rows.map(({ name, value }) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd>{value}</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+				<div className="split-picture">
+					<PlanCard plan={plan} />
+				</div>
+			</div>
+		</Section>
+	);
+}

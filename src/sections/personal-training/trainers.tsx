@@ -1,0 +1,33 @@
+import type training from "content:personal-training";
+import { ArrowRight } from "lucide-react";
+import { Link } from "#ui/link.tsx";
+import { Section } from "#ui/section.tsx";
+import { CoachCards } from "../coach-cards.tsx";
+
+type Props = { coaches: (typeof training)["coaches"] };
+
+/** The coaches as personal trainers; the about page tells the rest (PT-04). */
+export function Trainers({ coaches: { title, bio, list } }: Props) {
+	return (
+		<Section id="coaches">
+			<div className="wrap">
+				<div className="section-head">
+					<h2 id="coaches-title">{title}</h2>
+				</div>
+				<CoachCards
+					coaches={list.map((coach) => ({
+						...coach,
+						text: coach.description,
+						links: (
+							<Link href={coach.bioAddress} className="text-link">
+								{bio}
+								<span className="spoken">{` ${coach.name}`}</span>
+								<ArrowRight className="icon" />
+							</Link>
+						),
+					}))}
+				/>
+			</div>
+		</Section>
+	);
+}

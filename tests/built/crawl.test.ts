@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	isListed,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+/** Pages that bar, footer and articles lead to and that are still to come. The list only shrinks, to nothing. */
+const stillToCome: readonly string[] = [
+	"/about",
+	"/contact",
+	"/fitness-tips",
+	"/personal-training",
+	"/privacy",
+	"/programs",
+	"/terms",
+];
+
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** What the links of a page lead to on this site, without query and anchor. */
+function linked(page: BuiltPage): string[] {
+	return page
+		.all("a")
+		.map((link) => attribute(link, "href") ?? "")
+		.filter((href) => href.startsWith("/"))
+		.map((href) => href.split(/[?#]/)[0] ?? "");
+}
+
+function isStillToCome(path: string): boolean {
+	return (
+		stillToCome.includes(path) ||
+		(stillToCome.includes("/fitness-tips") && path.startsWith("/fitness-tips/"))
+	);
+}
+
+function isThere(path: string): boolean {
+	return byPath.has(path) || existsSync(join(builds.published, "client", path));
+}
+
+describe.each(pages)("the links of $path", (page) => {
+	test("lead to pages and files that are there", () => {
+		const own = linked(page);
+		expect(own.length).toBeGreaterThan(10);
+		expect(
+			own.filter((path) => !isThere(path) && !isStillToCome(path)),
+		).toEqual([]);
+	});
+});
+
+test("no page that is still to come is there already: it leaves the list", () => {
+	expect(stillToCome.filter((path) => byPath.has(path))).toEqual([]);
+});
+
+test("no page is an orphan: links lead from home to every one that search engines may list", () => {
+	const reached = new Set(["/"]);
+	for (const path of reached) {
+		const page = byPath.get(path);
+		for (const next of page ? linked(page) : [])
+			if (byPath.has(next)) reached.add(next);
+	}
+	const orphans = pages.filter(
+		(page) => isListed(page) && !reached.has(page.path),
+	);
+	expect(orphans.map(({ path }) => path)).toEqual([]);
+});
+
+test("no link leads to an address that only redirects or names a page in another way", () => {
+	const others = new Set(
+		pages.filter((page) => !isListed(page)).map(({ path }) => path),
+	);
+	const detours = pages.flatMap((page) =>
+		linked(page)
+			.filter((path) => others.has(path))
+			.map((path) => `${page.path} -> ${path}`),
+	);
+	expect(detours).toEqual([]);
+});

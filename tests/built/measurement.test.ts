@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../src/content/read-content.ts";
+import { builds } from "../support/sites.ts";
+
+const without = await readContent("content");
+const withPixel = await readContent("tests/support/second-gym");
+const { pixel } = withPixel.integrations;
+
+/** Everything that is published for browsers, as text. */
+function filesOf(build: string): [string, string][] {
+	return globSync("**/*.{html,js,css}", { cwd: join(build, "client") })
+		.concat("_headers")
+		.map((file) => [file, readFileSync(join(build, "client", file), "utf8")]);
+}
+
+const marks = ["fbq", "PageView", "privacy-question", "globalPrivacyControl"];
+
+test("the gym has no pixel, the other gym has one", () => {
+	expect(without.integrations.pixel.id).toBe("");
+	expect(pixel.id).not.toBe("");
+});
+
+describe("G-10 without a pixel's id not a byte of it is published", () => {
+	const { scripts } = without.integrations.pixel;
+
+	test.each([
+		...marks,
+		...scripts,
+		without.privacyChoice.title,
+		without.privacyChoice.change,
+	])("not %s", (mark) => {
+		const holders = filesOf(builds.published).flatMap(([file, text]) =>
+			text.includes(mark) ? [file] : [],
+		);
+		expect(holders).toEqual([]);
+	});
+});
+
+describe("G-34 with a pixel's id", () => {
+	const files = filesOf(builds.secondGym);
+	const textOf = (wanted: string) =>
+		files.find(([file]) => file === wanted)?.[1] ?? "";
+
+	test.each(marks)("its code is published: %s", (mark) => {
+		expect(files.some(([, text]) => text.includes(mark))).toBe(true);
+	});
+
+	test("nobody is asked in the built HTML: the browser knows first whether there is an answer", () => {
+		const { words } = { words: withPixel.privacyChoice };
+		expect(textOf("index.html")).not.toContain(words.title);
+		expect(textOf("index.html")).toContain(words.change);
+		expect(textOf("index.html")).toContain(words.states.unasked);
+	});
+
+	test("no page loads or looks up the provider by itself", () => {
+		for (const [file, text] of files.filter(([name]) => name.endsWith(".html")))
+			expect(text, file).not.toContain(new URL(pixel.reportsTo).origin);
+	});
+
+	test("the security policy names its scripts as files or folders, never as an origin", () => {
+		const policy =
+			/Content-Security-Policy: (.*)/.exec(textOf("_headers"))?.[1] ?? "";
+		const directive = (name: string) =>
+			policy
+				.split("; ")
+				.find((each) => each.startsWith(`${name} `))
+				?.split(" ") ?? [];
+		const ofPixel = (name: string) =>
+			directive(name).filter((source) => source.startsWith(pixel.reportsTo));
+		expect(ofPixel("script-src")).toEqual(pixel.scripts);
+		expect(ofPixel("img-src")).toEqual([pixel.reportsTo]);
+		expect(ofPixel("connect-src")).toEqual([pixel.reportsTo]);
+		expect(ofPixel("frame-src")).toEqual([]);
+		expect(directive("trusted-types")).toContain("default");
+	});
+});

@@ -1,0 +1,55 @@
+import { appReady, expect, test } from "../support/test.ts";
+
+test("VITALS-01 the reporter is fetched only after the page has loaded", async ({
+	page,
+}) => {
+	const order: string[] = [];
+	page.on("load", () => order.push("load"));
+	page.on("request", (request) => {
+		if (/\/web-vitals-[\w-]+\.js$/.test(request.url())) order.push("reporter");
+	});
+	await page.goto("/");
+	await expect.poll(() => order).toEqual(["load", "reporter"]);
+});
+
+test("VITALS-02 largest paint and layout shift are logged to the console, again when the page is left", async ({
+	page,
+}) => {
+	const lines: string[] = [];
+	page.on("console", (message) => lines.push(message.text()));
+	await page.goto("/");
+	await appReady(page);
+	await expect
+		.poll(() => lines)
+		.toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/^Largest paint: \d+ ms \(\w+\)$/),
+				"Layout shift: 0.0000",
+			]),
+		);
+
+	await page.evaluate(() => {
+		const stretch = document.createElement("div");
+		stretch.textContent = "Moves what is below it";
+		document.body.prepend(stretch);
+		stretch.before(
+			...Array.from({ length: 12 }, () => document.createElement("br")),
+		);
+	});
+	await page.evaluate(
+		() =>
+			new Promise((painted) =>
+				requestAnimationFrame(() => requestAnimationFrame(painted)),
+			),
+	);
+	await page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden" });
+		document.dispatchEvent(new Event("visibilitychange"));
+	});
+	await expect
+		.poll(() => lines.filter((line) => line.startsWith("Layout shift: ")))
+		.toEqual([
+			"Layout shift: 0.0000",
+			expect.stringMatching(/^Layout shift: 0\.[0-9]*[1-9]/),
+		]);
+});
