@@ -13,11 +13,11 @@ const photographs = [
 	},
 	{
 		path: "/corporate",
-		said: /Better than another pizza lunch.*gets a lift.*See Pricing/,
+		said: /Better than another pizza lunch.*gets a lift/,
 	},
 	{
 		path: "/prolabs",
-		said: /bring the floor.*independent trainers.*Check Pricing/,
+		said: /bring the floor.*independent trainers/,
 	},
 	{
 		path: "/group-classes",
