@@ -20,6 +20,18 @@ const photographs = [
 		said: /bring the floor.*independent trainers/,
 	},
 	{
+		path: "/programs",
+		said: /Six ways.*onto the floor.*change your mind/,
+	},
+	{
+		path: "/personal-training",
+		said: /One coach,.*your program.*your calendar/,
+	},
+	{
+		path: "/about",
+		said: /Our Story.*Your Community.*stopped coming/,
+	},
+	{
 		path: "/group-classes",
 		said: /Ninety minutes.*start to finish.*opinions about coffee/,
 	},
