@@ -157,6 +157,8 @@ export type Person = {
 	"@id": string;
 	name: string;
 	jobTitle: string;
-	image?: string;
+	description: string;
+	/** Profiles elsewhere. */
+	sameAs?: readonly string[];
 	worksFor: Reference;
 };

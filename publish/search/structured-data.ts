@@ -199,7 +199,7 @@ const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
 	],
 	"/personal-training": (context) => [personalTraining(context)],
 	"/nutrition-coaching": (context) => [nutritionCoaching(context)],
-	"/about": ({ content }) => coaches(content),
+	"/about": coaches,
 	"/corporate": (context) => [
 		service(context, "corporate", {
 			offers: [
@@ -359,14 +359,24 @@ function articleOf(
 	};
 }
 
-function coaches({ site, coaches: people }: Content): Person[] {
-	return Object.entries(people).map(([id, { name, role }]) => ({
-		"@type": "Person",
-		"@id": `${site.url}/about#${id}`,
-		name,
-		jobTitle: role,
-		worksFor: reference(site.url, "/#gym"),
-	}));
+/** The people whom the page shows, with the profiles that they link themselves. */
+function coaches({ content, page }: PageContext): Person[] {
+	const { site, coaches: people } = content;
+	return Object.entries(people)
+		.filter(([, { name }]) => page.text.includes(name))
+		.map(([id, { name, role, description, socials }]) => {
+			const { email: _, ...profiles } = socials;
+			const sameAs = Object.values(profiles).filter((url) => url !== undefined);
+			return {
+				"@type": "Person",
+				"@id": `${site.url}/about#${id}`,
+				name,
+				jobTitle: role,
+				description,
+				...(sameAs.length > 0 ? { sameAs } : {}),
+				worksFor: reference(site.url, "/#gym"),
+			};
+		});
 }
 
 function provider({ site }: Content): Provider {

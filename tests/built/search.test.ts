@@ -86,6 +86,21 @@ describe.each(listed)("SEO-02 what $path says to machines", (page) => {
 	});
 });
 
+test("SEO-02 the about page names its coaches as people who work for the gym", () => {
+	const page = pages.find(({ path }) => path === "/about");
+	if (!page) throw new Error("There is no page /about");
+	const people = graphOf(page)["@graph"].filter(
+		(thing) => thing["@type"] === "Person",
+	);
+	expect(people.map(({ name }) => name).toSorted()).toEqual(
+		Object.values(content.coaches)
+			.map(({ name }) => name)
+			.toSorted(),
+	);
+	for (const person of people)
+		expect(person).toMatchObject({ worksFor: { "@id": `${site.url}/#gym` } });
+});
+
 test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with their visible prices, and nowhere another monthly one", () => {
 	const page = pages.find(({ path }) => path === "/prolabs");
 	if (!page) throw new Error("There is no page /prolabs");
@@ -109,7 +124,7 @@ test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with t
 	expect([pricePerHour, block.price, pricePerMonth]).toEqual([
 		4000, 35000, 99900,
 	]);
-	expect(page.html).not.toMatch(/(?<![\d-])800(?!\d)/);
+	expect(`${page.text} ${JSON.stringify(service)}`).not.toMatch(/\b800\b/);
 });
 
 test("pages that are not listed say nothing to machines", () => {
