@@ -22,7 +22,7 @@ const allowed = {
 	"a11y/noNoninteractiveTabindex": 4,
 	"a11y/noStaticElementInteractions": 1,
 	"a11y/useAriaPropsForRole": 1,
-	"a11y/useSemanticElements": 2,
+	"a11y/useSemanticElements": 3,
 	"correctness/useExhaustiveDependencies": 2,
 	format: 1,
 	"security/noDangerouslySetInnerHtml": 1,
