@@ -6,4 +6,23 @@ export default defineConfig({
 	plugins: [...sitePlugins(import.meta.dirname), reactRouter()],
 	optimizeDeps: { include: ["lucide-react", "sonner"] },
 	build: { assetsInlineLimit: 0 },
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [
+								{
+									name: "shared",
+									// What many pages use is one file: small ones compress badly, and each is a request. Five weighs least.
+									minShareCount: 5,
+								},
+							],
+						},
+					},
+				},
+			},
+		},
+	},
 });
