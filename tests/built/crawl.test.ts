@@ -9,9 +9,6 @@ import {
 } from "../support/built-pages.ts";
 import { builds } from "../support/sites.ts";
 
-/** Pages that bar, footer and articles lead to and that are still to come. The list only shrinks, to nothing. */
-const stillToCome: readonly string[] = ["/fitness-tips", "/privacy", "/terms"];
-
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -24,13 +21,6 @@ function linked(page: BuiltPage): string[] {
 		.map((href) => href.split(/[?#]/)[0] ?? "");
 }
 
-function isStillToCome(path: string): boolean {
-	return (
-		stillToCome.includes(path) ||
-		(stillToCome.includes("/fitness-tips") && path.startsWith("/fitness-tips/"))
-	);
-}
-
 function isThere(path: string): boolean {
 	return byPath.has(path) || existsSync(join(builds.published, "client", path));
 }
@@ -39,14 +29,8 @@ describe.each(pages)("the links of $path", (page) => {
 	test("lead to pages and files that are there", () => {
 		const own = linked(page);
 		expect(own.length).toBeGreaterThan(10);
-		expect(
-			own.filter((path) => !isThere(path) && !isStillToCome(path)),
-		).toEqual([]);
+		expect(own.filter((path) => !isThere(path))).toEqual([]);
 	});
-});
-
-test("no page that is still to come is there already: it leaves the list", () => {
-	expect(stillToCome.filter((path) => byPath.has(path))).toEqual([]);
 });
 
 test("no page is an orphan: links lead from home to every one that search engines may list", () => {

@@ -10,7 +10,7 @@ const controlId = "privacy-control";
 
 /**
  * The question before anything is measured, and the events once the visitor has agreed. Built in only where the content
- * names a pixel; the rest of the site has none of it (docs/decisions/0007-measurement.md).
+ * names a pixel; the rest of the site has none of it (docs/decisions/0008-measurement.md).
  */
 export function Measurement() {
 	usePixel(useConsent() === "agreed");
