@@ -63,7 +63,7 @@ await publishForSearch({
 const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, scriptHashes),
 	unindexedPaths: ["/404", "/404.html"],
-	// An article under another category (docs/decisions/0008-article-pages.md).
+	// An article under another category (docs/decisions/0007-article-pages.md).
 	looseFolders: [tipsPath],
 });
 for (const [address, text] of calendarFiles(content))

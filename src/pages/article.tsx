@@ -8,7 +8,7 @@ import { MoreArticles } from "#sections/articles/more-articles.tsx";
 import { headWithLinks } from "#seo/head-tags.ts";
 import { type LoadedPage, plainPage } from "./page-handle.ts";
 
-/** Runs in the build; an article comes with its own page alone (docs/decisions/0008-article-pages.md). */
+/** Runs in the build; an article comes with its own page alone (docs/decisions/0007-article-pages.md). */
 export function loader({ params }: { params: { slug?: string } }) {
 	const article = articlePages.article(params.slug ?? "");
 	if (!article) throw new Response("No such article", { status: 404 });

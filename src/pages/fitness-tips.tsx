@@ -9,7 +9,7 @@ import { type LoadedPage, plainPage } from "./page-handle.ts";
 
 type Params = { category?: string; number?: string };
 
-/** Runs in the build; what a page shows comes with that page alone (docs/decisions/0008-article-pages.md). */
+/** Runs in the build; what a page shows comes with that page alone (docs/decisions/0007-article-pages.md). */
 export function loader({ params }: { params: Params }) {
 	const { category, number } = params;
 	const page =
