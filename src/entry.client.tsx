@@ -3,10 +3,12 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { vitalsLatest } from "#lib/constants.ts";
 import { assertRenderedDocument } from "#lib/rendered-document.ts";
-import { settleMissingTip } from "./missing-tips.ts";
 
 assertRenderedDocument(window);
-if (await settleMissingTip()) {
+const isMissing = document.querySelector("[data-page='not-found']") !== null;
+// Fetched by the one page that needs it.
+const missingTips = isMissing ? await import("./missing-tips.ts") : undefined;
+if ((await missingTips?.settleMissingTip()) ?? true) {
 	startTransition(() => {
 		hydrateRoot(document, <HydratedRouter />);
 	});

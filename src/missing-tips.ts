@@ -8,8 +8,7 @@ import { isTipsAddress, withoutCategory } from "#lib/tips-address.ts";
  */
 export async function settleMissingTip(): Promise<boolean> {
 	const path = location.pathname;
-	const isMissing = document.querySelector("[data-page='not-found']") !== null;
-	if (!isMissing || !isTipsAddress(path)) return true;
+	if (!isTipsAddress(path)) return true;
 	const elsewhere = withoutCategory(path);
 	if (elsewhere && (await exists(elsewhere))) {
 		location.replace(elsewhere);

@@ -7,6 +7,20 @@ export function articlePath({ category, slug }: Article): string {
 	return articleAddress(category, slug);
 }
 
+const indexes = new WeakMap<readonly Article[], Map<string, Article>>();
+
+/** The article at an address; looked up and not searched for, since there may be thousands. */
+export function articleAt(
+	{ articles }: Content,
+	path: string,
+): Article | undefined {
+	const index =
+		indexes.get(articles) ??
+		new Map(articles.map((article) => [articlePath(article), article]));
+	indexes.set(articles, index);
+	return index.get(path);
+}
+
 /** The newest first; of one day in the order of their names, so that two builds agree. */
 export function newestFirst({ articles }: Content): Article[] {
 	return articles.toSorted(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { cropTo } from "../../src/content/pictures.ts";
 import type { Content } from "../../src/content/read-content.ts";
-import { articlePath } from "./articles.ts";
+import { articleAt } from "./articles.ts";
 import { shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 import { type ShareFont, type ShareFonts, shareFonts } from "./share-fonts.ts";
@@ -95,11 +95,12 @@ function cardOf(
 
 /** An article's own photograph, or the one that the page's head names; the home page's where there is none. */
 function photoOf(
-	{ articles, pages }: Content,
+	content: Content,
 	path: string,
 ): { file: string; focus: readonly [number, number] } {
 	const middle = [50, 50] as const;
-	const article = articles.find((each) => articlePath(each) === path);
+	const { pages } = content;
+	const article = articleAt(content, path);
 	if (article) {
 		// A picture on another host is not ours to draw on.
 		const photo =

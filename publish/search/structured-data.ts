@@ -7,7 +7,7 @@ import {
 	type Minutes,
 	type Weekday,
 } from "../../src/lib/time.ts";
-import { articlePath } from "./articles.ts";
+import { articleAt } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 import type {
@@ -182,9 +182,7 @@ function parentOf(content: Content, path: string): string | undefined {
 /** What the page is about beside itself, by its path. */
 function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;
-	const article = content.articles.find(
-		(each) => articlePath(each) === page.path,
-	);
+	const article = articleAt(content, page.path);
 	if (article) return [articleOf(context, article)];
 	return subjectsByPath[page.path]?.(context) ?? [];
 }

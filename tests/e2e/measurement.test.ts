@@ -198,7 +198,7 @@ test("G-34 the footer opens the question again, by keyboard, and the focus retur
 	context,
 }) => {
 	const asked = await answerPixel(context);
-	await open(page);
+	await open(page, "/pricing");
 	await answer(page, "Please do not").click();
 	await control(page).focus();
 	await page.keyboard.press("Enter");
