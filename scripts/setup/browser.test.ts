@@ -79,7 +79,9 @@ test("without any browser the message says how to get one", async () => {
 
 test("Chromium is looked for on the whole PATH before Chrome, and among the applications of a Mac", () => {
 	const paths = systemBrowsers({ PATH: "/usr/local/bin:/usr/bin" }, "darwin");
-	expect(paths.slice(0, 2)).toEqual([
+	expect(paths.slice(0, 4)).toEqual([
+		"/usr/local/bin/chromium-headless-shell",
+		"/usr/bin/chromium-headless-shell",
 		"/usr/local/bin/chromium",
 		"/usr/bin/chromium",
 	]);
