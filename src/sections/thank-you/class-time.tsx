@@ -22,7 +22,7 @@ export function ClassTime({ time }: { time: (typeof freeClass)["time"] }) {
 			? undefined
 			: bookedTime({ start, end }, { timeZone, minutes, now });
 	return (
-		<div className="class-time">
+		<div className="booked-time">
 			<CalendarDays className="icon" />
 			{booked ? (
 				<>
