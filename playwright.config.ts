@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./tests/support/find-browser.ts";
 import { siteOrigin } from "./tests/support/sites.ts";
@@ -9,7 +10,7 @@ export default defineConfig({
 	forbidOnly: true,
 	// A busy machine may starve one page; what fails twice is a fault.
 	retries: 1,
-	workers: 2,
+	workers: Math.max(2, availableParallelism()),
 	// A busy machine takes its time; no test says how long something takes.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },

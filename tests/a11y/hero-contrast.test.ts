@@ -50,7 +50,10 @@ for (const width of [390, 768, 1024, 1440]) {
 		test.describe(() => {
 			test.use({ viewport: { width, height: 900 }, colorScheme });
 
-			for (const { path, said } of photographs)
+			// All photographs are veiled alike, in either theme: one page shows whether the theme matters.
+			for (const { path, said } of colorScheme === "light"
+				? photographs
+				: photographs.slice(0, 1))
 				test(`the words on the photograph of ${path} stand out from its brightest spot behind them at ${width} px in the ${colorScheme} theme`, async ({
 					page,
 				}) => {
