@@ -11,12 +11,7 @@ export function aboutView(content: Content, desk: PictureDesk) {
 	const { wide, tall } = mission.photos;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/about",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/about", head),
 		hero: pageHeroView(content, desk, hero),
 		mission: {
 			...mission,

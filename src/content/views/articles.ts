@@ -140,7 +140,7 @@ export function articlePages(
 			articleView(content, desk, article),
 		]),
 	);
-	tipsHead(content, desk);
+	tipsHead(content);
 	return {
 		addresses: () => [
 			tipsPath,
@@ -161,7 +161,7 @@ export function articlePages(
 			return place && view && { ...view, more: more(place.article, place.at) };
 		},
 		tips: () => ({
-			head: tipsHead(content, desk),
+			head: tipsHead(content),
 			tabs: categoryIds.map((id) => tab(id, 1)),
 		}),
 		further(category, number) {
@@ -177,7 +177,7 @@ export function articlePages(
 			};
 			return {
 				head: {
-					...tipsHead(content, desk),
+					...tipsHead(content),
 					...headView(content, furtherAddress(id, number), {
 						...content.pages.fitnessTips.head,
 						title: fillBlanks(further.title, blanks),
@@ -238,14 +238,9 @@ export function articleCard(
 	};
 }
 
-function tipsHead(content: Content, desk: PictureDesk): HeadView {
+function tipsHead(content: Content): HeadView {
 	const { head } = content.pages.fitnessTips;
-	return headView(
-		content,
-		tipsPath,
-		head,
-		head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-	);
+	return headView(content, tipsPath, head);
 }
 
 function articleView(
@@ -260,7 +255,7 @@ function articleView(
 	if (!service)
 		throw new Error(`pages/article.yaml lacks ${article.relatedService}`);
 	return {
-		head: articleHead(content, desk, article),
+		head: articleHead(content, article),
 		title,
 		author,
 		date,
@@ -283,14 +278,11 @@ function articleView(
 /** Title and excerpt are the head's title and description (ART-08). */
 function articleHead(
 	content: Content,
-	desk: PictureDesk,
-	{ slug, title, excerpt, keywords, category, photo }: Article,
+	{ slug, title, excerpt, keywords, category }: Article,
 ): HeadView {
 	const path = articleAddress(category, slug);
 	const head = { title, description: excerpt, keywords, noindex: false };
-	return "address" in photo
-		? headView(content, path, head)
-		: headView(content, path, head, desk.file(photo, 1200, "jpg"));
+	return headView(content, path, head);
 }
 
 function leadOf(

@@ -1,21 +1,15 @@
 import { weekRuns } from "../../lib/hours.ts";
-import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { headView } from "./head.ts";
 import { externalLink, phoneNumber } from "./links.ts";
 
-export function contactView(content: Content, desk: PictureDesk) {
+export function contactView(content: Content) {
 	const { head, ...page } = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;
 	const { street, city, state, zip } = site.address;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/contact",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/contact", head),
 		message: {
 			...page.message,
 			form: dialogs.contactForm,

@@ -16,12 +16,7 @@ export function corporateView(content: Content, desk: PictureDesk) {
 		ids.map((id) => testimonialView(content, desk, id));
 	return {
 		...page,
-		head: headView(
-			content,
-			"/corporate",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/corporate", head),
 		hero: pageHeroView(content, desk, page.hero),
 		voices: {
 			...page.voices,

@@ -63,7 +63,7 @@ test("OPEN-06 HOURS-03 C-03 open gym hours are Mon to Fri 8:00 AM to 5:00 PM, Sa
 		{ days: "Saturday", hours: "8:00 – 9:00 AM" },
 		{ days: "Sunday", hours: undefined },
 	]);
-	expect(rows).toEqual(scheduleView(content, desk).openGym.hours);
+	expect(rows).toEqual(scheduleView(content).openGym.hours);
 });
 
 describe("a button of the content", () => {

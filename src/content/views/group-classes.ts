@@ -10,14 +10,7 @@ export function groupClassesView(content: Content, desk: PictureDesk) {
 	const page = content.pages.groupClasses;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/group-classes",
-			page.head,
-			page.head.image
-				? desk.file({ file: page.head.image }, 1200, "jpg")
-				: undefined,
-		),
+		head: headView(content, "/group-classes", page.head),
 		hero: pageHeroView(content, desk, page.hero),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, desk, page.gallery),

@@ -8,16 +8,13 @@ export type HeadView = {
 	keywords: string;
 	canonical: string;
 	siteName: string;
-	/** Left out for pages that are not indexed. */
-	image?: string;
 	noindex: boolean;
 };
 
 export function headView(
 	content: Content,
 	path: string,
-	{ image, ...head }: PageHead,
-	imageAddress?: string,
+	head: PageHead,
 ): HeadView {
 	return {
 		title: `${head.title} | ${content.site.shortName}`,
@@ -25,7 +22,6 @@ export function headView(
 		keywords: head.keywords.join(", "),
 		canonical: `${content.site.url}${path}`,
 		siteName: content.site.name,
-		...(imageAddress ? { image: `${content.site.url}${imageAddress}` } : {}),
 		noindex: head.noindex,
 	};
 }

@@ -33,12 +33,7 @@ export function homeView(content: Content, desk: PictureDesk) {
 	);
 
 	return {
-		head: headView(
-			content,
-			"/",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/", head),
 		hero: {
 			...hero,
 			picture: heroPicture(desk, hero.photo),

@@ -10,14 +10,7 @@ export function nutritionCoachingView(content: Content, desk: PictureDesk) {
 	const page = content.pages.nutritionCoaching;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/nutrition-coaching",
-			page.head,
-			page.head.image
-				? desk.file({ file: page.head.image }, 1200, "jpg")
-				: undefined,
-		),
+		head: headView(content, "/nutrition-coaching", page.head),
 		hero: pageHeroView(content, desk, page.hero),
 		plan: {
 			...page.plan,

@@ -12,12 +12,7 @@ export function openGymView(content: Content, desk: PictureDesk) {
 	const { head, facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/open-gym",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/open-gym", head),
 		hero: pageHeroView(content, desk, page.hero),
 		booking: {
 			...booking,

@@ -30,19 +30,14 @@ describe("the head of a page", () => {
 	};
 
 	test("carries the gym's name and the whole address", () => {
-		expect(headView(content, "/pricing", head, "/images/a.jpg")).toEqual({
+		expect(headView(content, "/pricing", head)).toEqual({
 			title: "Prices | Harbor Lane",
 			description: "What it costs.",
 			keywords: "prices, gym",
 			canonical: "https://harborlane.example/pricing",
 			siteName: "Harbor Lane Barbell Club",
-			image: "https://harborlane.example/images/a.jpg",
 			noindex: false,
 		});
-	});
-
-	test("names no picture when there is none", () => {
-		expect(headView(content, "/pricing", head)).not.toHaveProperty("image");
 	});
 
 	test("SEO-03 of a thank-you page and of the page for missing ones keeps it out of search engines", () => {

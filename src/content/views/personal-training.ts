@@ -11,12 +11,7 @@ export function personalTrainingView(content: Content, desk: PictureDesk) {
 		content.pages.personalTraining;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/personal-training",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/personal-training", head),
 		hero: pageHeroView(content, desk, hero),
 		coaches: { ...coaches, list: trainers(content, desk) },
 		details: {

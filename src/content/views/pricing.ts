@@ -1,7 +1,6 @@
 import type { ChoiceRules } from "../../lib/choices.ts";
 import type { Payment, Rates } from "../../lib/estimate.ts";
 import { type Cents, formatMoney } from "../../lib/money.ts";
-import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { type LeadFrameView, leadFrameView } from "./frames.ts";
 import { headView } from "./head.ts";
@@ -33,16 +32,11 @@ export type PlanView = {
 /** Strokes of the tally that stand for any number of sessions: the gate is full. */
 const fullTally = 5;
 
-export function pricingView(content: Content, desk: PictureDesk) {
+export function pricingView(content: Content) {
 	const { head, estimator, services, ...page } = content.pages.pricing;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/pricing",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/pricing", head),
 		plans: { ...page.plans, list: plans(content) },
 		estimator: {
 			words: estimator,

@@ -9,12 +9,7 @@ export function programsView(content: Content, desk: PictureDesk) {
 	const { head, hero, programs, closing, ...page } = content.pages.programs;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/programs",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/programs", head),
 		hero: pageHeroView(content, desk, hero),
 		programs: {
 			...programs,

@@ -26,12 +26,7 @@ export function prolabsView(content: Content, desk: PictureDesk) {
 	const { head, why, rules, ...page } = content.pages.prolabs;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/prolabs",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/prolabs", head),
 		hero: pageHeroView(content, desk, page.hero),
 		why: {
 			...why,

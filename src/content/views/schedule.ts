@@ -12,7 +12,6 @@ import {
 	type Weekday,
 	weekdays,
 } from "../../lib/time.ts";
-import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { headView } from "./head.ts";
 import { phoneNumber } from "./links.ts";
@@ -36,18 +35,13 @@ export type ScheduleRow =
 /** What stands in a cell where there is nothing to say. */
 const dash = "–";
 
-export function scheduleView(content: Content, desk: PictureDesk) {
+export function scheduleView(content: Content) {
 	const { head, week, ...page } = content.pages.schedule;
 	const { schedule, site, integrations } = content;
 	const host = new URL(site.url).host;
 	return {
 		...page,
-		head: headView(
-			content,
-			"/schedule",
-			head,
-			head.image ? desk.file({ file: head.image }, 1200, "jpg") : undefined,
-		),
+		head: headView(content, "/schedule", head),
 		timeZone: schedule.timeZone,
 		booking: integrations.gymManagement,
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
