@@ -43,8 +43,10 @@ for (const { address, opener, title } of [
 test("ROUTE-28 wherever a reply is promised, it comes within 24 hours", async ({
 	request,
 }) => {
+	// How long the law gives us to answer about someone's data is another matter.
+	const paths = sitePaths().filter((path) => path !== "/privacy");
 	const documents = await Promise.all(
-		[...sitePaths(), `${workbenchOrigin}/dialogs`].map(async (path) =>
+		[...paths, `${workbenchOrigin}/dialogs`].map(async (path) =>
 			(await request.get(path)).text(),
 		),
 	);
