@@ -1,5 +1,4 @@
 import {
-	consultation,
 	dialogOf,
 	frameOf,
 	freeTrial,
@@ -7,6 +6,7 @@ import {
 	open,
 	openAgain,
 } from "../support/frames.ts";
+import { workbenchOrigin } from "../support/sites.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("DLG-01 the free trial dialog says what it is for", async ({ page }) => {
@@ -45,7 +45,7 @@ test("DLG-02 the bar, the hero, the closing band and the floating button open th
 test("DLG-02 another part of the site opens and closes the dialog", async ({
 	page,
 }) => {
-	await gotoWithClock(page, consultation.address);
+	await gotoWithClock(page, `${workbenchOrigin}/dialogs`);
 	const dialog = dialogOf(page, freeTrial);
 	await page
 		.getByRole("button", { name: "Close from outside in a second" })

@@ -105,9 +105,11 @@ for (const { lead, title, promise } of leads) {
 			await expect(statusOf(page, lead)).toHaveText(
 				"Loading booking system...",
 			);
-			const logged = page.waitForEvent("console");
+			const logged = page.waitForEvent("console", (message) =>
+				message.text().includes(lead.frameTitle),
+			);
 			await frame.dispatchEvent("error");
-			expect((await logged).text()).toContain(lead.frameTitle);
+			await logged;
 			await expect(
 				dialogOf(page, lead).getByText("Loading booking system..."),
 			).toHaveCount(0);
