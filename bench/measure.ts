@@ -135,7 +135,9 @@ async function measureNavigation(
 	const here = new URL(url).pathname;
 	const link = main
 		.getByRole("link")
-		.and(main.locator(`a[href^="/"]:not([href="${here}"], [target])`))
+		.and(
+			main.locator(`a[href^="/"]:not([href="${here}"], [href*="."], [target])`),
+		)
 		.filter({ visible: true })
 		.first();
 	if ((await link.count()) === 0) return undefined;
