@@ -5,18 +5,12 @@ import {
 	builtPage,
 	type Element,
 	elementsIn,
+	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
 
 const content = await readContent("content");
 const page = builtPage("/about");
-const sectionOf = (id: string): Element => {
-	const found = page
-		.all("section")
-		.find((section) => attribute(section, "id") === id);
-	if (!found) throw new Error(`no section ${id}`);
-	return found;
-};
 
 test("ABOUT-01 ROUTE-13 the headline is Our Story. Our People. Your Community.", () => {
 	expect(page.all("h1").map(textOf)).toEqual([
@@ -42,14 +36,16 @@ test("ABOUT-04 the sections follow each other: mission, community, events, philo
 });
 
 test("ABOUT-04 the mission has photos, the events are a monthly community workout", () => {
-	expect(elementsIn(sectionOf("mission"), "img").length).toBeGreaterThan(1);
-	expect(textOf(sectionOf("community"))).toContain(
+	expect(elementsIn(sectionOf(page, "mission"), "img").length).toBeGreaterThan(
+		1,
+	);
+	expect(textOf(sectionOf(page, "community"))).toContain(
 		"Once a month we run a community workout",
 	);
 });
 
 test("ABOUT-04 ENT-13 the philosophy has four principles with title, summary and description", () => {
-	const principles = elementsIn(sectionOf("philosophy"), "li");
+	const principles = elementsIn(sectionOf(page, "philosophy"), "li");
 	expect(principles).toHaveLength(4);
 	for (const principle of principles) {
 		expect(elementsIn(principle, "h3")).toHaveLength(1);
@@ -67,7 +63,7 @@ test("ROUTE-25 about 7,000 square feet, for busy professionals, beginners and at
 });
 
 describe("ABOUT-09 C-16 the three coaches", () => {
-	const cards = elementsIn(sectionOf("coaches"), "article");
+	const cards = elementsIn(sectionOf(page, "coaches"), "article");
 	const roles = cards.map((card) => elementsIn(card, "p").map(textOf)[0]);
 
 	test("are two head strength and conditioning coaches, one of them an owner, and a nutrition coach", () => {

@@ -5,26 +5,20 @@ import {
 	builtPage,
 	type Element,
 	elementsIn,
+	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
 
 const content = await readContent("content");
 const page = builtPage("/personal-training");
-const sectionOf = (id: string): Element => {
-	const found = page
-		.all("section")
-		.find((section) => attribute(section, "id") === id);
-	if (!found) throw new Error(`no section ${id}`);
-	return found;
-};
 
 test("PT-02 sessions of 60 minutes are named", () => {
 	expect(page.text).toContain("Sixty-minute sessions");
-	expect(textOf(sectionOf("benefits"))).toContain("Length 60 minutes");
+	expect(textOf(sectionOf(page, "benefits"))).toContain("Length 60 minutes");
 });
 
 test("PT-03 the journey has its four steps in order", () => {
-	const [steps] = elementsIn(sectionOf("journey"), "ol");
+	const [steps] = elementsIn(sectionOf(page, "journey"), "ol");
 	expect(steps && elementsIn(steps, "h3").map(textOf)).toEqual([
 		"Initial consultation",
 		"Fitness assessment",
@@ -34,7 +28,7 @@ test("PT-03 the journey has its four steps in order", () => {
 });
 
 describe("PT-04 C-16 G-12 the coaches", () => {
-	const cards = elementsIn(sectionOf("coaches"), "article");
+	const cards = elementsIn(sectionOf(page, "coaches"), "article");
 	const roleOf = (card: Element | undefined) =>
 		card && elementsIn(card, "p").map(textOf)[0];
 
@@ -64,13 +58,13 @@ describe("PT-04 C-16 G-12 the coaches", () => {
 });
 
 test("PT-06 benefits and session details have their headings", () => {
-	const offer = sectionOf("benefits");
+	const offer = sectionOf(page, "benefits");
 	expect(elementsIn(offer, "h2").map(textOf)).toEqual(["What changes"]);
 	expect(elementsIn(offer, "h3").map(textOf)).toContain("Session details");
 });
 
 test("PT-07 the price of a session and of each package are those of /pricing", () => {
-	const offer = textOf(sectionOf("benefits"));
+	const offer = textOf(sectionOf(page, "benefits"));
 	expect(offer).toContain("$95 per session");
 	expect(offer).toContain("One coach, 60 minutes");
 	const pricing = builtPage("/pricing").text;
@@ -88,7 +82,7 @@ test("PT-07 the price of a session and of each package are those of /pricing", (
 });
 
 test("PT-08 the page closes with the free intro", () => {
-	const closing = sectionOf("intro");
+	const closing = sectionOf(page, "intro");
 	expect(elementsIn(closing, "button").map(textOf)).toEqual([
 		"Book a free 30-minute intro",
 	]);

@@ -71,6 +71,15 @@ export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
 	]);
 }
 
+/** The section with an id; a test of a section that was not built says so. */
+export function sectionOf(page: BuiltPage, id: string): Element {
+	const found = page
+		.all("section")
+		.find((section) => attribute(section, "id") === id);
+	if (!found) throw new Error(`${page.path} has no section ${id}`);
+	return found;
+}
+
 /** The value of an attribute; undefined when the element has none of this name. */
 export function attribute(element: Element, name: string): string | undefined {
 	return element.attrs.find((each) => each.name === name)?.value;

@@ -1,5 +1,6 @@
 import type corporate from "content:corporate";
 import { Check } from "lucide-react";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 
 /** What a session does for a team (CORP-03), and what is always part of it (CORP-04). */
@@ -13,14 +14,7 @@ export function Benefits({
 			<div className="wrap split" data-picture="end">
 				<div className="split-body">
 					<h2 id="benefits-title">{benefits.title}</h2>
-					<ul className="points">
-						{benefits.points.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
+					<Points points={benefits.points} />
 				</div>
 				<div className="split-picture">
 					<h3>{benefits.includes.title}</h3>

@@ -1,4 +1,5 @@
 import type training from "content:personal-training";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 import { PlanCard } from "../plan-card.tsx";
 
@@ -11,14 +12,7 @@ export function Offer({ page: { benefits, details, plan } }: Props) {
 			<div className="wrap split" data-picture="end">
 				<div className="split-body">
 					<h2 id="benefits-title">{benefits.title}</h2>
-					<ul className="points">
-						{benefits.points.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
+					<Points points={benefits.points} />
 					<h3 className="training-details">{details.title}</h3>
 					<dl className="pairs">
 						{details.rows.map(({ name, value }) => (

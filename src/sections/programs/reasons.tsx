@@ -1,6 +1,6 @@
 import type programs from "content:programs";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
-import { Words } from "#ui/words.tsx";
 
 type Props = { reasons: (typeof programs)["reasons"] };
 
@@ -12,16 +12,9 @@ export function Reasons({ reasons }: Props) {
 				<h2 id="reasons-title" className="split-picture">
 					{reasons.title}
 				</h2>
-				<ul className="points split-body">
-					{reasons.points.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>
-								<Words>{text}</Words>
-							</p>
-						</li>
-					))}
-				</ul>
+				<div className="split-body">
+					<Points points={reasons.points} />
+				</div>
 			</div>
 		</Section>
 	);
