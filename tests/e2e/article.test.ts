@@ -121,7 +121,7 @@ test.describe(() => {
 				"404: Oops! Page not found",
 			);
 			await expect(page).toHaveURL("/not-found");
-			expect((await message).text()).toContain(path.split("/").at(-1));
+			expect((await message).text()).toBe(`Page not found: ${path}`);
 			await page.goBack();
 			await expect(page).toHaveURL("/pricing");
 		});

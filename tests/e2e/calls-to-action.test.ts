@@ -43,14 +43,16 @@ for (const { address, opener, title } of [
 test("ROUTE-28 wherever a reply is promised, it comes within 24 hours", async ({
 	request,
 }) => {
-	// How long the law gives us to answer about someone's data is another matter.
-	const paths = sitePaths().filter((path) => path !== "/privacy");
 	const documents = await Promise.all(
-		[...paths, `${workbenchOrigin}/dialogs`].map(async (path) =>
+		[...sitePaths(), `${workbenchOrigin}/dialogs`].map(async (path) =>
 			(await request.get(path)).text(),
 		),
 	);
-	const words = documents.join("\n");
+	// How long the law gives us to answer about someone's data is another promise.
+	const legal = /[^.<>]*within 45 days[^.<>]*/g;
+	const all = documents.join("\n");
+	expect(all.match(legal)?.length).toBeGreaterThan(0);
+	const words = all.replace(legal, "");
 	const promises = words.match(
 		/\b(?:reply|replies|answer|respond|contact you|hear from us|get back)[^.<]*?within [^.<]*/gi,
 	);

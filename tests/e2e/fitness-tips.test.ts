@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { Apple, BookMarked, Brain, Dumbbell, Users } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { appReady, expect, test } from "../support/test.ts";
 
 const tabNames = ["Nutrition", "Training", "Mindset", "Community", "Coaching"];
@@ -38,7 +41,7 @@ for (const path of ["/fitness-tips", "/blog"]) {
 for (const name of tabNames) {
 	const id = name.toLowerCase();
 
-	test(`ROUTE-22 ART-09 ENT-16 ?tab=${id} shows ${counts[name]} cards of ${name}, before React and after`, async ({
+	test(`ROUTE-22 ART-09 ?tab=${id} shows ${counts[name]} cards of ${name}, before React and after`, async ({
 		page,
 	}) => {
 		await page.goto(`/fitness-tips?tab=${id}`, { waitUntil: "commit" });
@@ -214,4 +217,24 @@ test.describe(() => {
 			).toHaveCount(0);
 		});
 	}
+});
+
+test("ENT-16 each tab has the icon of its category", async ({ page }) => {
+	await page.goto("/fitness-tips");
+	const drawn = await page
+		.getByRole("tab")
+		.locator("svg")
+		.evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
+	// The library's own drawings, without the closing tags that one of the two leaves out.
+	const plain = (drawing: string) => drawing.replace(/><\/\w+>|\/>/g, ">");
+	expect(drawn.map(plain)).toEqual(
+		[Apple, Dumbbell, Brain, Users, BookMarked].map((Icon) =>
+			plain(
+				renderToStaticMarkup(createElement(Icon)).replace(
+					/^<svg[^>]*>|<\/svg>$/g,
+					"",
+				),
+			),
+		),
+	);
 });

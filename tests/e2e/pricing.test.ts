@@ -8,6 +8,17 @@ async function openPricing(page: Page, rest = ""): Promise<void> {
 	await appReady(page);
 }
 
+const freeTrial = "Book Your Free Trial Class";
+const consultation = "Book Your 30-Minute Consultation";
+
+async function expectOpens(page: Page, button: string, dialog: string) {
+	await openPricing(page);
+	await page.getByRole("button", { name: button, exact: true }).click();
+	await expect(
+		page.getByRole("dialog", { name: dialog, exact: true }),
+	).toBeVisible();
+}
+
 const mainNavigation = (page: Page) =>
 	page.getByRole("navigation", { name: "Main" });
 
@@ -98,26 +109,24 @@ test("PRICE-03 PRICE-04 three plans; only Gold is marked Popular", async ({
 	await expect(plan("Gold").getByText("Popular")).toBeVisible();
 });
 
-test.describe("what the buttons open", () => {
-	const freeTrial = "Book Your Free Trial Class";
-	const consultation = "Book Your 30-Minute Consultation";
-	for (const [button, title] of [
-		["Start with Silver", freeTrial],
-		["Go Gold", freeTrial],
-		["Book a free consultation", consultation],
-		["Try Your First Class Free", freeTrial],
-		["Book a Free Class", freeTrial],
-	] as const) {
-		test(`ENT-11 PRICE-07 PRICE-12 "${button}" opens "${title}"`, async ({
-			page,
-		}) => {
-			await openPricing(page);
-			await page.getByRole("button", { name: button, exact: true }).click();
-			await expect(
-				page.getByRole("dialog", { name: title, exact: true }),
-			).toBeVisible();
-		});
-	}
+test("ENT-11 each plan's button opens what the plan begins with", async ({
+	page,
+}) => {
+	await expectOpens(page, "Start with Silver", freeTrial);
+	await expectOpens(page, "Go Gold", freeTrial);
+	await expectOpens(page, "Book a free consultation", consultation);
+});
+
+test("PRICE-07 Try Your First Class Free opens the free trial", async ({
+	page,
+}) => {
+	await expectOpens(page, "Try Your First Class Free", freeTrial);
+});
+
+test("PRICE-12 the guarantee's button opens the free trial", async ({
+	page,
+}) => {
+	await expectOpens(page, "Book a Free Class", freeTrial);
 });
 
 test("PRICE-05 personal training shows both ways to pay in one table (C-05, C-45)", async ({

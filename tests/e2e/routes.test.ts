@@ -111,6 +111,7 @@ test.describe("every page", () => {
 					.filter(
 						(request) =>
 							!["/contact", "/open-gym"].includes(path) ||
+							request.method() === "POST" ||
 							!request.url().startsWith(sandboxOrigin),
 					)
 					.map((request) => `${request.method()} ${request.url()}`),

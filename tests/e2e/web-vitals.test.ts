@@ -12,6 +12,28 @@ test("VITALS-01 the reporter is fetched only after the page has loaded", async (
 	await expect.poll(() => order).toEqual(["load", "reporter"]);
 });
 
+test("VITALS-01 a browser that knows no idle moments fetches it after five seconds", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (/\/web-vitals-[\w-]+\.js$/.test(request.url())) asked.push("reporter");
+	});
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(window, "requestIdleCallback");
+	});
+	const start = new Date("2026-03-02T10:00:00-08:00").getTime();
+	await page.clock.install({ time: start });
+	await page.goto("/");
+	await page.clock.pauseAt(start + 60_000);
+	await page.keyboard.press("Shift");
+	await appReady(page);
+	await page.clock.runFor(4000);
+	expect(asked).toEqual([]);
+	await page.clock.runFor(1000);
+	await expect.poll(() => asked).toEqual(["reporter"]);
+});
+
 test("VITALS-02 largest paint and layout shift are logged to the console, again when the page is left", async ({
 	page,
 }) => {
