@@ -7,7 +7,7 @@ import { isTipsAddress, withoutCategory } from "#lib/tips-address.ts";
  * every host can lead to its place, is looked for without it (C-20).
  */
 export async function settleMissingTip(): Promise<boolean> {
-	const path = location.pathname;
+	const path = location.pathname.replace(/(?<=.)\/+$/, "");
 	if (!isTipsAddress(path)) return true;
 	const elsewhere = withoutCategory(path);
 	if (elsewhere && (await exists(elsewhere))) {

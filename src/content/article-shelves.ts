@@ -10,9 +10,10 @@ export const cardsPerPage = 24;
  */
 export function hasFurtherPages(folder: string): boolean {
 	const counts = new Map<string, number>();
-	for (const file of readdirSync(join(folder, "articles"))) {
+	const files = readdirSync(join(folder, "articles"));
+	for (const file of files.filter((name) => name.endsWith(".md"))) {
 		const text = readFileSync(join(folder, "articles", file), "utf8");
-		const category = /^category: *([a-z]+)/m.exec(text)?.[1] ?? "";
+		const category = /^category: *["']?([a-z]+)/m.exec(text)?.[1] ?? "";
 		counts.set(category, (counts.get(category) ?? 0) + 1);
 	}
 	return Math.max(...counts.values()) > cardsPerPage;

@@ -31,13 +31,23 @@ export function startPixel(id: string, scripts: readonly string[]): void {
 	page._fbq = pixel;
 	pixel("init", id);
 
-	allowScripts(scripts);
 	const [first] = scripts;
 	if (!first) return;
-	const script = document.createElement("script");
-	script.src = first;
-	script.async = true;
-	document.head.append(script);
+	try {
+		allowScripts(scripts);
+		const script = document.createElement("script");
+		script.src = first;
+		script.async = true;
+		document.head.append(script);
+	} catch (cause) {
+		console.info("The pixel's script was not let in.", cause);
+	}
+}
+
+/** Once loaded, the provider's script reports some things by itself: a no after a yes stops it, a yes lets it go on. */
+export function tellPixelOfConsent(isAgreed: boolean): void {
+	const page: PixelWindow = window;
+	page.fbq?.("consent", isAgreed ? "grant" : "revoke");
 }
 
 /** Tells the pixel of an event; a provider's error stays the provider's. */

@@ -127,6 +127,18 @@ test.describe(() => {
 		});
 	}
 
+	for (const path of ["/Pricing", "/Blog/rest-days"])
+		test(`ROUTE-21 ${path}, in capitals, is no page and stays the page for missing ones`, async ({
+			page,
+		}) => {
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(404);
+			await appReady(page);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"404: Oops! Page not found",
+			);
+		});
+
 	test("C-20 where a host does not lead on, the page for missing addresses does", async ({
 		page,
 	}) => {

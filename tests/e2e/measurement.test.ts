@@ -227,6 +227,25 @@ test("G-34 the footer opens the question again, by keyboard, and the focus retur
 	);
 });
 
+test("G-34 a no after a yes tells the pixel to stop, a yes after that to go on", async ({
+	page,
+	context,
+}) => {
+	await answerPixel(context);
+	await open(page);
+	await agree(page);
+	await control(page).click();
+	await answer(page, "Please do not").click();
+	await expect
+		.poll(async () => (await told(page))?.at(-1))
+		.toBe("consent revoke");
+	await control(page).click();
+	await answer(page, "Go ahead").click();
+	await expect
+		.poll(async () => (await told(page))?.at(-1))
+		.toBe("consent grant");
+});
+
 test("nothing moves when the question comes and goes", async ({ page }) => {
 	await page.goto("/");
 	const top = () =>

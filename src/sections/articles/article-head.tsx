@@ -37,7 +37,7 @@ export function ArticleHead({ article, words }: ArticleProps) {
 			</header>
 			<div className="wrap article-lead">
 				{lead.kind === "video" ? (
-					<ArticleVideo video={lead} words={words.video} />
+					<ArticleVideo key={lead.url} video={lead} words={words.video} />
 				) : (
 					<PictureOrFallback
 						picture={lead.photo}

@@ -29,6 +29,7 @@ export function ArticleVideo({ video, words }: Props) {
 				space="video"
 				isActive
 				isSilent
+				takesFocus
 				allow={playerFeatures}
 				words={{ ...words, slow, retry }}
 				contact={<ContactWays />}

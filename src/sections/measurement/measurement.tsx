@@ -2,7 +2,7 @@ import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Link, useCurrentPath } from "#ui/link.tsx";
-import { startPixel, trackEvent } from "#ui/pixel.ts";
+import { startPixel, tellPixelOfConsent, trackEvent } from "#ui/pixel.ts";
 import { askAgain, choose, useConsent, useIsAsking } from "./privacy-store.ts";
 
 const questionId = "privacy-question";
@@ -83,6 +83,8 @@ function usePixel(isAgreed: boolean): void {
 	const path = useCurrentPath();
 	const told = useRef<string>(undefined);
 	const hasLead = useRef(false);
+
+	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
 
 	useEffect(() => {
 		if (!isAgreed || told.current === path) return;
