@@ -53,10 +53,10 @@ const content = withProviderOrigin(
 	await readContent(resolve(process.env.CONTENT_DIR ?? "content")),
 	process.env.PROVIDER_ORIGIN,
 );
-const { pages, scriptHashes } = await publishPages();
+const { names, scriptHashes } = await publishPages();
 await publishForSearch({
 	content,
-	files: pages,
+	names,
 	site,
 	cache: resolve(".cache/share"),
 });
@@ -76,11 +76,10 @@ console.log(
 
 /** Passes over the pages; every page must be left with the same inline scripts, or one policy could not cover all. */
 async function publishPages(): Promise<{
-	/** The HTML of the pages by file name. */
-	pages: ReadonlyMap<string, string>;
+	/** The file names of the pages. */
+	names: readonly string[];
 	scriptHashes: readonly string[];
 }> {
-	const published = new Map<string, string>();
 	const pages = (await readdir(site, { recursive: true })).filter((file) =>
 		file.endsWith(".html"),
 	);
@@ -95,7 +94,7 @@ async function publishPages(): Promise<{
 			await write(join(site, "assets", boot.name), boot.code);
 			hashes.set(name, scriptHashes.join(" "));
 			if (name !== page) await rm(path);
-			published.set(name, html);
+			await write(join(site, name), html);
 		} else {
 			await rm(path);
 		}
@@ -106,7 +105,7 @@ async function publishPages(): Promise<{
 		throw new Error(
 			"Pages differ in their inline scripts; one security policy cannot cover them",
 		);
-	return { pages: published, scriptHashes: first.split(" ") };
+	return { names: [...hashes.keys()], scriptHashes: first.split(" ") };
 }
 
 /** Folders that only held an index.html; those with more pages or data below stay. */
@@ -190,7 +189,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 
 /**
  * The articles under each category that is not theirs, the newest first, for the hosts that can only be told single
- * addresses. What does not fit is led on by the page for missing ones (src/missing-tips.ts).
+ * addresses. What does not fit is led on by the page for missing ones (src/missing-page.ts).
  */
 function strayArticles(atMost: number): Redirect[] {
 	return newestFirst(content)

@@ -7,8 +7,8 @@ import { assertRenderedDocument } from "#lib/rendered-document.ts";
 assertRenderedDocument(window);
 const isMissing = document.querySelector("[data-page='not-found']") !== null;
 // Fetched by the one page that needs it.
-const missingTips = isMissing ? await import("./missing-tips.ts") : undefined;
-if ((await missingTips?.settleMissingTip()) ?? true) {
+const missing = isMissing ? await import("./missing-page.ts") : undefined;
+if ((await missing?.settleMissingPage()) ?? true) {
 	startTransition(() => {
 		hydrateRoot(document, <HydratedRouter />);
 	});

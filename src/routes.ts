@@ -1,12 +1,7 @@
-import {
-	index,
-	type RouteConfig,
-	type RouteConfigEntry,
-	route,
-} from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { hasFurtherPages } from "./content/article-shelves.ts";
 
-const routes: RouteConfigEntry[] = [
+export default [
 	index("pages/home.tsx"),
 	route("schedule", "pages/schedule.tsx"),
 	route("pricing", "pages/pricing.tsx"),
@@ -39,10 +34,4 @@ const routes: RouteConfigEntry[] = [
 	route("thank-you-corporate", "pages/thank-you-corporate.tsx"),
 	route("thank-you-prolabs", "pages/thank-you-prolabs.tsx"),
 	route("*", "pages/not-found.tsx"),
-];
-
-/** As the hosts do, the router tells /Pricing from /pricing: it must not draw a page over the one for missing ones. */
-export default routes.map((each) => ({
-	...each,
-	caseSensitive: true,
-})) satisfies RouteConfig;
+] satisfies RouteConfig;

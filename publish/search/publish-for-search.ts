@@ -4,14 +4,18 @@ import { dirname, join } from "node:path";
 import type { Content } from "../../src/content/read-content.ts";
 import { addToHead } from "./head-additions.ts";
 import { icons } from "./icons.ts";
-import { listedPages, readPublishedPage } from "./published-page.ts";
+import {
+	listedPages,
+	type PublishedPage,
+	readPublishedPage,
+} from "./published-page.ts";
 import { shareDesk } from "./share-pictures.ts";
 import { type SiteColors, siteFiles } from "./site-files.ts";
 
 type Options = {
 	content: Content;
-	/** The pages by file name, after the pass over their scripts. */
-	files: ReadonlyMap<string, string>;
+	/** The file names of the pages, after the pass over their scripts. */
+	names: readonly string[];
 	/** The folder that is published. */
 	site: string;
 	/** Where share pictures are kept between builds. */
@@ -21,30 +25,38 @@ type Options = {
 /** Writes the pages with what only machines read in their heads, and the files that machines look for beside them. */
 export async function publishForSearch({
 	content,
-	files,
+	names,
 	site,
 	cache,
 }: Options): Promise<void> {
-	const pages = [...files].map(([name, html]) => ({
-		name,
-		html,
-		page: readPublishedPage(`/${name.replace(/(index)?\.html$/, "")}`, html),
-	}));
-	const listed = listedPages(
-		pages.map(({ page }) => page),
-		content.site.url,
-	);
+	// Read one by one, here and below: thousands of pages do not fit into memory.
+	const pages = new Map<string, PublishedPage>();
+	for (const name of names) {
+		const path = `/${name.replace(/(index)?\.html$/, "")}`;
+		const html = await readFile(join(site, name), "utf8");
+		pages.set(name, readPublishedPage(path, html));
+	}
+	const listed = listedPages([...pages.values()], content.site.url);
+	const listedByPath = new Map(listed.map((page) => [page.path, page]));
 	const colors = await designColors();
 	const share = await shareDesk(content, colors, cache);
 	await mkdir(join(site, "share"), { recursive: true });
 	const queue = [...pages];
 	const work = async () => {
 		for (let next = queue.pop(); next; next = queue.pop()) {
-			const { name, html, page } = next;
+			const [name, page] = next;
 			const { address, path } = await share(page);
 			await copyFile(path, join(site, address));
-			const context = { content, page, listed, image: address };
-			await write(join(site, name), addToHead(html, context));
+			const file = join(site, name);
+			const html = await readFile(file, "utf8");
+			const context = {
+				content,
+				page,
+				html,
+				listed: listedByPath,
+				image: address,
+			};
+			await write(file, addToHead(html, context));
 		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, work));

@@ -9,14 +9,12 @@ export type PublishedPage = {
 	description: string;
 	/** The page's one address; pages that are kept out of search engines have none. */
 	canonical: string | undefined;
-	/** The words of the page, head and scripts left out. */
-	text: string;
 };
 
-/** Reads the head of a page of the build. */
+/** Reads the head of a page of the build; not its body, since there may be thousands of pages. */
 export function readPublishedPage(path: string, html: string): PublishedPage {
-	const elements = elementsIn(parse(html));
-	const body = elements.find(({ tagName }) => tagName === "body");
+	const [head = ""] = html.split("<body", 1);
+	const elements = elementsIn(parse(head));
 	const read = (
 		name: string,
 		[key, wanted]: readonly [string, string],
@@ -34,8 +32,15 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 		title: title ? textOf(title) : "",
 		description: read("meta", ["name", "description"], "content") ?? "",
 		canonical: read("link", ["rel", "canonical"], "href"),
-		text: body ? textOf(body) : "",
 	};
+}
+
+/** The words of a page, head and scripts left out. */
+export function pageText(html: string): string {
+	const body = elementsIn(parse(html)).find(
+		({ tagName }) => tagName === "body",
+	);
+	return body ? textOf(body) : "";
 }
 
 /** The pages for search engines: each one that names itself as its one address, in the order of their paths. */

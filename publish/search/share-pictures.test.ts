@@ -17,7 +17,7 @@ const colors = {
 
 function page(path: string, title: string) {
 	const canonical = content.site.url + path;
-	return { path, title, description: "", canonical, text: "" };
+	return { path, title, description: "", canonical };
 }
 
 describe("SEO-01 the picture that is shown where a page is shared", () => {

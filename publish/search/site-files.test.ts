@@ -13,7 +13,6 @@ function page(path: string) {
 		title: `Page ${path} | ${content.site.shortName}`,
 		description: "About it & more.",
 		canonical: url + path,
-		text: "",
 	};
 }
 

@@ -5,7 +5,6 @@ const page = (path: string) => ({
 	path,
 	title: "",
 	description: "",
-	text: "",
 	canonical: `https://gym.example${path}`,
 });
 

@@ -12,16 +12,22 @@ function page(path: string) {
 		title: `Page ${path} | ${shortName}`,
 		description: "What it is about.",
 		canonical: url + path,
-		text: `Silver $79, Gold $89, a single class $35. ${Object.values(content.coaches)[0]?.name} coaches.`,
 	};
 }
 
-const listed = ["/", "/programs", "/group-classes", "/fitness-tips"].map(page);
+const html = `<body>Silver $79, Gold $89, a single class $35. ${Object.values(content.coaches)[0]?.name} coaches.`;
+const listed = new Map(
+	["/", "/programs", "/group-classes", "/fitness-tips"].map((path) => [
+		path,
+		page(path),
+	]),
+);
 
 function graph(path: string): readonly Thing[] {
 	return structuredData({
 		content,
 		page: page(path),
+		html,
 		listed,
 		image: "/share/a.jpg",
 	})["@graph"];
@@ -184,6 +190,7 @@ test("no text of the content can end the script element", () => {
 	const graphOfEvil = structuredData({
 		content,
 		page: { ...page("/"), title: "</script><script>alert(1)</script>" },
+		html,
 		listed,
 		image: "/share/a.jpg",
 	});

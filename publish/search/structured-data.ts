@@ -9,7 +9,7 @@ import {
 } from "../../src/lib/time.ts";
 import { articleAt } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
-import type { PublishedPage } from "./published-page.ts";
+import { type PublishedPage, pageText } from "./published-page.ts";
 import type {
 	Article,
 	BreadcrumbList,
@@ -32,8 +32,9 @@ export type PageContext = {
 	content: Content;
 	/** The page itself. */
 	page: PublishedPage;
-	/** The pages that search engines may list. */
-	listed: readonly PublishedPage[];
+	html: string;
+	/** The pages that search engines may list, by path. */
+	listed: ReadonlyMap<string, PublishedPage>;
 	/** The page's share picture, as an address within the site. */
 	image: string;
 };
@@ -157,9 +158,7 @@ function breadcrumbs({
 	const labels = linkLabels(content);
 	const parent = parentOf(content, page.path);
 	const way = [
-		...["/", parent].flatMap(
-			(path) => listed.find((each) => each.path === path) ?? [],
-		),
+		...["/", parent].flatMap((path) => listed.get(path ?? "") ?? []),
 		page,
 	];
 	return {
@@ -274,7 +273,7 @@ function nutritionCoaching(context: PageContext): Service {
  * not show its price.
  */
 function service(
-	{ content, page }: PageContext,
+	{ content, page, html }: PageContext,
 	slug: string,
 	{
 		hoursAvailable,
@@ -283,6 +282,7 @@ function service(
 ): Service {
 	const { url, city } = content.site;
 	const name = linkLabels(content).get(`/${slug}`) ?? shortTitle(content, page);
+	const text = pageText(html);
 	return {
 		"@type": "Service",
 		"@id": `${url}${page.path}#${slug}`,
@@ -294,7 +294,7 @@ function service(
 		areaServed: { "@type": "City", name: city },
 		...(hoursAvailable ? { hoursAvailable } : {}),
 		offers: offers.flatMap(({ cents, offer }) =>
-			showsPrice(page, cents) ? offer : [],
+			showsPrice(text, cents) ? offer : [],
 		),
 	};
 }
@@ -324,7 +324,7 @@ function offer(
 }
 
 /** $35 is not shown by $350 and $35.50. */
-function showsPrice({ text }: PublishedPage, cents: Cents): boolean {
+function showsPrice(text: string, cents: Cents): boolean {
 	const price = formatMoney(cents).replace(/[$.]/g, "\\$&");
 	return new RegExp(`${price}(?![\\d]|[.,]\\d)`).test(text);
 }
@@ -358,10 +358,11 @@ function articleOf(
 }
 
 /** The people whom the page shows, with the profiles that they link themselves. */
-function coaches({ content, page }: PageContext): Person[] {
+function coaches({ content, html }: PageContext): Person[] {
 	const { site, coaches: people } = content;
+	const text = pageText(html);
 	return Object.entries(people)
-		.filter(([, { name }]) => page.text.includes(name))
+		.filter(([, { name }]) => text.includes(name))
 		.map(([id, { name, role, description, socials }]) => {
 			const { email: _, ...profiles } = socials;
 			const sameAs = Object.values(profiles).filter((url) => url !== undefined);

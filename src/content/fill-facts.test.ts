@@ -9,6 +9,7 @@ const facts: Facts = new Map([
 	["gym.neighborhood", "Fells Point"],
 	["prices.silver", "$41"],
 	["prices.gold", "$53"],
+	["classes.saturdayTimes", ""],
 	["policies.openGymIncluded", "Open gym comes with {prices.gold}."],
 ]);
 
@@ -57,6 +58,12 @@ rows:
 	])("{%s} is no fact: the build asks for {%s}", (written, meant) => {
 		expect(fill(`rows:\n  - a\n  - "{${written}}"`).said).toEqual([
 			`content/a.yaml:3 rows[1]: expected a fact such as {${meant}}, got "{${written}}"`,
+		]);
+	});
+
+	test("of which there is none is a mistake of the sentence", () => {
+		expect(fill('a: "Saturdays at {classes.saturdayTimes}."').said).toEqual([
+			'content/a.yaml:1 a: expected a sentence that does without it: there is none, got "{classes.saturdayTimes}"',
 		]);
 	});
 

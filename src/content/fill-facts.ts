@@ -4,7 +4,7 @@ import type { Facts } from "./facts.ts";
 
 const quotedFact = /\{([^{}]*)\}/g;
 
-/** The file's value and Markdown with {names.of.facts} replaced by the facts; a name that is no fact is a mistake. */
+/** The file's value and Markdown with {names.of.facts} replaced by the facts; a name that is no fact, or an empty one, is a mistake. */
 export function fillFacts(
 	file: ContentFile,
 	facts: Facts,
@@ -25,6 +25,14 @@ export function fillFacts(
 					found: `"${quoted}"`,
 				});
 				return quoted;
+			}
+			if (fact === "") {
+				problems.push({
+					file: file.name,
+					...placeOf(offset),
+					expected: "a sentence that does without it: there is none",
+					found: `"${quoted}"`,
+				});
 			}
 			// A fact may itself quote facts of its own file: the gym's description names the gym.
 			return fact.replace(

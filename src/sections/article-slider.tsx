@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import { reducedMotion } from "#ui/media-query.ts";
+import { useListSteps } from "#ui/list-steps.ts";
 import type { PictureSource } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { ArticleCard, type Card } from "./articles/article-card.tsx";
 
 type Props = {
@@ -23,21 +23,10 @@ export function ArticleSlider({
 	cards,
 	fallbackPhoto,
 }: Props) {
-	const list = useRef<HTMLUListElement>(null);
-	const slide = (direction: 1 | -1) => () => {
-		const card = list.current?.firstElementChild;
-		if (!list.current || !card) return;
-		const behavior = matchMedia(reducedMotion).matches ? "instant" : "smooth";
-		list.current.scrollBy({
-			left: direction * card.getBoundingClientRect().width,
-			behavior,
-		});
-	};
-
+	const { list, step } = useListSteps();
 	return (
 		<Section id={id}>
-			<div className="wrap section-head">
-				<h2 id={`${id}-title`}>{title}</h2>
+			<SectionHead id={id} title={title} isFullWidth>
 				<div className="section-links row">
 					<Link href="/fitness-tips" className="text-link">
 						{link}
@@ -48,7 +37,7 @@ export function ArticleSlider({
 							variant="outline"
 							size="icon"
 							aria-label="Previous articles"
-							onClick={slide(-1)}
+							onClick={() => step(-1)}
 						>
 							<ArrowLeft className="icon" />
 						</Button>
@@ -56,13 +45,13 @@ export function ArticleSlider({
 							variant="outline"
 							size="icon"
 							aria-label="Next articles"
-							onClick={slide(1)}
+							onClick={() => step(1)}
 						>
 							<ArrowRight className="icon" />
 						</Button>
 					</span>
 				</div>
-			</div>
+			</SectionHead>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
 			<ul ref={list} className="slider" tabIndex={0} aria-label={title}>
 				{cards.map((card) => (

@@ -1,5 +1,6 @@
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
-import { Words } from "#ui/words.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 type Props = {
 	id: string;
@@ -16,24 +17,8 @@ export function BenefitGrid({ id, benefits }: Props) {
 	return (
 		<Section id={id} band="concrete">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id={`${id}-title`}>{benefits.title}</h2>
-					{benefits.lead && (
-						<p>
-							<Words>{benefits.lead}</Words>
-						</p>
-					)}
-				</div>
-				<ul className="benefit-grid">
-					{benefits.points.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>
-								<Words>{text}</Words>
-							</p>
-						</li>
-					))}
-				</ul>
+				<SectionHead id={id} title={benefits.title} lead={benefits.lead} />
+				<Points points={benefits.points} look="benefit-grid" />
 			</div>
 		</Section>
 	);

@@ -5,6 +5,7 @@ import { isStoredImage } from "#lib/image-address.ts";
 import { ImageCarousel } from "#ui/image-carousel.tsx";
 import { useNearViewport } from "#ui/near-viewport.ts";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { showToast } from "#ui/toasts.tsx";
 
 const { words, storage } = galleries;
@@ -47,9 +48,7 @@ export function Gallery({ id, band, gallery }: Props) {
 
 	return (
 		<Section id={id} {...(band ? { band } : {})}>
-			<div className="wrap section-head">
-				<h2 id={`${id}-title`}>{gallery.title}</h2>
-			</div>
+			<SectionHead id={id} title={gallery.title} isFullWidth />
 			<div ref={root}>
 				{images.length > 0 ? (
 					<ImageCarousel

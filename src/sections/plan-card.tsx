@@ -1,6 +1,7 @@
 import type pricing from "content:pricing";
-import { Check, UserRound } from "lucide-react";
+import { UserRound } from "lucide-react";
 import { Button } from "#ui/button.tsx";
+import { Plan } from "#ui/plan.tsx";
 import { Tally } from "#ui/tally.tsx";
 
 type Props = {
@@ -9,50 +10,43 @@ type Props = {
 	popular?: string;
 };
 
-/** A plan with its price, what it holds and the button that begins it (ENT-11). */
+/** A membership, or personal training, with the dialog that begins it. */
 export function PlanCard({ plan, popular }: Props) {
 	const { highlighted } = plan;
 	return (
-		<article
+		<Plan
 			id={plan.id}
-			className={highlighted ? "plan on-dark" : "plan"}
-			data-highlighted={highlighted ? "" : undefined}
-			aria-labelledby={`${plan.id}-name`}
-		>
-			<hr
-				className="bar"
-				data-plates={plan.plates}
-				data-hot={highlighted ? "" : undefined}
-			/>
-			{highlighted && popular && <p className="plan-mark">{popular}</p>}
-			<h3 id={`${plan.id}-name`}>{plan.name}</h3>
-			<p className="plan-for">{plan.description}</p>
-			<p className="plan-price">
-				<b>{plan.price}</b> <span>per {plan.period}</span>
-			</p>
-			<p className="plan-quota">
-				{plan.tally ? (
-					<Tally count={plan.tally} />
-				) : (
-					<UserRound className="icon" />
-				)}
-				{plan.quota}
-			</p>
-			<ul className="checks">
-				{plan.features.map((feature) => (
-					<li key={feature}>
-						<Check className="icon" />
-						{feature}
-					</li>
-				))}
-			</ul>
-			<Button
-				variant={highlighted ? "default" : "outline"}
-				size={highlighted ? "lg" : "default"}
-				opens={plan.dialogId}
-			>
-				{plan.cta}
-			</Button>
-		</article>
+			nameId={`${plan.id}-name`}
+			name={plan.name}
+			description={plan.description}
+			plates={plan.plates}
+			isHighlighted={highlighted}
+			mark={popular}
+			price={
+				<>
+					<b>{plan.price}</b> <span>per {plan.period}</span>
+				</>
+			}
+			quota={
+				<>
+					{plan.tally ? (
+						<Tally count={plan.tally} />
+					) : (
+						<UserRound className="icon" />
+					)}
+					{plan.quota}
+				</>
+			}
+			features={plan.features}
+			action={
+				<Button
+					variant={highlighted ? "default" : "outline"}
+					size={highlighted ? "lg" : "default"}
+					opens={plan.dialogId}
+				>
+					{plan.cta}
+				</Button>
+			}
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { Avatar } from "#ui/avatar.tsx";
+import { Byline } from "#ui/byline.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stars } from "#ui/stars.tsx";
 import { Words } from "#ui/words.tsx";
@@ -19,7 +19,7 @@ type Props = {
 
 /** What one member says, large. */
 export function SingleVoice({ id, title, person }: Props) {
-	const { name, role, quote, rating, initials, image } = person;
+	const { quote, rating } = person;
 	return (
 		<Section id={id}>
 			<div className="wrap columns">
@@ -31,13 +31,7 @@ export function SingleVoice({ id, title, person }: Props) {
 					<p>
 						<Words>{`“${quote}”`}</Words>
 					</p>
-					<footer className="byline">
-						<Avatar src={image} initials={initials} />
-						<span>
-							<b>{name}</b>
-							<span className="muted">{role}</span>
-						</span>
-					</footer>
+					<Byline person={person} />
 				</blockquote>
 			</div>
 		</Section>

@@ -1,4 +1,4 @@
-import { Avatar } from "#ui/avatar.tsx";
+import { Byline } from "#ui/byline.tsx";
 import { Stars } from "#ui/stars.tsx";
 
 type Props = {
@@ -18,18 +18,12 @@ type Props = {
 export function Voices({ people }: Props) {
 	return (
 		<ul className="columns">
-			{people.map(({ id, name, role, quote, rating, image, initials }) => (
-				<li key={id} className="voice">
+			{people.map((person) => (
+				<li key={person.id} className="voice">
 					<blockquote>
-						<Stars rating={rating} />
-						<p>{`“${quote}”`}</p>
-						<footer className="byline">
-							<Avatar src={image} initials={initials} />
-							<span>
-								<b>{name}</b>
-								<span className="muted">{role}</span>
-							</span>
-						</footer>
+						<Stars rating={person.rating} />
+						<p>{`“${person.quote}”`}</p>
+						<Byline person={person} />
 					</blockquote>
 				</li>
 			))}

@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
-import { Avatar } from "./avatar.tsx";
 import { Button } from "./button.tsx";
+import { Byline } from "./byline.tsx";
 import { useCarousel } from "./carousel.ts";
-import { Stars } from "./stars.tsx";
 
 type Quote = {
 	id: string;
@@ -46,28 +45,20 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 					tabIndex={0}
 					aria-label={label}
 				>
-					{quotes.map(
-						({ id, name, role, quote, initials, image, rating }, position) => (
-							<li key={id} aria-label={`${position + 1} of ${quotes.length}`}>
-								<blockquote>
-									<p>{`“${quote}”`}</p>
-									<footer className="byline">
-										<Avatar
-											src={isNear ? image : undefined}
-											initials={initials}
-										/>
-										<span>
-											<span className="byline-name">
-												<b>{name}</b>
-												{rating !== undefined && <Stars rating={rating} />}
-											</span>
-											<span className="muted">{role}</span>
-										</span>
-									</footer>
-								</blockquote>
-							</li>
-						),
-					)}
+					{quotes.map((quote, position) => (
+						<li
+							key={quote.id}
+							aria-label={`${position + 1} of ${quotes.length}`}
+						>
+							<blockquote>
+								<p>{`“${quote.quote}”`}</p>
+								<Byline
+									person={isNear ? quote : { ...quote, image: undefined }}
+									rating={quote.rating}
+								/>
+							</blockquote>
+						</li>
+					))}
 				</ul>
 			</div>
 			<div className="carousel-controls">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { revealShare } from "#lib/constants.ts";
-import { reducedMotion } from "./media-query.ts";
+import { wantsStillness } from "./media-query.ts";
 
 type Props = {
 	/** The anchor; the heading inside carries `${id}-title`. */
@@ -33,19 +33,25 @@ export function Section({ id, band, className = "", children }: Props) {
 	);
 }
 
-/** Hides a section that is still below the viewport and shows it when its top passes 80% of the height. */
+/**
+ * Hides a section that is still below the viewport and shows it when its top passes 80% of the height. The observer says
+ * where it is, after the first frame: to ask each section would lay out the page once more for every one of them.
+ */
 function useReveal() {
 	const ref = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const section = ref.current;
-		if (!section || matchMedia(reducedMotion).matches) return;
-		if (section.getBoundingClientRect().top < innerHeight) return;
-		section.dataset.reveal = "waiting";
+		if (!section || wantsStillness()) return;
 		const observer = new IntersectionObserver(
 			([entry]) => {
-				if (!entry?.isIntersecting) return;
-				section.dataset.reveal = "shown";
-				observer.disconnect();
+				if (!entry) return;
+				if (section.dataset.reveal === undefined) {
+					if (entry.boundingClientRect.top < innerHeight) observer.disconnect();
+					else section.dataset.reveal = "waiting";
+				} else if (entry.isIntersecting) {
+					section.dataset.reveal = "shown";
+					observer.disconnect();
+				}
 			},
 			{ rootMargin: `0px 0px -${Math.round((1 - revealShare) * 100)}% 0px` },
 		);

@@ -125,7 +125,8 @@ function slideInSight(list: HTMLElement): number {
 	return distances.indexOf(Math.min(...distances));
 }
 
-function slideStarts(list: HTMLElement): number[] {
+/** How far each slide begins behind the first one, px. */
+export function slideStarts(list: HTMLElement): number[] {
 	const slides = [...list.children].filter((it) => it instanceof HTMLElement);
 	const first = slides[0]?.offsetLeft ?? 0;
 	return slides.map(({ offsetLeft }) => offsetLeft - first);

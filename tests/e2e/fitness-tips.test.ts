@@ -190,7 +190,7 @@ test("without scripts all tabs' cards are there, each under its heading", async 
 test.describe(() => {
 	test.use({
 		expectedNoise: [
-			[/Failed to load resource/, /An article's picture failed to load/],
+			[/Failed to load resource/, /A picture failed to load/],
 			{ scope: "test" },
 		],
 	});

@@ -155,6 +155,7 @@ test("PIXEL-01 C-39 Lead is told on the thank-you page of ProLabs, once per load
 	await open(page, "/thank-you-free-class");
 	await agree(page);
 	for (const path of ["/thank-you-intro-call", "/thank-you-corporate", "/"]) {
+		await appReady(page);
 		// The next page's view comes after whatever this one had to tell.
 		await page
 			.getByRole("contentinfo")
@@ -232,7 +233,7 @@ test("G-34 a no after a yes tells the pixel to stop, a yes after that to go on",
 	context,
 }) => {
 	await answerPixel(context);
-	await open(page);
+	await open(page, "/pricing");
 	await agree(page);
 	await control(page).click();
 	await answer(page, "Please do not").click();

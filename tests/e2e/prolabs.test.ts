@@ -146,7 +146,11 @@ test("PROLAB-09 rules and questions have one item open each, and it can be close
 test.describe("when pictures do not load", () => {
 	test.use({
 		expectedNoise: [
-			[/Failed to load resource/, /The hero image failed to load/],
+			[
+				/Failed to load resource/,
+				/The hero image failed to load/,
+				/A picture failed to load/,
+			],
 			{ scope: "test" },
 		],
 	});

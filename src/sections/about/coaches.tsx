@@ -4,6 +4,7 @@ import { fillBlanks } from "#lib/blanks.ts";
 import { Button, buttonLook } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { CoachCards } from "../coach-cards.tsx";
 
 type Props = { coaches: (typeof about)["coaches"] };
@@ -13,9 +14,7 @@ export function Coaches({ coaches: { title, words, list } }: Props) {
 	return (
 		<Section id="coaches">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="coaches-title">{title}</h2>
-				</div>
+				<SectionHead id="coaches" title={title} />
 				<CoachCards
 					coaches={list.map((coach) => ({
 						...coach,

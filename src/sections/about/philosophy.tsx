@@ -1,5 +1,6 @@
 import type about from "content:about";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 type Props = { philosophy: (typeof about)["philosophy"] };
 
@@ -8,10 +9,11 @@ export function Philosophy({ philosophy }: Props) {
 	return (
 		<Section id="philosophy">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="philosophy-title">{philosophy.title}</h2>
-					<p>{philosophy.lead}</p>
-				</div>
+				<SectionHead
+					id="philosophy"
+					title={philosophy.title}
+					lead={philosophy.lead}
+				/>
 				<ul className="principles">
 					{philosophy.principles.map(({ title, summary, description }) => (
 						<li key={title}>

@@ -1,7 +1,7 @@
 import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
 import { Link } from "#ui/link.tsx";
 import type { PictureSource } from "#ui/picture.tsx";
-import { PictureOrFallback } from "./picture-or-fallback.tsx";
+import { PictureOrFallback } from "#ui/picture-or-fallback.tsx";
 
 export type Card = {
 	href: string;

@@ -4,9 +4,9 @@ import { ArrowLeft } from "lucide-react";
 import { categoryAddress } from "#lib/tips-address.ts";
 import { BackLink } from "#ui/back-link.tsx";
 import { Link } from "#ui/link.tsx";
+import { PictureOrFallback } from "#ui/picture-or-fallback.tsx";
 import { Words } from "#ui/words.tsx";
 import { ArticleVideo } from "./article-video.tsx";
-import { PictureOrFallback } from "./picture-or-fallback.tsx";
 
 export type ArticleProps = {
 	article: NonNullable<ReturnType<typeof articlePages.article>>;

@@ -1,6 +1,7 @@
 import type contact from "content:contact";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { MapFrame } from "../map-frame.tsx";
 
 type Props = { findUs: (typeof contact)["findUs"] };
@@ -10,10 +11,7 @@ export function FindUs({ findUs }: Props) {
 	return (
 		<Section id="find-us" className="find-us">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="find-us-title">{findUs.title}</h2>
-					<p>{findUs.text}</p>
-				</div>
+				<SectionHead id="find-us" title={findUs.title} lead={findUs.text} />
 				<MapFrame />
 				<div className="find-us-way">
 					<address>{findUs.addressLines.join(", ")}</address>

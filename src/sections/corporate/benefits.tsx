@@ -1,5 +1,5 @@
 import type corporate from "content:corporate";
-import { Check } from "lucide-react";
+import { Checks } from "#ui/checks.tsx";
 import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -18,14 +18,7 @@ export function Benefits({
 				</div>
 				<div className="split-picture">
 					<h3>{benefits.includes.title}</h3>
-					<ul className="checks">
-						{benefits.includes.list.map((line) => (
-							<li key={line}>
-								<Check className="icon" />
-								{line}
-							</li>
-						))}
-					</ul>
+					<Checks lines={benefits.includes.list} />
 				</div>
 			</div>
 		</Section>

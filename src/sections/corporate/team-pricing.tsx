@@ -1,5 +1,6 @@
 import type corporate from "content:corporate";
 import { Button } from "#ui/button.tsx";
+import { Pairs } from "#ui/pairs.tsx";
 import { Section } from "#ui/section.tsx";
 import { actionDialogs } from "../header-mode.ts";
 
@@ -22,14 +23,7 @@ export function TeamPricing({
 					</Button>
 				</div>
 				<div className="split-body">
-					<dl className="pairs">
-						{pricing.rows.map(({ name, value }) => (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
+					<Pairs rows={pricing.rows} />
 					<p className="pricing-note muted">{pricing.note}</p>
 				</div>
 			</div>

@@ -1,5 +1,6 @@
 import type groupClasses from "content:group-classes";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Words } from "#ui/words.tsx";
 
 /** A class as a loaded bar: width is minutes, height is effort (GROUP-02). */
@@ -7,10 +8,7 @@ export function ClassBar({ page }: { page: (typeof groupClasses)["class"] }) {
 	return (
 		<Section id="class">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="class-title">{page.title}</h2>
-					<p>{page.lead}</p>
-				</div>
+				<SectionHead id="class" title={page.title} lead={page.lead} />
 				<ol className="class-bar" aria-label={page.label}>
 					{page.parts.map(({ title, minutes, effort }) => (
 						<li key={title} className={`grow-${minutes}`} data-effort={effort}>

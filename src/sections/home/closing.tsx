@@ -2,6 +2,7 @@ import type home from "content:home";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 import { Words } from "#ui/words.tsx";
 import { actionDialogs } from "../header-mode.ts";
@@ -16,16 +17,7 @@ export function Closing({ closing }: { closing: (typeof home)["closing"] }) {
 						{closing.title}{" "}
 						<span className="inline-block">{closing.titleSecondLine}</span>
 					</h2>
-					<ol className="steps">
-						{closing.steps.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>
-									<Words>{text}</Words>
-								</p>
-							</li>
-						))}
-					</ol>
+					<Points points={closing.steps} look="steps" />
 					<div className="row mt-8">
 						<Button size="lg" opens={actionDialogs.default}>
 							{closing.action}

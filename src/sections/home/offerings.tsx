@@ -9,6 +9,7 @@ import {
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 
 type Props = { offerings: (typeof home)["offerings"] };
 
@@ -17,10 +18,11 @@ export function Offerings({ offerings }: Props) {
 	return (
 		<Section id="offerings" band="concrete">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="offerings-title">{offerings.title}</h2>
-					<p>{offerings.lead}</p>
-				</div>
+				<SectionHead
+					id="offerings"
+					title={offerings.title}
+					lead={offerings.lead}
+				/>
 				<div className="columns">
 					{offerings.features.map((feature) => (
 						<Feature key={feature.to} feature={feature} />

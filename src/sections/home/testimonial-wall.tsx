@@ -2,6 +2,7 @@ import type home from "content:home";
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Voices } from "../voices.tsx";
 
 /** What members say: one large, two small. */
@@ -13,15 +14,14 @@ export function TestimonialWall({
 	return (
 		<Section id="testimonials">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="testimonials-title">{testimonials.title}</h2>
+				<SectionHead id="testimonials" title={testimonials.title}>
 					<p className="section-links">
 						<Link href={testimonials.reviews} isExternal className="text-link">
 							{testimonials.reviewsLink}
 							<ArrowUpRight className="icon" />
 						</Link>
 					</p>
-				</div>
+				</SectionHead>
 				<Voices people={testimonials.wall} />
 			</div>
 		</Section>

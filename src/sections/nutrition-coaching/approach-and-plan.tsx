@@ -1,5 +1,5 @@
 import type nutritionCoaching from "content:nutrition-coaching";
-import { Check } from "lucide-react";
+import { Plan } from "#ui/plan.tsx";
 import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 import { ActionButton } from "../action-button.tsx";
@@ -15,27 +15,21 @@ export function ApproachAndPlan({ approach, plan }: Props) {
 					<h2 id="approach-title">{approach.title}</h2>
 					<Points points={approach.points} />
 				</div>
-				<article
-					className="plan plan-alone split-picture on-dark"
-					aria-labelledby="plan-name"
-					data-highlighted=""
-				>
-					<hr className="bar" data-plates="3" data-hot="" />
-					<h3 id="plan-name">{plan.title}</h3>
-					<p className="plan-for">{plan.text}</p>
-					<p className="plan-price">
-						<b>{plan.price}</b> <span>{plan.period}</span>
-					</p>
-					<ul className="checks">
-						{plan.included.map((thing) => (
-							<li key={thing}>
-								<Check className="icon" />
-								{thing}
-							</li>
-						))}
-					</ul>
-					<ActionButton action={plan.action} />
-				</article>
+				<Plan
+					nameId="plan-name"
+					name={plan.title}
+					description={plan.text}
+					plates={3}
+					isHighlighted
+					price={
+						<>
+							<b>{plan.price}</b> <span>{plan.period}</span>
+						</>
+					}
+					features={plan.included}
+					action={<ActionButton action={plan.action} />}
+					className="plan-alone split-picture"
+				/>
 			</div>
 		</Section>
 	);

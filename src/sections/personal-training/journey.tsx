@@ -1,4 +1,5 @@
 import type training from "content:personal-training";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 
 type Props = { journey: (typeof training)["journey"] };
@@ -12,14 +13,7 @@ export function Journey({ journey }: Props) {
 					<h2 id="journey-title">{journey.title}</h2>
 					<p className="muted">{journey.text}</p>
 				</div>
-				<ol className="steps split-body">
-					{journey.steps.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
+				<Points points={journey.steps} look="steps" className="split-body" />
 			</div>
 		</Section>
 	);

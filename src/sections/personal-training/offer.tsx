@@ -1,4 +1,5 @@
 import type training from "content:personal-training";
+import { Pairs } from "#ui/pairs.tsx";
 import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 import { PlanCard } from "../plan-card.tsx";
@@ -14,14 +15,7 @@ export function Offer({ page: { benefits, details, plan } }: Props) {
 					<h2 id="benefits-title">{benefits.title}</h2>
 					<Points points={benefits.points} />
 					<h3 className="training-details">{details.title}</h3>
-					<dl className="pairs">
-						{details.rows.map(({ name, value }) => (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
+					<Pairs rows={details.rows} />
 				</div>
 				<div className="split-picture">
 					<PlanCard plan={plan} />

@@ -2,6 +2,7 @@ import type training from "content:personal-training";
 import { ArrowRight } from "lucide-react";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { CoachCards } from "../coach-cards.tsx";
 
 type Props = { coaches: (typeof training)["coaches"] };
@@ -11,9 +12,7 @@ export function Trainers({ coaches: { title, bio, list } }: Props) {
 	return (
 		<Section id="coaches">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id="coaches-title">{title}</h2>
-				</div>
+				<SectionHead id="coaches" title={title} />
 				<CoachCards
 					coaches={list.map((coach) => ({
 						...coach,

@@ -1,12 +1,12 @@
 import type prolabs from "content:prolabs";
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { Plan } from "#ui/plan.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { FrameDialog } from "../frame-dialog.tsx";
 
 type Plans = (typeof prolabs)["plans"];
-type Plan = Plans["list"][number];
 
 /** Three ways to rent, one of them chosen (PROLAB-03 to PROLAB-07). The choice goes along with the request. */
 export function RentalPlans({ plans }: { plans: Plans }) {
@@ -17,13 +17,10 @@ export function RentalPlans({ plans }: { plans: Plans }) {
 		<>
 			<Section id="pricing" band="concrete" className="rental">
 				<div className="wrap">
-					<div className="section-head">
-						<h2 id="pricing-title">{plans.title}</h2>
-						<p>{plans.lead}</p>
-					</div>
+					<SectionHead id="pricing" title={plans.title} lead={plans.lead} />
 					<div className="plans">
 						{list.map((each) => (
-							<PlanCard
+							<RentalPlan
 								key={each.id}
 								plan={each}
 								words={plans}
@@ -49,59 +46,50 @@ export function RentalPlans({ plans }: { plans: Plans }) {
 	);
 }
 
-function PlanCard({
+function RentalPlan({
 	plan,
 	words,
 	isSelected,
 	onSelect,
 }: {
-	plan: Plan;
+	plan: Plans["list"][number];
 	words: Plans;
 	isSelected: boolean;
 	onSelect: () => void;
 }) {
 	const nameId = `plan-${plan.id}`;
 	return (
-		<article
-			className={isSelected ? "plan on-dark" : "plan"}
-			data-highlighted={isSelected ? "" : undefined}
-			aria-labelledby={nameId}
-		>
-			<hr
-				className="bar"
-				data-plates={plan.plates}
-				data-hot={isSelected ? "" : undefined}
-			/>
-			{isSelected && <p className="plan-mark">{words.selected}</p>}
-			<h3 id={nameId}>{plan.name}</h3>
-			<p className="plan-for">{plan.description}</p>
-			<p className="plan-price">
-				<b>{plan.price}</b>
-				{plan.unit && <span>{plan.unit}</span>}
-				{plan.each && <span className="plan-each"> {plan.each}</span>}
-			</p>
-			<ul className="checks">
-				{plan.features.map((feature) => (
-					<li key={feature}>
-						<Check className="icon" />
-						{feature}
-					</li>
-				))}
-			</ul>
-			<Button
-				variant={isSelected ? "default" : "outline"}
-				opens={words.dialog.dialogId}
-				onClick={onSelect}
-				aria-describedby={nameId}
-				// Opens without script; pressed before React has run, the choice is made up for.
-				data-keep=""
-			>
-				{words.select}
-			</Button>
-		</article>
+		<Plan
+			nameId={nameId}
+			name={plan.name}
+			description={plan.description}
+			plates={plan.plates}
+			isHighlighted={isSelected}
+			mark={words.selected}
+			price={
+				<>
+					<b>{plan.price}</b>
+					{plan.unit && <span>{plan.unit}</span>}
+					{plan.each && <span className="plan-each"> {plan.each}</span>}
+				</>
+			}
+			features={plan.features}
+			action={
+				<Button
+					variant={isSelected ? "default" : "outline"}
+					opens={words.dialog.dialogId}
+					onClick={onSelect}
+					aria-describedby={nameId}
+					// Opens without script; pressed before React has run, the choice is made up for.
+					data-keep=""
+				>
+					{words.select}
+				</Button>
+			}
+		/>
 	);
 }
 
-function priceOf({ price, unit = "" }: Plan): string {
+function priceOf({ price, unit = "" }: Plans["list"][number]): string {
 	return price + unit;
 }

@@ -1,4 +1,5 @@
 import type prolabs from "content:prolabs";
+import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 
 /** From the first visit to the first booking (PROLAB-08). */
@@ -9,14 +10,7 @@ export function Steps({ steps }: { steps: (typeof prolabs)["steps"] }) {
 				<h2 id="steps-title" className="split-picture">
 					{steps.title}
 				</h2>
-				<ol className="split-body steps">
-					{steps.list.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
+				<Points points={steps.list} look="steps" className="split-body" />
 			</div>
 		</Section>
 	);

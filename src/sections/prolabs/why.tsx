@@ -1,5 +1,5 @@
 import type prolabs from "content:prolabs";
-import { FallbackPicture } from "#ui/fallback-picture.tsx";
+import { PictureOrFallback } from "#ui/picture-or-fallback.tsx";
 import { Points } from "#ui/points.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -13,7 +13,7 @@ export function Why({ why }: { why: (typeof prolabs)["why"] }) {
 					<Points points={why.points} />
 				</div>
 				<figure className="split-picture">
-					<FallbackPicture picture={why.photo} fallback={why.fallback} />
+					<PictureOrFallback picture={why.photo} fallback={why.fallback} />
 				</figure>
 			</div>
 		</Section>

@@ -1,8 +1,8 @@
 import gym from "content:thank-you";
 import type introCall from "content:thank-you-intro-call";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
-import { Avatar } from "#ui/avatar.tsx";
 import { buttonLook } from "#ui/button.tsx";
+import { Byline } from "#ui/byline.tsx";
 import { Link } from "#ui/link.tsx";
 
 type Page = Pick<typeof introCall, "quote" | "late" | "reschedule">;
@@ -22,13 +22,7 @@ export function IntroCallNotes({
 				</h2>
 				<blockquote className="thanks-quote">
 					<p>{`“${quote.quote}”`}</p>
-					<footer className="byline">
-						<Avatar src={quote.image} initials={quote.initials} />
-						<span>
-							<b>{quote.name}</b>
-							<span className="muted">{quote.role}</span>
-						</span>
-					</footer>
+					<Byline person={quote} />
 				</blockquote>
 			</section>
 			<section className="thanks-part" aria-labelledby="late-title">

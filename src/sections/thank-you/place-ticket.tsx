@@ -1,6 +1,7 @@
 import gym from "content:thank-you";
 import { Navigation } from "lucide-react";
 import { Link } from "#ui/link.tsx";
+import { Pairs } from "#ui/pairs.tsx";
 import { MapFrame } from "../map-frame.tsx";
 import { SocialLinks } from "../social-links.tsx";
 
@@ -32,16 +33,12 @@ export function PlaceTicket({ title, hasProfiles }: Props) {
 				</Link>
 			</p>
 			<MapFrame />
-			<dl className="pairs">
-				{ways.map(({ name, href, label }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>
-							<Link href={href}>{label}</Link>
-						</dd>
-					</div>
-				))}
-			</dl>
+			<Pairs
+				rows={ways.map(({ name, href, label }) => ({
+					name,
+					value: <Link href={href}>{label}</Link>,
+				}))}
+			/>
 			{hasProfiles && <SocialLinks />}
 		</section>
 	);

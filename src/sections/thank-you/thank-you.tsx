@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Words } from "#ui/words.tsx";
+import { Points } from "#ui/points.tsx";
 import { PlaceTicket } from "./place-ticket.tsx";
 
 type Props = {
@@ -38,17 +38,13 @@ export function ThankYou({
 			<div className="wrap split thanks" data-picture="narrow-end">
 				<div className="split-body">
 					{time}
-					<ol className="steps">
-						{steps.map(({ title, text }, position) => (
-							<li key={title}>
-								<h2>{title}</h2>
-								<p>
-									<Words>{text}</Words>
-								</p>
-								{position === 0 && firstAction}
-							</li>
-						))}
-					</ol>
+					<Points
+						look="steps"
+						heading="h2"
+						points={steps.map((step, position) =>
+							position === 0 ? { ...step, more: firstAction } : step,
+						)}
+					/>
 					{children}
 				</div>
 				<PlaceTicket title={placeTitle} hasProfiles={hasProfiles} />

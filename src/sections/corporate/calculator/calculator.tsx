@@ -2,6 +2,7 @@ import type corporate from "content:corporate";
 import { teamQuote } from "#lib/team-quote.ts";
 import { RadioGroup } from "#ui/radio-group.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { Stepper } from "#ui/stepper.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { FrameDialog } from "../../frame-dialog.tsx";
@@ -29,10 +30,7 @@ export function Calculator({
 		<>
 			<Section id="calculator">
 				<div className="wrap">
-					<div className="section-head">
-						<h2 id="calculator-title">{words.title}</h2>
-						<p>{words.lead}</p>
-					</div>
+					<SectionHead id="calculator" title={words.title} lead={words.lead} />
 					<p className="without-script">{words.withoutScript}</p>
 					<form
 						ref={form}

@@ -2,6 +2,7 @@ import type corporate from "content:corporate";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import type { TeamQuote } from "#lib/team-quote.ts";
 import { Button } from "#ui/button.tsx";
+import { Pairs } from "#ui/pairs.tsx";
 import { actionDialogs } from "../../header-mode.ts";
 import type { Team } from "./use-team.ts";
 
@@ -24,8 +25,8 @@ export function QuoteResult({ calculator, team, quote }: Props) {
 				<span>for {team.people} people</span>
 			</p>
 			{hasPrice ? (
-				<dl className="pairs">
-					{(
+				<Pairs
+					rows={(
 						[
 							[result.base, rates.price],
 							[`${result.extra}: ${quote.extraPeople}`, quote.extra],
@@ -33,13 +34,11 @@ export function QuoteResult({ calculator, team, quote }: Props) {
 							[result.deposit, quote.deposit],
 							[result.balance, quote.balance],
 						] as const
-					).map(([name, amount]) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{formatExactMoney(amount)}</dd>
-						</div>
-					))}
-				</dl>
+					).map(([name, amount]) => ({
+						name,
+						value: formatExactMoney(amount),
+					}))}
+				/>
 			) : (
 				<p className="estimate-plan">{calculator.twoSessions}</p>
 			)}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Choices, Estimate } from "#lib/estimate.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
+import { Pairs } from "#ui/pairs.tsx";
 import { actionDialogs } from "../../header-mode.ts";
 import { HealthReturn } from "./health-return.tsx";
 import { planName, sessionsAWeek } from "./plan-words.ts";
@@ -49,17 +50,11 @@ export function EstimateResult({
 					)}
 				</p>
 				<PrepaidPrice estimator={estimator} choices={choices} />
-				<dl className="pairs">
-					{sums.map(
-						([name, sum]) =>
-							sum !== undefined && (
-								<div key={name}>
-									<dt>{name}</dt>
-									<dd>{formatExactMoney(sum)}</dd>
-								</div>
-							),
+				<Pairs
+					rows={sums.flatMap(([name, sum]) =>
+						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
 					)}
-				</dl>
+				/>
 				<p className="recommended">
 					<span>
 						Recommended for {sessionsAWeek(choices.sessions)}

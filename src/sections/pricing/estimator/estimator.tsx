@@ -5,6 +5,7 @@ import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyLink } from "#ui/copy-link.tsx";
 import { Section } from "#ui/section.tsx";
+import { SectionHead } from "#ui/section-head.tsx";
 import { FrameDialog } from "../../frame-dialog.tsx";
 import { EstimateResult } from "./estimate-result.tsx";
 import { EstimatorForm } from "./estimator-form.tsx";
@@ -32,10 +33,7 @@ export function Estimator({
 	return (
 		<Section id={anchor} className="estimator-section">
 			<div className="wrap">
-				<div className="section-head">
-					<h2 id={`${anchor}-title`}>{words.title}</h2>
-					<p>{words.lead}</p>
-				</div>
+				<SectionHead id={anchor} title={words.title} lead={words.lead} />
 				<p className="without-script">{words.withoutScript}</p>
 				<form
 					ref={form}

@@ -2,6 +2,7 @@ import type pricing from "content:pricing";
 import { formatDecimal } from "#lib/decimal.ts";
 import type { Choices, Estimate, Growth } from "#lib/estimate.ts";
 import { formatMoney } from "#lib/money.ts";
+import { Pairs } from "#ui/pairs.tsx";
 
 type Props = {
 	estimator: (typeof pricing)["estimator"];
@@ -57,14 +58,12 @@ export function HealthReturn({ estimator, choices, healthReturn }: Props) {
 	return (
 		<section className="health-return" aria-labelledby="health-return-title">
 			<h4 id="health-return-title">{words.title}</h4>
-			<dl className="pairs">
-				{rows.map(({ name, show, amount }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{show(amount)}</dd>
-					</div>
-				))}
-			</dl>
+			<Pairs
+				rows={rows.map(({ name, show, amount }) => ({
+					name,
+					value: show(amount),
+				}))}
+			/>
 			<p className="estimate-note">{words.disclaimer}</p>
 			<details className="assumptions">
 				<summary>{words.assumptions}</summary>

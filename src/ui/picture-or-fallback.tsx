@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { Picture, type PictureSource } from "#ui/picture.tsx";
+import { Picture, type PictureSource } from "./picture.tsx";
 
 type Props = {
 	picture: PictureSource;
-	/** Shown when the picture cannot be loaded (IMG-04). */
+	/** Shown when the picture cannot be loaded (IMG-04, PROLAB-13). */
 	fallback: PictureSource;
 	isEager?: boolean;
 	isFirst?: boolean;
@@ -11,12 +11,12 @@ type Props = {
 	height?: number;
 };
 
-/** An article's picture, or the gym's own in its place when it fails; failures are logged. */
+/** A picture, or another one in its place when it fails; failures are logged. */
 export function PictureOrFallback({ picture, fallback, ...look }: Props) {
 	const [failed, setFailed] = useState<string>();
 	const { src } = picture;
 	const onFailed = useCallback(() => {
-		console.warn(`An article's picture failed to load: ${src}`);
+		console.warn(`A picture failed to load: ${src}`);
 		setFailed(src);
 	}, [src]);
 	return failed === src ? (

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Words } from "./words.tsx";
+
+type Props = {
+	/** The anchor of the section: it is named by this heading. */
+	id: string;
+	title: string;
+	/** Beside the title on wide screens. */
+	lead?: string | undefined;
+	/** The section is as wide as the window: its heading keeps the margins by itself. */
+	isFullWidth?: boolean;
+	/** Links and controls beside the title. */
+	children?: ReactNode;
+};
+
+/** The heading over a section, with a sentence or links beside it. */
+export function SectionHead({
+	id,
+	title,
+	lead,
+	isFullWidth = false,
+	children,
+}: Props) {
+	return (
+		<div className={isFullWidth ? "wrap section-head" : "section-head"}>
+			<h2 id={`${id}-title`}>{title}</h2>
+			{lead && (
+				<p>
+					<Words>{lead}</Words>
+				</p>
+			)}
+			{children}
+		</div>
+	);
+}
