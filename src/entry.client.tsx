@@ -10,7 +10,8 @@ const isMissing = document.querySelector("[data-page='not-found']") !== null;
 const missing = isMissing ? await import("./missing-page.ts") : undefined;
 if ((await missing?.settleMissingPage()) ?? true) {
 	startTransition(() => {
-		hydrateRoot(document, <HydratedRouter />);
+		// Without: a change of page is rendered in one go (docs/decisions/0009-change-of-page.md).
+		hydrateRoot(document, <HydratedRouter useTransitions={false} />);
 	});
 }
 afterLoading(() => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { guardedStore } from "#lib/storage.ts";
 import { openDialog } from "#ui/dialog.tsx";
-import { useCurrentPath, usePageChange } from "#ui/link.tsx";
+import { useCurrentPath, usePageChange } from "#ui/navigation.tsx";
 
 const pendingKey = "pending-page";
 

@@ -20,6 +20,7 @@ import { FrameDialog } from "#sections/frame-dialog.tsx";
 import { SiteFooter } from "#sections/site-footer.tsx";
 import { MenuSheet } from "#sections/site-header/menu-sheet.tsx";
 import { SiteHeader } from "#sections/site-header/site-header.tsx";
+import { InSiteLinks } from "#ui/navigation.tsx";
 import { ThemeProvider } from "#ui/theme.tsx";
 import { ToastOutlet } from "#ui/toasts.tsx";
 import {
@@ -93,6 +94,7 @@ export default function Root() {
 			<Measurement />
 			<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
 			<PageChanges />
+			<InSiteLinks />
 			<main id="main" tabIndex={-1}>
 				<Outlet />
 			</main>

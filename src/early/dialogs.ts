@@ -14,18 +14,8 @@ export function helpDialogs(): void {
 		({ target }) => {
 			if (!(target instanceof Element)) return;
 			const around = target.closest("dialog");
-			const opener = target.closest("button[commandfor]");
-			const dialog = document.getElementById(
-				opener?.getAttribute("commandfor") ?? "",
-			);
-			if (
-				opener &&
-				dialog instanceof HTMLDialogElement &&
-				opener.getAttribute("command") === "show-modal"
-			) {
-				if (around && around !== dialog) around.close();
-				if (!hasCommands && !dialog.open) dialog.showModal();
-			}
+			const dialog = dialogOf(target);
+			if (dialog && around && around !== dialog) around.close();
 			if (around && target.closest("a[href*='#'], a[data-closes-dialog]"))
 				around.close();
 			if (
@@ -37,6 +27,12 @@ export function helpDialogs(): void {
 		},
 		true,
 	);
+	// Last of all: whoever prevents the press prevents the dialog, as with commands (kept-clicks.ts).
+	if (!hasCommands)
+		document.addEventListener("click", ({ target, defaultPrevented }) => {
+			const dialog = target instanceof Element ? dialogOf(target) : undefined;
+			if (dialog && !dialog.open && !defaultPrevented) dialog.showModal();
+		});
 
 	const openAddressed = () => {
 		const dialog = document.getElementById(
@@ -62,4 +58,13 @@ export function helpDialogs(): void {
 		},
 		true,
 	);
+}
+
+/** The dialog that a press of this opens, if any. */
+function dialogOf(target: Element): HTMLDialogElement | undefined {
+	const opener = target.closest("button[commandfor][command='show-modal']");
+	const dialog = document.getElementById(
+		opener?.getAttribute("commandfor") ?? "",
+	);
+	return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }

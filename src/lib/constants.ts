@@ -22,6 +22,8 @@ export const lazyMargin = 200;
 export const revealShare = 0.8;
 /** React starts this long after the page has loaded at the latest, when the browser finds no idle moment. */
 export const appStartLatest = 2000;
+/** The page of a link is fetched when the visitor has pointed at it for this long. */
+export const pointingAfter = 100;
 /** The web vitals' reporter is loaded this long after the page at the latest (VITALS-01). */
 export const vitalsLatest = 5000;
 /** The form-embed script is started again after this long (DLG-03). */

@@ -2,7 +2,8 @@ import page from "content:not-found";
 import { useEffect } from "react";
 import { headTags } from "#seo/head-tags.ts";
 import { buttonLook } from "#ui/button.tsx";
-import { Link, useMissingPath } from "#ui/link.tsx";
+import { Link } from "#ui/link.tsx";
+import { useMissingPath } from "#ui/navigation.tsx";
 import { plainPage } from "./page-handle.ts";
 
 export const handle = plainPage;

@@ -41,7 +41,7 @@ const routerFiles = [
 	"src/page-shell.ts",
 	"src/root.tsx",
 	"src/routes.ts",
-	"src/ui/link.tsx",
+	"src/ui/navigation.tsx",
 ];
 
 describe.each(Object.entries(layers))("src/%s", (layer, allowed) => {
@@ -77,7 +77,7 @@ test("a folder of sections uses no other folder of sections: what two share stan
 	expect(crossings).toEqual([]);
 });
 
-test("only the root, the routes, the entries and ui/link.tsx know the router", () => {
+test("only the root, the routes, the entries and ui/navigation.tsx know the router", () => {
 	const importers = sources.flatMap(({ path, imports }) =>
 		imports.some((name) => /^@?react-router(\/|$)/.test(name)) ? [path] : [],
 	);

@@ -57,6 +57,34 @@ test("a page is fetched ahead when the visitor points at its link, not before", 
 		.toBeGreaterThan(0);
 });
 
+test("a link that is pressed for a new tab opens one, and the page stays", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	const opened = context.waitForEvent("page");
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Pricing" })
+		.click({ modifiers: ["ControlOrMeta"] });
+	await expect(await opened).toHaveURL("/pricing");
+	await expect(page).toHaveURL("/");
+});
+
+test("the page that is shown already takes no second place in the history", async ({
+	page,
+}) => {
+	await page.goto("/schedule");
+	await appReady(page);
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("link", { name: "Pricing" }).click();
+	await expect(page).toHaveURL("/pricing");
+	await footer.getByRole("link", { name: "Pricing" }).click();
+	await page.goBack();
+	await expect(page).toHaveURL("/schedule");
+});
+
 test("the first stop of the keyboard leads past the bar to the content", async ({
 	page,
 }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { withoutCategory } from "#lib/tips-address.ts";
-import { useCurrentPath, useLeadOn } from "#ui/link.tsx";
+import { useCurrentPath, useLeadOn } from "#ui/navigation.tsx";
 
 /**
  * For addresses under which nothing was built: an article is looked for without its category (C-20), then the visitor
@@ -12,7 +12,7 @@ export function MissingTip({ error }: { error: unknown }) {
 	const isMissing = isAnsweredNotFound(error);
 	useEffect(() => {
 		if (isMissing) leadOn(withoutCategory(path) ?? "/not-found");
-	});
+	}, [isMissing, path, leadOn]);
 	if (!isMissing) throw error;
 	return null;
 }

@@ -1,7 +1,8 @@
 import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { Link, useCurrentPath } from "#ui/link.tsx";
+import { Link } from "#ui/link.tsx";
+import { useCurrentPath } from "#ui/navigation.tsx";
 import { startPixel, tellPixelOfConsent, trackEvent } from "#ui/pixel.ts";
 import { askAgain, choose, useConsent, useIsAsking } from "./privacy-store.ts";
 

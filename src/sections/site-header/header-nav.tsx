@@ -8,7 +8,8 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { Link, useCurrentPath, usePageChange } from "#ui/link.tsx";
+import { Link } from "#ui/link.tsx";
+import { useCurrentPath, usePageChange } from "#ui/navigation.tsx";
 
 /** The list of links of the default bar (NAV-02). */
 export function HeaderNav() {

@@ -2,7 +2,8 @@ import shell from "content:shell";
 import { ChevronRight } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { closeDialog, Dialog } from "#ui/dialog.tsx";
-import { Link, usePageChange } from "#ui/link.tsx";
+import { Link } from "#ui/link.tsx";
+import { usePageChange } from "#ui/navigation.tsx";
 import { actionDialogs, type HeaderMode, menuSheetId } from "../header-mode.ts";
 import { ThemeToggle } from "../theme-toggle.tsx";
 

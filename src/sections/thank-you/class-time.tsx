@@ -4,7 +4,7 @@ import { bookedTime, formatBookedTime } from "#lib/booked-time.ts";
 import { bookedTimeParams } from "#lib/booked-time-query.ts";
 import { calendarFile } from "#lib/calendar-file.ts";
 import { Button } from "#ui/button.tsx";
-import { useAddressParam } from "#ui/link.tsx";
+import { useAddressParam } from "#ui/navigation.tsx";
 import { useNow } from "#ui/now.ts";
 import { saveFile } from "#ui/save-file.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#lib/choices.ts";
 import { choicesSettleAfter } from "#lib/constants.ts";
 import type { Choices } from "#lib/estimate.ts";
-import { useQuery } from "#ui/link.tsx";
+import { useQuery } from "#ui/navigation.tsx";
 
 /**
  * What is chosen in the form. The inputs keep their own state, so that a choice made before React has run counts; the
