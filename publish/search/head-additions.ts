@@ -1,7 +1,7 @@
 import type { Content } from "../../src/content/read-content.ts";
 import { feedPaths, feedTitle } from "./feeds.ts";
 import { iconPaths } from "./icons.ts";
-import { shareSize } from "./share-pictures.ts";
+import { shareSize } from "./share-drawing.ts";
 import { manifestPath } from "./site-files.ts";
 import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
