@@ -10,6 +10,7 @@ import { FrameDialog } from "#sections/frame-dialog.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -23,19 +24,21 @@ export default function AboutPage() {
 	return (
 		<>
 			<PageHero hero={about.hero} />
-			<Mission mission={about.mission} />
-			<Community community={about.community} />
-			<Philosophy philosophy={about.philosophy} />
-			<Coaches coaches={about.coaches} />
-			<Choice choice={about.choice} />
-			<FrameDialog dialog={consultation} space="600" />
-			{about.coaches.list.map((coach) => (
-				<CoachBioDialog
-					key={coach.id}
-					coach={coach}
-					words={about.coaches.words}
-				/>
-			))}
+			<BelowHead>
+				<Mission mission={about.mission} />
+				<Community community={about.community} />
+				<Philosophy philosophy={about.philosophy} />
+				<Coaches coaches={about.coaches} />
+				<Choice choice={about.choice} />
+				<FrameDialog dialog={consultation} space="600" />
+				{about.coaches.list.map((coach) => (
+					<CoachBioDialog
+						key={coach.id}
+						coach={coach}
+						words={about.coaches.words}
+					/>
+				))}
+			</BelowHead>
 		</>
 	);
 }

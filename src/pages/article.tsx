@@ -6,6 +6,7 @@ import { ArticleHead } from "#sections/articles/article-head.tsx";
 import { MissingTip } from "#sections/articles/missing-tip.tsx";
 import { MoreArticles } from "#sections/articles/more-articles.tsx";
 import { headWithLinks } from "#seo/head-tags.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { type LoadedPage, plainPage } from "./page-handle.ts";
 
 /** Runs in the build; an article comes with its own page alone (docs/decisions/0007-article-pages.md). */
@@ -27,8 +28,10 @@ export default function ArticlePage({ loaderData: article }: Page) {
 		<>
 			<article>
 				<ArticleHead article={article} words={words} />
-				<ArticleBody article={article} words={words} />
-				<ArticleAction service={article.service} words={words} />
+				<BelowHead>
+					<ArticleBody article={article} words={words} />
+					<ArticleAction service={article.service} words={words} />
+				</BelowHead>
 			</article>
 			<MoreArticles article={article} words={words} />
 		</>

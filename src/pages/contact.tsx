@@ -6,6 +6,7 @@ import { ContactHead } from "#sections/contact/contact-head.tsx";
 import { FindUs } from "#sections/contact/find-us.tsx";
 import { FrameDialog } from "#sections/frame-dialog.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { plainPage } from "./page-handle.ts";
 
 export const handle = plainPage;
@@ -16,12 +17,14 @@ export default function ContactPage() {
 	return (
 		<>
 			<ContactHead page={contact} />
-			<div className="wrap split" data-picture="narrow-end">
-				<ContactForm message={contact.message} />
-				<ContactDetails details={contact.details} />
-			</div>
-			<FindUs findUs={contact.findUs} />
-			<FrameDialog dialog={consultation} space="600" />
+			<BelowHead>
+				<div className="wrap split" data-picture="narrow-end">
+					<ContactForm message={contact.message} />
+					<ContactDetails details={contact.details} />
+				</div>
+				<FindUs findUs={contact.findUs} />
+				<FrameDialog dialog={consultation} space="600" />
+			</BelowHead>
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { corporatePage } from "./page-handle.ts";
 
 export const handle = corporatePage;
@@ -25,13 +26,15 @@ export default function CorporatePage() {
 			<PageHero hero={corporate.hero}>
 				<TeamVoices voices={corporate.voices} />
 			</PageHero>
-			<Benefits benefits={corporate.benefits} />
-			<Itinerary itinerary={corporate.itinerary} />
-			<TeamPricing pricing={corporate.pricing} />
-			<Calculator calculator={corporate.calculator} />
-			<Teams teams={corporate.teams} />
-			<Questions questions={corporate.questions} />
-			<CallToAction id="request" {...corporate.closing} />
+			<BelowHead>
+				<Benefits benefits={corporate.benefits} />
+				<Itinerary itinerary={corporate.itinerary} />
+				<TeamPricing pricing={corporate.pricing} />
+				<Calculator calculator={corporate.calculator} />
+				<Teams teams={corporate.teams} />
+				<Questions questions={corporate.questions} />
+				<CallToAction id="request" {...corporate.closing} />
+			</BelowHead>
 		</>
 	);
 }

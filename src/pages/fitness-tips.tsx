@@ -5,6 +5,7 @@ import { MissingTip } from "#sections/articles/missing-tip.tsx";
 import { TipsGuidance } from "#sections/articles/tips-guidance.tsx";
 import { TipsList } from "#sections/articles/tips-list.tsx";
 import { headWithLinks } from "#seo/head-tags.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { type LoadedPage, plainPage } from "./page-handle.ts";
 
 type Params = { category?: string; number?: string };
@@ -36,12 +37,14 @@ export default function FitnessTipsPage({ loaderData }: Page) {
 				<h1 tabIndex={-1}>{words.headline}</h1>
 				<p className="lead">{further ? further.position : words.lead}</p>
 			</div>
-			{further && tab ? (
-				<FurtherTips {...tab} newer={further.newer} />
-			) : (
-				<TipsList tabs={tabs} />
-			)}
-			<TipsGuidance />
+			<BelowHead>
+				{further && tab ? (
+					<FurtherTips {...tab} newer={further.newer} />
+				) : (
+					<TipsList tabs={tabs} />
+				)}
+				<TipsGuidance />
+			</BelowHead>
 		</>
 	);
 }

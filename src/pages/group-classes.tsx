@@ -9,6 +9,7 @@ import { ClassWeek } from "#sections/group-classes/class-week.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -22,12 +23,14 @@ export default function GroupClassesPage() {
 	return (
 		<>
 			<PageHero hero={groupClasses.hero} />
-			<ClassBar page={groupClasses.class} />
-			<Gallery id="gallery" gallery={groupClasses.gallery} />
-			<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
-			<ClassWeek week={groupClasses.week} />
-			<CallToAction id="closing" {...groupClasses.closing} />
-			<FrameDialog dialog={consultation} space="600" />
+			<BelowHead>
+				<ClassBar page={groupClasses.class} />
+				<Gallery id="gallery" gallery={groupClasses.gallery} />
+				<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
+				<ClassWeek week={groupClasses.week} />
+				<CallToAction id="closing" {...groupClasses.closing} />
+				<FrameDialog dialog={consultation} space="600" />
+			</BelowHead>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { Offerings } from "#sections/home/offerings.tsx";
 import { TestimonialWall } from "#sections/home/testimonial-wall.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -21,12 +22,14 @@ export default function HomePage() {
 	return (
 		<>
 			<HomeHero hero={home.hero} />
-			<Intro intro={home.intro} />
-			<Offerings offerings={home.offerings} />
-			<TestimonialWall testimonials={home.testimonials} />
-			<Benefits benefits={home.benefits} />
-			<ArticleSlider id="fitness-tips" {...home.tips} />
-			<Closing closing={home.closing} />
+			<BelowHead>
+				<Intro intro={home.intro} />
+				<Offerings offerings={home.offerings} />
+				<TestimonialWall testimonials={home.testimonials} />
+				<Benefits benefits={home.benefits} />
+				<ArticleSlider id="fitness-tips" {...home.tips} />
+				<Closing closing={home.closing} />
+			</BelowHead>
 		</>
 	);
 }

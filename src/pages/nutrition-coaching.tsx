@@ -9,6 +9,7 @@ import { PageHero } from "#sections/page-hero.tsx";
 import { SingleVoice } from "#sections/single-voice.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -22,15 +23,17 @@ export default function NutritionCoachingPage() {
 	return (
 		<>
 			<PageHero hero={nutritionCoaching.hero} />
-			<ApproachAndPlan
-				approach={nutritionCoaching.approach}
-				plan={nutritionCoaching.plan}
-			/>
-			<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
-			<Gallery id="stories" gallery={nutritionCoaching.stories} />
-			<SingleVoice id="testimonial" {...nutritionCoaching.testimonial} />
-			<CallToAction id="closing" {...nutritionCoaching.closing} />
-			<FrameDialog dialog={consultation} space="600" />
+			<BelowHead>
+				<ApproachAndPlan
+					approach={nutritionCoaching.approach}
+					plan={nutritionCoaching.plan}
+				/>
+				<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
+				<Gallery id="stories" gallery={nutritionCoaching.stories} />
+				<SingleVoice id="testimonial" {...nutritionCoaching.testimonial} />
+				<CallToAction id="closing" {...nutritionCoaching.closing} />
+				<FrameDialog dialog={consultation} space="600" />
+			</BelowHead>
 		</>
 	);
 }

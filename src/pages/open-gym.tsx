@@ -8,6 +8,7 @@ import { HoursAndGuidelines } from "#sections/open-gym/hours-and-guidelines.tsx"
 import { PageHero } from "#sections/page-hero.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -23,14 +24,16 @@ export default function OpenGymPage() {
 			<PageHero hero={openGym.hero}>
 				<BookingLedge booking={openGym.booking} />
 			</PageHero>
-			<Facility facility={openGym.facility} />
-			<Gallery id="gallery" gallery={openGym.gallery} />
-			<BenefitGrid id="benefits" benefits={openGym.benefits} />
-			<HoursAndGuidelines
-				hours={openGym.hours}
-				guidelines={openGym.guidelines}
-			/>
-			<CallToAction id="closing" {...openGym.closing} />
+			<BelowHead>
+				<Facility facility={openGym.facility} />
+				<Gallery id="gallery" gallery={openGym.gallery} />
+				<BenefitGrid id="benefits" benefits={openGym.benefits} />
+				<HoursAndGuidelines
+					hours={openGym.hours}
+					guidelines={openGym.guidelines}
+				/>
+				<CallToAction id="closing" {...openGym.closing} />
+			</BelowHead>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { Offer } from "#sections/personal-training/offer.tsx";
 import { Trainers } from "#sections/personal-training/trainers.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -21,11 +22,13 @@ export default function PersonalTrainingPage() {
 	return (
 		<>
 			<PageHero hero={training.hero} />
-			<Journey journey={training.journey} />
-			<Trainers coaches={training.coaches} />
-			<Offer page={training} />
-			<CallToAction id="intro" {...training.closing} />
-			<FrameDialog dialog={consultation} space="600" />
+			<BelowHead>
+				<Journey journey={training.journey} />
+				<Trainers coaches={training.coaches} />
+				<Offer page={training} />
+				<CallToAction id="intro" {...training.closing} />
+				<FrameDialog dialog={consultation} space="600" />
+			</BelowHead>
 		</>
 	);
 }

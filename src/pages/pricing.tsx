@@ -8,6 +8,7 @@ import { PricingHead } from "#sections/pricing/pricing-head.tsx";
 import { Services } from "#sections/pricing/services.tsx";
 import { Questions } from "#sections/questions.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { plainPage } from "./page-handle.ts";
 
 export const handle = plainPage;
@@ -18,12 +19,14 @@ export default function PricingPage() {
 	return (
 		<>
 			<PricingHead hero={pricing.hero} plans={pricing.plans} />
-			<PlanCards plans={pricing.plans} />
-			<Estimator estimator={pricing.estimator} />
-			<Services services={pricing.services} />
-			<Questions questions={pricing.questions} />
-			<Guarantee guarantee={pricing.guarantee} />
-			<FrameDialog dialog={consultation} space="600" />
+			<BelowHead>
+				<PlanCards plans={pricing.plans} />
+				<Estimator estimator={pricing.estimator} />
+				<Services services={pricing.services} />
+				<Questions questions={pricing.questions} />
+				<Guarantee guarantee={pricing.guarantee} />
+				<FrameDialog dialog={consultation} space="600" />
+			</BelowHead>
 		</>
 	);
 }

@@ -5,6 +5,7 @@ import { ProgramCards } from "#sections/programs/program-cards.tsx";
 import { Reasons } from "#sections/programs/reasons.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { photoPage } from "./page-handle.ts";
 
 export const handle = photoPage;
@@ -18,9 +19,11 @@ export default function ProgramsPage() {
 	return (
 		<>
 			<PageHero hero={programs.hero} />
-			<ProgramCards programs={programs.programs} />
-			<Reasons reasons={programs.reasons} />
-			<CallToAction id="free-class" {...programs.closing} />
+			<BelowHead>
+				<ProgramCards programs={programs.programs} />
+				<Reasons reasons={programs.reasons} />
+				<CallToAction id="free-class" {...programs.closing} />
+			</BelowHead>
 		</>
 	);
 }

@@ -7,6 +7,7 @@ import { Steps } from "#sections/prolabs/steps.tsx";
 import { Why } from "#sections/prolabs/why.tsx";
 import { headLinks, headTags } from "#seo/head-tags.ts";
 import { heroPreloads } from "#seo/hero-preloads.ts";
+import { BelowHead } from "#ui/below-head.tsx";
 import { prolabsPage } from "./page-handle.ts";
 
 export const handle = prolabsPage;
@@ -20,11 +21,16 @@ export default function ProlabsPage() {
 	return (
 		<>
 			<PageHero hero={prolabs.hero} />
-			<Why why={prolabs.why} />
-			<RentalPlans plans={prolabs.plans} />
-			<Steps steps={prolabs.steps} />
-			<RulesAndQuestions rules={prolabs.rules} questions={prolabs.questions} />
-			<CallToAction id="tour" {...prolabs.closing} />
+			<BelowHead>
+				<Why why={prolabs.why} />
+				<RentalPlans plans={prolabs.plans} />
+				<Steps steps={prolabs.steps} />
+				<RulesAndQuestions
+					rules={prolabs.rules}
+					questions={prolabs.questions}
+				/>
+				<CallToAction id="tour" {...prolabs.closing} />
+			</BelowHead>
 		</>
 	);
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { revealShare } from "#lib/constants.ts";
 import { wantsStillness } from "./media-query.ts";
-import { useStartsAtTop } from "./navigation.tsx";
 
 type Props = {
 	/** The anchor; the heading inside carries `${id}-title`. */
@@ -14,12 +13,10 @@ type Props = {
 
 /**
  * A band of a page, named by its heading. It comes in softly when it is scrolled to (HOME-03); what is in the first
- * view, and everything without script or with reduced motion, is simply there. After a change of page it is filled when
- * the head of the page has shown (docs/decisions/0009-change-of-page.md).
+ * view, and everything without script or with reduced motion, is simply there.
  */
 export function Section({ id, band, className = "", children }: Props) {
 	const ref = useReveal();
-	const isFilled = useDeferredValue(true, !useStartsAtTop());
 	const isDark = band === "rubber" || band === "bay";
 	return (
 		<section
@@ -29,10 +26,9 @@ export function Section({ id, band, className = "", children }: Props) {
 				.replace(/ +/g, " ")
 				.trim()}
 			data-band={band}
-			data-empty={isFilled ? undefined : ""}
 			aria-labelledby={`${id}-title`}
 		>
-			{isFilled && children}
+			{children}
 		</section>
 	);
 }

@@ -85,6 +85,25 @@ test("the page that is shown already takes no second place in the history", asyn
 	await expect(page).toHaveURL("/schedule");
 });
 
+test("what is below the head of a page works when a link has led there", async ({
+	page,
+}) => {
+	await page.goto("/schedule");
+	await appReady(page);
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("link", { name: "Group Classes" }).click();
+	await expect(page).toHaveURL("/group-classes");
+	await page
+		.getByRole("heading", { name: "Iron, rubber, window light" })
+		.scrollIntoViewIfNeeded();
+	await expect(page.getByText("6 of 6 images loaded").first()).toBeVisible();
+
+	await footer.getByRole("link", { name: "Corporate" }).click();
+	await expect(page).toHaveURL("/corporate");
+	await page.getByRole("button", { name: "One person more" }).click();
+	await expect(page.getByText("for 13 people")).toBeVisible();
+});
+
 test("the first stop of the keyboard leads past the bar to the content", async ({
 	page,
 }) => {
