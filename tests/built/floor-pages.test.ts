@@ -7,6 +7,7 @@ import {
 	builtPage,
 	type Element,
 	elementsIn,
+	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
 import { builds } from "../support/sites.ts";
@@ -17,12 +18,6 @@ const nutrition = builtPage("/nutrition-coaching");
 const openGym = builtPage("/open-gym");
 const openGymIncluded =
 	"Open gym is included with Silver and Gold at no extra cost.";
-
-function section(page: BuiltPage, id: string): Element {
-	const found = page.all("section").find((it) => attribute(it, "id") === id);
-	if (!found) throw new Error(`${page.path} has no section ${id}`);
-	return found;
-}
 
 const words = (element: Element, ...names: string[]) =>
 	elementsIn(element, ...names).map(textOf);
@@ -35,7 +30,7 @@ describe("/group-classes", () => {
 	});
 
 	test("GROUP-02 draws a class in four parts of 90 minutes together", () => {
-		const parts = words(section(groupClasses, "class"), "li");
+		const parts = words(sectionOf(groupClasses, "class"), "li");
 		expect(parts).toEqual([
 			"15 min Dynamic warm-up",
 			"30 min Skill and strength",
@@ -51,7 +46,7 @@ describe("/group-classes", () => {
 	});
 
 	test("GROUP-04 names four benefits", () => {
-		expect(words(section(groupClasses, "benefits"), "h3")).toEqual([
+		expect(words(sectionOf(groupClasses, "benefits"), "h3")).toEqual([
 			"Expert coaching",
 			"Varied programming",
 			"Flexible schedule",
@@ -60,7 +55,7 @@ describe("/group-classes", () => {
 	});
 
 	test("GROUP-05 HOURS-02 lists the week's class times", () => {
-		const rows = elementsIn(section(groupClasses, "week"), "tr").slice(1);
+		const rows = elementsIn(sectionOf(groupClasses, "week"), "tr").slice(1);
 		expect(
 			rows.map((row) => {
 				const [days, , time] = words(row, "th", "td");
@@ -75,13 +70,13 @@ describe("/group-classes", () => {
 	});
 
 	test("GROUP-06 C-11 says that open gym is included for members", () => {
-		expect(textOf(section(groupClasses, "week"))).toMatch(
+		expect(textOf(sectionOf(groupClasses, "week"))).toMatch(
 			new RegExp(`${openGymIncluded} For members`),
 		);
 	});
 
 	test("GROUP-07 ends with a call that leads to the schedule", () => {
-		const links = elementsIn(section(groupClasses, "closing"), "a");
+		const links = elementsIn(sectionOf(groupClasses, "closing"), "a");
 		expect(links.map((link) => attribute(link, "href"))).toEqual(["/schedule"]);
 	});
 });
@@ -98,12 +93,12 @@ describe("/nutrition-coaching", () => {
 	});
 
 	test("NUTR-02 G-22 lists how the coaching goes in four points", () => {
-		const [list] = elementsIn(section(nutrition, "approach"), "ul");
+		const [list] = elementsIn(sectionOf(nutrition, "approach"), "ul");
 		expect(list && words(list, "h3")).toHaveLength(4);
 	});
 
 	test("NUTR-03 ENT-09 names six benefits, each with a title and a sentence", () => {
-		const items = elementsIn(section(nutrition, "benefits"), "li");
+		const items = elementsIn(sectionOf(nutrition, "benefits"), "li");
 		expect(items).toHaveLength(6);
 		for (const item of items) {
 			expect(words(item, "h3")[0]).toMatch(/\w/);
@@ -112,7 +107,7 @@ describe("/nutrition-coaching", () => {
 	});
 
 	test("NUTR-05 lists what is included", () => {
-		const [plan] = elementsIn(section(nutrition, "approach"), "article");
+		const [plan] = elementsIn(sectionOf(nutrition, "approach"), "article");
 		const included = plan ? words(plan, "li") : [];
 		expect(included.length).toBeGreaterThanOrEqual(4);
 		expect(included).toContain("Weekly check-in with your coach");
@@ -125,14 +120,14 @@ describe("/nutrition-coaching", () => {
 	});
 
 	test("NUTR-07 costs $49 per week, as on the pricing page and in the estimator", () => {
-		const [plan] = elementsIn(section(nutrition, "approach"), "article");
+		const [plan] = elementsIn(sectionOf(nutrition, "approach"), "article");
 		expect(plan && textOf(plan)).toContain("$49 per week");
 		expect(builtPage("/pricing").text).toContain("$49 per week");
 		expect(content.pricing.nutritionCoaching.pricePerWeek).toBe(4900);
 	});
 
 	test("NUTR-08 ends with a call that opens the consultation", () => {
-		const buttons = elementsIn(section(nutrition, "closing"), "button");
+		const buttons = elementsIn(sectionOf(nutrition, "closing"), "button");
 		expect(buttons.map((it) => attribute(it, "commandfor"))).toEqual([
 			"consultation",
 		]);
@@ -145,12 +140,12 @@ describe("/open-gym", () => {
 	});
 
 	test("OPEN-05 ENT-09 lists what members have of it", () => {
-		const titles = words(section(openGym, "benefits"), "h3");
+		const titles = words(sectionOf(openGym, "benefits"), "h3");
 		expect(titles).toHaveLength(4);
 	});
 
 	test("OPEN-06 ENT-10 HOURS-03 C-03 C-14 lists its hours: Saturday 8:00 to 9:00 AM, except during classes", () => {
-		const hours = section(openGym, "hours");
+		const hours = sectionOf(openGym, "hours");
 		const days = words(hours, "dt");
 		const times = words(hours, "dd");
 		expect(days.map((day, index) => `${day} ${times[index]}`)).toEqual([
@@ -163,17 +158,17 @@ describe("/open-gym", () => {
 	});
 
 	test("OPEN-07 lists five guidelines", () => {
-		expect(words(section(openGym, "hours"), "h3")).toHaveLength(5);
+		expect(words(sectionOf(openGym, "hours"), "h3")).toHaveLength(5);
 	});
 
 	test("OPEN-08 C-11 says that it is for members with active memberships only, with Silver and Gold at no extra cost", () => {
-		const lead = textOf(section(openGym, "benefits"));
+		const lead = textOf(sectionOf(openGym, "benefits"));
 		expect(lead).toContain("for members with active memberships only");
 		expect(lead).toContain(openGymIncluded);
 	});
 
 	test("OPEN-09 ends with a call for those who are no members yet", () => {
-		const buttons = elementsIn(section(openGym, "closing"), "button");
+		const buttons = elementsIn(sectionOf(openGym, "closing"), "button");
 		expect(buttons.map((it) => attribute(it, "commandfor"))).toEqual([
 			"free-trial",
 		]);
@@ -205,7 +200,7 @@ test("OPEN-04 the page about open gym has a gallery of seven pictures", () => {
 });
 
 function slidesOf(page: BuiltPage, id: string): Element[] {
-	return elementsIn(section(page, id), "li");
+	return elementsIn(sectionOf(page, id), "li");
 }
 
 describe.each([
@@ -247,7 +242,7 @@ describe.each([
 
 test("GAL-11 C-27 a page whose gallery has no pictures says so, once, and in no other way", () => {
 	const empty = builtPage("/open-gym", builds.secondGym);
-	expect(textOf(section(empty, "gallery"))).toBe(
+	expect(textOf(sectionOf(empty, "gallery"))).toBe(
 		"Nothing yet Gallery images are currently being updated.",
 	);
 	expect(empty.html).not.toContain("No gallery images available");

@@ -5,6 +5,7 @@ import {
 	builtPage,
 	type Element,
 	elementsIn,
+	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
 
@@ -13,14 +14,6 @@ const corporate = builtPage("/corporate");
 const prolabs = builtPage("/prolabs");
 
 /** The section with this id. */
-function section(page: typeof corporate, id: string): Element {
-	const found = page
-		.all("section")
-		.find((each) => attribute(each, "id") === id);
-	if (!found) throw new Error(`${page.path} has no section ${id}`);
-	return found;
-}
-
 function texts(of: Element, ...names: string[]): string[] {
 	return elementsIn(of, ...names).map(textOf);
 }
@@ -40,7 +33,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-12 C-29 ENT-03 the carousel has two other people, with quote, name and role", () => {
-		const teams = section(corporate, "teams");
+		const teams = sectionOf(corporate, "teams");
 		const quotes = texts(teams, "blockquote");
 		expect(quotes).toHaveLength(2);
 		expect(quotes.join()).toMatch(/Noor Haddad.+Grant Okafor/);
@@ -49,7 +42,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-03 three benefits", () => {
-		const benefits = section(corporate, "benefits");
+		const benefits = sectionOf(corporate, "benefits");
 		expect(texts(benefits, "h3").slice(0, 3)).toEqual([
 			"Break down silos",
 			"Move and recharge",
@@ -58,7 +51,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-04 G-23 what every session includes", () => {
-		const benefits = section(corporate, "benefits");
+		const benefits = sectionOf(corporate, "benefits");
 		expect(texts(benefits, "h3").at(-1)).toBe("Every session includes");
 		expect(pages.corporate.benefits.includes.list.length).toBeGreaterThan(2);
 		for (const line of pages.corporate.benefits.includes.list)
@@ -66,7 +59,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-05 ENT-15 G-23 a real table with seven rows of time and activity, 75 minutes in all", () => {
-		const itinerary = section(corporate, "itinerary");
+		const itinerary = sectionOf(corporate, "itinerary");
 		expect(texts(itinerary, "h2")).toEqual(["A sample 75 minutes"]);
 		const [table] = elementsIn(itinerary, "table");
 		if (!table) throw new Error("no table");
@@ -89,7 +82,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-06 CORP-07 CORP-08 CORP-09 CORP-10 CORP-11 C-48 the prices say what is in them and what comes on top", () => {
-		const words = textOf(section(corporate, "pricing"));
+		const words = textOf(sectionOf(corporate, "pricing"));
 		for (const fact of [
 			"One price, up to 12 people",
 			"$500 per session",
@@ -110,7 +103,7 @@ describe("/corporate", () => {
 		const rule =
 			"Up to 24 people train in one session; a team of 25 to 30 runs as two sessions on a custom quote.";
 		for (const id of ["pricing", "questions"])
-			expect(textOf(section(corporate, id))).toContain(rule);
+			expect(textOf(sectionOf(corporate, id))).toContain(rule);
 		for (const page of [corporate, builtPage("/thank-you-corporate")]) {
 			const around30 = page.text
 				.replaceAll(rule, "")
@@ -127,7 +120,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-06 CORP-08 the calculator's first result is in the HTML: 12 people, $500, half of it now", () => {
-		const words = textOf(section(corporate, "calculator"));
+		const words = textOf(sectionOf(corporate, "calculator"));
 		for (const fact of [
 			"$500 for 12 people",
 			"Session, up to 12 people $500.00",
@@ -139,7 +132,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-13 G-14 the questions hold every rule of the price", () => {
-		const questions = section(corporate, "questions");
+		const questions = sectionOf(corporate, "questions");
 		const items = elementsIn(questions, "details");
 		expect(items.length).toBeGreaterThanOrEqual(6);
 		expect(new Set(items.map((item) => attribute(item, "name"))).size).toBe(1);
@@ -158,7 +151,7 @@ describe("/corporate", () => {
 	});
 
 	test("CORP-13 the closing band asks for a quote", () => {
-		expect(textOf(section(corporate, "request"))).toBe(
+		expect(textOf(sectionOf(corporate, "request"))).toBe(
 			"Tell us who’s coming You’ll have a custom quote within 24 hours. Request a Quote",
 		);
 	});
@@ -166,7 +159,7 @@ describe("/corporate", () => {
 
 describe("/prolabs", () => {
 	test("PROLAB-02 ROUTE-25 why train here: the floor, the hours, the cleaning, the insurance", () => {
-		const words = textOf(section(prolabs, "why"));
+		const words = textOf(sectionOf(prolabs, "why"));
 		for (const fact of [
 			"7,000 sq ft floor",
 			"Monday to Friday, 8 AM to 5 PM",
@@ -177,7 +170,7 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-03 PROLAB-04 PROLAB-05 C-06 C-58 three plans with their prices and what is in them", () => {
-		const plans = elementsIn(section(prolabs, "pricing"), "article").map(
+		const plans = elementsIn(sectionOf(prolabs, "pricing"), "article").map(
 			textOf,
 		);
 		expect(plans).toHaveLength(3);
@@ -207,7 +200,7 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-06 C-57 the locker costs $25/month and is in the monthly plan; moving is free 12 hours ahead", () => {
-		const words = textOf(section(prolabs, "pricing"));
+		const words = textOf(sectionOf(prolabs, "pricing"));
 		expect(words).toContain(
 			"Trainer locker: $25/month, included with Monthly unlimited.",
 		);
@@ -215,21 +208,21 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-07 the 10-hour block, and it alone, is selected at first", () => {
-		const marked = elementsIn(section(prolabs, "pricing"), "article").filter(
+		const marked = elementsIn(sectionOf(prolabs, "pricing"), "article").filter(
 			(plan) => textOf(plan).includes("Selected"),
 		);
 		expect(marked.map((plan) => texts(plan, "h3")[0])).toEqual([
 			"10-hour block",
 		]);
 		expect(
-			texts(section(prolabs, "pricing"), "button").filter(
+			texts(sectionOf(prolabs, "pricing"), "button").filter(
 				(name) => name === "Select Plan",
 			),
 		).toHaveLength(3);
 	});
 
 	test("PROLAB-08 three steps in order", () => {
-		const steps = section(prolabs, "steps");
+		const steps = sectionOf(prolabs, "steps");
 		expect(texts(steps, "h3")).toEqual([
 			"Book a walk-through",
 			"Submit your papers",
@@ -242,7 +235,7 @@ describe("/prolabs", () => {
 
 	test("PROLAB-09 G-15 C-49 house rules: racks, chalk, the shared floor, clients, music, cleaning, canceling", () => {
 		const [rules, questions] = elementsIn(
-			section(prolabs, "rules"),
+			sectionOf(prolabs, "rules"),
 			"div",
 		).filter((each) => attribute(each, "class") === "accordion");
 		if (!rules || !questions) throw new Error("no accordions");
@@ -277,7 +270,7 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-10 the closing band offers a tour", () => {
-		expect(texts(section(prolabs, "tour"), "button")).toEqual([
+		expect(texts(sectionOf(prolabs, "tour"), "button")).toEqual([
 			"Schedule Your Tour",
 		]);
 	});

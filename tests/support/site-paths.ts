@@ -12,7 +12,7 @@ const visitedArticles = [
 
 /** The addresses of the pages in the built site, for browsers; the not-found page stands under /not-found. */
 export function sitePaths(): string[] {
-	return readdirSync(join(builds.site, "client"), { recursive: true })
+	const paths = readdirSync(join(builds.site, "client"), { recursive: true })
 		.map(String)
 		.filter((file) => file.endsWith(".html"))
 		.map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
@@ -25,4 +25,7 @@ export function sitePaths(): string[] {
 				visitedArticles.includes(path),
 		)
 		.toSorted();
+	const gone = visitedArticles.filter((path) => !paths.includes(path));
+	if (gone.length > 0) throw new Error(`The site lacks ${gone.join(", ")}`);
+	return paths;
 }
