@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { workbenchOrigin } from "../support/sites.ts";
 import { appReady, expect, test } from "../support/test.ts";
-import { viewportTold } from "../support/viewport-told.ts";
+import { bringBelow } from "../support/viewport-told.ts";
 
 const portrait = /\/images\/(missing|far-down)\.jpg$/;
 
@@ -18,15 +18,6 @@ async function openStill(page: Page): Promise<void> {
 	await page.clock.pauseAt(new Date("2026-03-02T10:01:00-08:00"));
 	await page.keyboard.press("Shift");
 	await appReady(page);
-}
-
-/** Puts the carousel's top so many pixels below the window, and lets the browser draw that. */
-async function bringBelow(carousel: Locator, distance: number): Promise<void> {
-	await carousel.evaluate((element, below) => {
-		const { top } = element.getBoundingClientRect();
-		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
-	}, distance);
-	await viewportTold(carousel.page());
 }
 
 function carouselOf(page: Page, name: string) {

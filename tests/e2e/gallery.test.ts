@@ -3,7 +3,7 @@ import { holdBack } from "../support/hold-back.ts";
 import { phoneDevice } from "../support/screens.ts";
 import { workbenchOrigin } from "../support/sites.ts";
 import { appReady, expect, test } from "../support/test.ts";
-import { viewportTold } from "../support/viewport-told.ts";
+import { bringBelow } from "../support/viewport-told.ts";
 
 const failedToast =
 	"Some gallery images failed to load. We're working on fixing this issue.";
@@ -55,15 +55,6 @@ const toasts = (page: Page) =>
 	page
 		.getByRole("region", { name: "Notifications", exact: true })
 		.getByRole("listitem");
-
-/** Puts the gallery's top so many pixels below the window, and lets the browser draw that. */
-async function bringBelow(element: Locator, distance: number): Promise<void> {
-	await element.evaluate((it, below) => {
-		const { top } = it.getBoundingClientRect();
-		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
-	}, distance);
-	await viewportTold(element.page());
-}
 
 /** Pictures of the workbench whose address has this name. */
 const named = (name: string) => new RegExp(`\\?${name}-`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/hold-back.ts";
 import { sandboxOrigin } from "../support/sites.ts";
 import { appReady, expect, test } from "../support/test.ts";
-import { viewportTold } from "../support/viewport-told.ts";
+import { bringBelow } from "../support/viewport-told.ts";
 
 const calendar = "Calendar for a free first class";
 const booking = `${sandboxOrigin}/widget/booking/free-trial-class`;
@@ -59,18 +59,10 @@ test("OPEN-02 the picture of the floor is not asked for before it comes within 2
 	});
 	await page.goto("/open-gym");
 	await appReady(page);
-	const bringBelow = async (distance: number) => {
-		await facility(page)
-			.getByRole("figure")
-			.evaluate((it, below) => {
-				const { top } = it.getBoundingClientRect();
-				scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
-			}, distance);
-		await viewportTold(page);
-	};
-	await bringBelow(210);
+	const picture = facility(page).getByRole("figure");
+	await bringBelow(picture, 210);
 	expect(asked).toEqual([]);
-	await bringBelow(190);
+	await bringBelow(picture, 190);
 	await expect.poll(() => asked.length).toBe(1);
 	await expect
 		.poll(() =>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /**
  * Resolves when the browser has told all observers of the viewport what it shows now, and the page has had a frame to
@@ -17,4 +17,16 @@ export async function viewportTold(page: Page): Promise<void> {
 				}),
 		);
 	}
+}
+
+/** Puts the element's top so many pixels below the window, and lets the browser draw that. */
+export async function bringBelow(
+	element: Locator,
+	distance: number,
+): Promise<void> {
+	await element.evaluate((it, below) => {
+		const { top } = it.getBoundingClientRect();
+		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
+	}, distance);
+	await viewportTold(element.page());
 }
