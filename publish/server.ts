@@ -62,7 +62,7 @@ export function siteHandler({
 	return (request, response) => {
 		answer(site, request, response).catch((error: unknown) => {
 			// A visitor who leaves early is no failure; anything else must not end the server.
-			if (!response.headersSent && !response.destroyed) {
+			if (!response.headersSent && !response.destroyed && !hasLeft(error)) {
 				console.error(error);
 				sendText(response, 500, "Internal server error");
 			} else {
@@ -70,6 +70,15 @@ export function siteHandler({
 			}
 		});
 	};
+}
+
+/** An answer over HTTP/2 says so by its error alone. */
+function hasLeft(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		"code" in error &&
+		error.code === "ERR_STREAM_PREMATURE_CLOSE"
+	);
 }
 
 /** Starts the site on a port (0 takes a free one) and says where it is. */
