@@ -6,6 +6,8 @@ export default defineConfig({
 	plugins: [...sitePlugins(import.meta.dirname), reactRouter()],
 	optimizeDeps: { include: ["lucide-react", "sonner"] },
 	build: { assetsInlineLimit: 0 },
+	// React Router prerenders beside a server that watches: it would read a folder anew for every page written to it.
+	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
 	environments: {
 		client: {
 			build: {

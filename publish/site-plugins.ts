@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import type { PluginOption } from "vite";
 import { contentModules } from "../src/content/vite-plugin.ts";
 import { earlyScripts } from "./early-scripts.ts";
-import { quickPrerender } from "./quick-prerender.ts";
 import { quietSonner } from "./quiet-sonner.ts";
 
 /**
@@ -19,7 +18,6 @@ export function sitePlugins(root: string): PluginOption[] {
 		}),
 		earlyScripts(resolve(root, "src/early")),
 		quietSonner(),
-		quickPrerender(),
 		tailwindcss(),
 	];
 }
