@@ -47,6 +47,16 @@ test("a page gets both forms beside it, and they unpack to the page", async () =
 	expect(await readFile(path, "utf8")).toBe(page);
 });
 
+test("where there are many files, they are packed less tightly, and unpack to the same", async () => {
+	const text = await readFile("CONTRIBUTING.md", "utf8");
+	await write("a.html", text);
+	const few = await compressFolder(dir);
+	const many = await compressFolder(dir, 0);
+	expect(many.brotliBytes).toBeGreaterThan(few.brotliBytes);
+	const packed = await readFile(join(dir, "a.html.br"));
+	expect(brotliDecompressSync(packed).toString()).toBe(text);
+});
+
 test.each([
 	"a.html",
 	"a.js",

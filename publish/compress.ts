@@ -29,15 +29,19 @@ const toGzip = promisify(gzip);
 
 /**
  * Writes `.br` and `.gz` beside each text file of the folder, for hosts that serve them as they
- * are: once, and better than at each request. The same files give the same bytes.
+ * are: once, and better than at each request; quickly when there are more files than `many`. The
+ * same files give the same bytes.
  */
-export async function compressFolder(dir: string): Promise<Compression> {
+export async function compressFolder(
+	dir: string,
+	many = manyFiles,
+): Promise<Compression> {
 	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
 	const queue = entries
 		.filter((entry) => entry.isFile() && isText(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const quality =
-		queue.length > manyFiles ? quickQuality : constants.BROTLI_MAX_QUALITY;
+		queue.length > many ? quickQuality : constants.BROTLI_MAX_QUALITY;
 	const total = { files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
 
 	async function work(): Promise<void> {

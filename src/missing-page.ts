@@ -7,7 +7,7 @@ import { isTipsAddress, withoutCategory } from "#lib/tips-address.ts";
  * asks, and remembers what was wanted (C-19). Says whether this document is the one to go on with.
  */
 export async function settleMissingPage(): Promise<boolean> {
-	const asked = location.pathname.replace(/(?<=.)\/+$/, "");
+	const asked = location.pathname.replace(/(.)\/+$/, "$1");
 	const path = asked.toLowerCase();
 	const meant = path === asked ? withoutCategory(path) : path;
 	if (meant && (await exists(meant))) {

@@ -10,7 +10,7 @@ import { escapeMarkup } from "./xml.ts";
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Part of the cached files' names: count it up when the drawing below changes. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 const margin = 72;
 const titleWidth = 660;

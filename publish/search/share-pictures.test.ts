@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/read-content.ts";
+import { drawingVersion } from "./share-drawing.ts";
 import { type ShareDesk, shareDesk } from "./share-pictures.ts";
 
 const content = await readContent("content");
@@ -59,9 +60,9 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 
 	test("is drawn once", async () => {
 		await share(page("/about", "About"));
-		const before = await readdir(join(cache, "v1"));
+		const before = await readdir(join(cache, `v${drawingVersion}`));
 		await share(page("/about", "About"));
-		expect(await readdir(join(cache, "v1"))).toEqual(before);
+		expect(await readdir(join(cache, `v${drawingVersion}`))).toEqual(before);
 	});
 
 	test.each([

@@ -4,7 +4,10 @@ import type { Facts } from "./facts.ts";
 
 const quotedFact = /\{([^{}]*)\}/g;
 
-/** The file's value and Markdown with {names.of.facts} replaced by the facts; a name that is no fact, or an empty one, is a mistake. */
+/**
+ * The file's value and Markdown with {names.of.facts} replaced by the facts; a name that is no fact, or an empty one, is
+ * a mistake.
+ */
 export function fillFacts(
 	file: ContentFile,
 	facts: Facts,

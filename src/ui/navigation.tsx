@@ -36,7 +36,7 @@ export function InSiteLinks() {
 			clearTimeout(timer);
 			if (path) timer = setTimeout(setWanted, pointingAfter, path);
 		};
-		const pointing = ["pointerover", "focusin", "touchstart"] as const;
+		const pointing = ["pointerover", "focusin"] as const;
 		document.addEventListener("click", follow);
 		for (const type of pointing)
 			document.addEventListener(type, point, { passive: true });
@@ -130,10 +130,10 @@ function isMissingState(state: unknown): state is MissingState {
 	return typeof state === "object" && state !== null && "missing" in state;
 }
 
-/** Whether this page was reached by a link of the site that leads to its top; not in the built HTML and on the way back. */
+/** Whether a link of the site has led to the top of this page; not in the built HTML and on the way back. */
 export function useStartsAtTop(): boolean {
-	const isOnTheWay = useNavigationType() !== "POP";
-	return useLocation().hash === "" && isOnTheWay;
+	const wasLedHere = useNavigationType() !== "POP";
+	return useLocation().hash === "" && wasLedHere;
 }
 
 /** Calls back when another page is shown; not for the first one. */

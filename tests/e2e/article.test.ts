@@ -132,7 +132,7 @@ test.describe(() => {
 		["/Pricing?plan=gold", "/pricing?plan=gold"],
 		["/Blog/Rest-Days", "/blog/rest-days"],
 	] as const)
-		test(`ROUTE-21 ${path}, in capitals, leads to the page that was meant`, async ({
+		test(`${path}, in capitals, leads to the page that was meant`, async ({
 			page,
 		}) => {
 			const response = await page.goto(path);
