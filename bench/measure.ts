@@ -128,8 +128,8 @@ async function measureTap(
 
 /** The link has the focus for a while, as it would while the visitor moves to it: that prefetches the page. */
 async function measureNavigation(
-	{ device, url }: Subject,
-	{ page, marks, mark, traffic }: Visit,
+	{ url }: Subject,
+	{ page, marks, mark, traffic, tap }: Visit,
 ): Promise<number | undefined> {
 	const main = page.getByRole("main");
 	const here = new URL(url).pathname;
@@ -144,9 +144,11 @@ async function measureNavigation(
 	await link.scrollIntoViewIfNeeded();
 	await link.focus();
 	await traffic.quiet();
+	const point = await pointOf(link);
+	if (!point) throw new Error(`The first link of ${url} is out of reach`);
 
 	const earlier = marks.length;
-	await (device === "phone" ? link.tap() : link.click());
+	await tap(point);
 	const heading = await mark("heading painted", earlier);
 	return heading.at - (await mark("tap", earlier)).at;
 }

@@ -15,11 +15,11 @@ export type Compression = {
 };
 
 /**
- * The best quality of Brotli takes twenty times as long as this one and saves a tenth. A site of thousands of articles
+ * The best quality of Brotli takes fifty times as long as this one and saves a tenth. A site of thousands of articles
  * would be packed for most of an hour: from this many files on, pages are packed quickly.
  */
 const manyFiles = 5000;
-const quickQuality = 9;
+const quickQuality = 7;
 
 /** Up to this size the response headers weigh as much as the gain. */
 const smallest = 512;

@@ -27,19 +27,6 @@ export function useFocusOnNewPage(): void {
 	});
 }
 
-/** Back during a view transition skips it; React Router leaves the promise of the skipped one unanswered (8.4). */
-export function useSkippedTransitions(): void {
-	useEffect(() => {
-		const forget = (event: PromiseRejectionEvent) => {
-			const { reason } = event;
-			if (reason instanceof DOMException && /transition/i.test(reason.message))
-				event.preventDefault();
-		};
-		addEventListener("unhandledrejection", forget);
-		return () => removeEventListener("unhandledrejection", forget);
-	}, []);
-}
-
 /**
  * When a page's chunk is gone after a deploy, React Router reloads the page that is shown, at once: the page that the
  * visitor asks for is remembered before it tries, and opened as a document of the new deploy.

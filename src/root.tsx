@@ -27,7 +27,6 @@ import {
 	useAppReady,
 	useFocusOnNewPage,
 	useRememberedNavigation,
-	useSkippedTransitions,
 } from "./page-changes.ts";
 import { usePageHandle } from "./page-shell.ts";
 import "content:tones.css";
@@ -123,7 +122,6 @@ function PageChanges() {
 	useAppReady();
 	useFocusOnNewPage();
 	useRememberedNavigation();
-	useSkippedTransitions();
 	const isLoading = useNavigation().state === "loading";
 	return isLoading ? (
 		<div

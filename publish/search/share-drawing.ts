@@ -10,7 +10,7 @@ import { escapeMarkup } from "./xml.ts";
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Part of the cached files' names: count it up when the drawing below changes. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 const margin = 72;
 const titleWidth = 660;
@@ -38,7 +38,7 @@ export async function drawShare(
 	const title = await fitTitle(card.title, fonts.display, card.colors.onTheme);
 	await sharp(ground.data, { raw: ground.info })
 		.composite([layer(title, margin, margin + 86)])
-		.jpeg({ quality: 82, mozjpeg: true })
+		.jpeg({ quality: 82 })
 		.toFile(path);
 }
 

@@ -24,6 +24,8 @@ export const revealShare = 0.8;
 export const appStartLatest = 2000;
 /** The page of a link is fetched when the visitor has pointed at it for this long. */
 export const pointingAfter = 100;
+/** A change of page holds the picture of the old page for this long at most, waiting for the new one to fade to. */
+export const fadeHold = 200;
 /** The web vitals' reporter is loaded this long after the page at the latest (VITALS-01). */
 export const vitalsLatest = 5000;
 /** The form-embed script is started again after this long (DLG-03). */

@@ -13,7 +13,7 @@ import {
 	useSearchParams,
 } from "react-router";
 import { pointingAfter } from "#lib/constants.ts";
-import { wantsStillness } from "./media-query.ts";
+import { fadeToPage } from "./page-fade.ts";
 
 /**
  * Lets all links between pages of this site change the page without a new document, and fetches the page that a visitor
@@ -65,11 +65,12 @@ export function useGoTo(): (path: string) => void {
 	const navigate = useNavigate();
 	return useCallback(
 		(path) =>
-			void navigate(path, {
-				// As a browser does for the page that is shown already.
-				replace: path === location.pathname + location.search + location.hash,
-				viewTransition: !wantsStillness(),
-			}),
+			fadeToPage(async () =>
+				navigate(path, {
+					// As a browser does for the page that is shown already.
+					replace: path === location.pathname + location.search + location.hash,
+				}),
+			),
 		[navigate],
 	);
 }

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { fadeHold } from "../../src/lib/constants.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("a new page begins at its top, with the focus on its heading and its own title", async ({
@@ -121,6 +123,63 @@ test("the first stop of the keyboard leads past the bar to the content", async (
 test.describe("where motion is welcome", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+	test("the page that was left fades into the one that comes", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await appReady(page);
+		const link = page
+			.getByRole("navigation", { name: "Main" })
+			.getByRole("link", { name: "Pricing" });
+		const fetched = page.waitForResponse("**/assets/pricing-*.js");
+		await link.hover();
+		await fetched;
+		await page.evaluate((hold) => {
+			// However busy this machine is, the old page is held until the new one is there.
+			const wait = setTimeout;
+			Object.assign(window, {
+				setTimeout: (run: () => void, after?: number) =>
+					after === hold ? 0 : wait(run, after),
+			});
+		}, fadeHold);
+		await rememberFade(page);
+		await link.click();
+		expect(await fade(page)).toEqual({
+			to: await page.getByRole("heading", { level: 1 }).textContent(),
+		});
+		await expect(page).toHaveURL("/pricing");
+	});
+
+	test("a page that has to be fetched first leaves the old one usable, and comes without a fade", async ({
+		page,
+	}) => {
+		let letGo = () => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		await page.route("**/assets/pricing-*.js", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/");
+		await appReady(page);
+		const heading = page.getByRole("heading", { level: 1 });
+		const left = await heading.textContent();
+		await rememberFade(page);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" })
+			.click();
+		// The browser would give up by itself, after four seconds.
+		expect(await fade(page)).toEqual({ to: left });
+		await expect(
+			page.getByRole("progressbar", { name: "Loading page" }),
+		).toBeVisible();
+		letGo();
+		await expect(page).toHaveURL("/pricing");
+		await expect(heading).not.toHaveText(left ?? "");
+	});
+
 	test("Back while the pages are still fading returns at once, without a complaint", async ({
 		page,
 	}) => {
@@ -138,3 +197,30 @@ test.describe("where motion is welcome", () => {
 		);
 	});
 });
+
+type Fade = { to?: string | null; failed?: string };
+
+/** Keeps what the next fade between pages ends with: the heading that it fades to, or why there was none. */
+async function rememberFade(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const start = document.startViewTransition.bind(document);
+		const fade = new Promise<Fade>((resolve) => {
+			document.startViewTransition = (update) => {
+				const transition = start(update);
+				transition.ready.then(
+					() =>
+						resolve({
+							to: document.querySelector("main h1")?.textContent ?? null,
+						}),
+					({ name }: Error) => resolve({ failed: name }),
+				);
+				return transition;
+			};
+		});
+		Object.assign(window, { fade });
+	});
+}
+
+function fade(page: Page): Promise<Fade> {
+	return page.evaluate(() => Reflect.get(window, "fade") as Promise<Fade>);
+}
