@@ -180,6 +180,25 @@ test.describe("where motion is welcome", () => {
 		await expect(heading).not.toHaveText(left ?? "");
 	});
 
+	test("of two links that are pressed at once the second one leads, without a complaint", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await appReady(page);
+		const footer = page.getByRole("contentinfo");
+		const first = await footer
+			.getByRole("link", { name: "Pricing" })
+			.elementHandle();
+		await footer
+			.getByRole("link", { name: "Schedule" })
+			.evaluate((second: HTMLElement, link) => {
+				if (link instanceof HTMLElement) link.click();
+				second.click();
+			}, first);
+		await expect(page).toHaveURL("/schedule");
+		await expect(page).toHaveTitle(/Schedule/);
+	});
+
 	test("Back while the pages are still fading returns at once, without a complaint", async ({
 		page,
 	}) => {
