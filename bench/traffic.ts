@@ -70,8 +70,9 @@ export function watchTraffic(page: Page) {
 	);
 
 	return {
-		/** Resolves when nothing has been fetched for half a second. */
+		/** Resolves when nothing has been fetched for half a second from now on. */
 		async quiet(): Promise<void> {
+			lastChange = Date.now();
 			while (running.size > 0 || Date.now() - lastChange < 500)
 				await new Promise((resolve) => setTimeout(resolve, 50));
 		},

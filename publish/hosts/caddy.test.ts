@@ -32,6 +32,12 @@ describe("Caddyfile", () => {
 		);
 	});
 
+	test("an ending is matched in all folders", () => {
+		expect(text).toContain(
+			'\t\t@rule-data path *.data\n\t\theader @rule-data {\n\t\t\tCache-Control "public, max-age=60"\n\t\t}\n',
+		);
+	});
+
 	test("a quote within a value is escaped", () => {
 		expect(text).toContain(
 			'Permissions-Policy "fullscreen=(self \\"https://video.example\\")"\n',

@@ -1,6 +1,7 @@
 import { contentType } from "./media-types.ts";
 import {
 	checkRules,
+	endingOf,
 	fileCandidates,
 	type HeaderRule,
 	headersFor,
@@ -95,6 +96,11 @@ function typeHeader(ending: string): string {
 }
 
 function header({ path, headers }: HeaderRule): string {
+	const ending = endingOf(path);
+	// In "/*.data", Caddy's star would stand for a name without slashes.
+	if (ending)
+		return `		@rule-${ending.slice(1)} path *${ending}
+${headerBlock(`header @rule-${ending.slice(1)}`, headers, "\t\t")}`;
 	const start = path === "/*" ? "header" : `header ${path}`;
 	return headerBlock(start, headers, "\t\t");
 }

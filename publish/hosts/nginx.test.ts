@@ -55,6 +55,12 @@ describe("nginx configuration", () => {
 		]);
 	});
 
+	test("an ending has a location for all folders", () => {
+		expect(location("~ \\.data$")).toContain(
+			'add_header Cache-Control "public, max-age=60" always;',
+		);
+	});
+
 	test("every header is sent with errors and redirects, too", () => {
 		const lines = text.split("\n").filter((it) => it.includes("add_header "));
 		expect(lines.every((line) => line.endsWith(" always;"))).toBe(true);

@@ -1,6 +1,7 @@
 import { binaryTypes, textTypes } from "./media-types.ts";
 import {
 	checkRules,
+	endingOf,
 	fileCandidates,
 	headersFor,
 	hiddenPaths,
@@ -107,7 +108,9 @@ function addHeaders(rules: SiteRules, path: string): string[] {
 }
 
 function location(path: string, lines: readonly string[]): string {
-	const match = path.endsWith("/*") ? path.slice(0, -1) : `= ${path}`;
+	const ending = endingOf(path);
+	const folder = path.endsWith("/*") ? path.slice(0, -1) : undefined;
+	const match = ending ? `~ \\${ending}$` : (folder ?? `= ${path}`);
 	return `\tlocation ${match} {\n${block(lines, "\t\t")}\n\t}`;
 }
 

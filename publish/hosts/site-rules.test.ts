@@ -51,6 +51,16 @@ describe("rules of the site", () => {
 		},
 	);
 
+	test.each(["/blog/rest-days.data", "/fitness-tips.data"])(
+		"%s, fetched when a visitor points at a link, is kept until the click",
+		(path) => {
+			expect(of(path)).toMatchObject({
+				"Cache-Control": "public, max-age=60",
+				"X-Frame-Options": "DENY",
+			});
+		},
+	);
+
 	test("other sites may show pictures, share pictures, icons and feeds, and nothing else", () => {
 		const policy = "Cross-Origin-Resource-Policy";
 		expect(of("/images/a.avif")[policy]).toBe("cross-origin");
@@ -112,6 +122,13 @@ describe("merging", () => {
 			b: "folder",
 			C: "page",
 		});
+	});
+
+	test("a pattern of an ending covers the files that end so, in all folders", () => {
+		expect(covers("/*.data", "/a/b.data")).toBe(true);
+		expect(covers("/*", "/*.data")).toBe(true);
+		expect(covers("/*.data", "/a/data")).toBe(false);
+		expect(covers("/*.data", "/*")).toBe(false);
 	});
 
 	test("a folder pattern covers what is below it, not its own name or a neighbour", () => {

@@ -1,4 +1,7 @@
-/** Response headers for a path: exact (`/404.html`) or everything below it (`/assets/*`). */
+/**
+ * Response headers for a path: exact (`/404.html`), everything below it (`/assets/*`), or every file with an ending
+ * (`/*.data`).
+ */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** An old address and the new one. The query of the request is kept by all hosts. */
@@ -20,6 +23,12 @@ const forever = "public, max-age=31536000, immutable";
 
 /** For everything that keeps its name; the browser asks each time and mostly hears "not modified". */
 const askFirst = "public, max-age=0, must-revalidate";
+
+/**
+ * For what the next page shows, which is fetched when a visitor points at its link: still good at the click, or fetching
+ * it ahead would be for nothing.
+ */
+const aMinute = "public, max-age=60";
 
 /** What other sites and feed readers may show: pictures, share pictures, icons, feeds. */
 const shownElsewhere = [
@@ -57,6 +66,7 @@ export function siteRules({
 	};
 
 	add("/*", { ...securityHeaders, "Cache-Control": askFirst });
+	add("/*.data", { "Cache-Control": aMinute });
 	add("/assets/*", { "Cache-Control": forever });
 	add("/images/*", { "Cache-Control": forever });
 	add("/share/*", { "Cache-Control": forever });
@@ -77,7 +87,7 @@ export function siteRules({
 }
 
 /**
- * All headers of a path. Given a pattern (`/images/*`), those that every path below it has at least.
+ * All headers of a path. Given a pattern (`/images/*`, `/*.data`), those that every path that it matches has at least.
  */
 export function headersFor(
 	rules: readonly HeaderRule[],
@@ -95,9 +105,16 @@ export function headersFor(
 
 /** Whether `pattern` matches the path, or everything that the pattern `path` matches. */
 export function covers(pattern: string, path: string): boolean {
+	const ending = endingOf(pattern);
+	if (ending) return path.endsWith(ending);
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
 		: path === pattern;
+}
+
+/** ".data" for the pattern of all files that end so, `/*.data`; nothing for other patterns. */
+export function endingOf(pattern: string): string | undefined {
+	return pattern.startsWith("/*.") ? pattern.slice(2) : undefined;
 }
 
 /** The one address of a page: single slashes, none at the end. */
@@ -143,7 +160,7 @@ export const hiddenPaths = [
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
 const exactPath = /^(?:\/|(?:\/[\w.~-]+)+)$/;
-const coveringPath = /^(?:\/[\w.~-]+)*\/\*$/;
+const coveringPath = /^(?:(?:\/[\w.~-]+)*\/\*|\/\*\.\w+)$/;
 const headerName = /^[A-Za-z0-9-]+$/;
 // Printable ASCII without \ $ ` { }: with those, nginx and Caddy would read variables or escapes.
 const headerValue = /^[ !"#%-[\]^_a-z|~]+$/;
@@ -170,7 +187,7 @@ export function checkRules({
 	for (const rule of headers) {
 		if (!exactPath.test(rule.path) && !coveringPath.test(rule.path)) {
 			throw new Error(
-				`header rule path ${quoted(rule.path)}: write a path such as "/thanks" or "/assets/*"`,
+				`header rule path ${quoted(rule.path)}: write a path such as "/thanks", "/assets/*" or "/*.data"`,
 			);
 		}
 		for (const [name, value] of Object.entries(rule.headers)) {
