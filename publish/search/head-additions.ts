@@ -1,6 +1,9 @@
 import type { Content } from "../../src/content/read-content.ts";
+import { machineDate } from "../../src/content/schema/printed-date.ts";
+import { articleAt } from "./articles.ts";
 import { feedPaths, feedTitle } from "./feeds.ts";
 import { iconPaths } from "./icons.ts";
+import { mainPath } from "./published-page.ts";
 import { shareSize } from "./share-drawing.ts";
 import { manifestPath } from "./site-files.ts";
 import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
@@ -28,10 +31,14 @@ export function addToHead(html: string, context: PageContext): string {
 	return html.replace("</head>", () => `${lines.join("")}</head>`);
 }
 
-/** The picture where the page is shared: https://ogp.me/#structured */
-function shareTags({ content: { site }, page, image }: PageContext): string[] {
+/** Kind and picture of the page where it is shared: https://ogp.me/#types and https://ogp.me/#structured */
+function shareTags({ content, page, image }: PageContext): string[] {
+	const { site } = content;
 	const { width, height } = shareSize;
+	const article = articleAt(content, mainPath(page, site.url));
 	const tags = {
+		"og:type": article ? "article" : "website",
+		...(article && { "article:published_time": machineDate(article.date) }),
 		"og:image": site.url + image,
 		"og:image:type": "image/jpeg",
 		"og:image:width": String(width),

@@ -35,6 +35,14 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 	};
 }
 
+/** The path of the page's one address: an article has several. */
+export function mainPath(
+	{ path, canonical }: PublishedPage,
+	siteUrl: string,
+): string {
+	return canonical?.replace(siteUrl, "") ?? path;
+}
+
 /** The words of a page, head and scripts left out. */
 export function pageText(html: string): string {
 	const body = elementsIn(parse(html)).find(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Content } from "../../src/content/read-content.ts";
 import { articleAt } from "./articles.ts";
 import { shortTitle } from "./page-names.ts";
-import type { PublishedPage } from "./published-page.ts";
+import { mainPath, type PublishedPage } from "./published-page.ts";
 import {
 	type Card,
 	drawingVersion,
@@ -32,7 +32,7 @@ export async function shareDesk(
 	const drawn = new Map<string, Promise<void>>();
 	return async (page) => {
 		// An article has several addresses, but one picture.
-		const shown = page.canonical?.replace(content.site.url, "") ?? page.path;
+		const shown = mainPath(page, content.site.url);
 		const card = cardOf(content, { ...page, path: shown }, colors);
 		const hash = createHash("sha256")
 			.update(JSON.stringify([card, drawingVersion]))

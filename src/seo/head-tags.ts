@@ -14,8 +14,8 @@ type Tag =
 	| { property: string; content: string };
 
 /**
- * Title, description, keywords and what is shown where the page is shared (SEO-01). The picture is added to the built
- * page (publish/search/head-additions.ts).
+ * Title, description, keywords and what is shown where the page is shared (SEO-01). Its picture and kind are
+ * added to the built page (publish/search/head-additions.ts).
  */
 export function headTags(head: Head): Tag[] {
 	return [
@@ -23,7 +23,6 @@ export function headTags(head: Head): Tag[] {
 		{ name: "description", content: head.description },
 		{ name: "keywords", content: head.keywords },
 		...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
-		{ property: "og:type", content: "website" },
 		{ property: "og:site_name", content: head.siteName },
 		{ property: "og:title", content: head.title },
 		{ property: "og:description", content: head.description },

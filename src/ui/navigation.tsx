@@ -17,8 +17,9 @@ import { fadeToPage } from "./page-fade.ts";
 
 /**
  * Lets all links between pages of this site change the page without a new document, and fetches the page that a visitor
- * points at: a finger or a key that goes down is followed by its click a tenth of a second later. One listener instead of a link of the router each: those are rendered anew with each of the router's steps,
- * which takes a phone longer than the new page does.
+ * points at, at once when a finger goes down: its click follows a tenth of a second later. One listener instead of a
+ * link of the router each: those are rendered anew with each of the router's steps, which takes a phone longer than the
+ * new page does.
  */
 export function InSiteLinks() {
 	const goTo = useGoTo();

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/read-content.ts";
+import { machineDate } from "../../src/content/schema/printed-date.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -49,7 +50,11 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(meta(page, "og:title")).toBe(title);
 		expect(meta(page, "og:description")).toBe(meta(page, "description"));
 		expect(meta(page, "og:site_name")).toBe(site.name);
-		expect(meta(page, "og:type")).toBe("website");
+		const article = articleOf(page);
+		expect(meta(page, "og:type")).toBe(article ? "article" : "website");
+		expect(meta(page, "article:published_time")).toBe(
+			article && machineDate(article.date),
+		);
 		expect(meta(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
 	});
 
@@ -165,6 +170,13 @@ test("IMG-03 the home page fetches one picture file first, in three widths by wi
 		expect(attribute(link, "fetchpriority")).toBe("high");
 	}
 });
+
+function articleOf({ path }: BuiltPage) {
+	return articles.find(
+		({ category, slug }) =>
+			addressOf(path) === `/fitness-tips/${category}/${slug}`,
+	);
+}
 
 /** The address under which a page is listed: those of articles and their list have others beside it. */
 function addressOf(path: string): string {

@@ -157,6 +157,20 @@ test("TIPS-05 IMG-05 the first three pictures of a tab load at once, the fourth 
 	}
 });
 
+test("IMG-04 the picture of a card is asked for 400 px wide where the screen has no more", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	const picture = cards(page).getByRole("img").first();
+	await expect
+		.poll(() =>
+			picture.evaluate((image) =>
+				image instanceof HTMLImageElement ? image.currentSrc : "",
+			),
+		)
+		.toMatch(/-400x225-/);
+});
+
 test("TIPS-06 C-40 the box below leads to personal training and to the contact page", async ({
 	page,
 }) => {

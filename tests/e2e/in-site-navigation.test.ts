@@ -59,6 +59,20 @@ test("a page is fetched ahead when the visitor points at its link, not before", 
 		.toBeGreaterThan(0);
 });
 
+test("a page is fetched as soon as a finger goes down on its link", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	const asked = page.waitForRequest("**/assets/pricing-*.js");
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Pricing" })
+		.dispatchEvent("pointerdown");
+	await asked;
+	await expect(page).toHaveURL("/");
+});
+
 test("a link that is pressed for a new tab opens one, and the page stays", async ({
 	page,
 	context,
