@@ -141,10 +141,15 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("without scripts the page is light and shows no theme button", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Dark theme" })).toHaveCount(0);
-});
+for (const colorScheme of ["light", "dark"] as const)
+	test(`THEME-03 without scripts the page is ${colorScheme} as the system is, and shows no theme button`, async ({
+		noScriptPage: page,
+	}) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Dark theme" })).toHaveCount(
+			0,
+		);
+		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+	});
