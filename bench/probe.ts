@@ -26,10 +26,11 @@ declare global {
  * Runs in each document before its own scripts; stands alone, because the browser receives its text.
  *
  * "Painted" is the second animation frame in which the thing is in the document: the first one is followed by the
- * frame's layout and paint, so at the second one the picture is out. This is up to one frame (17 ms) too much, never
- * too little, and means the same for a native dialog, for one that React opens and for a new document, which is why it
- * is used and not Event Timing: that ends at the next paint after the event, whatever that paint shows, has steps of
- * 8 ms and ends with the document. Animation frames do not run before style sheets that block rendering have come.
+ * frame's layout and paint, so at the second one the picture is out; a page that fades in counts when its fade begins.
+ * This is up to one frame (17 ms) too much, never too little, and means the same for a native dialog, for one that React
+ * opens and for a new document, which is why it is used and not Event Timing: that ends at the next paint after the
+ * event, whatever that paint shows, has steps of 8 ms and ends with the document. Animation frames do not run before
+ * style sheets that block rendering have come.
  */
 export function probe(): void {
 	if (window !== top) return;

@@ -1,12 +1,12 @@
 import { contentType } from "./media-types.ts";
 import {
 	checkRules,
-	endingOf,
 	fileCandidates,
 	type HeaderRule,
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
+	patternEnding,
 	type Redirect,
 	type SiteRules,
 } from "./site-rules.ts";
@@ -96,7 +96,7 @@ function typeHeader(ending: string): string {
 }
 
 function header({ path, headers }: HeaderRule): string {
-	const ending = endingOf(path);
+	const ending = patternEnding(path);
 	// In "/*.data", Caddy's star would stand for a name without slashes.
 	if (ending)
 		return `		@rule-${ending.slice(1)} path *${ending}

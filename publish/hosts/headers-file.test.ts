@@ -30,6 +30,16 @@ test("a header that an earlier matching rule has set is detached first, or Cloud
 	);
 });
 
+test("an ending detaches what the rule for everything has set", () => {
+	const text = headersFile([
+		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
+		{ path: "/*.data", headers: { "Cache-Control": "max-age=60" } },
+	]);
+	expect(text).toContain(
+		"/*.data\n  ! Cache-Control\n  Cache-Control: max-age=60\n",
+	);
+});
+
 test("rules that never match the same address leave each other alone", () => {
 	const text = headersFile([
 		{ path: "/a/*", headers: { "Cache-Control": "no-cache" } },

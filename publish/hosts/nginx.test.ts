@@ -37,7 +37,7 @@ describe("nginx configuration", () => {
 		expect(text).toContain('\n\tadd_header X-Frame-Options "DENY" always;\n');
 	});
 
-	test.each(["/assets/", "/images/", "/share/", "= /thanks"])(
+	test.each(["/assets/", "/images/", "/share/", "~ \\.data$", "= /thanks"])(
 		"location %s repeats the security headers, which nginx would drop",
 		(match) => {
 			expect(location(match)).toContain(

@@ -1,11 +1,11 @@
 import { binaryTypes, textTypes } from "./media-types.ts";
 import {
 	checkRules,
-	endingOf,
 	fileCandidates,
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
+	patternEnding,
 	type SiteRules,
 	withQuery,
 } from "./site-rules.ts";
@@ -108,7 +108,7 @@ function addHeaders(rules: SiteRules, path: string): string[] {
 }
 
 function location(path: string, lines: readonly string[]): string {
-	const ending = endingOf(path);
+	const ending = patternEnding(path);
 	const folder = path.endsWith("/*") ? path.slice(0, -1) : undefined;
 	const match = ending ? `~ \\${ending}$` : (folder ?? `= ${path}`);
 	return `\tlocation ${match} {\n${block(lines, "\t\t")}\n\t}`;

@@ -105,7 +105,7 @@ export function headersFor(
 
 /** Whether `pattern` matches the path, or everything that the pattern `path` matches. */
 export function covers(pattern: string, path: string): boolean {
-	const ending = endingOf(pattern);
+	const ending = patternEnding(pattern);
 	if (ending) return path.endsWith(ending);
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
@@ -113,7 +113,7 @@ export function covers(pattern: string, path: string): boolean {
 }
 
 /** ".data" for the pattern of all files that end so, `/*.data`; nothing for other patterns. */
-export function endingOf(pattern: string): string | undefined {
+export function patternEnding(pattern: string): string | undefined {
 	return pattern.startsWith("/*.") ? pattern.slice(2) : undefined;
 }
 

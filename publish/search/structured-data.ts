@@ -9,7 +9,7 @@ import {
 } from "../../src/lib/time.ts";
 import { articleAt } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
-import { type PublishedPage, pageText } from "./published-page.ts";
+import { mainPath, type PublishedPage, pageText } from "./published-page.ts";
 import type {
 	Article,
 	BreadcrumbList,
@@ -181,7 +181,7 @@ function parentOf(content: Content, path: string): string | undefined {
 /** What the page is about beside itself, by its path. */
 function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;
-	const article = articleAt(content, page.path);
+	const article = articleAt(content, mainPath(page, content.site.url));
 	if (article) return [articleOf(context, article)];
 	return subjectsByPath[page.path]?.(context) ?? [];
 }

@@ -33,9 +33,11 @@ export function InSiteLinks() {
 		};
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const point = (event: Event) => {
-			const path = inSiteLink(event)?.pathname;
+			const link = inSiteLink(event);
 			clearTimeout(timer);
-			if (!path) return;
+			if (!link) return;
+			// The query belongs to the address of a page's data.
+			const path = link.pathname + link.search;
 			if (event.type === "pointerdown") setWanted(path);
 			else timer = setTimeout(setWanted, pointingAfter, path);
 		};

@@ -12,18 +12,19 @@ export function fadeToPage(change: () => Promise<void>): void {
 		void change();
 		return;
 	}
-	const { ready } = document.startViewTransition(() =>
-		Promise.race([change().then(drawn), pause(fadeHold)]),
-	);
-	// A fade that another one overtakes is skipped, and so is that of a hidden window.
-	ready.catch(() => {});
+	const fade = document.startViewTransition(async () => {
+		const late = setTimeout(() => fade.skipTransition(), fadeHold);
+		await change().then(drawn);
+		clearTimeout(late);
+	});
+	// Skipped when it is late, when another one overtakes it, and in a hidden window.
+	fade.ready.catch(() => {});
 }
 
-/** The router is done before React is: that draws in a task which stands in the queue already. */
+/**
+ * The router is done before React is: that draws in a task which was asked for earlier than this one. No standard says
+ * that it comes first; where it does not, the new page shows a frame after the fade has begun.
+ */
 function drawn(): Promise<void> {
-	return pause(0);
-}
-
-function pause(milliseconds: number): Promise<void> {
-	return new Promise((done) => setTimeout(done, milliseconds));
+	return new Promise((done) => setTimeout(done));
 }

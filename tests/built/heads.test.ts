@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../src/content/read-content.ts";
 import { machineDate } from "../../src/content/schema/printed-date.ts";
+import { articleAddress } from "../../src/lib/tips-address.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -173,8 +174,7 @@ test("IMG-03 the home page fetches one picture file first, in three widths by wi
 
 function articleOf({ path }: BuiltPage) {
 	return articles.find(
-		({ category, slug }) =>
-			addressOf(path) === `/fitness-tips/${category}/${slug}`,
+		({ category, slug }) => addressOf(path) === articleAddress(category, slug),
 	);
 }
 
@@ -183,7 +183,7 @@ function addressOf(path: string): string {
 	if (path === "/blog") return "/fitness-tips";
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];
 	const article = articles.find((each) => each.slug === slug);
-	return article ? `/fitness-tips/${article.category}/${article.slug}` : path;
+	return article ? articleAddress(article.category, slug ?? "") : path;
 }
 
 function meta(page: BuiltPage, name: string): string | undefined {

@@ -68,9 +68,33 @@ test("a page is fetched as soon as a finger goes down on its link", async ({
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Pricing" })
-		.dispatchEvent("pointerdown");
+		.evaluate((link) => {
+			const bubbles = { bubbles: true };
+			link.dispatchEvent(new PointerEvent("pointerdown", bubbles));
+			// Whoever moves on to something else ends the wait that goes before a page is fetched.
+			document.body.dispatchEvent(new PointerEvent("pointerover", bubbles));
+		});
 	await asked;
-	await expect(page).toHaveURL("/");
+});
+
+test("what is fetched ahead is what the click asks for, with the query of the link", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (pathname.endsWith(".data")) asked.push(pathname + search);
+	});
+	await page.goto("/fitness-tips/training/rest-days");
+	await appReady(page);
+	const back = page
+		.getByRole("main")
+		.getByRole("link", { name: "Back", exact: true });
+	await back.hover();
+	await expect.poll(() => asked).toEqual(["/fitness-tips.data?tab=training"]);
+	await back.click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+	expect(new Set(asked).size).toBe(1);
 });
 
 test("a link that is pressed for a new tab opens one, and the page stays", async ({
@@ -149,19 +173,19 @@ test.describe("where motion is welcome", () => {
 		await link.hover();
 		await fetched;
 		await page.evaluate((hold) => {
-			// However busy this machine is, the old page is held until the new one is there.
+			// However busy this machine is, the fade waits for the new page.
 			const wait = setTimeout;
 			Object.assign(window, {
-				setTimeout: (run: () => void, after?: number) =>
-					after === hold ? 0 : wait(run, after),
+				setTimeout: (run: () => void, after?: number, ...rest: unknown[]) =>
+					after === hold ? 0 : wait(run, after, ...rest),
 			});
 		}, fadeHold);
 		await rememberFade(page);
 		await link.click();
-		expect(await fade(page)).toEqual({
-			to: await page.getByRole("heading", { level: 1 }).textContent(),
-		});
+		const heading = page.getByRole("heading", { level: 1 });
 		await expect(page).toHaveURL("/pricing");
+		await expect(heading).toBeFocused();
+		expect(await fade(page)).toEqual({ to: await heading.textContent() });
 	});
 
 	test("a page that has to be fetched first leaves the old one usable, and comes without a fade", async ({
@@ -184,11 +208,14 @@ test.describe("where motion is welcome", () => {
 			.getByRole("contentinfo")
 			.getByRole("link", { name: "Pricing" })
 			.click();
-		// The browser would give up by itself, after four seconds.
-		expect(await fade(page)).toEqual({ to: left });
+		// By itself the browser would give up after four seconds, with another error.
+		expect(await fade(page)).toEqual({ failed: "AbortError" });
 		await expect(
 			page.getByRole("progressbar", { name: "Loading page" }),
 		).toBeVisible();
+		await page.getByRole("button", { name: "Dark theme" }).click();
+		await expect(page.locator("html")).toHaveClass(/dark/);
+		await expect(heading).toHaveText(left ?? "");
 		letGo();
 		await expect(page).toHaveURL("/pricing");
 		await expect(heading).not.toHaveText(left ?? "");
@@ -213,7 +240,7 @@ test.describe("where motion is welcome", () => {
 		await expect(page).toHaveTitle(/Schedule/);
 	});
 
-	test("Back while the pages are still fading returns at once, without a complaint", async ({
+	test("Back while the pages are still fading returns at once", async ({
 		page,
 	}) => {
 		await page.goto("/");

@@ -103,23 +103,21 @@ test("NAV-05 Free Trial in the bar opens the booking dialog on a phone", async (
 	).toBeVisible();
 });
 
-for (const { id, page: path, button, dialog, onPhone } of [
+for (const { page: path, button, dialog, onPhone } of [
 	{
-		id: "NAV-06",
 		page: "/corporate",
 		button: "Request a Quote",
 		dialog: "Request Your Corporate Quote",
 		onPhone: "Request a Quote",
 	},
 	{
-		id: "NAV-07",
 		page: "/prolabs",
 		button: "Book Walk-Through",
 		dialog: "ProLabs Information Request",
 		onPhone: "Book tour",
 	},
 ]) {
-	test(`NAV-01 ${id} the bar of ${path} has no list of links but ${button}, which opens its dialog`, async ({
+	test(`NAV-01 NAV-06 NAV-07 the bar of ${path} has no list of links but ${button}, which opens its dialog`, async ({
 		page,
 	}) => {
 		await page.goto(path);
@@ -133,7 +131,7 @@ for (const { id, page: path, button, dialog, onPhone } of [
 		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
 	});
 
-	test(`${id} on a phone the bar of ${path} offers ${onPhone}`, async ({
+	test(`NAV-06 NAV-07 on a phone the bar of ${path} offers ${onPhone}`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(phone);

@@ -141,7 +141,10 @@ test.describe("on a phone", () => {
 	});
 });
 
-for (const colorScheme of ["light", "dark"] as const)
+for (const [colorScheme, ground] of [
+	["light", "rgb(244, 245, 242)"],
+	["dark", "rgb(18, 23, 25)"],
+] as const)
 	test(`THEME-03 without scripts the page is ${colorScheme} as the system is, and shows no theme button`, async ({
 		noScriptPage: page,
 	}) => {
@@ -152,4 +155,5 @@ for (const colorScheme of ["light", "dark"] as const)
 			0,
 		);
 		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+		await expect(page.locator("body")).toHaveCSS("background-color", ground);
 	});
