@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
 	mkdir,
 	mkdtemp,
@@ -7,12 +8,18 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import { type IncomingHttpHeaders, request } from "node:http";
-import { connect, createServer } from "node:http2";
+import {
+	type ClientHttp2Session,
+	connect,
+	constants,
+	createServer,
+} from "node:http2";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { siteRules } from "./hosts/site-rules.ts";
 import { serveSite, siteHandler } from "./server.ts";
 
@@ -451,23 +458,35 @@ describe("starting", () => {
 	});
 });
 
-test("the same site can be served over HTTP/2", async () => {
-	const server = createServer(siteHandler({ dir, rules, redirects }));
-	await new Promise<void>((listening) => {
-		server.listen(0, "127.0.0.1", listening);
+describe("the same site over HTTP/2", () => {
+	const server = createServer(
+		// The folder is made by beforeAll.
+		(request, response) =>
+			siteHandler({ dir, rules, redirects })(request, response),
+	);
+	let session: ClientHttp2Session;
+	beforeAll(async () => {
+		server.listen(0, "127.0.0.1");
+		await once(server, "listening");
+		const address = server.address();
+		if (address === null || typeof address === "string")
+			throw new Error("no port");
+		session = connect(`http://127.0.0.1:${address.port}`);
 	});
-	const address = server.address();
-	if (address === null || typeof address === "string")
-		throw new Error("no port");
-	const session = connect(`http://127.0.0.1:${address.port}`);
-	const get = (path: string, method = "GET") => {
+	afterAll(() => {
+		session.close();
+		server.close();
+	});
+
+	function get(path: string, method = "GET") {
 		const stream = session.request({ ":path": path, ":method": method });
 		const headers = new Promise<Record<string, unknown>>((received) => {
 			stream.once("response", received);
 		});
 		return Promise.all([headers, text(stream)]);
-	};
-	try {
+	}
+
+	test("is answered alike", async () => {
 		const [headers, body] = await get("/pricing");
 		expect(headers).toMatchObject({
 			":status": 200,
@@ -482,8 +501,22 @@ test("the same site can be served over HTTP/2", async () => {
 		expect(moved).toMatchObject({ ":status": 301, location: "/pricing?a=1" });
 		expect((await get("/", "HEAD"))[1]).toBe("");
 		expect((await get("/", "POST"))[0][":status"]).toBe(405);
-	} finally {
-		session.close();
-		server.close();
-	}
+	});
+
+	test("a visitor who leaves before the answer is no failure", async () => {
+		const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+		// The answer comes in steps; one visitor leaves at each of them.
+		for (let steps = 0; steps < 20; steps += 1) {
+			const left = once(server, "stream").then(([stream]) =>
+				once(stream, "close"),
+			);
+			const stream = session.request({ ":path": "/large.txt" });
+			for (let step = 0; step < steps; step += 1) await setImmediate();
+			stream.close(constants.NGHTTP2_CANCEL);
+			await left;
+		}
+		expect((await get("/pricing"))[1]).toBe(files["pricing/index.html"]);
+		expect(complaints).not.toHaveBeenCalled();
+		complaints.mockRestore();
+	});
 });
