@@ -407,6 +407,22 @@ test.describe("by the gym's clock", () => {
 		});
 	}
 
+	for (const hasTemporal of [true, false])
+		test(`summer time and winter time are told apart ${hasTemporal ? "as the browser can" : "in browsers without Temporal"}`, async ({
+			page,
+		}) => {
+			if (!hasTemporal)
+				await page.addInitScript(() => {
+					Reflect.deleteProperty(globalThis, "Temporal");
+				});
+			await page.clock.setFixedTime(new Date("2026-10-30T13:00:00Z"));
+			await open(page);
+			await expect(page.getByText(/^Open now, until/)).toBeVisible();
+			await page.clock.setFixedTime(new Date("2026-11-02T13:00:00Z"));
+			await open(page);
+			await expect(page.getByText(/^Closed, opens 5:30 AM/)).toBeVisible();
+		});
+
 	test("it follows the clock while the page is open", async ({ page }) => {
 		await page.clock.install({ time: new Date("2026-11-17T03:59:30Z") });
 		await open(page);
