@@ -180,6 +180,23 @@ test("an article is one, by its author, on its day", () => {
 	});
 });
 
+test("an article is described under its one address alone", () => {
+	const [article] = content.articles;
+	if (!article) throw new Error("There is no article");
+	const { category, slug } = article;
+	const things = structuredData({
+		content,
+		page: {
+			...page(`/blog/${slug}`),
+			canonical: `${url}/fitness-tips/${category}/${slug}`,
+		},
+		html,
+		listed,
+		image: "/share/a.jpg",
+	})["@graph"];
+	expect(things.filter((thing) => thing["@type"] === "Article")).toEqual([]);
+});
+
 test("a coach whom the page shows is a person who works for the gym", () => {
 	const people = graph("/about").filter((thing) => thing["@type"] === "Person");
 	expect(people).toHaveLength(1);

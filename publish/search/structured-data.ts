@@ -9,7 +9,7 @@ import {
 } from "../../src/lib/time.ts";
 import { articleAt } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
-import { mainPath, type PublishedPage, pageText } from "./published-page.ts";
+import { type PublishedPage, pageText } from "./published-page.ts";
 import type {
 	Article,
 	BreadcrumbList,
@@ -178,10 +178,10 @@ function parentOf(content: Content, path: string): string | undefined {
 	return programPaths(content).has(path) ? "/programs" : undefined;
 }
 
-/** What the page is about beside itself, by its path. */
+/** What the page is about beside itself, by its path. An article is described under its one address alone. */
 function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;
-	const article = articleAt(content, mainPath(page, content.site.url));
+	const article = articleAt(content, page.path);
 	if (article) return [articleOf(context, article)];
 	return subjectsByPath[page.path]?.(context) ?? [];
 }

@@ -183,7 +183,7 @@ function addressOf(path: string): string {
 	if (path === "/blog") return "/fitness-tips";
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];
 	const article = articles.find((each) => each.slug === slug);
-	return article ? articleAddress(article.category, slug ?? "") : path;
+	return article ? articleAddress(article.category, article.slug) : path;
 }
 
 function meta(page: BuiltPage, name: string): string | undefined {
