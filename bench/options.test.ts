@@ -39,3 +39,9 @@ test("a number of visits that is none is refused", () => {
 test("an unknown device is refused", () => {
 	expect(() => parseOptions(["--device=watch"])).toThrow(/phone or desktop/);
 });
+
+test("an unknown option is refused, with those that there are", () => {
+	expect(() => parseOptions(["--paths=/pricing"])).toThrow(
+		/'--paths'.*\n.*--runs=7/,
+	);
+});

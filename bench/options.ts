@@ -14,15 +14,7 @@ export type BenchOptions = {
 
 /** The options of `npm run bench -- /path --runs=7 --device=desktop --lighthouse`. */
 export function parseOptions(args: readonly string[]): BenchOptions {
-	const { values, positionals } = parseArgs({
-		args: [...args],
-		allowPositionals: true,
-		options: {
-			runs: { type: "string", default: "5" },
-			device: { type: "string", default: "phone" },
-			lighthouse: { type: "boolean", default: false },
-		},
-	});
+	const { values, positionals } = parsed(args);
 	const paths = positionals.length > 0 ? positionals : ["/"];
 	const wrong = paths.find((path) => !path.startsWith("/"));
 	if (wrong !== undefined)
@@ -39,4 +31,23 @@ export function parseOptions(args: readonly string[]): BenchOptions {
 			`--device=${values.device} is unknown; use phone or desktop.`,
 		);
 	return { paths, runs, device: values.device, lighthouse: values.lighthouse };
+}
+
+function parsed(args: readonly string[]) {
+	try {
+		return parseArgs({
+			args: [...args],
+			allowPositionals: true,
+			options: {
+				runs: { type: "string", default: "5" },
+				device: { type: "string", default: "phone" },
+				lighthouse: { type: "boolean", default: false },
+			},
+		});
+	} catch (cause) {
+		throw new Problem(
+			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --device=desktop and --lighthouse.`,
+			{ cause },
+		);
+	}
 }
