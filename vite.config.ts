@@ -13,6 +13,9 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					output: {
+						// The browser compiles all functions aside while a file arrives, not one by one on the main thread when they
+						// are called first (docs/decisions/0009-change-of-page.md).
+						postBanner: "//# allFunctionsCalledOnLoad",
 						codeSplitting: {
 							groups: [
 								{

@@ -32,14 +32,20 @@ export function InSiteLinks() {
 			goTo(link.pathname + link.search + link.hash);
 		};
 		let timer: ReturnType<typeof setTimeout> | undefined;
+		// A state that is set to what it is makes React run the effects of the next page before it is painted.
+		let known: string | undefined;
+		const want = (path: string) => {
+			if (path !== known) setWanted(path);
+			known = path;
+		};
 		const point = (event: Event) => {
 			const link = inSiteLink(event);
 			clearTimeout(timer);
 			if (!link) return;
 			// The query belongs to the address of a page's data.
 			const path = link.pathname + link.search;
-			if (event.type === "pointerdown") setWanted(path);
-			else timer = setTimeout(setWanted, pointingAfter, path);
+			if (event.type === "pointerdown") want(path);
+			else timer = setTimeout(want, pointingAfter, path);
 		};
 		const pointing = ["pointerover", "focusin", "pointerdown"] as const;
 		document.addEventListener("click", follow);

@@ -9,7 +9,8 @@ import { wantsStillness } from "./media-query.ts";
  */
 export function fadeToPage(change: () => Promise<void>): void {
 	if (wantsStillness() || !document.startViewTransition) {
-		void change();
+		// Not within the event: React would draw each of the router's steps at once, the first of which shows nothing new.
+		setTimeout(change);
 		return;
 	}
 	const fade = document.startViewTransition(async () => {

@@ -39,6 +39,16 @@ describe("the browser receives no code of the build", () => {
 		expect(everything).not.toContain(process.cwd());
 	});
 
+	test("the browser may compile each chunk aside, while it arrives", () => {
+		// A page's start file and the list of the routes have no functions.
+		const chunks = [...scripts].filter(
+			([name]) => !/^(boot|manifest)-/.test(name),
+		);
+		expect(chunks.length).toBeGreaterThan(20);
+		for (const [name, code] of chunks)
+			expect(code, name).toContain("//# allFunctionsCalledOnLoad\n");
+	});
+
 	test("no map of the source", () => {
 		expect(everything).not.toContain("sourceMappingURL");
 	});
