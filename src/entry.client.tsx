@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { afterLoading } from "#lib/after-loading.ts";
 import { vitalsLatest } from "#lib/constants.ts";
 import { assertRenderedDocument } from "#lib/rendered-document.ts";
 
@@ -14,16 +15,7 @@ if ((await missing?.settleMissingPage()) ?? true) {
 		hydrateRoot(document, <HydratedRouter useTransitions={false} />);
 	});
 }
+// VITALS-01
 afterLoading(() => {
 	void import("./web-vitals.ts").then(({ reportVitals }) => reportVitals());
-});
-
-/** In an idle moment after the page has loaded, at the latest after five seconds (VITALS-01). */
-function afterLoading(run: () => void): void {
-	const wait = () =>
-		"requestIdleCallback" in window
-			? requestIdleCallback(run, { timeout: vitalsLatest })
-			: setTimeout(run, vitalsLatest);
-	if (document.readyState === "complete") wait();
-	else addEventListener("load", wait, { once: true });
-}
+}, vitalsLatest);

@@ -1,4 +1,5 @@
-import { appStartLatest } from "../lib/constants.ts";
+import { afterLoading } from "../lib/after-loading.ts";
+import { appStartLatest, appStartOtherwise } from "../lib/constants.ts";
 import { guardedStore } from "../lib/storage.ts";
 
 const reloadKey = "reloaded-for";
@@ -27,12 +28,7 @@ export function startApp(): void {
 			passive: true,
 		});
 
-	const whenIdle = () =>
-		"requestIdleCallback" in window
-			? requestIdleCallback(start, { timeout: appStartLatest })
-			: setTimeout(start, 200);
-	if (document.readyState === "complete") whenIdle();
-	else addEventListener("load", whenIdle, { once: true });
+	afterLoading(start, appStartLatest, appStartOtherwise);
 }
 
 /** After a deploy the files of an older page are gone: a fresh page once, then the page as it is, without React. */

@@ -17,6 +17,13 @@ allowBlockedSession();
 root.classList.add("js");
 systemIsDark.addEventListener("change", showTheme);
 
+// Where the visitor begins further down, the place depends on the heights of all sections above it
+// (docs/decisions/0010-late-sections.md).
+const [visit] = performance.getEntriesByType("navigation");
+const isReturn =
+	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
+if (isReturn || location.hash !== "") root.dataset.whole = "";
+
 // Which tab of the list of articles shows (ROUTE-22), until React reads the address itself: src/styles/articles.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

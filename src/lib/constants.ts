@@ -22,6 +22,14 @@ export const lazyMargin = 200;
 export const revealShare = 0.8;
 /** React starts this long after the page has loaded at the latest, when the browser finds no idle moment. */
 export const appStartLatest = 2000;
+/** And this long after it in browsers that do not tell when they are idle. */
+export const appStartOtherwise = 200;
+/** Sections out of sight are drawn this long after the page has loaded at the earliest: the first tap goes before. */
+export const drawingPause = 200;
+/** The next one is drawn after this long when the browser finds no idle moment. */
+export const drawingLatest = 500;
+/** Another one is drawn while an idle moment has this much time left. */
+export const idleSpare = 12;
 /** The page of a link is fetched when the visitor has pointed at it for this long. */
 export const pointingAfter = 100;
 /** A change of page holds the picture of the old page for this long at most, waiting for the new one to fade to. */

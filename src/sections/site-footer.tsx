@@ -1,6 +1,7 @@
 import shell from "content:shell";
 import { PrivacyControl } from "virtual:measurement";
 import { useSyncExternalStore } from "react";
+import { latePart } from "#ui/late-part.ts";
 import { Link } from "#ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
@@ -8,7 +9,7 @@ import { SocialLinks } from "./social-links.tsx";
 /** The footer of every page (FOOT-01 to FOOT-05). */
 export function SiteFooter() {
 	return (
-		<footer className="site-footer on-dark">
+		<footer className="site-footer on-dark" {...latePart}>
 			<div className="wrap">
 				<hr className="bar" data-plates="2" />
 				<div className="footer-columns">

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { revealShare } from "#lib/constants.ts";
+import { latePart } from "./late-part.ts";
 import { wantsStillness } from "./media-query.ts";
 
 type Props = {
@@ -27,6 +28,7 @@ export function Section({ id, band, className = "", children }: Props) {
 				.trim()}
 			data-band={band}
 			aria-labelledby={`${id}-title`}
+			{...latePart}
 		>
 			{children}
 		</section>

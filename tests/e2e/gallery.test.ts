@@ -83,6 +83,9 @@ test("the gallery is used by keyboard: arrows, Home and End on its list, Enter o
 }) => {
 	await openWorkbench("/galleries");
 	const { list, next, shows, status } = galleryOf(page, twelve);
+	// What is said last stands in the status.
+	await list.scrollIntoViewIfNeeded();
+	await expect(status).toHaveText("10 of 10 images loaded");
 	await list.focus();
 	await page.keyboard.press("ArrowRight");
 	await shows(2);

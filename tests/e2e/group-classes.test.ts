@@ -46,7 +46,7 @@ test("GROUP-05 the class times are those of the schedule's days", async ({
 		["Mon – Fri", "Tuesday"],
 		["Saturday", "Saturday"],
 	] as const) {
-		const rows = await times.filter({ hasText: days }).allInnerTexts();
+		const rows = await times.filter({ hasText: days }).allTextContents();
 		expect(rows.length).toBeGreaterThan(0);
 		const table = noScriptPage.getByRole("table", { name: new RegExp(day) });
 		for (const row of rows) {

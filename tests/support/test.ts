@@ -67,4 +67,9 @@ export async function appReady(page: Page): Promise<void> {
 	});
 }
 
+/** Resolves when the page is drawn to its end (docs/decisions/0010-late-sections.md), at once without scripts. */
+export async function drawnWhole(page: Page): Promise<void> {
+	await expect(page.locator("html.js:not([data-whole])")).toHaveCount(0);
+}
+
 export { expect };

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import axeCore from "axe-core";
+import { drawnWhole } from "./test.ts";
 
 /** Everything of WCAG 2.2 A and AA that a program can see, and what axe thinks good practice. */
 const tags = [
@@ -13,8 +14,9 @@ const tags = [
 	"best-practice",
 ];
 
-/** What axe finds wrong in the page as it is now, one line for each element. */
+/** What axe finds wrong in the page as it is now, one line for each element. It cannot judge what is not drawn yet. */
 export async function violations(page: Page): Promise<string[]> {
+	await drawnWhole(page);
 	const { violations: found } = await new AxeBuilder({ page })
 		.withTags(tags)
 		.analyze();

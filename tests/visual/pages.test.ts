@@ -1,5 +1,5 @@
 import { sitePaths } from "../support/site-paths.ts";
-import { appReady, expect, test } from "../support/test.ts";
+import { appReady, drawnWhole, expect, test } from "../support/test.ts";
 
 const pages = sitePaths().filter((path) => path !== "/not-found");
 
@@ -11,6 +11,7 @@ const widths = [
 for (const path of pages) {
 	test(`${path} scrolls only downwards, at every width`, async ({ page }) => {
 		await page.goto(path);
+		await drawnWhole(page);
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			await expect
@@ -31,6 +32,7 @@ for (const path of pages) {
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(path);
+			await drawnWhole(page);
 			const squeezed = await page.locator("img").evaluateAll((images) =>
 				images
 					.filter((image) => image instanceof HTMLImageElement)

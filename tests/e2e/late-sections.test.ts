@@ -1,0 +1,125 @@
+import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "../support/hold-back.ts";
+import { appReady, expect, test } from "../support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+function farSection(page: Page): Locator {
+	return page.getByRole("region", { name: "From the whiteboard" });
+}
+
+/** Opens a page that does not finish loading before the returned function is called. */
+async function openLoading(
+	page: Page,
+	open: () => Promise<unknown>,
+): Promise<() => void> {
+	const finish = await holdBack(page, /\/images\/hero-/);
+	await open();
+	await expect(page.getByRole("contentinfo")).toBeAttached();
+	return finish;
+}
+
+async function expectAllDrawn(page: Page): Promise<void> {
+	const sections = page.getByRole("main").getByRole("region");
+	await expect.poll(() => sections.count()).toBeGreaterThan(2);
+	for (const part of [...(await sections.all()), page.getByRole("contentinfo")])
+		await expect(part).toHaveCSS("content-visibility", "visible");
+}
+
+/** How far below the top of the window it is, px. */
+async function topOf(part: Locator): Promise<number> {
+	const box = await part.boundingBox();
+	if (!box) throw new Error("It is not shown");
+	return Math.round(box.y);
+}
+
+test("what is far below the first view waits until the page has loaded, and is drawn then", async ({
+	page,
+}) => {
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	for (const part of [farSection(page), page.getByRole("contentinfo")])
+		await expect(part).toHaveCSS("content-visibility", "auto");
+	finish();
+	await expectAllDrawn(page);
+	await appReady(page);
+});
+
+test("a page to which a link has led is drawn to its end", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Pricing" })
+		.click();
+	await expect(page).toHaveURL("/pricing");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expectAllDrawn(page);
+});
+
+test("G-33 a page that is loaded anew shows what it showed", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	await expectAllDrawn(page);
+	await farSection(page).evaluate((section) => section.scrollIntoView());
+	const left = await topOf(farSection(page));
+
+	const finish = await openLoading(page, () =>
+		page.reload({ waitUntil: "commit" }),
+	);
+	await expect.poll(() => topOf(farSection(page))).toBe(left);
+	finish();
+	await appReady(page);
+	expect(await topOf(farSection(page))).toBe(left);
+});
+
+test("G-33 Back shows what the page had shown", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	await expectAllDrawn(page);
+	await farSection(page).evaluate((section) => section.scrollIntoView());
+	const left = await topOf(farSection(page));
+	await farSection(page).getByRole("link").first().click();
+	await expect(page).not.toHaveURL("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expect.poll(() => topOf(farSection(page))).toBe(left);
+});
+
+test.describe("where motion is welcome", () => {
+	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	test("G-33 an address with an anchor leads to it while the page loads", async ({
+		page,
+	}) => {
+		await openLoading(page, () =>
+			page.goto("/prolabs#pricing", { waitUntil: "commit" }),
+		);
+		await expectAllDrawn(page);
+		await expect(
+			page.getByRole("region", { name: /^Rent by the hour/ }),
+		).toBeInViewport();
+	});
+
+	test("G-33 a link to an anchor leads to it while the page loads", async ({
+		page,
+	}) => {
+		await openLoading(page, () =>
+			page.goto("/prolabs", { waitUntil: "commit" }),
+		);
+		await page.getByRole("link", { name: "Check Pricing" }).click();
+		await expectAllDrawn(page);
+		await expect(
+			page.getByRole("region", { name: /^Rent by the hour/ }),
+		).toBeInViewport();
+	});
+});
+
+test("without scripts nothing waits", async ({ noScriptPage: page }) => {
+	await page.goto("/");
+	await expectAllDrawn(page);
+});
