@@ -28,7 +28,9 @@ export function startApp(): void {
 			passive: true,
 		});
 
-	afterLoading(start, appStartLatest, appStartOtherwise);
+	// "load" may come before the first paint.
+	const startShown = () => requestAnimationFrame(() => setTimeout(start));
+	afterLoading(startShown, appStartLatest, appStartOtherwise);
 }
 
 /** After a deploy the files of an older page are gone: a fresh page once, then the page as it is, without React. */
