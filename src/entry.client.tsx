@@ -1,8 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { afterLoading } from "#lib/after-loading.ts";
 import { vitalsLatest } from "#lib/constants.ts";
+import { afterLoading } from "#lib/idle.ts";
 import { assertRenderedDocument } from "#lib/rendered-document.ts";
 
 assertRenderedDocument(window);

@@ -1,5 +1,5 @@
-import { afterLoading } from "../lib/after-loading.ts";
 import { appStartLatest, appStartOtherwise } from "../lib/constants.ts";
+import { afterLoading } from "../lib/idle.ts";
 import { guardedStore } from "../lib/storage.ts";
 
 const reloadKey = "reloaded-for";

@@ -1,15 +1,10 @@
-import { afterLoading } from "../lib/after-loading.ts";
-import {
-	appStartLatest,
-	drawingLatest,
-	drawingPause,
-	idleSpare,
-} from "../lib/constants.ts";
+import { drawingLatest, drawingPause, idleSpare } from "../lib/constants.ts";
+import { afterLoading, whenIdle } from "../lib/idle.ts";
 
 /**
  * Draws what was left out of the first view (docs/decisions/0010-late-sections.md): in idle moments once the page has
- * loaded, as many sections as each has time for, so that a tap never waits for more than one. All of them at once when
- * the visitor is led to a place within the page, which depends on the heights of those above it.
+ * loaded or the visitor scrolls, as many sections as each has time for, so that a tap never waits for more than one.
+ * All of them at once when the visitor is led to a place within the page, which depends on the heights of those above.
  */
 export function drawLateSections(): void {
 	const root = document.documentElement;
@@ -29,9 +24,12 @@ export function drawLateSections(): void {
 			// Lays it out now, so that the moment's clock counts it.
 			section.getBoundingClientRect();
 		} while (idle && idle.timeRemaining() > idleSpare);
-		afterLoading(drawSome, drawingLatest);
+		drawWhenIdle();
 	};
-	afterLoading(() => setTimeout(drawSome, drawingPause), appStartLatest);
+	const drawWhenIdle = () => whenIdle(drawSome, drawingLatest);
+	afterLoading(() => setTimeout(drawWhenIdle, drawingPause), drawingLatest);
+	// Back returns to where the page was left, in px.
+	addEventListener("scroll", drawWhenIdle, { once: true });
 
 	document.addEventListener(
 		"click",

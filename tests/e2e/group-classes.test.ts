@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { drawnWhole, expect, test } from "../support/test.ts";
 
 for (const { name, button, dialog } of [
 	{
@@ -38,6 +38,7 @@ test("GROUP-05 the class times are those of the schedule's days", async ({
 	noScriptPage,
 }) => {
 	await page.goto("/group-classes");
+	await drawnWhole(page);
 	const times = page
 		.getByRole("region", { name: "When we train" })
 		.getByRole("row");
@@ -46,7 +47,7 @@ test("GROUP-05 the class times are those of the schedule's days", async ({
 		["Mon – Fri", "Tuesday"],
 		["Saturday", "Saturday"],
 	] as const) {
-		const rows = await times.filter({ hasText: days }).allTextContents();
+		const rows = await times.filter({ hasText: days }).allInnerTexts();
 		expect(rows.length).toBeGreaterThan(0);
 		const table = noScriptPage.getByRole("table", { name: new RegExp(day) });
 		for (const row of rows) {

@@ -15,7 +15,7 @@ async function openLoading(
 ): Promise<() => void> {
 	const finish = await holdBack(page, /\/images\/hero-/);
 	await open();
-	await expect(page.getByRole("contentinfo")).toBeAttached();
+	await page.waitForLoadState("domcontentloaded");
 	return finish;
 }
 
@@ -24,6 +24,12 @@ async function expectAllDrawn(page: Page): Promise<void> {
 	await expect.poll(() => sections.count()).toBeGreaterThan(2);
 	for (const part of [...(await sections.all()), page.getByRole("contentinfo")])
 		await expect(part).toHaveCSS("content-visibility", "visible");
+}
+
+/** Scrolls down, and waits until all is drawn that this calls for. */
+async function scrollToFarSection(page: Page): Promise<void> {
+	await farSection(page).evaluate((section) => section.scrollIntoView());
+	await expectAllDrawn(page);
 }
 
 /** How far below the top of the window it is, px. */
@@ -63,32 +69,45 @@ test("G-33 a page that is loaded anew shows what it showed", async ({
 }) => {
 	await page.goto("/");
 	await appReady(page);
-	await expectAllDrawn(page);
-	await farSection(page).evaluate((section) => section.scrollIntoView());
-	const left = await topOf(farSection(page));
+	await scrollToFarSection(page);
 
 	const finish = await openLoading(page, () =>
 		page.reload({ waitUntil: "commit" }),
 	);
-	await expect.poll(() => topOf(farSection(page))).toBe(left);
+	// Not to the pixel: the fonts of a page without a cache may come after the place.
+	const heading = farSection(page).getByRole("heading", { level: 2 });
+	await expect(heading).toBeInViewport();
 	finish();
 	await appReady(page);
-	expect(await topOf(farSection(page))).toBe(left);
+	await expect(heading).toBeInViewport();
 });
 
-test("G-33 Back shows what the page had shown", async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
-	await expectAllDrawn(page);
-	await farSection(page).evaluate((section) => section.scrollIntoView());
-	const left = await topOf(farSection(page));
-	await farSection(page).getByRole("link").first().click();
-	await expect(page).not.toHaveURL("/");
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await page.goBack();
-	await expect(page).toHaveURL("/");
-	await expect.poll(() => topOf(farSection(page))).toBe(left);
-});
+for (const { when, open } of [
+	{
+		when: "the page had shown",
+		open: (page: Page) => page.goto("/"),
+	},
+	{
+		when: "a page had shown that was still loading",
+		async open(page: Page) {
+			await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
+			// The first contact brings React.
+			await page.keyboard.press("Shift");
+		},
+	},
+])
+	test(`G-33 Back shows what ${when}`, async ({ page }) => {
+		await open(page);
+		await appReady(page);
+		await scrollToFarSection(page);
+		const left = await topOf(farSection(page));
+		await farSection(page).getByRole("link").first().click();
+		await expect(page).not.toHaveURL("/");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await page.goBack({ waitUntil: "commit" });
+		await expect(page).toHaveURL("/");
+		await expect.poll(() => topOf(farSection(page))).toBe(left);
+	});
 
 test.describe("where motion is welcome", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });

@@ -1,0 +1,18 @@
+type Work = (idle?: IdleDeadline) => void;
+
+/**
+ * Runs work in an idle moment, after `latest` ms when there is none. Browsers that do not tell when they are idle run it
+ * after `otherwise` ms, without a deadline.
+ */
+export function whenIdle(work: Work, latest: number, otherwise = latest): void {
+	if ("requestIdleCallback" in window)
+		requestIdleCallback(work, { timeout: latest });
+	else setTimeout(work, otherwise);
+}
+
+/** The same once the page has loaded. */
+export function afterLoading(...when: Parameters<typeof whenIdle>): void {
+	const wait = () => whenIdle(...when);
+	if (document.readyState === "complete") wait();
+	else addEventListener("load", wait, { once: true });
+}
