@@ -1,5 +1,4 @@
 import shell from "content:shell";
-import { ChevronRight } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { closeDialog, Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
@@ -43,7 +42,6 @@ function SheetLink({ label, href, isExternal }: LinkRow) {
 	return (
 		<Link href={href} isExternal={isExternal} hasArrow closesDialog>
 			{label}
-			{!isExternal && <ChevronRight className="icon" />}
 		</Link>
 	);
 }
@@ -71,7 +69,6 @@ function landingRow(row: (typeof shell.modes)["prolabs"]["menu"][number]) {
 					{...{ commandfor: actionDialogs.prolabs, command: "show-modal" }}
 				>
 					{row.label}
-					<ChevronRight className="icon" />
 				</button>
 			) : (
 				SheetLink(row)
