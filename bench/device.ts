@@ -28,5 +28,5 @@ export const network = {
 	uploadThroughput: 750_000 / 8,
 };
 
-/** How many times slower than this machine the device computes. */
-export const cpuSlowdown = 4;
+/** How many times slower than this machine the device computes, unless told otherwise: Lighthouse's 4. */
+export const usualSlowdown = 4;

@@ -7,14 +7,16 @@ export type Scores = {
 	failures: readonly string[];
 };
 
-/** Lighthouse as it comes: a phone, slow 4G and a slow processor, both simulated. */
+/** Lighthouse as it comes, but for the processor: a phone, slow 4G and a slow processor, both simulated. */
 export async function lighthouseScores({
 	url,
 	browserPath,
+	cpuSlowdown,
 	flags,
 }: {
 	url: string;
 	browserPath: string;
+	cpuSlowdown: number;
 	flags: readonly string[];
 }): Promise<Scores> {
 	const chrome = await launch({
@@ -26,6 +28,7 @@ export async function lighthouseScores({
 			port: chrome.port,
 			output: "json",
 			logLevel: "error",
+			throttling: { cpuSlowdownMultiplier: cpuSlowdown },
 		});
 		if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
 		return scoresOf(result.lhr);

@@ -1,4 +1,4 @@
-// npm run bench [-- /path …] [--runs=5] [--device=desktop] [--lighthouse]
+// npm run bench [-- /path …] [--runs=5] [--device=desktop] [--cpu=2] [--lighthouse]
 //
 // Compares the built site with a copy of itself without scripts, on a slow phone with a slow connection. The figures of
 // a page go to bench/results/ as JSON. Times depend on the machine: compare those of one run, and let nothing else run.
@@ -12,8 +12,9 @@ import { runMain } from "../scripts/setup/problem.mjs";
 import { createSteps } from "../scripts/setup/steps.mjs";
 import { buildPair } from "./build-pair.ts";
 import { createCertificate } from "./certificate.ts";
-import { cpuSlowdown, network } from "./device.ts";
+import { network } from "./device.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { benchmarkIndex } from "./machine.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
 import { figuresOf } from "./metrics.ts";
 import { type BenchOptions, parseOptions } from "./options.ts";
@@ -62,7 +63,7 @@ await runMain(async () => {
 type FoundBrowser = Awaited<ReturnType<typeof findBrowser>>;
 
 async function compare(
-	{ paths, runs, device }: BenchOptions,
+	{ paths, runs, device, cpuSlowdown }: BenchOptions,
 	origins: ServedPair,
 	found: FoundBrowser,
 	flags: readonly string[],
@@ -72,10 +73,15 @@ async function compare(
 		args: [...flags],
 	});
 	try {
+		const index = await benchmarkIndex(browser);
+		console.log(
+			`The processor is slowed ${cpuSlowdown} ×; this machine's BenchmarkIndex is ${index} (bench/machine.ts).`,
+		);
 		for (const path of paths) {
 			const at = (side: "site" | "limit") => ({
 				browser,
 				device,
+				cpuSlowdown,
 				url: origins[side] + path,
 				hasScripts: side === "site",
 			});
@@ -97,7 +103,12 @@ async function compare(
 			}
 			const measured = { path, ...samples };
 			console.log(`\n${reportOf(measured)}\n`);
-			await writeResults(measured, device, found.version);
+			await writeResults(measured, {
+				browser: found.version,
+				device,
+				benchmarkIndex: index,
+				cpuSlowdown,
+			});
 		}
 	} finally {
 		await browser.close();
@@ -106,19 +117,22 @@ async function compare(
 
 async function writeResults(
 	measured: Measured,
-	device: BenchOptions["device"],
-	browser: string,
+	conditions: {
+		browser: string;
+		device: BenchOptions["device"];
+		benchmarkIndex: number;
+		cpuSlowdown: number;
+	},
 ): Promise<void> {
 	const { path, site, limit } = measured;
+	const { device } = conditions;
 	const suffix = device === "phone" ? "" : `-${device}`;
 	const file = join(root, "bench/results", `${slugOf(path)}${suffix}.json`);
 	const result = {
 		path,
 		date: new Date().toISOString(),
-		browser,
-		device,
+		...conditions,
 		network,
-		cpuSlowdown,
 		figures: figuresOf(site, limit),
 		samples: { site, limit },
 	};
@@ -128,7 +142,7 @@ async function writeResults(
 }
 
 async function askLighthouse(
-	{ paths }: BenchOptions,
+	{ paths, cpuSlowdown }: BenchOptions,
 	{ site }: ServedPair,
 	{ path: browserPath }: FoundBrowser,
 	flags: readonly string[],
@@ -139,6 +153,7 @@ async function askLighthouse(
 		const { categories, failures } = await lighthouseScores({
 			url,
 			browserPath,
+			cpuSlowdown,
 			flags,
 		});
 		if (rows.length === 0)

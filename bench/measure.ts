@@ -7,6 +7,8 @@ import { type Point, startVisit, type Visit } from "./visit.ts";
 export type Subject = {
 	browser: Browser;
 	device: DeviceName;
+	/** How many times slower than this machine the device computes. */
+	cpuSlowdown: number;
 	/** Full address of the page. */
 	url: string;
 	/** Whether to wait until React has taken over. */
@@ -154,10 +156,10 @@ async function measureNavigation(
 }
 
 async function visiting<Result>(
-	{ browser, device }: Subject,
+	{ browser, device, cpuSlowdown }: Subject,
 	work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-	const visit = await startVisit(browser, device);
+	const visit = await startVisit(browser, device, cpuSlowdown);
 	try {
 		return await work(visit);
 	} finally {

@@ -6,23 +6,26 @@ test("without options the home page is visited five times on a phone", () => {
 		paths: ["/"],
 		runs: 5,
 		device: "phone",
+		cpuSlowdown: 4,
 		lighthouse: false,
 	});
 });
 
-test("pages, number of visits and device can be chosen", () => {
+test("pages, number of visits, device and its slowness can be chosen", () => {
 	expect(
 		parseOptions([
 			"/",
 			"/pricing",
 			"--runs=9",
 			"--device=desktop",
+			"--cpu=2.5",
 			"--lighthouse",
 		]),
 	).toEqual({
 		paths: ["/", "/pricing"],
 		runs: 9,
 		device: "desktop",
+		cpuSlowdown: 2.5,
 		lighthouse: true,
 	});
 });
@@ -38,6 +41,11 @@ test("a number of visits that is none is refused", () => {
 
 test("an unknown device is refused", () => {
 	expect(() => parseOptions(["--device=watch"])).toThrow(/phone or desktop/);
+});
+
+test("a device that is faster than the machine is refused", () => {
+	expect(() => parseOptions(["--cpu=0.5"])).toThrow(/1 or more/);
+	expect(() => parseOptions(["--cpu=slow"])).toThrow(/1 or more/);
 });
 
 test("an unknown option is refused, with those that there are", () => {

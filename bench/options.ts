@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { Problem } from "../scripts/setup/problem.mjs";
-import { type DeviceName, isDeviceName } from "./device.ts";
+import { type DeviceName, isDeviceName, usualSlowdown } from "./device.ts";
 
 export type BenchOptions = {
 	/** Addresses within the site, each measured by itself. */
@@ -8,11 +8,13 @@ export type BenchOptions = {
 	/** How often each page is visited; the report shows medians. */
 	runs: number;
 	device: DeviceName;
+	/** How many times slower than this machine the device computes. */
+	cpuSlowdown: number;
 	/** Asks Lighthouse for its four scores instead of measuring. */
 	lighthouse: boolean;
 };
 
-/** The options of `npm run bench -- /path --runs=7 --device=desktop --lighthouse`. */
+/** The options of `npm run bench -- /path --runs=7 --device=desktop --cpu=2 --lighthouse`. */
 export function parseOptions(args: readonly string[]): BenchOptions {
 	const { values, positionals } = parsed(args);
 	const paths = positionals.length > 0 ? positionals : ["/"];
@@ -30,7 +32,18 @@ export function parseOptions(args: readonly string[]): BenchOptions {
 		throw new Problem(
 			`--device=${values.device} is unknown; use phone or desktop.`,
 		);
-	return { paths, runs, device: values.device, lighthouse: values.lighthouse };
+	const cpuSlowdown = Number(values.cpu);
+	if (!(cpuSlowdown >= 1))
+		throw new Problem(
+			`--cpu=${values.cpu} cannot slow this machine; use 1 or more, such as 2 on a machine that is itself slow.`,
+		);
+	return {
+		paths,
+		runs,
+		device: values.device,
+		cpuSlowdown,
+		lighthouse: values.lighthouse,
+	};
 }
 
 function parsed(args: readonly string[]) {
@@ -41,12 +54,13 @@ function parsed(args: readonly string[]) {
 			options: {
 				runs: { type: "string", default: "5" },
 				device: { type: "string", default: "phone" },
+				cpu: { type: "string", default: String(usualSlowdown) },
 				lighthouse: { type: "boolean", default: false },
 			},
 		});
 	} catch (cause) {
 		throw new Problem(
-			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --device=desktop and --lighthouse.`,
+			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --device=desktop, --cpu=2 and --lighthouse.`,
 			{ cause },
 		);
 	}

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { cpuSlowdown, type DeviceName, devices, network } from "./device.ts";
+import { type DeviceName, devices, network } from "./device.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
 import { watchTraffic } from "./traffic.ts";
 
@@ -24,6 +24,7 @@ const patience = 30_000;
 export async function startVisit(
 	browser: Browser,
 	deviceName: DeviceName,
+	cpuSlowdown: number,
 ): Promise<Visit> {
 	const device = devices[deviceName];
 	const context = await browser.newContext({
