@@ -26,7 +26,7 @@ const allowed = {
 	"correctness/useExhaustiveDependencies": 2,
 	format: 1,
 	"security/noDangerouslySetInnerHtml": 1,
-	"suspicious/noArrayIndexKey": 3,
+	"suspicious/noArrayIndexKey": 2,
 };
 
 describe("a rule that is ignored", () => {
