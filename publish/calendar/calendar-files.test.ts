@@ -115,6 +115,8 @@ test("another gym's calendar has its own classes, zone and host", async () => {
 	]);
 	const { events, timezone } = parse(other.get("/schedule.ics") ?? "");
 	expect(timezone?.tzid).toBe("America/New_York");
+	// It has no note for calendars.
+	expect(events.map(({ description }) => description)).toEqual([null, null]);
 	expect(events.map(({ uid }) => uid)).toEqual([
 		"monday-0715@harborlane.example",
 		"wednesday-0715@harborlane.example",

@@ -5,7 +5,9 @@ import ical, {
 	ICalEventRepeatingFreq,
 	ICalWeekday,
 } from "ical-generator";
+import { addressLine } from "../../src/content/postal-address.ts";
 import type { Content } from "../../src/content/read-content.ts";
+import { fillBlanks } from "../../src/lib/blanks.ts";
 import {
 	addDays,
 	datesBetween,
@@ -64,7 +66,7 @@ function addClass(
 	{ schedule, site, coaches, integrations }: Content,
 	slot: ClassSlot,
 ): void {
-	const { timeZone, validFrom, closures } = schedule;
+	const { timeZone, validFrom, closures, calendarNote } = schedule;
 	const first = firstOn(slot.day, validFrom);
 	const closed = closures.flatMap(({ from, to = from }) =>
 		datesBetween(from, to).filter(
@@ -72,7 +74,6 @@ function addClass(
 		),
 	);
 	const names = slot.coaches.map((id) => coaches[id]?.name ?? id);
-	const { street, city, state, zip } = site.address;
 	file.createEvent({
 		id: `${slot.id}@${new URL(site.url).hostname}`,
 		stamp: new Date(`${validFrom}T00:00:00Z`),
@@ -80,8 +81,13 @@ function addClass(
 		end: localTime(first, slot.end),
 		timezone: timeZone,
 		summary: `${slot.name}, ${site.shortName}`,
-		description: `With ${names.join(" and ")}. ${slot.capacity} places.`,
-		location: `${site.name}, ${street}, ${city}, ${state} ${zip}`,
+		description: calendarNote
+			? fillBlanks(calendarNote, {
+					coaches: names.join(" and "),
+					places: String(slot.capacity),
+				})
+			: null,
+		location: `${site.name}, ${addressLine(site.address)}`,
 		url: integrations.gymManagement,
 		repeating: {
 			freq: ICalEventRepeatingFreq.WEEKLY,

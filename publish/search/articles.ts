@@ -1,5 +1,5 @@
+import { newerFirst } from "../../src/content/article-order.ts";
 import type { Article, Content } from "../../src/content/read-content.ts";
-import { machineDate } from "../../src/content/schema/printed-date.ts";
 import { articleAddress } from "../../src/lib/tips-address.ts";
 
 /** The address of an article within the site. */
@@ -21,11 +21,7 @@ export function articleAt(
 	return index.get(path);
 }
 
-/** The newest first; of one day in the order of their names, so that two builds agree. */
+/** All articles in the order in which feeds and lists show them. */
 export function newestFirst({ articles }: Content): Article[] {
-	return articles.toSorted(
-		(a, b) =>
-			machineDate(b.date).localeCompare(machineDate(a.date)) ||
-			a.slug.localeCompare(b.slug),
-	);
+	return articles.toSorted(newerFirst);
 }

@@ -83,6 +83,7 @@ async function drawGround(
 	const bottom = height - margin;
 
 	return sharp(master.path)
+		.autoOrient()
 		.extract(cropTo(master, [width, height], photo.focus))
 		.resize(width, height, { fit: "fill" })
 		.composite([

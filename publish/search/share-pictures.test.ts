@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readImageMasters } from "../../src/content/image-masters.ts";
 import { readContent } from "../../src/content/read-content.ts";
-import { drawingVersion } from "./share-drawing.ts";
+import { drawingVersion, drawShare, groundDesk } from "./share-drawing.ts";
+import { shareFonts } from "./share-fonts.ts";
 import { type ShareDesk, shareDesk } from "./share-pictures.ts";
 
 const content = await readContent("content");
@@ -63,6 +65,51 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 		const before = await readdir(join(cache, `v${drawingVersion}`));
 		await share(page("/about", "About"));
 		expect(await readdir(join(cache, `v${drawingVersion}`))).toEqual(before);
+	});
+
+	test("shows a phone's photograph upright", async () => {
+		// Lying on its side as the camera has it: turned by a quarter, its red left half comes on top.
+		const phone = join(cache, "phone.jpg");
+		await sharp({
+			create: { width: 600, height: 800, channels: 3, background: "#f00" },
+		})
+			.extend({ right: 600, background: "#00f" })
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toFile(phone);
+		const [photo] = (await readImageMasters(cache)).values();
+		const { logo } = content.site;
+		const mark = content.images.get(logo);
+		if (!photo || !mark) throw new Error("a picture is missing");
+		const fonts = await shareFonts(join(cache, "fonts"));
+		const images = new Map([
+			["phone.jpg", photo],
+			[logo, mark],
+		]);
+		const path = join(cache, "upright.jpg");
+		const card = {
+			title: "Upright",
+			name: content.site.name,
+			place: content.site.city,
+			// Its upper edge.
+			photo: { ...photo, focus: [50, 0] as const },
+			mark: { ...mark, file: logo },
+			colors,
+		};
+		await drawShare(
+			card,
+			groundDesk({ ...content, images }, fonts),
+			fonts,
+			path,
+		);
+		// To the right, where the scrim lets the photograph through.
+		const [red = 0, , blue = 0] = await sharp(path)
+			.extract({ left: 1100, top: 0, width: 100, height: 500 })
+			.resize(1, 1)
+			.raw()
+			.toBuffer();
+		expect(red).toBeGreaterThan(200);
+		expect(blue).toBeLessThan(40);
 	});
 
 	test.each([

@@ -11,6 +11,7 @@ export function handOver(pages: ArticlePages): void {
 	Reflect.set(globalThis, key, pages);
 }
 
+/** The pages that were handed over; throws when nothing has been yet. */
 export function handedOver(): ArticlePages {
 	const pages: ArticlePages | undefined = Reflect.get(globalThis, key);
 	if (!pages) throw new Error("The content has not been read yet");

@@ -4,6 +4,11 @@ import { join } from "node:path";
 /** Cards of a category on one page; what is older stands on further pages. */
 export const cardsPerPage = 24;
 
+/** How many pages so many articles of a category fill. */
+export function pagesOf(articles: number): number {
+	return Math.ceil(articles / cardsPerPage);
+}
+
 /**
  * Whether a category has more articles than its first page shows. The table of routes needs to know before the content
  * is read and checked: React Router refuses a route with a loader of which no page is built.

@@ -100,6 +100,38 @@ test("the published folder holds every file that a page asked for, in its format
 	);
 });
 
+test("a phone's photograph stands upright, in its shape and in what is published", async () => {
+	const folder = await imageFolder();
+	// Lying on its side as the camera has it: 6 says to turn it by a quarter, so that its left half comes on top.
+	await sharp(join(folder, "flag.png"))
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toFile(join(folder, "phone.jpg"));
+	const masters = await readImageMasters(folder);
+	expect(masters.get("phone.jpg")).toMatchObject({ width: 60, height: 80 });
+
+	const desk = createPictureDesk(masters);
+	// Of the upper half.
+	desk.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
+	const [file] = desk.files.values();
+	if (!file) throw new Error("nothing was ordered");
+	const image = sharp(await encodePicture(file, join(folder, "cache")));
+	expect(await image.metadata()).toMatchObject({ width: 60, height: 40 });
+	const [red = 0, , blue = 0] = await image.resize(1, 1).raw().toBuffer();
+	expect(red).toBeGreaterThan(200);
+	expect(blue).toBeLessThan(40);
+});
+
+test("files that are no pictures are named, all at once", async () => {
+	const folder = await imageFolder();
+	await writeFile(join(folder, "notes.jpg"), "not a picture");
+	await writeFile(join(folder, "empty.svg"), "");
+	const said = await readImageMasters(folder).catch((error) => error.message);
+	expect(said).toMatch(
+		/^The content folder has 2 mistake\(s\):\ncontent\/images\/empty\.svg: expected an SVG drawing, got a file that cannot be read as one \(.+\)\ncontent\/images\/notes\.jpg: expected a JPG or PNG picture, got a file that cannot be read as one \(.+\)$/,
+	);
+});
+
 test("what is in the cache is not encoded again, and no half file is left there", async () => {
 	const folder = await imageFolder();
 	const desk = createPictureDesk(await readImageMasters(folder));

@@ -23,6 +23,7 @@ export async function encodePicture(
 	if (cached) return path;
 	await mkdir(dirname(path), { recursive: true });
 	const image = sharp(master.path)
+		.autoOrient()
 		.extract(crop)
 		.resize(width, height, { fit: "fill" });
 	// Written beside and renamed: an interrupted build leaves no half picture in the cache.

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Weekday } from "../lib/time.ts";
 import { collectFacts, type Facts } from "./facts.ts";
 import { readContent } from "./read-content.ts";
+import type { Schedule } from "./schema/schedule.ts";
 
 let facts: Facts;
 
@@ -93,6 +95,49 @@ describe("class times", () => {
 		expect(listing.get("classes.weekdayTimes.all")).toBe(
 			listed.replace(" or ", " and "),
 		);
+	});
+});
+
+describe("hours that one span does not tell", () => {
+	const day = { days: ["monday" as const], opens: 540, closes: 900 };
+	async function factsOf(changed: Partial<Schedule>): Promise<Facts> {
+		const content = await readContent("tests/support/second-gym");
+		const schedule = { ...content.schedule, ...changed };
+		return collectFacts({ ...content, schedule });
+	}
+
+	test("a day with a break has both of its spans, the earlier first", async () => {
+		const rows = [
+			{ ...day, opens: 960, closes: 1080 },
+			{ ...day, opens: 390, closes: 600 },
+		];
+		const split = await factsOf({
+			openingHours: rows,
+			openGym: rows,
+			prolabs: rows,
+		});
+		const spans = "6:30 AM to 10:00 AM and 4:00 PM to 6:00 PM";
+		expect(split.get("hours.weekdays")).toBe(spans);
+		expect(split.get("openGym.weekdays")).toBe(spans);
+		expect(split.get("prolabs.hours")).toBe(
+			"6:30 AM to 10 AM and 4 PM to 6 PM",
+		);
+	});
+
+	test.each<[Weekday[], string]>([
+		[["monday", "wednesday"], "Monday and Wednesday"],
+		[
+			["monday", "wednesday", "friday", "saturday"],
+			"Monday, Wednesday, Friday and Saturday",
+		],
+		[["tuesday", "wednesday", "thursday"], "Tuesday to Thursday"],
+		[
+			["friday", "monday", "wednesday", "tuesday"],
+			"Monday to Wednesday and Friday",
+		],
+	])("%j are no days but %s", async (days, words) => {
+		const rented = await factsOf({ prolabs: [{ ...day, days }] });
+		expect(rented.get("prolabs.days")).toBe(words);
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { dayRuns, type HoursRow } from "../lib/hours.ts";
 import { formatMoney } from "../lib/money.ts";
 import { numberWords } from "../lib/number-words.ts";
 import {
@@ -7,6 +8,7 @@ import {
 	formatWeekday,
 	type Weekday,
 } from "../lib/time.ts";
+import { addressLine } from "./postal-address.ts";
 import type { policies } from "./schema/policies.ts";
 import type { pricing } from "./schema/pricing.ts";
 import type { Schedule } from "./schema/schedule.ts";
@@ -33,7 +35,7 @@ export function collectFacts({
 	pricing,
 	schedule,
 }: FactSources): Facts {
-	const address = `${site.address.street}, ${site.address.city}, ${site.address.state} ${site.address.zip}`;
+	const address = addressLine(site.address);
 	const { durationsInMinutes: durations, freeClass } = policies;
 	return new Map([
 		["gym.name", site.name],
@@ -74,11 +76,11 @@ export function collectFacts({
 		["policies.reply", `${policies.replyWithinHours} hours`],
 		["policies.openGymIncluded", policies.openGymIncluded],
 		["policies.twoSessions", policies.twoSessions],
-		["hours.weekdays", spanOn(schedule.openingHours, "monday")],
-		["hours.saturday", spanOn(schedule.openingHours, "saturday")],
-		["openGym.weekdays", spanOn(schedule.openGym, "monday")],
-		["openGym.saturday", spanOn(schedule.openGym, "saturday")],
-		["prolabs.hours", shortSpanOn(schedule.prolabs)],
+		["hours.weekdays", spansOn(schedule.openingHours, "monday")],
+		["hours.saturday", spansOn(schedule.openingHours, "saturday")],
+		["openGym.weekdays", spansOn(schedule.openGym, "monday")],
+		["openGym.saturday", spansOn(schedule.openGym, "saturday")],
+		["prolabs.hours", shortSpans(schedule.prolabs)],
 		["prolabs.days", daysOf(schedule.prolabs)],
 		["classes.first", firstStart(schedule.classes)],
 		...numberFacts(
@@ -108,7 +110,7 @@ function membershipFacts(
 					? [
 							[
 								`prices.${id}.more`,
-								formatMoney(Math.max(pricePerWeek - smaller.pricePerWeek, 0)),
+								formatMoney(pricePerWeek - smaller.pricePerWeek),
 							] satisfies [string, string],
 						]
 					: []),
@@ -243,33 +245,29 @@ function query(words: string): string {
 	return encodeURIComponent(words).replaceAll("%20", "+");
 }
 
-function spanOn(
-	rows: readonly { days: Weekday[]; opens: number; closes: number }[],
-	day: Weekday,
-): string {
-	const row = rows.find(({ days }) => days.includes(day));
-	return row ? formatTimeSpan(row.opens, row.closes) : "closed";
+/** "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM": all hours of a day, which may have a break. */
+function spansOn(rows: readonly HoursRow[], day: Weekday): string {
+	const spans = rows
+		.filter(({ days }) => days.includes(day))
+		.toSorted((a, b) => a.opens - b.opens)
+		.map(({ opens, closes }) => formatTimeSpan(opens, closes));
+	return spans.length > 0 ? listed(spans, "and") : "closed";
 }
 
-/** "8 AM to 5 PM": full hours lose their minutes, for running text about rental hours. */
-function shortSpanOn(
-	rows: readonly { opens: number; closes: number }[],
-): string {
-	const [row] = rows;
-	return row
-		? formatTimeSpan(row.opens, row.closes).replaceAll(":00", "")
-		: "closed";
+/** "8 AM to 5 PM": full hours lose their minutes, for running text about rental hours. All rows have the same days. */
+function shortSpans(rows: readonly HoursRow[]): string {
+	const [day] = rows[0]?.days ?? [];
+	return day ? spansOn(rows, day).replaceAll(":00", "") : "closed";
 }
 
-/** "Monday to Friday" */
-function daysOf(rows: readonly { days: Weekday[] }[]): string {
-	const [row] = rows;
-	const first = row?.days.at(0);
-	const last = row?.days.at(-1);
-	if (!first || !last) return "never";
-	return first === last
-		? formatWeekday(first)
-		: `${formatWeekday(first)} to ${formatWeekday(last)}`;
+/** "Monday to Friday and Sunday": three days and more that follow each other are a span. All rows have the same days. */
+function daysOf([row]: readonly HoursRow[]): string {
+	if (!row) return "never";
+	const spans = dayRuns(row.days).flatMap((run) => {
+		const names = run.map(formatWeekday);
+		return names.length > 2 ? [`${names.at(0)} to ${names.at(-1)}`] : names;
+	});
+	return listed(spans, "and");
 }
 
 /** "6:30 AM": when the earliest class of the week starts. */

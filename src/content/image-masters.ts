@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { ContentError, type ContentProblem } from "./content-error.ts";
 
 /** A picture as the staff put it into content/images. */
 export type ImageMaster = {
 	/** hero.jpg */
 	file: string;
 	path: string;
-	/** Pixels. */
+	/** Pixels, of the picture as it is looked at: a phone stores it lying on its side, with a note of how to turn it. */
 	width: number;
 	height: number;
 	/** The average color in three hexadecimal digits, shown until the picture has loaded: "432". */
@@ -17,17 +18,37 @@ export type ImageMaster = {
 	hash: string;
 };
 
-/** The pictures of a folder by file name; SVG files are listed with their nominal size. */
+/**
+ * The pictures of a folder by file name; SVG files are listed with their nominal size. Throws a ContentError that names
+ * every file that is no picture.
+ */
 export async function readImageMasters(
 	folder: string,
 ): Promise<Map<string, ImageMaster>> {
 	const files = (await readdir(folder))
 		.filter((file) => /\.(jpg|png|svg)$/.test(file))
 		.toSorted();
-	const masters = await Promise.all(
+	const masters = new Map<string, ImageMaster>();
+	const problems: ContentProblem[] = [];
+	const read = await Promise.allSettled(
 		files.map((file) => readImageMaster(folder, file)),
 	);
-	return new Map(masters.map((master) => [master.file, master]));
+	for (const [index, file] of files.entries()) {
+		const result = read[index];
+		if (result?.status === "fulfilled") masters.set(file, result.value);
+		else problems.push(unreadable(file, result?.reason));
+	}
+	if (problems.length > 0) throw new ContentError(problems);
+	return masters;
+}
+
+/** Says what sharp makes of it: "Input buffer contains unsupported image format". */
+function unreadable(file: string, error: unknown): ContentProblem {
+	return {
+		file: `content/images/${file}`,
+		expected: file.endsWith(".svg") ? "an SVG drawing" : "a JPG or PNG picture",
+		found: `a file that cannot be read as one (${error instanceof Error ? error.message : String(error)})`,
+	};
 }
 
 async function readImageMaster(
@@ -37,7 +58,7 @@ async function readImageMaster(
 	const path = join(folder, file);
 	const bytes = await readFile(path);
 	const image = sharp(bytes);
-	const { width, height } = await image.metadata();
+	const { width, height } = (await image.metadata()).autoOrient;
 	const [red = 0, green = 0, blue = 0] = await image
 		.removeAlpha()
 		.resize(1, 1, { fit: "fill" })

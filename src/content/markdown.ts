@@ -23,6 +23,9 @@ const unknownKinds: Record<string, string> = {
 	definition: "a link's address below the text",
 };
 
+/** Where a link in Markdown leads to, and the line of the file on which it stands. */
+export type BodyLink = { href: string; line: number };
+
 /**
  * Reads Markdown into the parts that pages can show: headings of two levels, paragraphs, lists, quotations, links, bold
  * and italics. Anything else, HTML above all, is a mistake and not left to be cleaned: nothing gets through by a slip.
@@ -30,7 +33,8 @@ const unknownKinds: Record<string, string> = {
 export function parseMarkdown(
 	markdown: string,
 	file: Pick<ContentFile, "name" | "bodyLine">,
-): { text: Block[]; problems: ContentProblem[] } {
+): { text: Block[]; links: BodyLink[]; problems: ContentProblem[] } {
+	const links: BodyLink[] = [];
 	const problems: ContentProblem[] = [];
 	const anchors = new Set<string>();
 
@@ -39,8 +43,11 @@ export function parseMarkdown(
 		expected: string,
 		found: string,
 	): undefined {
-		const line = file.bodyLine + (node.position?.start.line ?? 1) - 1;
-		problems.push({ file: file.name, line, expected, found });
+		problems.push({ file: file.name, line: lineOf(node), expected, found });
+	}
+
+	function lineOf(node: RootContent): number {
+		return file.bodyLine + (node.position?.start.line ?? 1) - 1;
 	}
 
 	function unknown(node: RootContent): undefined {
@@ -109,6 +116,7 @@ export function parseMarkdown(
 						JSON.stringify(node.url),
 					);
 				}
+				links.push({ href: node.url, line: lineOf(node) });
 				return {
 					kind: "link",
 					href: node.url,
@@ -128,5 +136,5 @@ export function parseMarkdown(
 		return id;
 	}
 
-	return { text: blocks(fromMarkdown(markdown).children), problems };
+	return { text: blocks(fromMarkdown(markdown).children), links, problems };
 }

@@ -12,6 +12,7 @@ import { collectFacts, type Facts } from "./facts.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { type ImageMaster, readImageMasters } from "./image-masters.ts";
 import { brokenItinerary } from "./itinerary-rules.ts";
+import { deadLinks, knownPaths } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
 import {
 	foreignPictures,
@@ -66,7 +67,8 @@ const factSchemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	["schedule.yaml", schedule],
 ]);
 
-const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
+/** What each file has to hold, by its path in the folder. */
+export const schemas: ReadonlyMap<string, ZodType> = new Map<string, ZodType>([
 	...factSchemas,
 	["integrations.yaml", integrations],
 	["navigation.yaml", navigation],
@@ -294,6 +296,7 @@ export async function readContent(folder: string): Promise<Content> {
 		),
 		folder,
 	};
+	const known = knownPaths(schemas.keys(), content.articles);
 	stopAt([
 		...unknownTestimonials(
 			content.testimonials,
@@ -328,6 +331,9 @@ export async function readContent(folder: string): Promise<Content> {
 				...foreignPictures(article, content.integrations.imageStorage, file),
 			];
 		}),
+		...[...files].flatMap(([path, file]) =>
+			deadLinks(file, value(path), bodies.get(path)?.links ?? [], known),
+		),
 		...brokenClasses(content.schedule, {
 			file: files.get("schedule.yaml"),
 			groupClass: content.policies.durationsInMinutes.groupClass,

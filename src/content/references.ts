@@ -6,6 +6,7 @@ import type { ImageMaster } from "./image-masters.ts";
 import type { articleFrontMatter } from "./schema/article.ts";
 import type { articlePage } from "./schema/article-page.ts";
 import type { testimonials } from "./schema/testimonials.ts";
+import { textsOf } from "./texts-of.ts";
 
 const pictureName = /\.(jpg|png|svg)$/;
 const pictureFields = new Set<PropertyKey>([
@@ -14,42 +15,27 @@ const pictureFields = new Set<PropertyKey>([
 	"logo",
 	"favicon",
 ]);
+const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
 /** Every field that names a picture must name one that is in content/images. */
 export function missingPictures(
 	file: ContentFile,
 	images: ReadonlyMap<string, ImageMaster>,
 ): ContentProblem[] {
-	const problems: ContentProblem[] = [];
-
-	function visit(value: unknown, path: readonly PropertyKey[]): void {
-		if (typeof value === "string") {
-			const names =
-				pictureFields.has(path.at(-1) ?? "") && pictureName.test(value);
-			if (names && !images.has(value)) {
-				const place = {
-					file: file.name,
-					line: file.lineOf(path),
-					field: formatPath(path),
-				};
-				problems.push({
-					...place,
-					expected: "a picture that is in content/images",
-					found: JSON.stringify(value),
-				});
-			}
-		} else if (Array.isArray(value)) {
-			value.forEach((inner, index) => {
-				visit(inner, [...path, index]);
-			});
-		} else if (typeof value === "object" && value !== null) {
-			for (const [key, inner] of Object.entries(value))
-				visit(inner, [...path, key]);
-		}
-	}
-
-	visit(file.value, []);
-	return problems;
+	return textsOf(file.value)
+		.filter(
+			({ text, path }) =>
+				pictureFields.has(path.at(-1) ?? "") &&
+				pictureName.test(text) &&
+				!images.has(text),
+		)
+		.map(({ text, path }) => ({
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected: "a picture that is in content/images",
+			found: JSON.stringify(text),
+		}));
 }
 
 /** Addresses of pictures that are on no storage host (GAL-07); `value` is the file's own with the facts filled in. */
@@ -58,34 +44,18 @@ export function strangePictures(
 	value: unknown,
 	storage: readonly string[],
 ): ContentProblem[] {
-	return pictureAddresses(value, [])
-		.filter(({ address }) => !isStoredImage(address, storage))
-		.map(({ address, path }) => ({
+	return textsOf(value)
+		.filter(
+			({ text, path }) =>
+				addressFields.has(path.at(-1) ?? "") && !isStoredImage(text, storage),
+		)
+		.map(({ text, path }) => ({
 			file: file.name,
 			line: file.lineOf(path),
 			field: formatPath(path),
 			expected: `a picture on ${storage.join(" or ") || "a host of imageStorage"}`,
-			found: `${JSON.stringify(address)}, which is left out`,
+			found: `${JSON.stringify(text)}, which is left out`,
 		}));
-}
-
-function pictureAddresses(
-	value: unknown,
-	path: readonly PropertyKey[],
-): { address: string; path: readonly PropertyKey[] }[] {
-	const name = path.at(-1);
-	if (typeof value === "string")
-		return name === "original" || name === "webp"
-			? [{ address: value, path }]
-			: [];
-	if (Array.isArray(value))
-		return value.flatMap((inner, index) =>
-			pictureAddresses(inner, [...path, index]),
-		);
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) =>
-		pictureAddresses(inner, [...path, key]),
-	);
 }
 
 /** The lists of testimonials.yaml name people of the same file. */

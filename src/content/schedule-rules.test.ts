@@ -96,20 +96,52 @@ a break that ends before it begins
 content/schedule.yaml:21 closures[0].to: expected a last day that is not before the first, got "2026-12-01"
 `;
 
+/** One more class on Wednesday, before the rows of ProLabs. */
+function another(start: string, end: string): string {
+	return `  - days: [wednesday]\n    start: ${start}\n    end: ${end}\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:`;
+}
+
+/** Open gym from the hour given; on Tuesday while nobody trains. */
+function openGym(opens: string): string {
+	return `openGym:\n  - days: [tuesday, wednesday]\n    opens: ${opens}\n    closes: 5:00 PM`;
+}
+
 describe("HOURS-04 the build stops at a wrong class and says file and line", () => {
 	test.each(mistakes(blocks))("$name", expectMistake);
 
-	test("two classes at one time", async () => {
+	test.each([
+		["7:15 AM", "8:30 AM"],
+		["8:29 AM", "9:44 AM"],
+		["7:00 AM", "8:15 AM"],
+	])(
+		"a class from %s to %s beside the one from 7:15 AM",
+		async (start, end) => {
+			const folder = await contentFolder();
+			await change(folder, "schedule.yaml", "prolabs:", another(start, end));
+			expect(await mistakesIn(folder)).toEqual([
+				"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
+			]);
+		},
+	);
+
+	test("HOURS-03 a class while open gym lasts", async () => {
 		const folder = await contentFolder();
+		await change(folder, "schedule.yaml", "openGym: []", openGym("8:29 AM"));
+		expect(await mistakesIn(folder)).toEqual([
+			"content/schedule.yaml:11 classes[0].days[1]: expected a class outside open gym; openGym[0] is from 8:29 AM to 5:00 PM, got wednesday",
+		]);
+	});
+
+	test("what begins when a class ends, or is on another day, is none of its business", async () => {
+		const folder = await contentFolder();
+		await change(folder, "schedule.yaml", "openGym: []", openGym("8:30 AM"));
 		await change(
 			folder,
 			"schedule.yaml",
 			"prolabs:",
-			"  - days: [wednesday]\n    start: 7:15 AM\n    end: 8:30 AM\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:",
+			another("5:00 PM", "6:15 PM"),
 		);
-		expect(await mistakesIn(folder)).toEqual([
-			"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] starts at 7:15 AM too, got wednesday",
-		]);
+		expect(await mistakesIn(folder)).toEqual([]);
 	});
 
 	test("the line about open hours keeps its blanks", async () => {

@@ -1,4 +1,9 @@
-import { formatTime, type Minutes, type Weekday } from "../lib/time.ts";
+import {
+	formatTime,
+	formatTimeSpan,
+	type Minutes,
+	type Weekday,
+} from "../lib/time.ts";
 import type { ContentProblem } from "./content-error.ts";
 import { type ContentFile, formatPath } from "./content-file.ts";
 import type { Coaches } from "./schema/coaches.ts";
@@ -7,10 +12,11 @@ import type { Schedule } from "./schema/schedule.ts";
 
 /**
  * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a
- * group class, coached by people who are in coaches.yaml, and the only one at its time.
+ * group class, coached by people who are in coaches.yaml, and alone on the floor, without another class or open gym
+ * (HOURS-03) while it lasts.
  */
 export function brokenClasses(
-	{ classes, openingHours }: Schedule,
+	{ classes, openingHours, openGym }: Schedule,
 	{
 		file,
 		groupClass,
@@ -22,7 +28,6 @@ export function brokenClasses(
 		coaches: Coaches;
 	},
 ): ContentProblem[] {
-	const seen = new Map<string, number>();
 	return classes.flatMap((row, index) => {
 		const { start, end, days } = row;
 		const problem = (
@@ -58,17 +63,26 @@ export function brokenClasses(
 						day,
 					),
 				);
-			const slot = `${day} ${start}`;
-			const other = seen.get(slot);
-			if (other !== undefined)
-				problems.push(
-					problem(
-						["days", position],
-						`one class at a time; classes[${other}] starts at ${formatTime(start)} too`,
-						day,
-					),
-				);
-			seen.set(slot, index);
+			const meets = (days: readonly Weekday[], from: Minutes, to: Minutes) =>
+				days.includes(day) && from < end && start < to;
+			for (const [place, other] of classes.slice(0, index).entries())
+				if (meets(other.days, other.start, other.end))
+					problems.push(
+						problem(
+							["days", position],
+							`one class at a time; classes[${place}] is from ${formatTimeSpan(other.start, other.end)}`,
+							day,
+						),
+					);
+			for (const [place, gym] of openGym.entries())
+				if (meets(gym.days, gym.opens, gym.closes))
+					problems.push(
+						problem(
+							["days", position],
+							`a class outside open gym; openGym[${place}] is from ${formatTimeSpan(gym.opens, gym.closes)}`,
+							day,
+						),
+					);
 		}
 		for (const [position, coach] of row.coaches.entries()) {
 			if (!Object.hasOwn(coaches, coach))

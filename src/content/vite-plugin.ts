@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 import { handOver, takeOverCode } from "./article-handover.ts";
 import { formatProblem } from "./content-error.ts";
 import { encodePicture, publishPictures } from "./encode-pictures.ts";
@@ -99,20 +99,38 @@ export function contentModules({
 				server.moduleGraph.invalidateAll();
 				server.ws.send({ type: "full-reload" });
 			});
-			server.middlewares.use("/images", async (request, response, next) => {
+			const loadDesk = async () => {
 				loaded ??= load();
-				const { files, copies } = (await loaded).desk;
-				const address = `/images${request.url?.split("?")[0] ?? ""}`;
-				const file = files.get(address);
-				const path = file
-					? await encodePicture(file, cache)
-					: copies.get(address);
-				if (!path) return next();
-				if (path.endsWith(".svg"))
-					response.setHeader("Content-Type", "image/svg+xml");
-				createReadStream(path).pipe(response);
-			});
+				return (await loaded).desk;
+			};
+			server.middlewares.use("/images", servePictures(loadDesk, cache));
 		},
+	};
+}
+
+/**
+ * Answers requests below /images while developing. Mistakes in the content go to `next`, which shows them in the browser:
+ * thrown from here they would end the server.
+ */
+export function servePictures(
+	loadDesk: () => Promise<Pick<PictureDesk, "files" | "copies">>,
+	cache: string,
+): Connect.NextHandleFunction {
+	return async (request, response, next) => {
+		try {
+			const { files, copies } = await loadDesk();
+			const address = `/images${request.url?.split("?")[0] ?? ""}`;
+			const file = files.get(address);
+			const path = file
+				? await encodePicture(file, cache)
+				: copies.get(address);
+			if (!path) return next();
+			if (path.endsWith(".svg"))
+				response.setHeader("Content-Type", "image/svg+xml");
+			createReadStream(path).on("error", next).pipe(response);
+		} catch (error) {
+			next(error);
+		}
 	};
 }
 

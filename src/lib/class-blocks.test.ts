@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classBlocks, printDays } from "./class-blocks.ts";
+import { classBlocks } from "./class-blocks.ts";
 
 test("classes of one name and time are one row, whoever coaches them on which day", () => {
 	const early = { start: 390, end: 480, name: "Class" };
@@ -30,17 +30,4 @@ test("classes of another name at the same time have a row of their own", () => {
 			{ ...time, name: "B" },
 		]),
 	).toHaveLength(2);
-});
-
-test("days are printed as runs, single ones in full", () => {
-	expect(
-		printDays(["monday", "tuesday", "wednesday", "thursday", "friday"]),
-	).toBe("Mon – Fri");
-	expect(printDays(["saturday"])).toBe("Saturday");
-	expect(printDays(["monday", "wednesday"])).toBe("Mon, Wed");
-	expect(printDays(["friday", "saturday"])).toBe("Fri, Sat");
-	expect(printDays(["monday", "tuesday", "wednesday", "saturday"])).toBe(
-		"Mon – Wed, Sat",
-	);
-	expect(printDays([])).toBe("");
 });

@@ -1,4 +1,4 @@
-import { formatWeekday, type Minutes, type Weekday, weekdays } from "./time.ts";
+import { type Minutes, type Weekday, weekdays } from "./time.ts";
 
 type ClassRow = {
 	readonly days: readonly Weekday[];
@@ -33,27 +33,4 @@ export function classBlocks(rows: readonly ClassRow[]): ClassBlock[] {
 	return [...blocks.values()].toSorted(
 		(a, b) => firstDay(a) - firstDay(b) || a.start - b.start,
 	);
-}
-
-/** "Mon – Fri", "Saturday", "Mon, Wed": runs of three days and more are drawn together. */
-export function printDays(days: readonly Weekday[]): string {
-	const runs: Weekday[][] = [];
-	for (const day of weekdays.filter((each) => days.includes(each))) {
-		const last = runs.at(-1)?.at(-1);
-		if (last && weekdays.indexOf(day) === weekdays.indexOf(last) + 1)
-			runs.at(-1)?.push(day);
-		else runs.push([day]);
-	}
-	const [only] = days;
-	if (days.length === 1 && only) return formatWeekday(only);
-	const short = (day: Weekday) => formatWeekday(day).slice(0, 3);
-	return runs
-		.flatMap((run) => {
-			const [from] = run;
-			const to = run.at(-1);
-			return run.length > 2 && from && to
-				? [`${short(from)} – ${short(to)}`]
-				: run.map(short);
-		})
-		.join(", ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printWeek, weekRuns } from "./hours.ts";
+import { dayRuns, printDays, printWeek, weekRuns } from "./hours.ts";
 
 const workdays = [
 	"monday",
@@ -49,4 +49,19 @@ test("HOURS-01 each row knows the days that it is for", () => {
 		["Mon – Fri", workdays],
 		["Sat – Sun", ["saturday", "sunday"]],
 	]);
+});
+
+test("days that follow each other are printed as one, a single day in full", () => {
+	expect(printDays(workdays)).toBe("Mon – Fri");
+	expect(printDays(["saturday"])).toBe("Saturday");
+	expect(printDays(["monday", "wednesday"])).toBe("Mon, Wed");
+	expect(printDays(["friday", "saturday"])).toBe("Fri – Sat");
+	expect(printDays(["saturday", "wednesday", "tuesday", "monday"])).toBe(
+		"Mon – Wed, Sat",
+	);
+	expect(printDays([])).toBe("");
+});
+
+test("a week ends with Sunday: it does not go on to Monday", () => {
+	expect(dayRuns(["sunday", "monday"])).toEqual([["monday"], ["sunday"]]);
 });

@@ -39,12 +39,28 @@ export function weekRuns(
 	return runs.map((run) => ({ days: printDays(run.weekdays), ...run }));
 }
 
-function printDays(days: readonly Weekday[]): string {
-	const [first = "monday"] = days;
-	const last = days.at(-1) ?? first;
-	return first === last
-		? formatWeekday(first)
-		: `${shortDay(first)} – ${shortDay(last)}`;
+/** "Mon – Fri", "Saturday", "Mon, Wed": days that follow each other are drawn together, a single one stands in full. */
+export function printDays(days: readonly Weekday[]): string {
+	const [first, ...others] = days;
+	if (first && others.length === 0) return formatWeekday(first);
+	return dayRuns(days)
+		.map((run) => {
+			const names = run.map(shortDay);
+			return names.length > 1 ? `${names.at(0)} – ${names.at(-1)}` : names[0];
+		})
+		.join(", ");
+}
+
+/** Days that follow each other, Monday first: Monday to Wednesday and Saturday are two runs. */
+export function dayRuns(days: readonly Weekday[]): Weekday[][] {
+	const runs: Weekday[][] = [];
+	for (const [index, day] of weekdays.entries()) {
+		if (!days.includes(day)) continue;
+		const run = runs.at(-1);
+		if (run && run.at(-1) === weekdays[index - 1]) run.push(day);
+		else runs.push([day]);
+	}
+	return runs;
 }
 
 /** "8:00 AM – 10:30 AM": both ends in full, so that a column of them lines up. */

@@ -147,7 +147,7 @@ describe("C-20 an article under another category", () => {
 			"/fitness-tips",
 		]);
 		expect(read("hosts/nginx.conf")).toContain(
-			"return 302 /fitness-tips/$loose_page$is_args$args;",
+			"return 301 /fitness-tips/$loose_page$is_args$args;",
 		);
 		expect(read("hosts/Caddyfile")).toContain(
 			"rewrite * /fitness-tips/{re.loose0.1}",
@@ -155,7 +155,7 @@ describe("C-20 an article under another category", () => {
 		const lines = read("client/_redirects").split("\n");
 		for (const other of ["training", "mindset", "community", "coaching"])
 			expect(lines).toContain(
-				`/fitness-tips/${other}/pre-workout-meals /fitness-tips/pre-workout-meals 302`,
+				`/fitness-tips/${other}/pre-workout-meals /fitness-tips/pre-workout-meals 301`,
 			);
 	});
 

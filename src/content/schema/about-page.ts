@@ -2,10 +2,12 @@ import { z } from "zod";
 import { pageHead, photo, text, textWith } from "./fields.ts";
 import { pageHero } from "./page-parts.ts";
 
+const dialogs = ["freeTrial", "consultation"] as const;
+
 /** content/pages/about.yaml, section by section from the top (ABOUT-04). The coaches are in content/coaches.yaml. */
 export const aboutPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	mission: z.strictObject({
 		title: text,
 		statement: text,

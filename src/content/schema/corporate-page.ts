@@ -4,10 +4,12 @@ import { closing, pageHero } from "./page-parts.ts";
 
 const point = z.strictObject({ title: text, text });
 
+const dialogs = ["corporateQuote"] as const;
+
 /** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
 export const corporatePage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	/** Under the photograph; who is quoted stands in testimonials.yaml. */
 	voices: z.strictObject({ title: text, reviewsLink: text }),
 	benefits: z.strictObject({
@@ -87,5 +89,5 @@ export const corporatePage = z.strictObject({
 			.array(z.strictObject({ question: text, answer: text }))
 			.min(1, "at least one question"),
 	}),
-	closing,
+	closing: closing(dialogs),
 });

@@ -13,7 +13,10 @@ export function textWith(...blanks: `[${string}]`[]) {
 	);
 }
 
-/** A page of this site: starts with a slash, no trailing slash, no query. */
+/**
+ * A page of this site: starts with a slash, no trailing slash, no query. That there is such a page is checked in the
+ * fields that src/content/links.ts names.
+ */
 export const sitePath = z
 	.string()
 	// Aborting lets a choice between kinds of addresses name all of them.

@@ -110,6 +110,61 @@ describe("a mistake in prices, lengths and hours is said where it stands", () =>
 	+ selected: weekly
 	content/pricing.yaml:111 prolabs.selected: expected hourly or block or monthly, got "weekly"
 
+	a membership that costs no more than the smaller one
+	- pricePerWeek: 53
+	+ pricePerWeek: 41
+	content/pricing.yaml:14 memberships[1].pricePerWeek: expected more than in the row before it, got 41
+
+	a membership with fewer sessions than the cheaper one
+	- sessionsPerWeek: unlimited
+	+ sessionsPerWeek: 1
+	content/pricing.yaml:15 memberships[1].sessionsPerWeek: expected more than in the row before it, got 1
+
+	two memberships without a limit
+	- sessionsPerWeek: 2
+	+ sessionsPerWeek: unlimited
+	content/pricing.yaml:15 memberships[1].sessionsPerWeek: expected more than in the row before it, got "unlimited"
+
+	a punch card of a size that there is already
+	- recommendedAs: 3-Trip Ticket
+	+ recommendedAs: 3-Trip Ticket\n  - sessions: 3\n    pricePerSession: 17
+	content/pricing.yaml:46 punchCards[2].sessions: expected more than in the row before it, got 3
+
+	a size billed weekly that is a single session
+	- billedWeekly:
+	+ billedWeekly:\n    - sessions: 1\n      pricePerSession: 60
+	content/pricing.yaml:30 personalTraining.billedWeekly[0].sessions: expected two sessions or more, got 1
+
+	a package of one session
+	- prepaidPackages:\n    - sessions: 4\n      price: 220
+	+ prepaidPackages:\n    - sessions: 1\n      price: 61
+	content/pricing.yaml:27 personalTraining.prepaidPackages[0].sessions: expected two sessions or more, got 1
+
+	packages that do not begin with the smallest
+	- price: 220
+	+ price: 220\n    - sessions: 3\n      price: 170
+	content/pricing.yaml:29 personalTraining.prepaidPackages[1].sessions: expected more than in the row before it, got 3
+
+	a package that costs more than its sessions
+	- price: 220
+	+ price: 245
+	content/pricing.yaml:28 personalTraining.prepaidPackages[0].price: expected at most 244, the price of 4 single sessions, got 245
+
+	lengths of which the longest comes first
+	- lengthsInMinutes: [40, 55]
+	+ lengthsInMinutes: [55, 40]
+	content/pricing.yaml:100 corporate.lengthsInMinutes[1]: expected more than in the row before it, got 40
+
+	rental hours that differ from day to day
+	- closes: 3:00 PM
+	+ closes: 3:00 PM\n  - days: [tuesday, friday]\n    opens: 4:00 PM\n    closes: 6:00 PM
+	content/schedule.yaml:15 prolabs: expected the same days in each row: texts say them once for all hours, got [{"days":["tuesday"],"opens":"9:00 AM","closes":"3:00 PM"},{"days":["tuesday"...
+
+	a note for calendars without its blank
+	- prolabs:
+	+ calendarNote: With [coaches].\nprolabs:
+	content/schedule.yaml:14 calendarNote: expected words with [coaches] and [places], got "With [coaches]."
+
 	broken YAML
 	- openGymIncluded: Members may lift alone.
 	+ openGymIncluded: "Members

@@ -3,10 +3,12 @@ import { count, pageHead, text } from "./fields.ts";
 import { gallery } from "./gallery.ts";
 import { closing, pageHero, points } from "./page-parts.ts";
 
+const dialogs = ["freeTrial", "consultation"] as const;
+
 /** content/pages/group-classes.yaml, section by section from the top. Class times come from schedule.yaml. */
 export const groupClassesPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	/** A class drawn as a loaded bar (GROUP-02). */
 	class: z.strictObject({
 		title: text,
@@ -40,6 +42,6 @@ export const groupClassesPage = z.strictObject({
 		class: text,
 		time: text,
 	}),
-	closing,
+	closing: closing(dialogs),
 });
 export type GroupClassesPage = z.infer<typeof groupClassesPage>;

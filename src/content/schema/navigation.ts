@@ -18,27 +18,26 @@ const link = z.strictObject({
 	to: destination,
 });
 
-/** A row of the menu sheet on a landing page: a link, or a control that opens a dialog. */
-const menuRow = z.union(
-	[
-		link,
-		z.strictObject({
-			label: text,
-			opens: z.enum(["prolabsRequest", "corporateQuote"]),
-		}),
-	],
-	"a row with label and to, or label and opens",
-);
+/** A row of the menu sheet on a landing page: a link, or a control that opens the page's own dialog. */
+const menuRow = (dialog: LandingDialog) =>
+	z.union(
+		[link, z.strictObject({ label: text, opens: z.literal(dialog) })],
+		`a row with label and to, or label and opens: ${dialog}`,
+	);
 
-const landingMode = z.strictObject({
-	/** The line under the sheet's title (NAV-09). */
-	subtitle: text,
-	/** The bar's button (NAV-06, NAV-07). */
-	action: text,
-	/** The same button on phones, where it must be shorter. */
-	actionOnPhones: text.optional(),
-	menu: z.array(menuRow).min(1, "at least one row"),
-});
+type LandingDialog = "corporateQuote" | "prolabsRequest";
+
+/** A landing page with its dialog, which the bar's button opens too. */
+const landingMode = (dialog: LandingDialog) =>
+	z.strictObject({
+		/** The line under the sheet's title (NAV-09). */
+		subtitle: text,
+		/** The bar's button (NAV-06, NAV-07). */
+		action: text,
+		/** The same button on phones, where it must be shorter. */
+		actionOnPhones: text.optional(),
+		menu: z.array(menuRow(dialog)).min(1, "at least one row"),
+	});
 
 /** content/navigation.yaml: bar, menu sheet and footer. */
 export const navigation = z.strictObject({
@@ -64,8 +63,8 @@ export const navigation = z.strictObject({
 		),
 	modes: z.strictObject({
 		default: z.strictObject({ subtitle: text, action: text }),
-		corporate: landingMode,
-		prolabs: landingMode,
+		corporate: landingMode("corporateQuote"),
+		prolabs: landingMode("prolabsRequest"),
 	}),
 	footer: z.strictObject({
 		groups: z.array(z.strictObject({ title: text, links: z.array(link) })),

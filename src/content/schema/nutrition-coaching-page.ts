@@ -3,10 +3,12 @@ import { id, pageHead, text } from "./fields.ts";
 import { gallery } from "./gallery.ts";
 import { action, closing, pageHero, points } from "./page-parts.ts";
 
+const dialogs = ["freeTrial", "consultation"] as const;
+
 /** content/pages/nutrition-coaching.yaml, section by section from the top. The price comes from pricing.yaml. */
 export const nutritionCoachingPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	approach: z.strictObject({ title: text, points }),
 	/** The price card beside the approach (NUTR-05, NUTR-07). */
 	plan: z.strictObject({
@@ -14,7 +16,7 @@ export const nutritionCoachingPage = z.strictObject({
 		text,
 		period: text,
 		included: z.array(text).min(1, "at least one thing included"),
-		action,
+		action: action(dialogs),
 	}),
 	/** Six (NUTR-03). */
 	benefits: z.strictObject({
@@ -29,6 +31,6 @@ export const nutritionCoachingPage = z.strictObject({
 		/** A short name of testimonials.yaml. */
 		person: id,
 	}),
-	closing,
+	closing: closing(dialogs),
 });
 export type NutritionCoachingPage = z.infer<typeof nutritionCoachingPage>;

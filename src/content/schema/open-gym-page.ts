@@ -3,10 +3,12 @@ import { pageHead, photo, text } from "./fields.ts";
 import { gallery } from "./gallery.ts";
 import { closing, pageHero, points } from "./page-parts.ts";
 
+const dialogs = ["freeTrial"] as const;
+
 /** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
 export const openGymPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	/** Beside the booking calendar at the foot of the hero, for people who are no members yet (OPEN-01, C-43). */
 	booking: z.strictObject({
 		title: text,
@@ -30,5 +32,5 @@ export const openGymPage = z.strictObject({
 	/** Below the hours: that classes come first (HOURS-03). */
 	hours: z.strictObject({ title: text, note: text }),
 	guidelines: z.strictObject({ title: text, points }),
-	closing,
+	closing: closing(dialogs),
 });

@@ -48,6 +48,16 @@ describe("a mistake in pages, bar and testimonials is said where it stands", () 
 	+   - label: Schedule
 	content/navigation.yaml:28 bar[2]: expected a row with label and to, or label and programs, got {"label":"Schedule"}
 
+	a button for a dialog that stands on another page
+	- opens: freeTrial
+	+ opens: corporateQuote
+	content/pages/programs.yaml:72 closing.action.opens: expected a dialog of this page: freeTrial, got "corporateQuote"
+
+	a button of a landing page for a dialog of the others
+	- opens: corporateQuote
+	+ opens: freeTrial
+	content/pages/corporate.yaml:10 hero.actions[0].opens: expected a dialog of this page: corporateQuote, got "freeTrial"
+
 	an unknown person
 	- wall: [one, two, three]
 	+ wall: [one, two, four]

@@ -4,10 +4,12 @@ import { closing, pageHero } from "./page-parts.ts";
 
 const point = z.strictObject({ title: text, text });
 
+const dialogs = ["freeTrial", "consultation"] as const;
+
 /** content/pages/personal-training.yaml, section by section from the top (PT). Coaches and prices have their own files. */
 export const personalTrainingPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	journey: z.strictObject({
 		title: text,
 		text,
@@ -34,5 +36,5 @@ export const personalTrainingPage = z.strictObject({
 			saves: textWith("[saves]"),
 		}),
 	}),
-	closing,
+	closing: closing(dialogs),
 });

@@ -19,18 +19,63 @@ const planCard = z.strictObject({
 	opens: z.enum(["freeTrial", "consultation"], "freeTrial or consultation"),
 });
 
-/** A price of one session by size, the smallest first, each size once. */
-const ladder = <T extends z.ZodRawShape>(rest: T) =>
-	z
-		.array(
-			z.strictObject({
-				/** Sessions on the card or in the package. */
-				sessions: count,
-				pricePerSession: dollars,
-				...rest,
-			}),
-		)
-		.min(1, "at least one size");
+/** Refuses a row whose figure is not larger than that of the row before it: the smallest comes first, each stands once. */
+function rising<Row>(
+	figure: (row: Row) => number,
+	/** Where the figure stands in a row; left out where the row is the figure. */
+	...field: string[]
+) {
+	return (rows: readonly Row[], context: z.RefinementCtx) => {
+		for (const [index, row] of rows.entries()) {
+			const before = rows[index - 1];
+			if (before === undefined || figure(row) > figure(before)) continue;
+			context.addIssue({
+				code: "custom",
+				path: [index, ...field],
+				message: "more than in the row before it",
+				input: row,
+			});
+		}
+	};
+}
+
+const risingSizes = rising(
+	({ sessions }: { sessions: number }) => sessions,
+	"sessions",
+);
+
+/** The price of one session on a card or in a package of so many. */
+const size = z.strictObject({ sessions: count, pricePerSession: dollars });
+
+/** Sizes, the smallest first, each once. */
+const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
+	z.array(row).min(1, "at least one size").superRefine(risingSizes);
+
+/** A size of personal training; a single session has its price beside the packages. */
+const severalSessions = count.min(2, "two sessions or more");
+
+/** The pages say what a package saves: none costs more than its sessions one by one (PRICE-05). */
+function dearPackages(
+	{
+		pricePerSession,
+		prepaidPackages,
+	}: {
+		pricePerSession: number;
+		prepaidPackages: readonly { sessions: number; price: number }[];
+	},
+	context: z.RefinementCtx,
+) {
+	for (const [index, { sessions, price }] of prepaidPackages.entries()) {
+		const single = sessions * pricePerSession;
+		if (price <= single) continue;
+		context.addIssue({
+			code: "custom",
+			path: ["prepaidPackages", index, "price"],
+			message: `at most ${single / 100}, the price of ${sessions} single sessions`,
+			input: price,
+		});
+	}
+}
 
 /** So much in so many months; the estimator counts evenly. */
 const inMonths = count;
@@ -112,10 +157,11 @@ const corporate = z
 		snacksPerPerson: dollars,
 		/** Percent of the price that holds the date. */
 		depositPercent: count.max(100, "at most 100 percent"),
-		/** The lengths of a session, the shortest first. */
+		/** The lengths of a session, the shortest first, each once. */
 		lengthsInMinutes: z
 			.array(count, "a list of minutes")
-			.min(1, "at least one length"),
+			.min(1, "at least one length")
+			.superRefine(rising((minutes) => minutes)),
 		/** The length of the sample on the page; one of the lengths. */
 		sampleInMinutes: count,
 	})
@@ -181,7 +227,7 @@ const prolabs = z.strictObject({
 /** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */
 export const pricing = z
 	.strictObject({
-		/** The smallest first. */
+		/** The smallest first: each has more sessions than the one before it, and costs more. */
 		memberships: z
 			.array(
 				z.strictObject({
@@ -196,25 +242,39 @@ export const pricing = z
 					card: planCard,
 				}),
 			)
-			.min(1, "at least one membership"),
-		personalTraining: z.strictObject({
-			name: text,
-			/** A single session; the smallest size of both ways to pay. */
-			pricePerSession: dollars,
-			/** Paid in advance, the whole package at once (PRICE-05). */
-			prepaidPackages: z.array(
-				z.strictObject({ sessions: count, price: dollars }),
+			.min(1, "at least one membership")
+			.superRefine(rising(({ pricePerWeek }) => pricePerWeek, "pricePerWeek"))
+			.superRefine(
+				rising(
+					({ sessionsPerWeek }) =>
+						sessionsPerWeek === "unlimited"
+							? Number.POSITIVE_INFINITY
+							: sessionsPerWeek,
+					"sessionsPerWeek",
+				),
 			),
-			/** Paid week by week (C-05). */
-			billedWeekly: ladder({}),
-			card: planCard,
-		}),
+		personalTraining: z
+			.strictObject({
+				name: text,
+				/** A single session; the smallest size of both ways to pay. */
+				pricePerSession: dollars,
+				/** Paid in advance, the whole package at once (PRICE-05); the smallest first, each size once. */
+				prepaidPackages: z
+					.array(z.strictObject({ sessions: severalSessions, price: dollars }))
+					.superRefine(risingSizes),
+				/** Paid week by week (C-05). */
+				billedWeekly: ladder(size.extend({ sessions: severalSessions })),
+				card: planCard,
+			})
+			.superRefine(dearPackages),
 		nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
 		/** The card of one session is the drop-in (C-10). */
-		punchCards: ladder({
-			/** The name under which the estimator recommends this size; on exactly one card. */
-			recommendedAs: text.optional(),
-		})
+		punchCards: ladder(
+			size.extend({
+				/** The name under which the estimator recommends this size; on exactly one card. */
+				recommendedAs: text.optional(),
+			}),
+		)
 			.refine(
 				([first]) => first?.sessions === 1,
 				"a card of one session first: it is the drop-in",

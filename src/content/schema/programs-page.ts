@@ -3,10 +3,12 @@ import { pageHead, photo, text } from "./fields.ts";
 import { destination } from "./navigation.ts";
 import { closing, pageHero } from "./page-parts.ts";
 
+const dialogs = ["freeTrial"] as const;
+
 /** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
 export const programsPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	programs: z.strictObject({
 		/** Read out by screen readers only. */
 		title: text,
@@ -38,5 +40,5 @@ export const programsPage = z.strictObject({
 			.array(z.strictObject({ title: text, text }))
 			.min(1, "at least one reason"),
 	}),
-	closing,
+	closing: closing(dialogs),
 });

@@ -6,10 +6,12 @@ const points = z
 	.array(z.strictObject({ title: text, text }))
 	.min(1, "at least one point");
 
+const dialogs = ["prolabsRequest"] as const;
+
 /** content/pages/prolabs.yaml, section by section from the top (PROLAB). The prices come from content/pricing.yaml. */
 export const prolabsPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero,
+	hero: pageHero(dialogs),
 	why: z.strictObject({
 		title: text,
 		points,
@@ -41,5 +43,5 @@ export const prolabsPage = z.strictObject({
 			.array(z.strictObject({ question: text, answer: text }))
 			.min(1, "at least one question"),
 	}),
-	closing,
+	closing: closing(dialogs),
 });

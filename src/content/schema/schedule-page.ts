@@ -2,6 +2,8 @@ import { z } from "zod";
 import { pageHead, text, textWith } from "./fields.ts";
 import { closing } from "./page-parts.ts";
 
+const dialogs = ["freeTrial"] as const;
+
 /** content/pages/schedule.yaml (SCHED) */
 export const schedulePage = z.strictObject({
 	head: pageHead,
@@ -69,5 +71,5 @@ export const schedulePage = z.strictObject({
 		direct: text,
 		failed: z.strictObject({ title: text, text }),
 	}),
-	closing,
+	closing: closing(dialogs),
 });

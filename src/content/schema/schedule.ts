@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { count, date, days, id, text, time } from "./fields.ts";
+import type { Weekday } from "../../lib/time.ts";
+import { count, date, days, id, text, textWith, time } from "./fields.ts";
 
 const hours = z
 	.strictObject({
@@ -12,6 +13,12 @@ const hours = z
 		message: "a closing time after the opening time",
 		path: ["closes"],
 	});
+
+function isSameDays(some: readonly Weekday[], others: readonly Weekday[]) {
+	return (
+		some.length === others.length && some.every((day) => others.includes(day))
+	);
+}
 
 const timeZone = z.string().refine((zone) => {
 	try {
@@ -30,8 +37,13 @@ export const schedule = z.strictObject({
 	openingHours: z.array(hours).min(1, "at least one row"),
 	/** Members only. */
 	openGym: z.array(hours),
-	/** When the floor can be rented (HOURS-05). */
-	prolabs: z.array(hours),
+	/** When the floor can be rented (HOURS-05): on all its days at the same hours, since texts quote both together. */
+	prolabs: z
+		.array(hours)
+		.refine(
+			(rows) => rows.every(({ days }) => isSameDays(days, rows[0]?.days ?? [])),
+			"the same days in each row: texts say them once for all hours",
+		),
 	classes: z
 		.array(
 			z
@@ -53,6 +65,8 @@ export const schedule = z.strictObject({
 				}),
 		)
 		.min(1, "at least one class"),
+	/** What a class says in calendar files, beside its name and place; left out, it says nothing more. */
+	calendarNote: textWith("[coaches]", "[places]").optional(),
 	/** Days on which the gym stays closed although it would be open. */
 	closures: z.array(
 		z

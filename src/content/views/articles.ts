@@ -3,10 +3,11 @@ import type { RichText } from "../../lib/rich-text.ts";
 import {
 	articleAddress,
 	furtherAddress,
-	shortAddresses,
 	tipsPath,
 } from "../../lib/tips-address.ts";
-import { cardsPerPage } from "../article-shelves.ts";
+import { articleAddresses } from "../article-addresses.ts";
+import { newerFirst } from "../article-order.ts";
+import { cardsPerPage, pagesOf } from "../article-shelves.ts";
 import type { Picture, PictureDesk } from "../pictures.ts";
 import type { Article, Content } from "../read-content.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
@@ -85,9 +86,7 @@ export function articlePages(
 	content: Content,
 	desk: PictureDesk,
 ): ArticlePages {
-	const newestFirst = content.articles.toSorted(
-		(a, b) => Date.parse(b.date) - Date.parse(a.date),
-	);
+	const newestFirst = content.articles.toSorted(newerFirst);
 	const places = new Map<string, { article: Article; at: number }>();
 	const shelves = new Map<CategoryId, readonly Article[]>();
 	for (const id of categoryIds) {
@@ -104,8 +103,7 @@ export function articlePages(
 	);
 	const cardOf = ({ slug }: Article) => cards.get(slug) ?? [];
 	const shelf = (id: CategoryId) => shelves.get(id) ?? [];
-	const pageCount = (id: CategoryId) =>
-		Math.ceil(shelf(id).length / cardsPerPage);
+	const pageCount = (id: CategoryId) => pagesOf(shelf(id).length);
 
 	function tab(id: CategoryId, number: number): TipsPageView["tabs"][number] {
 		const start = (number - 1) * cardsPerPage;
@@ -140,21 +138,8 @@ export function articlePages(
 			articleView(content, desk, article),
 		]),
 	);
-	tipsHead(content);
 	return {
-		addresses: () => [
-			tipsPath,
-			"/blog",
-			...categoryIds.flatMap((id) =>
-				Array.from({ length: Math.max(pageCount(id) - 1, 0) }, (_, index) =>
-					furtherAddress(id, index + 2),
-				),
-			),
-			...content.articles.flatMap(({ category, slug }) => [
-				articleAddress(category, slug),
-				...shortAddresses(slug),
-			]),
-		],
+		addresses: () => articleAddresses(content.articles),
 		article(slug) {
 			const place = places.get(slug);
 			const view = views.get(slug);
@@ -176,14 +161,11 @@ export function articlePages(
 				count: String(pageCount(id)),
 			};
 			return {
-				head: {
-					...tipsHead(content),
-					...headView(content, furtherAddress(id, number), {
-						...content.pages.fitnessTips.head,
-						title: fillBlanks(further.title, blanks),
-						description: fillBlanks(further.description, blanks),
-					}),
-				},
+				head: headView(content, furtherAddress(id, number), {
+					...content.pages.fitnessTips.head,
+					title: fillBlanks(further.title, blanks),
+					description: fillBlanks(further.description, blanks),
+				}),
 				tabs: [tab(id, number)],
 				further: {
 					newer: furtherAddress(id, number - 1),

@@ -1,4 +1,5 @@
 import { weekRuns } from "../../lib/hours.ts";
+import { cityLine } from "../postal-address.ts";
 import type { Content } from "../read-content.ts";
 import { headView } from "./head.ts";
 import { externalLink, phoneNumber } from "./links.ts";
@@ -6,7 +7,8 @@ import { externalLink, phoneNumber } from "./links.ts";
 export function contactView(content: Content) {
 	const { head, ...page } = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;
-	const { street, city, state, zip } = site.address;
+	const { street } = site.address;
+	const city = cityLine(site.address);
 	return {
 		...page,
 		head: headView(content, "/contact", head),
@@ -20,7 +22,7 @@ export function contactView(content: Content) {
 			phoneValue: site.phone,
 			phoneNumber: phoneNumber(site.phone),
 			emailValue: site.email,
-			addressLines: [street, `${site.neighborhood}, ${city}, ${state} ${zip}`],
+			addressLines: [street, `${site.neighborhood}, ${city}`],
 			timeZone: schedule.timeZone,
 			week: weekRuns(schedule.openingHours),
 			parkingValue: site.parkingNote,
@@ -28,7 +30,7 @@ export function contactView(content: Content) {
 		},
 		findUs: {
 			...page.findUs,
-			addressLines: [street, `${city}, ${state} ${zip}`],
+			addressLines: [street, city],
 			appleUrl: externalLink(content, "directionsApple"),
 			googleUrl: externalLink(content, "directions"),
 		},

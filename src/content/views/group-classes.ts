@@ -1,4 +1,5 @@
-import { classBlocks, printDays } from "../../lib/class-blocks.ts";
+import { classBlocks } from "../../lib/class-blocks.ts";
+import { printDays } from "../../lib/hours.ts";
 import { formatTimeRange } from "../../lib/time.ts";
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";

@@ -33,6 +33,7 @@ export type HeroPicture = {
 	variants: readonly { media: string; files: Record<PictureFormat, string> }[];
 };
 
+/** The files of a photograph behind a headline, by width of the window; orders them at the desk. */
 export function heroPicture(
 	desk: PictureDesk,
 	photo: Photo,

@@ -1,3 +1,4 @@
+import { newerFirst } from "../article-order.ts";
 import type { PictureDesk } from "../pictures.ts";
 import type { Content } from "../read-content.ts";
 import { categoryIds } from "../schema/article.ts";
@@ -83,9 +84,7 @@ export function homeView(content: Content, desk: PictureDesk) {
 }
 
 function tipCards(content: Content, desk: PictureDesk) {
-	const newestFirst = content.articles.toSorted(
-		(a, b) => Date.parse(b.date) - Date.parse(a.date),
-	);
+	const newestFirst = content.articles.toSorted(newerFirst);
 	const firsts = categoryIds.flatMap(
 		(id) => newestFirst.find(({ category }) => category === id) ?? [],
 	);

@@ -23,8 +23,6 @@ export type PlanView = {
 	features: readonly string[];
 	highlighted: boolean;
 	cta: string;
-	/** The provider's page, on plans that begin with a consultation. */
-	consultationUrl?: string;
 	/** The dialog behind the button, by its id in the page. */
 	dialogId: string;
 };
@@ -98,7 +96,7 @@ function planView(
 	plates: number,
 ): PlanView {
 	const { opens, ...words } = card;
-	const { url, dialogId } = leadFrameView(content, opens);
+	const { dialogId } = leadFrameView(content, opens);
 	return {
 		...words,
 		shortQuota: words.shortQuota ?? words.quota,
@@ -108,7 +106,6 @@ function planView(
 		period,
 		plates: Math.min(plates, 3),
 		dialogId,
-		...(opens === "consultation" ? { consultationUrl: url } : {}),
 	};
 }
 

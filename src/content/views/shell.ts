@@ -1,6 +1,7 @@
 import { printWeek } from "../../lib/hours.ts";
 import { readMarkSvg } from "../mark-svg.ts";
 import type { PictureDesk } from "../pictures.ts";
+import { cityLine } from "../postal-address.ts";
 import type { Content } from "../read-content.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { type LeadFrameView, leadFrameView } from "./frames.ts";
@@ -40,10 +41,7 @@ export function shellView(content: Content, desk: PictureDesk) {
 		place: `${site.neighborhood}, ${site.city}`,
 		description: site.description,
 		parkingNote: site.parkingNote,
-		addressLines: [
-			site.address.street,
-			`${site.address.city}, ${site.address.state} ${site.address.zip}`,
-		],
+		addressLines: [site.address.street, cityLine(site.address)],
 		phone: site.phone,
 		phoneNumber: phoneNumber(site.phone),
 		email: site.email,

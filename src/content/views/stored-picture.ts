@@ -26,6 +26,7 @@ export function storedCardPicture(photo: StoredPhoto): StoredPicture {
 	};
 }
 
+/** As the head of its article asks for it: 1200 px wide, 21 to 9. */
 export function storedPicture(photo: StoredPhoto): StoredPicture {
 	return {
 		alt: photo.alt,

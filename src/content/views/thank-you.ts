@@ -1,4 +1,5 @@
 import type { PictureDesk } from "../pictures.ts";
+import { cityLine } from "../postal-address.ts";
 import type { Content } from "../read-content.ts";
 import type { PageHead } from "../schema/fields.ts";
 import { headView } from "./head.ts";
@@ -16,10 +17,7 @@ export function thankYouView({ site, integrations, ...content }: Content) {
 	return {
 		words: content.thankYou,
 		directionsUrl: integrations.links.directions,
-		addressLines: [
-			site.address.street,
-			`${site.address.city}, ${site.address.state} ${site.address.zip}`,
-		],
+		addressLines: [site.address.street, cityLine(site.address)],
 		parkingNote: site.parkingNote,
 		phone: site.phone,
 		callUrl: `tel:${phone}`,
