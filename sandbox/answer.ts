@@ -1,3 +1,4 @@
+/** What the server sends. */
 export type Answer = {
 	status: number;
 	contentType: string;
@@ -5,14 +6,17 @@ export type Answer = {
 	headers?: Readonly<Record<string, string>>;
 };
 
+/** A page. */
 export function htmlAnswer(body: string, status = 200): Answer {
 	return { status, contentType: "text/html; charset=utf-8", body };
 }
 
+/** An SVG. */
 export function drawingAnswer(body: string): Answer {
 	return { status: 200, contentType: "image/svg+xml; charset=utf-8", body };
 }
 
+/** A script that any page may load. */
 export function scriptAnswer(body: string): Answer {
 	return {
 		status: 200,
@@ -23,6 +27,7 @@ export function scriptAnswer(body: string): Answer {
 	};
 }
 
+/** A sentence for whoever tests: failures and what /__mode and /__log say. */
 export function textAnswer(
 	status: number,
 	text: string,
@@ -36,6 +41,7 @@ export function textAnswer(
 	};
 }
 
+/** A value for programs. */
 export function jsonAnswer(value: unknown): Answer {
 	return {
 		status: 200,

@@ -1,6 +1,14 @@
+import {
+	addDays,
+	type CalendarDate,
+	datesBetween,
+	weekdayOf,
+} from "../src/lib/calendar-date.ts";
+import { weekdays } from "../src/lib/time.ts";
+
+/** A day with its names in English. */
 export type CalendarDay = {
-	/** ISO 8601, for example 2026-01-06. */
-	date: string;
+	date: CalendarDate;
 	weekday: string;
 	/** For example January 6. */
 	monthDay: string;
@@ -8,37 +16,16 @@ export type CalendarDay = {
 	shortMonthDay: string;
 };
 
-/** The real calendars show the time of the place where the gym is, wherever the visitor is. */
-const timeZone = "America/Los_Angeles";
-
-export function dateInLosAngeles(now: Date): string {
-	// Swedish writes a date the way ISO 8601 does.
-	return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+/** The seven days of the day's week. Weeks begin on Monday, as on the gym's timetable. */
+export function weekOf(date: CalendarDate): CalendarDay[] {
+	const daysSinceMonday = weekdays.indexOf(weekdayOf(date));
+	const monday = addDays(date, -daysSinceMonday);
+	return datesBetween(monday, addDays(monday, 6)).map(calendarDay);
 }
 
-export function isDate(text: string): boolean {
-	const time = Date.parse(`${text}T00:00:00Z`);
-	return !Number.isNaN(time) && isoDate(time) === text;
-}
-
-export function daysFrom(date: string, count: number): CalendarDay[] {
-	return Array.from({ length: count }, (_, index) =>
-		calendarDay(addDays(date, index)),
-	);
-}
-
-export function addDays(date: string, count: number): string {
-	return isoDate(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000);
-}
-
-/** Weeks begin on Monday, as on the gym's timetable. */
-export function weekOf(date: string): CalendarDay[] {
-	const daysSinceMonday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-	return daysFrom(addDays(date, -daysSinceMonday), 7);
-}
-
-function calendarDay(date: string): CalendarDay {
-	const day = new Date(`${date}T00:00:00Z`);
+/** What the day is called. */
+export function calendarDay(date: CalendarDate): CalendarDay {
+	const day = Date.parse(date);
 	const part = (options: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(
 			day,
@@ -49,8 +36,4 @@ function calendarDay(date: string): CalendarDay {
 		monthDay: part({ month: "long", day: "numeric" }),
 		shortMonthDay: part({ month: "short", day: "numeric" }),
 	};
-}
-
-function isoDate(time: number): string {
-	return new Date(time).toISOString().slice(0, 10);
 }

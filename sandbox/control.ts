@@ -10,10 +10,12 @@ export type SandboxState = {
 
 const controlPaths: readonly string[] = ["/__mode", "/__log"];
 
+/** Whether a path steers the sandbox; such requests are not logged. */
 export function isControlPath(path: string): boolean {
 	return controlPaths.includes(path);
 }
 
+/** Answers the control paths, to this machine only; throws WrongMode for a mode that is none. */
 export async function control(
 	request: IncomingMessage,
 	path: string,
@@ -40,6 +42,7 @@ export async function control(
 	}
 }
 
+/** Whether an address is this machine's own, in IPv4, IPv6 or IPv4 within IPv6. */
 export function isLoopback(address: string | undefined): boolean {
 	return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address ?? "");
 }

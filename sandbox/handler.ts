@@ -4,11 +4,13 @@ import { type Answer, textAnswer } from "./answer.ts";
 import { control, isControlPath, type SandboxState } from "./control.ts";
 import { type Mode, modeOf, WrongMode } from "./modes.ts";
 import { answerFor } from "./routes.ts";
+import type { Timetable } from "./timetable.ts";
 
 /** Enough for any test; keeps a sandbox that runs for weeks from growing. */
 const logLength = 10_000;
 
-export function createHandler() {
+/** Answers requests for as long as it lives; modes and log are its own. */
+export function createHandler(timetable: Timetable) {
 	const state: SandboxState = { modes: [], log: [] };
 
 	return async (request: IncomingMessage, response: ServerResponse) => {
@@ -22,7 +24,7 @@ export function createHandler() {
 				return reply(response, await control(request, url.pathname, state));
 			}
 			state.log = [...state.log.slice(1 - logLength), { method, path }];
-			await answer(url, method, modeOf(url, state.modes), response);
+			await answer(url, method, modeOf(url, state.modes), response, timetable);
 		} catch (error) {
 			reply(response, problem(error));
 		}
@@ -34,6 +36,7 @@ async function answer(
 	method: string,
 	mode: Mode,
 	response: ServerResponse,
+	timetable: Timetable,
 ): Promise<void> {
 	const isGone = await delay(mode.delay, response);
 	if (isGone || mode.failure?.kind === "hang") return;
@@ -49,7 +52,7 @@ async function answer(
 		const allow = { Allow: "GET, HEAD" };
 		return reply(response, textAnswer(405, `no ${method} here.`, allow));
 	}
-	reply(response, answerFor(url, mode, new Date()));
+	reply(response, answerFor(url, mode, Date.now(), timetable));
 }
 
 /** Waits, unless the visitor leaves or the sandbox closes before; says whether that happened. */

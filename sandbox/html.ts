@@ -8,6 +8,7 @@ export class Html {
 
 type Value = Html | string | number | readonly Value[];
 
+/** Tag for markup: values are escaped, markup and lists of it stay as they are. */
 export function html(
 	strings: TemplateStringsArray,
 	...values: readonly Value[]

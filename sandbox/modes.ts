@@ -1,5 +1,6 @@
-import { isDate } from "./calendar-days.ts";
+import { isCalendarDate } from "../src/lib/calendar-date.ts";
 
+/** How an answer goes wrong: with a status, a broken connection, or never. */
 export type Failure =
 	| { kind: "status"; status: number }
 	| { kind: "drop" }
@@ -33,11 +34,13 @@ const modeKeys: readonly string[] = [
 	"redirect_url",
 ];
 
+/** Milliseconds. */
 export const longestDelay = 60_000;
 
 /** The message is shown to whoever asked for the wrong mode. */
 export class WrongMode extends Error {}
 
+/** Whether a key of a query sets a mode. */
 export function isModeKey(key: string): boolean {
 	return modeKeys.includes(key);
 }
@@ -52,6 +55,7 @@ export function modeOf(url: URL, stored: readonly StoredMode[]): Mode {
 	);
 }
 
+/** Reads the mode out of a query's values; throws WrongMode for a value that is none. */
 export function readMode(params: Readonly<Record<string, string>>): Mode {
 	return {
 		delay: readDelay(params.delay),
@@ -62,7 +66,7 @@ export function readMode(params: Readonly<Record<string, string>>): Mode {
 	};
 }
 
-/** Reads the body of `POST /__mode`. */
+/** Reads the body of `POST /__mode`; throws WrongMode when it is not one. */
 export function readStoredMode(body: string): StoredMode {
 	const { path, ...rest } = readObject(body);
 	if (typeof path !== "string" || !path.startsWith("/")) {
@@ -130,7 +134,7 @@ function readMessages(
 }
 
 function readToday(text: string | undefined): string | undefined {
-	if (text === undefined || isDate(text)) return text;
+	if (text === undefined || isCalendarDate(text)) return text;
 	throw new WrongMode(
 		`today: expected a date such as 2026-01-05, got "${text}"`,
 	);

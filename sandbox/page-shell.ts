@@ -12,6 +12,7 @@ type Page = {
 	script?: { path: string; settings: PageSettings };
 };
 
+/** Stands at the top of every page. */
 export const sandboxLabel =
 	"Sandbox: a local stand-in, nothing is really booked";
 

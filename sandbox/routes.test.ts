@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { readMode } from "./modes.ts";
 import { answerFor } from "./routes.ts";
+import { gym } from "./sandbox-test.ts";
 
-const now = new Date("2026-01-06T07:00:00Z");
+const now = Date.parse("2026-01-06T07:00:00Z");
 
-function pageOf(path: string): string {
+function pageOf(path: string, timetable = gym): string {
 	const url = new URL(path, "http://sandbox");
 	const mode = readMode(Object.fromEntries(url.searchParams));
-	return answerFor(url, mode, now).body;
+	return answerFor(url, mode, now, timetable).body;
 }
 
 function valuesOf(page: string, name: string): string[] {
@@ -17,15 +18,69 @@ function valuesOf(page: string, name: string): string[] {
 		.map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? "");
 }
 
-test("the booking calendar shows six days from tomorrow on, without Sunday", () => {
-	expect(valuesOf(pageOf("/widget/booking/x"), "day")).toEqual([
-		"2026-01-06",
-		"2026-01-07",
-		"2026-01-08",
-		"2026-01-09",
-		"2026-01-10",
-		"2026-01-12",
+function timesOf(page: string, day: string): string[] {
+	const start = page.indexOf(`data-times-of="${day}"`);
+	return start < 0
+		? []
+		: valuesOf(page.slice(start, page.indexOf("</fieldset>", start)), "time");
+}
+
+for (const id of ["free-trial-class", "consultation"]) {
+	test(`the booking calendar of a ${id} shows six days from tomorrow on, without Sunday`, () => {
+		expect(valuesOf(pageOf(`/widget/booking/${id}`), "day")).toEqual([
+			"2026-01-06",
+			"2026-01-07",
+			"2026-01-08",
+			"2026-01-09",
+			"2026-01-10",
+			"2026-01-12",
+		]);
+	});
+
+	test(`the booking calendar of a ${id} leaves out days on which the gym stays closed`, () => {
+		const page = pageOf(`/widget/booking/${id}?today=2026-11-24`);
+		expect(valuesOf(page, "day")).toEqual([
+			"2026-11-25",
+			"2026-11-27",
+			"2026-11-28",
+			"2026-11-30",
+			"2026-12-01",
+			"2026-12-02",
+		]);
+	});
+}
+
+test("a free class is booked at the time of a class", () => {
+	const page = pageOf("/widget/booking/free-trial-class");
+	const workday = ["6:30 AM", "5:00 PM", "6:30 PM"];
+	expect(timesOf(page, "2026-01-06")).toEqual(workday);
+	expect(timesOf(page, "2026-01-09")).toEqual(workday);
+	expect(timesOf(page, "2026-01-10")).toEqual(["9:00 AM"]);
+});
+
+test("a talk with a coach is booked in office hours, while the gym is open", () => {
+	const page = pageOf("/widget/booking/consultation");
+	expect(timesOf(page, "2026-01-06")).toEqual([
+		"9:00 AM",
+		"10:00 AM",
+		"12:00 PM",
+		"2:00 PM",
+		"4:00 PM",
 	]);
+	expect(timesOf(page, "2026-01-10")).toEqual(["9:00 AM", "10:00 AM"]);
+});
+
+test("the calendars keep the gym's own time, wherever the gym is", () => {
+	const booking = (timeZone: string) =>
+		pageOf("/widget/booking/x", { ...gym, timeZone });
+	expect(booking("America/Los_Angeles")).toContain("Pacific Time");
+	expect(booking("America/New_York")).toContain("Eastern Time");
+	// 2 AM in New York is 11 PM of the day before in Los Angeles.
+	expect(valuesOf(booking("America/Los_Angeles"), "day")[0]).toBe("2026-01-06");
+	expect(valuesOf(booking("America/New_York"), "day")[0]).toBe("2026-01-07");
+	expect(
+		pageOf("/open/calendar", { ...gym, timeZone: "America/New_York" }),
+	).toContain("Eastern Time");
 });
 
 test("whatever the day, the first day shown has times and the last has none", () => {
@@ -67,9 +122,32 @@ test("only the visitor's choices are carried over, not contact, campaign or test
 	const query =
 		"people=12&plan=ten-hour-block&email=a@b.example&utm_source=maps&gclid=1&delay=5&silent=1&today=2026-01-05";
 	expect(pageOf(`/widget/form/x?${query}`)).toContain(
-		"With your request: people=12, plan=ten-hour-block<",
+		"With your request: People: 12 · Plan: ten-hour-block<",
 	);
 	expect(pageOf("/widget/form/x?silent=1")).not.toContain("With your request");
+});
+
+test("a choice is named as a visitor reads it", () => {
+	const query = "session_minutes=75&healthy-snacks=no&estimate=%24500";
+	expect(pageOf(`/widget/form/x?${query}`)).toContain(
+		"With your request: Session minutes: 75 · Healthy snacks: no · Estimate: $500<",
+	);
+});
+
+test("a choice that a form asks for fills its field and is not told twice", () => {
+	const quote = pageOf(
+		"/widget/form/corporate-quote?team_size=12&preferred_date=2026-02-03&message=Hello&estimate=%24500",
+	);
+	expect(valuesOf(quote, "team_size")).toEqual(["12"]);
+	expect(valuesOf(quote, "preferred_date")).toEqual(["2026-02-03"]);
+	expect(quote).toContain("required>Hello</textarea>");
+	expect(quote).toContain("With your request: Estimate: $500<");
+	const request = pageOf("/widget/form/prolabs?business_name=Ada+Inc");
+	expect(valuesOf(request, "business_name")).toEqual(["Ada Inc"]);
+	// A form without the field says it instead.
+	expect(pageOf("/widget/form/contact?team_size=12")).toContain(
+		"With your request: Team size: 12<",
+	);
 });
 
 test("no form asks for more than it needs", () => {
@@ -125,11 +203,33 @@ test("the live schedule shows the current week", () => {
 	expect(page.match(/<table>/g)).toHaveLength(7);
 });
 
+test("the live schedule has the classes of each day, and says why a day is closed", () => {
+	const page = pageOf("/open/calendar?today=2026-11-24");
+	const rows = (day: string) => {
+		const start = page.indexOf(`<caption>${day}</caption>`);
+		const table = page.slice(start, page.indexOf("</table>", start));
+		return [...table.matchAll(/<tr><td[^>]*>(.*?)<\/td>/g)].map(
+			([, cell]) => cell,
+		);
+	};
+	expect(rows("Wednesday, November 25")).toEqual([
+		"6:30 – 8:00 AM",
+		"5:00 – 6:30 PM",
+		"6:30 – 8:00 PM",
+	]);
+	expect(rows("Thursday, November 26")).toEqual(["Closed: Thanksgiving"]);
+	expect(rows("Saturday, November 28")).toEqual(["9:00 – 10:30 AM"]);
+	expect(rows("Sunday, November 29")).toEqual(["No classes"]);
+	expect(page).toContain("7 of 16");
+	expect(page).toContain("Full");
+});
+
 test("a picture of the cloud storage is a drawing with its name, in the width that was asked for", () => {
 	const { contentType, body } = answerFor(
 		new URL("http://sandbox/deck/floor.jpg?w=400&q=75"),
 		readMode({}),
 		now,
+		gym,
 	);
 	expect(contentType).toMatch(/^image\/svg\+xml/);
 	expect(body).toContain("deck/floor.jpg 400");

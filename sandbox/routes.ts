@@ -1,10 +1,10 @@
+import { clockAt } from "../src/lib/open-now.ts";
 import {
 	type Answer,
 	drawingAnswer,
 	htmlAnswer,
 	scriptAnswer,
 } from "./answer.ts";
-import { dateInLosAngeles } from "./calendar-days.ts";
 import type { Mode } from "./modes.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { contentsPage, notFoundPage } from "./pages/contents.ts";
@@ -15,11 +15,21 @@ import { schedulePage } from "./pages/schedule.ts";
 import { stubPage, stubs } from "./pages/stub.ts";
 import { videoPage } from "./pages/video.ts";
 import { scriptAt } from "./scripts.ts";
+import type { Timetable } from "./timetable.ts";
 import { visitorQuery } from "./visitor-query.ts";
 
-export function answerFor(url: URL, mode: Mode, now: Date): Answer {
+/**
+ * What is answered at an instant (milliseconds since 1970). The real calendars show the time of the place where the gym
+ * is, wherever the visitor is.
+ */
+export function answerFor(
+	url: URL,
+	mode: Mode,
+	now: number,
+	timetable: Timetable,
+): Answer {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
-	const today = mode.today ?? dateInLosAngeles(now);
+	const today = mode.today ?? clockAt(timetable.timeZone, now).date;
 
 	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
 	if (widget !== null) {
@@ -29,7 +39,7 @@ export function answerFor(url: URL, mode: Mode, now: Date): Answer {
 		const { campaign } = visitor;
 		const settings = { id, messages, redirectUrl, campaign };
 		const page = kind === "booking" ? bookingPage : formPage;
-		return htmlAnswer(page({ id, today, visitor, settings }));
+		return htmlAnswer(page({ id, today, timetable, visitor, settings }));
 	}
 
 	const video = /^\/embed\/([\w-]{1,64})$/.exec(path);
@@ -50,7 +60,7 @@ export function answerFor(url: URL, mode: Mode, now: Date): Answer {
 		case "/":
 			return htmlAnswer(contentsPage());
 		case "/open/calendar":
-			return htmlAnswer(schedulePage(today));
+			return htmlAnswer(schedulePage(today, timetable));
 		case "/map/embed":
 			return htmlAnswer(mapPage(url.searchParams.get("q") ?? ""));
 		default:

@@ -11,6 +11,7 @@ const scripts = new Map(
 	]),
 );
 
+/** The JavaScript at a path, if there is one. */
 export function scriptAt(path: string): string | undefined {
 	if (path === "/js/form_embed.js") return scripts.get("form-embed.ts");
 	if (path.endsWith("/fbevents.js")) return scripts.get("pixel.ts");

@@ -13,8 +13,6 @@ const pages = [
 	"/store/",
 	"/metabolic",
 	"/waiver",
-	"/reserve",
-	"/reviews",
 ];
 
 for (const path of pages) {

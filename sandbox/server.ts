@@ -1,24 +1,30 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { createHandler } from "./handler.ts";
+import { readTimetable, type Timetable } from "./timetable.ts";
 
 type Options = {
 	/** 0 takes any free port. */
 	port: number;
 	host?: string;
+	/** The gym's own when left out. */
+	timetable?: Timetable;
 };
 
+/** A sandbox that listens. */
 export type Sandbox = {
 	/** For example http://127.0.0.1:4174 */
 	origin: string;
 	close(): Promise<void>;
 };
 
+/** Starts a sandbox; throws when the port is taken or the content has no timetable. */
 export async function startSandbox({
 	port,
 	host = "127.0.0.1",
+	timetable = readTimetable(),
 }: Options): Promise<Sandbox> {
-	const server = createServer(createHandler());
+	const server = createServer(createHandler(timetable));
 	server.listen(port, host);
 	try {
 		await once(server, "listening");

@@ -21,6 +21,7 @@ const contactKeys: readonly string[] = [
 	"phone",
 ];
 
+/** Sorts the query of a widget: contact details, campaign, choices; keys of test modes are left out. */
 export function visitorQuery(params: URLSearchParams): VisitorQuery {
 	const value = (key: string) => params.get(key) ?? "";
 	const firstName = value("first_name");

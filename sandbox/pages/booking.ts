@@ -1,18 +1,45 @@
-import { addDays, type CalendarDay, daysFrom } from "../calendar-days.ts";
+import {
+	addDays,
+	type CalendarDate,
+	datesBetween,
+} from "../../src/lib/calendar-date.ts";
+import { formatTime, type Minutes } from "../../src/lib/time.ts";
+import { type CalendarDay, calendarDay } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
+import {
+	appointmentsOn,
+	classesOn,
+	nameOfTimeZone,
+	type Timetable,
+} from "../timetable.ts";
 import type { WidgetRequest } from "../widget-request.ts";
 import { carriedOver, field, received } from "./widget-parts.ts";
 
 const daysShown = 6;
 
-/** Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. */
-export function bookingPage({ id, today, visitor, settings }: WidgetRequest) {
-	const days = openDaysAfter(today);
+/** Further ahead nobody books: a gym that closes for longer shows fewer days. */
+const daysAhead = 60;
+
+/** A day of the calendar and when something begins on it: "6:30 AM". */
+type BookableDay = CalendarDay & { times: readonly string[] };
+
+/**
+ * Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. The id tells whether it is
+ * a class that is booked or a talk with a coach.
+ */
+export function bookingPage({
+	id,
+	today,
+	timetable,
+	visitor,
+	settings,
+}: WidgetRequest) {
+	const days = bookableDays(timetable, today, id);
 	return pageShell({
 		heading: "Choose a day and time",
 		script: { path: "/browser/booking.ts", settings },
-		main: html`<p class="quiet">Booking calendar “${id}”, Pacific Time</p>
+		main: html`<p class="quiet">Booking calendar “${id}”, ${nameOfTimeZone(timetable.timeZone)}</p>
 ${carriedOver(visitor)}
 <form class="card">
 <fieldset>
@@ -36,10 +63,21 @@ ${received(html`<p id="booked"></p>`)}`,
 	});
 }
 
-function openDaysAfter(today: string): CalendarDay[] {
-	return daysFrom(addDays(today, 1), daysShown + 1)
-		.filter(({ weekday }) => weekday !== "Sunday")
-		.slice(0, daysShown);
+function bookableDays(
+	timetable: Timetable,
+	today: CalendarDate,
+	id: string,
+): BookableDay[] {
+	const timesOn = /class|trial/.test(id) ? classTimes : appointmentsOn;
+	return datesBetween(addDays(today, 1), addDays(today, daysAhead))
+		.map((date) => ({ date, times: timesOn(timetable, date).map(formatTime) }))
+		.filter(({ times }) => times.length > 0)
+		.slice(0, daysShown)
+		.map(({ date, times }) => ({ ...calendarDay(date), times }));
+}
+
+function classTimes(timetable: Timetable, date: CalendarDate): Minutes[] {
+	return classesOn(timetable, date).map(({ start }) => start);
 }
 
 function dayChip({
@@ -52,18 +90,13 @@ function dayChip({
 }
 
 /** The last of the days shown has no times: each visitor can see what a full day looks like. */
-function timesOfDay(day: CalendarDay): Html {
-	return html`<fieldset data-times-of="${day.date}" hidden disabled>
+function timesOfDay({ date, times }: BookableDay): Html {
+	return html`<fieldset data-times-of="${date}" hidden disabled>
 <legend>Time</legend>
-<div class="chips">${timesOn(day.weekday).map(timeChip)}</div>
+<div class="chips">${times.map(timeChip)}</div>
 </fieldset>`;
 }
 
 function timeChip(time: string): Html {
 	return html`<label class="chip"><input type="radio" name="time" value="${time}" required>${time}</label>`;
-}
-
-function timesOn(weekday: string): readonly string[] {
-	if (weekday === "Saturday") return ["9:00 AM", "10:30 AM"];
-	return ["6:00 AM", "9:00 AM", "12:00 PM", "5:30 PM"];
 }

@@ -12,6 +12,7 @@ const widgets = [
 	["/map/embed?q=1+Main+Street", "Map"],
 ] as const;
 
+/** Lists what there is. */
 export function contentsPage(): string {
 	return pageShell({
 		heading: "Sandbox provider",
@@ -24,6 +25,7 @@ ${[...stubs].map(([href, { heading }]) => entry(href, heading))}
 	});
 }
 
+/** For addresses with nothing behind them. */
 export function notFoundPage(): string {
 	return pageShell({
 		heading: "Page not found",

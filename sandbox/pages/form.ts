@@ -1,17 +1,20 @@
-import { addDays } from "../calendar-days.ts";
-import { type Html, html } from "../html.ts";
+import { addDays, type CalendarDate } from "../../src/lib/calendar-date.ts";
+import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import type { WidgetRequest } from "../widget-request.ts";
-import { carriedOver, field, received } from "./widget-parts.ts";
+import { carriedOver, type Field, field, received } from "./widget-parts.ts";
 
 /** Stands in for `/widget/form/{id}`. The id tells which of the gym's forms it is. */
 export function formPage(request: WidgetRequest): string {
 	const { id, visitor, settings } = request;
+	const choices = new Map(visitor.choices);
+	const asked = extraFields(request);
+	const taken = [...asked.map(({ name }) => name), "message"];
 	return pageShell({
 		heading: headingOf(id),
 		script: { path: "/browser/form.ts", settings },
 		main: html`<p class="quiet">Form “${id}”</p>
-${carriedOver(visitor)}
+${carriedOver(visitor, taken)}
 <form class="card">
 <fieldset>
 <legend>Your details</legend>
@@ -19,10 +22,10 @@ ${carriedOver(visitor)}
 ${field({ label: "Name", name: "name", type: "text", autocomplete: "name", value: visitor.name })}
 ${field({ label: "Email", name: "email", type: "email", autocomplete: "email", value: visitor.email })}
 ${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel", value: visitor.phone })}
-${extraFields(request)}
+${asked.map((each) => field({ ...each, value: choices.get(each.name) ?? "" }))}
 <div class="field wide">
 <label for="message">Message</label>
-<textarea id="message" name="message" rows="4" required></textarea>
+<textarea id="message" name="message" rows="4" required>${choices.get("message") ?? ""}</textarea>
 </div>
 </div>
 <button type="submit">Send request</button>
@@ -38,28 +41,26 @@ function headingOf(id: string): string {
 	return "Send a message";
 }
 
-function extraFields({ id, today }: WidgetRequest): readonly Html[] {
+function extraFields({ id, today }: WidgetRequest): readonly Field[] {
 	return [
 		...(id.includes("quote") ? quoteFields(today) : []),
-		...(id.includes("prolabs") ? businessFields() : []),
+		...(id.includes("prolabs") ? businessFields : []),
 	];
 }
 
-function quoteFields(today: string): readonly Html[] {
+function quoteFields(today: CalendarDate): readonly Field[] {
 	return [
-		field({ label: "Team size", name: "team_size", type: "number", min: "1" }),
-		field({
+		{ label: "Team size", name: "team_size", type: "number", min: "1" },
+		{
 			label: "Preferred date (optional)",
 			name: "preferred_date",
 			type: "date",
 			min: addDays(today, 1),
 			isOptional: true,
-		}),
+		},
 	];
 }
 
-function businessFields(): readonly Html[] {
-	return [
-		field({ label: "Business name", name: "business_name", type: "text" }),
-	];
-}
+const businessFields: readonly Field[] = [
+	{ label: "Business name", name: "business_name", type: "text" },
+];

@@ -1,44 +1,49 @@
+import type { CalendarDate } from "../../src/lib/calendar-date.ts";
+import { formatTimeRange } from "../../src/lib/time.ts";
 import { type CalendarDay, weekOf } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
-
-type Session = { time: string; name: string; places: string };
+import {
+	classesOn,
+	closureOn,
+	type GymClass,
+	nameOfTimeZone,
+	type Timetable,
+} from "../timetable.ts";
 
 /** Stands in for the gym-management system's live schedule of the current week. */
-export function schedulePage(today: string): string {
+export function schedulePage(today: CalendarDate, gym: Timetable): string {
 	const week = weekOf(today);
 	return pageShell({
 		heading: "Live schedule",
-		main: html`<p class="quiet">Week of ${week[0]?.monthDay ?? ""}, Pacific Time. Made-up classes and numbers.</p>
-<div class="week">${week.map(dayTable)}</div>`,
+		main: html`<p class="quiet">Week of ${week[0]?.monthDay ?? ""}, ${nameOfTimeZone(gym.timeZone)}. The places left are made up.</p>
+<div class="week">${week.map((day) => dayTable(day, gym))}</div>`,
 	});
 }
 
-function dayTable({ weekday, monthDay }: CalendarDay): Html {
-	const sessions = sessionsOn(weekday);
+function dayTable(
+	{ date, weekday, monthDay }: CalendarDay,
+	gym: Timetable,
+): Html {
+	const classes = classesOn(gym, date);
+	const closure = closureOn(gym, date);
 	return html`<div class="card"><table>
 <caption>${weekday}, ${monthDay}</caption>
 <thead><tr><th scope="col">Time</th><th scope="col">Class</th><th scope="col">Places left</th></tr></thead>
 <tbody>${
-		sessions.length === 0
-			? html`<tr><td colspan="3">No classes</td></tr>`
-			: sessions.map(sessionRow)
+		classes.length === 0
+			? html`<tr><td colspan="3">${closure === undefined ? "No classes" : `Closed: ${closure}`}</td></tr>`
+			: classes.map(classRow)
 	}</tbody>
 </table></div>`;
 }
 
-function sessionRow({ time, name, places }: Session): Html {
-	return html`<tr><td>${time}</td><td>${name}</td><td>${places}</td></tr>`;
+function classRow({ start, end, name, capacity }: GymClass, index: number) {
+	return html`<tr><td>${formatTimeRange(start, end)}</td><td>${name}</td><td>${placesLeft(capacity, index)}</td></tr>`;
 }
 
-function sessionsOn(weekday: string): readonly Session[] {
-	if (weekday === "Sunday") return [];
-	const morning = { time: "9:00 AM", name: "Group class", places: "4 of 16" };
-	if (weekday === "Saturday") return [morning];
-	return [
-		{ time: "6:00 AM", name: "Group class", places: "7 of 16" },
-		morning,
-		{ time: "12:00 PM", name: "Open floor", places: "12 of 20" },
-		{ time: "5:30 PM", name: "Group class", places: "Full" },
-	];
+/** The third class of a day is always full: each visitor can see what that looks like. */
+function placesLeft(capacity: number, index: number): string {
+	const left = Math.ceil(capacity * ([0.4, 0.25, 0][index % 3] ?? 0));
+	return left === 0 ? "Full" : `${left} of ${capacity}`;
 }

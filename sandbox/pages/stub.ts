@@ -3,6 +3,7 @@ import { pageShell } from "../page-shell.ts";
 
 type Stub = { heading: string; text: string };
 
+/** Path -> what its page says. */
 export const stubs: ReadonlyMap<string, Stub> = new Map([
 	[
 		"/store",
@@ -23,20 +24,6 @@ export const stubs: ReadonlyMap<string, Stub> = new Map([
 		{
 			heading: "Digital waiver",
 			text: "Here a visitor would read and sign the waiver before a first class.",
-		},
-	],
-	[
-		"/reserve",
-		{
-			heading: "Class reservation",
-			text: "Here the gym-management system would let a visitor reserve a place in a class.",
-		},
-	],
-	[
-		"/reviews",
-		{
-			heading: "Reviews",
-			text: "Here a search page with the gym's reviews would open.",
 		},
 	],
 ]);

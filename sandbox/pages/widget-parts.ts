@@ -2,7 +2,8 @@ import { campaignText } from "../browser/campaign.ts";
 import { type Html, html } from "../html.ts";
 import type { VisitorQuery } from "../visitor-query.ts";
 
-type Field = {
+/** A field of a form, by what it asks for. */
+export type Field = {
 	label: string;
 	name: string;
 	type: "text" | "email" | "tel" | "number" | "date";
@@ -26,13 +27,25 @@ export function field(field: Field): Html {
 
 const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
 
-/** What came along in the query, shown so that visitors and tests see that it arrived. */
-export function carriedOver({ campaign, choices }: VisitorQuery): Html {
-	const chosen = choices.map(([key, value]) => `${key}=${value}`).join(", ");
+/** What came along in the query, shown so that visitors and tests see that it arrived; fields may have taken some. */
+export function carriedOver(
+	{ campaign, choices }: VisitorQuery,
+	taken: readonly string[] = [],
+): Html {
+	const chosen = choices
+		.filter(([key]) => !taken.includes(key))
+		.map(([key, value]) => `${labelOf(key)}: ${value}`)
+		.join(" · ");
 	const campaignValues = campaignText(campaign);
 	return html`${chosen && html`<p class="quiet">With your request: ${chosen}</p>`}
 <p class="quiet" id="campaign"${campaignValues ? "" : html` hidden`}>Campaign: ${campaignValues}</p>
 <noscript><p>This page needs JavaScript, as the real one does.</p></noscript>`;
+}
+
+/** "session_minutes" -> "Session minutes" */
+function labelOf(key: string): string {
+	const words = key.replace(/[_-]+/g, " ").trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Shown by the script in place of the form. */

@@ -18,6 +18,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 	return toText(Date.parse(date) + days * millisecondsOfDay);
 }
 
+/** Throws for a text that is no date. */
 export function weekdayOf(date: CalendarDate): Weekday {
 	// 1970-01-01 was a Thursday.
 	const days = Date.parse(date) / millisecondsOfDay + 3;

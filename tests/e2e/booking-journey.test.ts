@@ -34,7 +34,8 @@ async function book(page: Page): Promise<void> {
 		.check();
 	await widget
 		.getByRole("group", { name: "Time" })
-		.getByRole("radio", { name: "9:00 AM" })
+		.getByRole("radio")
+		.first()
 		.check();
 	await widget.getByLabel("First name").fill("Ada");
 	await widget.getByLabel("Last name").fill("Sample");

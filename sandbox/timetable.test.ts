@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { formatTime } from "../src/lib/time.ts";
+import { gym } from "./sandbox-test.ts";
+import {
+	appointmentsOn,
+	classesOn,
+	closureOn,
+	nameOfTimeZone,
+	readTimetable,
+} from "./timetable.ts";
+
+const classTimes = (date: string) =>
+	classesOn(gym, date).map(({ start }) => formatTime(start));
+const appointments = (date: string) =>
+	appointmentsOn(gym, date).map(formatTime);
+
+test("the timetable is that of the gym's schedule", () => {
+	const { timeZone, classes, closures } = readTimetable(
+		"tests/support/second-gym",
+	);
+	expect(timeZone).toBe("America/New_York");
+	expect(classes.map(({ name }) => name)).toEqual(["Deck Class"]);
+	expect(closures.map(({ note }) => note)).toEqual(["Hull painting"]);
+});
+
+test("SCHED-12 it has the classes that the site shows", () => {
+	const times = (date: string) =>
+		classesOn(readTimetable("content"), date).map(({ start }) =>
+			formatTime(start),
+		);
+	for (const date of ["2026-01-05", "2026-01-06", "2026-01-09"])
+		expect(times(date)).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
+	expect(times("2026-01-10")).toEqual(["9:00 AM"]);
+	expect(times("2026-01-11")).toEqual([]);
+});
+
+test("a schedule without the gym's times is refused, with what to correct", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "content-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	for (const text of ["", "classes: []", "timeZone: America/Baltimore"]) {
+		await writeFile(join(folder, "schedule.yaml"), text);
+		expect(() => readTimetable(folder), text).toThrow(
+			`gym's times in ${join(folder, "schedule.yaml")}`,
+		);
+	}
+});
+
+test("a time zone is named as visitors know it", () => {
+	expect(nameOfTimeZone("America/Los_Angeles")).toBe("Pacific Time");
+	expect(nameOfTimeZone("America/New_York")).toBe("Eastern Time");
+});
+
+test("classes are those of their weekday, by time", () => {
+	expect(classTimes("2026-01-05")).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
+	expect(classTimes("2026-01-09")).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
+	expect(classTimes("2026-01-10")).toEqual(["9:00 AM"]);
+	expect(classTimes("2026-01-11")).toEqual([]);
+});
+
+test("appointments are in office hours and end before the gym closes", () => {
+	expect(appointments("2026-01-05")).toEqual([
+		"9:00 AM",
+		"10:00 AM",
+		"12:00 PM",
+		"2:00 PM",
+		"4:00 PM",
+	]);
+	expect(appointments("2026-01-10")).toEqual(["9:00 AM", "10:00 AM"]);
+	expect(appointments("2026-01-11")).toEqual([]);
+});
+
+test("a closed day has a reason and nothing to book, from the first to the last", () => {
+	for (const [date, reason] of [
+		["2026-11-26", "Thanksgiving"],
+		["2026-12-24", "Christmas"],
+		["2026-12-25", "Christmas"],
+	] as const) {
+		expect(closureOn(gym, date)).toBe(reason);
+		expect(classTimes(date)).toEqual([]);
+		expect(appointments(date)).toEqual([]);
+	}
+	for (const date of ["2026-11-25", "2026-11-27", "2026-12-23", "2026-12-28"]) {
+		expect(closureOn(gym, date)).toBeUndefined();
+		expect(classTimes(date)).not.toEqual([]);
+		expect(appointments(date)).not.toEqual([]);
+	}
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { schedule } from "../src/content/schema/schedule.ts";
+import { type CalendarDate, weekdayOf } from "../src/lib/calendar-date.ts";
+import type { Minutes } from "../src/lib/time.ts";
+
+const timetable = schedule
+	.pick({
+		timeZone: true,
+		openingHours: true,
+		classes: true,
+		closures: true,
+	})
+	.strip();
+
+/** When the gym is open, has classes and stays closed, in its time zone. */
+export type Timetable = z.infer<typeof timetable>;
+export type GymClass = Timetable["classes"][number];
+
+/** Minutes; the site's own dialog says so, too. */
+const appointmentLength = 30;
+const appointmentTimes: readonly Minutes[] = [9, 10, 12, 14, 16].map(
+	(hour) => hour * 60,
+);
+
+const root = resolve(import.meta.dirname, "..");
+
+/** The timetable in schedule.yaml of a content folder; throws when the file has none. */
+export function readTimetable(
+	folder = process.env.CONTENT_DIR ?? "content",
+): Timetable {
+	const path = resolve(root, folder, "schedule.yaml");
+	const read = timetable.safeParse(parse(readFileSync(path, "utf8")));
+	if (read.success) return read.data;
+	throw new Error(
+		`The sandbox cannot read the gym's times in ${path}, so its calendars would be wrong. Correct the file:\n${z.prettifyError(read.error)}`,
+	);
+}
+
+/** As a visitor reads it: "Pacific Time". */
+export function nameOfTimeZone(timeZone: string): string {
+	const parts = new Intl.DateTimeFormat("en-US", {
+		timeZone,
+		timeZoneName: "longGeneric",
+	}).formatToParts();
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/** Why the gym stays closed on a day on which it would be open: "Thanksgiving". */
+export function closureOn(
+	{ closures }: Timetable,
+	date: CalendarDate,
+): string | undefined {
+	return closures.find(({ from, to = from }) => from <= date && date <= to)
+		?.note;
+}
+
+/** The day's classes by time; none on closed days. */
+export function classesOn(gym: Timetable, date: CalendarDate): GymClass[] {
+	if (closureOn(gym, date) !== undefined) return [];
+	const day = weekdayOf(date);
+	return gym.classes
+		.filter(({ days }) => days.includes(day))
+		.toSorted((a, b) => a.start - b.start);
+}
+
+/** When somebody is in the office and the gym is open, long enough for a talk. */
+export function appointmentsOn(gym: Timetable, date: CalendarDate): Minutes[] {
+	if (closureOn(gym, date) !== undefined) return [];
+	const day = weekdayOf(date);
+	const spans = gym.openingHours.filter(({ days }) => days.includes(day));
+	return appointmentTimes.filter((time) =>
+		spans.some(
+			({ opens, closes }) =>
+				opens <= time && time + appointmentLength <= closes,
+		),
+	);
+}
