@@ -198,7 +198,7 @@ function strayArticles(atMost: number): Redirect[] {
 				.filter((other) => other !== category)
 				.map((other): Redirect => {
 					const [to] = shortAddresses(slug);
-					return { from: articleAddress(other, slug), to, status: 302 };
+					return { from: articleAddress(other, slug), to, status: 301 };
 				}),
 		)
 		.slice(0, atMost);

@@ -34,6 +34,7 @@ const files = {
 	"images/hero-1a2b.avif": "picture",
 	"share/pricing.png": "picture",
 	"site.webmanifest": "{}",
+	"feed.json": "{}",
 	"a b/ü.txt": "odd name",
 	".well-known/security.txt": "Contact: x",
 	".secret": "secret",
@@ -141,6 +142,7 @@ describe("pages", () => {
 		["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
 		["/images/hero-1a2b.avif", "image/avif"],
 		["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+		["/feed.json", "application/feed+json; charset=utf-8"],
 	])("%s is sent as %s", async (path, type) => {
 		expect((await ask(path)).headers["content-type"]).toBe(type);
 	});
@@ -331,7 +333,7 @@ describe("hostile addresses", () => {
 describe("redirects", () => {
 	test("C-20 a page under another folder leads to its place, keeping the query; a file of its own wins", async () => {
 		const moved = await ask("/coaches/other/ada?a=1");
-		expect(moved.status).toBe(302);
+		expect(moved.status).toBe(301);
 		expect(moved.headers.location).toBe("/coaches/ada?a=1");
 		expect((await ask("/coaches/ada")).status).toBe(200);
 		expect((await ask("/coaches/nobody")).status).toBe(404);
@@ -344,6 +346,9 @@ describe("redirects", () => {
 		["/pricing//", 301, "/pricing"],
 		["//pricing", 301, "/pricing"],
 		["/a%20b/", 301, "/a%20b"],
+		["/coaches.html", 301, "/coaches"],
+		["/coaches/ada.html?a=1", 301, "/coaches/ada?a=1"],
+		["/pricing/index.html", 301, "/pricing"],
 		["/index.html", 301, "/"],
 		["/index.html?a=1", 301, "/?a=1"],
 		["/old", 301, "/pricing#plans"],

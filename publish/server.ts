@@ -18,6 +18,7 @@ import {
 	hiddenPaths,
 	notFoundPage,
 	type Redirect,
+	withoutEnding,
 	withoutFolder,
 	withQuery,
 } from "./hosts/site-rules.ts";
@@ -149,6 +150,13 @@ async function answer(
 	const encodings = acceptedEncodings(request.headers["accept-encoding"]);
 	const page =
 		path === undefined ? undefined : await openPage(dir, path, encodings);
+	const ownAddress = withoutEnding(path ?? "");
+	if (page && ownAddress !== undefined) {
+		await page.handle.close();
+		setHeaders(ownAddress);
+		response.setHeader("Location", ownAddress + query);
+		return sendText(response, 301, "Moved");
+	}
 	if (page) {
 		setHeaders(path);
 		response.setHeader("Last-Modified", page.modified.toUTCString());
@@ -164,7 +172,7 @@ async function answer(
 	if (elsewhere !== undefined) {
 		setHeaders(elsewhere);
 		response.setHeader("Location", elsewhere + query);
-		return sendText(response, 302, "Found elsewhere");
+		return sendText(response, 301, "Moved");
 	}
 	setHeaders();
 	const missing = await openFile(dir, notFoundPage, encodings);
@@ -182,7 +190,9 @@ async function sendFile(
 	response.statusCode = status;
 	if (file.varies) response.setHeader("Vary", "Accept-Encoding");
 	if (status !== 304) {
-		response.setHeader("Content-Type", file.type);
+		// A rule may know better than the ending.
+		if (!response.hasHeader("Content-Type"))
+			response.setHeader("Content-Type", file.type);
 		response.setHeader("Content-Length", file.size);
 		if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
 	}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { caddyFile } from "./caddy.ts";
-import { siteRules } from "./site-rules.ts";
+import { pageFile, siteRules } from "./site-rules.ts";
 
 const rules = siteRules({
 	securityHeaders: {
@@ -85,6 +85,21 @@ describe("Caddyfile", () => {
 		);
 	});
 
+	test("a page by the name of its file leads to its address, when there is such a file", () => {
+		const start = text.indexOf("\t\t@file {\n");
+		expect(start).toBeGreaterThan(text.indexOf("error @hidden 404"));
+		expect(start).toBeLessThan(text.indexOf("\t\ttry_files"));
+		expect(text.slice(start)).toContain(
+			`\t\t@file {\n\t\t\tpath_regexp file ${pageFile}\n\t\t\tfile\n\t\t}\n\t\troute @file {\n\t\t\trewrite * {re.file.1}\n\t\t\tredir {uri} 301\n\t\t}\n`,
+		);
+	});
+
+	test("a file with a type of its own says so", () => {
+		expect(text).toContain(
+			'\t\theader /feed.json {\n\t\t\tContent-Type "application/feed+json; charset=utf-8"\n',
+		);
+	});
+
 	test("types that Caddy does not know are named", () => {
 		expect(text).toContain(
 			'\t\t@webmanifest path *.webmanifest\n\t\theader @webmanifest Content-Type "application/manifest+json; charset=utf-8"\n',
@@ -108,6 +123,6 @@ test("C-20 a page asked for by way of another folder is looked for in the one ab
 	expect(start).toBeGreaterThan(-1);
 	expect(start).toBeLessThan(loose.indexOf("\t\ttry_files"));
 	expect(loose.slice(start)).toMatch(
-		/^\t\t@loose0 \{\n\t\t\tpath_regexp loose0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @loose0 \{\n\t\t\trewrite \* \/tips\/\{re\.loose0\.1\}\n\t\t\tredir \{uri\} 302\n/,
+		/^\t\t@loose0 \{\n\t\t\tpath_regexp loose0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @loose0 \{\n\t\t\trewrite \* \/tips\/\{re\.loose0\.1\}\n\t\t\tredir \{uri\} 301\n/,
 	);
 });

@@ -6,6 +6,7 @@ import {
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
+	pageFile,
 	patternEnding,
 	type Redirect,
 	type SiteRules,
@@ -51,6 +52,16 @@ ${rules.redirects.map(redirect).join("\n")}
 		route @other {
 			header Allow "GET, HEAD"
 			error 405
+		}
+
+		# A page by the name of its file.
+		@file {
+			path_regexp file ${pageFile}
+			file
+		}
+		route @file {
+			rewrite * {re.file.1}
+			redir {uri} 301
 		}
 
 ${rules.looseFolders.map(looseFolder).join("\n")}
@@ -136,7 +147,7 @@ function looseFolder(folder: string, index: number): string {
 		}
 		route @loose${index} {
 			rewrite * ${folder}/{re.loose${index}.1}
-			redir {uri} 302
+			redir {uri} 301
 		}
 `;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nginxFile } from "./nginx.ts";
-import { siteRules } from "./site-rules.ts";
+import { pageFile, siteRules } from "./site-rules.ts";
 
 const rules = siteRules({
 	securityHeaders: {
@@ -99,6 +99,23 @@ describe("nginx configuration", () => {
 		]);
 	});
 
+	test("a page by the name of its file leads to its address, when there is such a file", () => {
+		expect(location(`~ ${pageFile}`)).toStrictEqual([
+			"if (-f $request_filename) {",
+			"return 301 $1$is_args$args;",
+			"}",
+			"return 404;",
+		]);
+	});
+
+	test("a file with a type of its own has no second one", () => {
+		const lines = location("= /feed.json");
+		expect(lines).toContain("types {}");
+		expect(lines).toContain("default_type application/feed+json;");
+		expect(lines).toContain("charset_types application/feed+json;");
+		expect(text).not.toContain("add_header Content-Type");
+	});
+
 	test("the rewrite of trailing slashes leaves backslashes and line breaks alone", () => {
 		const pattern = /rewrite (\S+) \$1 permanent;/.exec(text)?.[1] ?? "";
 		const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
@@ -145,6 +162,6 @@ test("C-20 a page asked for by way of another folder is looked for in the one ab
 		location("~ ^/tips/[\\w-]+/(?<loose_page>[\\w-]+)$", loose),
 	).toStrictEqual(["try_files $uri $uri.html $uri/index.html @loose0;"]);
 	expect(location("@loose0", loose)).toStrictEqual([
-		"return 302 /tips/$loose_page$is_args$args;",
+		"return 301 /tips/$loose_page$is_args$args;",
 	]);
 });

@@ -5,6 +5,7 @@ import {
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
+	pageFile,
 	patternEnding,
 	type SiteRules,
 	withQuery,
@@ -81,6 +82,7 @@ ${block(addHeaders(rules, "/*"), "\t")}
 
 ${[
 	...[...ownLocations].map(([path, lines]) => location(path, lines)),
+	pageFileLocation,
 	...rules.looseFolders.map(looseLocations),
 ].join("\n\n")}
 }
@@ -89,6 +91,14 @@ ${[
 
 const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
 
+/** A page by the name of its file; exact locations, 404.html among them, come before. */
+const pageFileLocation = `	location ~ ${pageFile} {
+		if (-f $request_filename) {
+			return 301 $1$is_args$args;
+		}
+		return 404;
+	}`;
+
 /** A page that is not in the folder that was named, but may be in the one above it. */
 function looseLocations(folder: string, index: number): string {
 	return `	location ~ ^${folder}/[\\w-]+/(?<loose_page>[\\w-]+)$ {
@@ -96,15 +106,23 @@ function looseLocations(folder: string, index: number): string {
 	}
 
 	location @loose${index} {
-		return 302 ${folder}/$loose_page$is_args$args;
+		return 301 ${folder}/$loose_page$is_args$args;
 	}`;
 }
 
 function addHeaders(rules: SiteRules, path: string): string[] {
-	return Object.entries(headersFor(rules.headers, path)).map(
+	return Object.entries(headersFor(rules.headers, path)).flatMap(
 		([name, value]) =>
-			`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+			name === "Content-Type"
+				? ownType(value)
+				: [`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`],
 	);
+}
+
+/** With add_header a file would have two types: that of its ending and this one. `charset` adds the rest. */
+function ownType(value: string): string[] {
+	const [type = value] = value.split(";");
+	return ["types {}", `default_type ${type};`, `charset_types ${type};`];
 }
 
 function location(path: string, lines: readonly string[]): string {

@@ -5,6 +5,7 @@ import {
 	covers,
 	headersFor,
 	siteRules,
+	withoutEnding,
 	withoutFolder,
 	withQuery,
 } from "./site-rules.ts";
@@ -69,6 +70,14 @@ describe("rules of the site", () => {
 		expect(of("/feed.json")[policy]).toBe("cross-origin");
 		expect(of("/assets/app.js")[policy]).toBe("same-origin");
 		expect(of("/")[policy]).toBe("same-origin");
+	});
+
+	test("the feed of JSON Feed has its own type, all else that of its ending", () => {
+		expect(of("/feed.json")["Content-Type"]).toBe(
+			"application/feed+json; charset=utf-8",
+		);
+		for (const path of ["/", "/feed.atom", "/assets/a.json"])
+			expect(of(path)["Content-Type"]).toBeUndefined();
 	});
 
 	test("only the named pages are kept from search engines", () => {
@@ -162,6 +171,25 @@ describe("addresses", () => {
 		["https://a.example/#x", "?a=1", "https://a.example/?a=1#x"],
 	])("%s with the query %j is %s", (target, query, expected) => {
 		expect(withQuery(target, query)).toBe(expected);
+	});
+});
+
+describe("a page by the name of its file", () => {
+	test.each([
+		["/pricing.html", "/pricing"],
+		["/tips/food/a-b.html", "/tips/food/a-b"],
+		["/tips/index.html", "/tips"],
+		["/tips/index", undefined],
+		["/pricing", undefined],
+		["/pricing.htm", undefined],
+		["/pricing.html.br", undefined],
+		["/pricing.html/", undefined],
+		["/.html", undefined],
+		["//evil.example/a.html", undefined],
+		["/\\evil.example/a.html", undefined],
+		["/a\nb.html", undefined],
+	])("%j has the address %j", (path, address) => {
+		expect(withoutEnding(path)).toBe(address);
 	});
 });
 

@@ -42,10 +42,10 @@ const shownElsewhere = [
 /**
  * The rules of the whole site, from which the files of all hosts are written.
  *
- * That a page has one address, without a slash at the end, is not in `redirects`: Netlify takes both
- * forms for one, so that a redirect between them would never end. nginx, Caddy and the local server
- * do it themselves, Cloudflare by a setting (wrangler.ts); on Netlify, "Pretty URLs" has to be off,
- * and the canonical link tells the search engines.
+ * That a page has one address, without ".html" or a slash at the end, is not in `redirects`: Netlify
+ * takes these forms for one, so that a redirect between them would never end. nginx, Caddy and the
+ * local server do it themselves, Cloudflare by a setting (wrangler.ts); on Netlify, "Pretty URLs" has
+ * to be off, and the canonical link tells the search engines.
  */
 export function siteRules({
 	securityHeaders,
@@ -70,6 +70,8 @@ export function siteRules({
 	add("/assets/*", { "Cache-Control": forever });
 	add("/images/*", { "Cache-Control": forever });
 	add("/share/*", { "Cache-Control": forever });
+	// By its ending it would be plain JSON, against the link in the head of every page.
+	add("/feed.json", { "Content-Type": "application/feed+json; charset=utf-8" });
 	for (const path of shownElsewhere) {
 		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
 	}
@@ -145,6 +147,11 @@ export function withoutFolder(
 	return undefined;
 }
 
+/** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; nothing for other files. */
+export function withoutEnding(path: string): string | undefined {
+	return new RegExp(pageFile).exec(path)?.[1];
+}
+
 /** Where each host finds the page for a missing one. */
 export const notFoundPage = "/404.html";
 
@@ -158,6 +165,12 @@ export const hiddenPaths = [
 
 /** The files which may answer a path, in the order in which all hosts look for them. */
 export const fileCandidates = ["", ".html", "/index.html"] as const;
+
+/**
+ * A page asked for by the name of its file; the address of the page is what the brackets hold. Written for JavaScript,
+ * nginx and Caddy alike.
+ */
+export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";
 
 const exactPath = /^(?:\/|(?:\/[\w.~-]+)+)$/;
 const coveringPath = /^(?:(?:\/[\w.~-]+)*\/\*|\/\*\.\w+)$/;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { serveBuiltSite } from "../../publish/serve-build.ts";
 import { readContent } from "../../src/content/read-content.ts";
 import {
 	attribute,
@@ -61,6 +62,40 @@ test("the feeds lead to pages that are there", () => {
 	expect(addresses.filter((address = "") => !known.includes(address))).toEqual(
 		[],
 	);
+});
+
+test("each feed is sent with the type that the pages name", async () => {
+	const server = await serveBuiltSite({ port: 0, dir: builds.published });
+	onTestFinished(() => server.close());
+	const links = pages
+		.flatMap((page) => page.all("link"))
+		.filter((link) => attribute(link, "rel") === "alternate")
+		.map((link) => [attribute(link, "href"), attribute(link, "type")] as const);
+	const types = new Map(links);
+	expect([...types.keys()].toSorted()).toEqual(["/feed.atom", "/feed.json"]);
+	for (const [path, type] of types) {
+		const answer = await fetch(`${server.origin}${path}`);
+		expect(answer.headers.get("Content-Type"), path).toBe(
+			`${type}; charset=utf-8`,
+		);
+	}
+});
+
+test("a page asked for by the name of its file leads to its one address", async () => {
+	const server = await serveBuiltSite({ port: 0, dir: builds.published });
+	onTestFinished(() => server.close());
+	for (const { path } of pages.filter(
+		(page) => page.path !== "/" && page.path !== "/404",
+	)) {
+		const answer = await fetch(`${server.origin}${path}.html`, {
+			method: "HEAD",
+			redirect: "manual",
+		});
+		expect([answer.status, answer.headers.get("Location")]).toEqual([
+			301,
+			path,
+		]);
+	}
 });
 
 describe.each(listed)("SEO-02 what $path says to machines", (page) => {
