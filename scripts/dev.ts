@@ -1,11 +1,12 @@
 // `npm run dev`: the site with reload on http://localhost:4173 and the sandbox provider beside it.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
-import { readPorts } from "./setup/ports.mjs";
+import { checkPorts, readPorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 
 await runMain(async () => {
-	const ports = readPorts(process.env);
+	const ports = readPorts(process.env, "npm run dev");
+	await checkPorts(ports);
 	process.env.PROVIDER_ORIGIN = `http://localhost:${ports.sandbox.port}`;
 	await startSandbox({ port: ports.sandbox.port });
 	const server = await createServer({

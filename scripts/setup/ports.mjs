@@ -7,16 +7,20 @@ import { Problem } from "./problem.mjs";
  * @property {string} user What listens there, as a message names it.
  * @property {number} port
  *
- * @typedef {{ site: PortUse, sandbox: PortUse }} Ports
+ * @typedef {object} Ports
+ * @property {PortUse} site
+ * @property {PortUse} sandbox
+ * @property {string} command What messages advise to run with another port.
  */
 
 /**
  * The two ports from the environment.
  *
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [command]
  * @returns {Ports}
  */
-export function readPorts(env) {
+export function readPorts(env, command = "npm start") {
 	/** @type {Ports} */
 	const ports = {
 		site: {
@@ -29,10 +33,11 @@ export function readPorts(env) {
 			user: "the stand-in for the booking provider",
 			port: readPort("SANDBOX_PORT", env.SANDBOX_PORT, 4174),
 		},
+		command,
 	};
 	if (ports.site.port === ports.sandbox.port) {
 		throw new Problem(
-			`PORT and SANDBOX_PORT are both ${ports.site.port}, but the site and the stand-in for the booking provider each need a port of their own.\nSet one of them to another number, for example: ${suggestion(ports.sandbox)}`,
+			`PORT and SANDBOX_PORT are both ${ports.site.port}, but the site and the stand-in for the booking provider each need a port of their own.\nSet one of them to another number, for example: ${suggestion(ports.sandbox, command)}`,
 		);
 	}
 	return ports;
@@ -68,13 +73,18 @@ export async function checkPorts(ports, probe = probePort) {
 			code === "EADDRINUSE"
 				? `Port ${use.port} is already in use, so ${use.user} cannot listen there.\nStop the program that uses it (an earlier npm start?), or choose another port`
 				: `${capitalize(use.user)} may not listen on port ${use.port} (${code}).\nPorts below 1024 are often kept for the administrator. Choose another one`;
-		throw new Problem(`${reason}, for example: ${suggestion(use)}`);
+		throw new Problem(
+			`${reason}, for example: ${suggestion(use, ports.command)}`,
+		);
 	}
 }
 
-/** @param {PortUse} use */
-function suggestion({ variable, port }) {
-	return `${variable}=${port >= 1024 && port < 65000 ? port + 100 : 8080} npm start`;
+/**
+ * @param {PortUse} use
+ * @param {string} command
+ */
+function suggestion({ variable, port }, command) {
+	return `${variable}=${port >= 1024 && port < 65000 ? port + 100 : 8080} ${command}`;
 }
 
 /** @param {string} text */

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+
+test("npm run dev says which port is in use and what to do, without a stack", async () => {
+	const other = createServer().listen(0, "127.0.0.1");
+	onTestFinished(() => {
+		other.close();
+	});
+	await once(other, "listening");
+	const address = other.address();
+	if (address === null || typeof address === "string") throw new Error();
+	const { port } = address;
+
+	const dev = spawn(process.execPath, ["scripts/dev.ts"], {
+		env: { ...process.env, PORT: String(port) },
+	});
+	onTestFinished(() => {
+		dev.kill("SIGKILL");
+	});
+	const [complaint, [code]] = await Promise.all([
+		text(dev.stderr),
+		once(dev, "exit"),
+	]);
+	expect(complaint).toMatch(
+		new RegExp(
+			`^\\nPort ${port} is already in use.*PORT=\\d+ npm run dev\\n$`,
+			"s",
+		),
+	);
+	expect(code).toBe(1);
+});
