@@ -32,7 +32,7 @@ export function ArticleSlider({
 						{link}
 						<ArrowRight className="icon" />
 					</Link>
-					<span className="slider-controls flex gap-1">
+					<span className="slider-controls">
 						<Button
 							variant="outline"
 							size="icon"

@@ -4,7 +4,7 @@ export function MapDrawing() {
 		<svg
 			className="map-drawing"
 			viewBox="0 0 640 400"
-			preserveAspectRatio="xMidYMid slice"
+			preserveAspectRatio="xMidYMin slice"
 			aria-hidden="true"
 		>
 			<path className="map-water" d="M0 0h120l150 400H0z" />

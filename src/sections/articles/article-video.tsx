@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Frame } from "#ui/frame.tsx";
 import { Link } from "#ui/link.tsx";
+import { Words } from "#ui/words.tsx";
 import { ContactWays } from "../contact-ways.tsx";
 import type { ArticleProps } from "./article-head.tsx";
 
@@ -39,7 +40,9 @@ export function ArticleVideo({ video, words }: Props) {
 	return (
 		<div className="frame on-dark video-stand-in" data-height="video">
 			<div className="frame-space">
-				<p className="video-title">{title}</p>
+				<p className="video-title">
+					<Words>{title}</Words>
+				</p>
 				<Button className="map-load" onClick={() => setIsWanted(true)}>
 					<Play className="icon" />
 					{words.load}

@@ -7,6 +7,9 @@ import { Section } from "#ui/section.tsx";
 import { Words } from "#ui/words.tsx";
 import { actionDialogs } from "../header-mode.ts";
 
+/** The text stands beside the picture from 900 px on. */
+const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
+
 /** The last word: how the free class goes, one button, where and when (G-07). */
 export function Closing({ closing }: { closing: (typeof home)["closing"] }) {
 	return (
@@ -31,7 +34,7 @@ export function Closing({ closing }: { closing: (typeof home)["closing"] }) {
 					</p>
 				</div>
 				<figure className="split-picture">
-					<Picture picture={closing.photo} />
+					<Picture picture={{ ...closing.photo, sizes }} />
 				</figure>
 			</div>
 		</Section>
