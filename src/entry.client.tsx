@@ -2,8 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { vitalsLatest } from "#lib/constants.ts";
-import { afterLoading } from "#lib/idle.ts";
 import { assertRenderedDocument } from "#lib/rendered-document.ts";
+import { afterLoading } from "./early/idle.ts";
 
 assertRenderedDocument(window);
 const isMissing = document.querySelector("[data-page='not-found']") !== null;

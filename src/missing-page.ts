@@ -11,7 +11,7 @@ export async function settleMissingPage(): Promise<boolean> {
 	const path = asked.toLowerCase();
 	const meant = path === asked ? withoutCategory(path) : path;
 	if (meant && (await exists(meant))) {
-		location.replace(meant + location.search);
+		location.replace(meant + location.search + location.hash);
 		return false;
 	}
 	if (isTipsAddress(path)) {

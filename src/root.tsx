@@ -20,14 +20,10 @@ import { FrameDialog } from "#sections/frame-dialog.tsx";
 import { SiteFooter } from "#sections/site-footer.tsx";
 import { MenuSheet } from "#sections/site-header/menu-sheet.tsx";
 import { SiteHeader } from "#sections/site-header/site-header.tsx";
-import { InSiteLinks } from "#ui/navigation.tsx";
+import { InSiteLinks } from "#ui/in-site-links.tsx";
 import { ThemeProvider } from "#ui/theme.tsx";
 import { ToastOutlet } from "#ui/toasts.tsx";
-import {
-	useAppReady,
-	useFocusOnNewPage,
-	useRememberedNavigation,
-} from "./page-changes.ts";
+import { useAppReady, useFocusOnNewPage } from "./page-changes.ts";
 import { usePageHandle } from "./page-shell.ts";
 import "content:tones.css";
 import "./styles/app.css";
@@ -121,7 +117,6 @@ export function ErrorBoundary() {
 function PageChanges() {
 	useAppReady();
 	useFocusOnNewPage();
-	useRememberedNavigation();
 	const isLoading = useNavigation().state === "loading";
 	return isLoading ? (
 		<div

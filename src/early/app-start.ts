@@ -1,6 +1,6 @@
 import { appStartLatest, appStartOtherwise } from "../lib/constants.ts";
-import { afterLoading } from "../lib/idle.ts";
 import { guardedStore } from "../lib/storage.ts";
+import { afterLoading } from "./idle.ts";
 
 const reloadKey = "reloaded-for";
 const firstContacts = ["pointerdown", "keydown", "focusin"];
@@ -33,12 +33,16 @@ export function startApp(): void {
 	afterLoading(startShown, appStartLatest, appStartOtherwise);
 }
 
-/** After a deploy the files of an older page are gone: a fresh page once, then the page as it is, without React. */
-function recover(file: string, cause: unknown): void {
+/**
+ * After a deploy the files of an older page are gone: a fresh page once, then the page as it is, without React. So is
+ * the page when the connection is gone: a fresh one would be the browser's own, about that.
+ */
+async function recover(file: string, cause: unknown): Promise<void> {
 	const session = guardedStore(() => sessionStorage);
 	const hasReloaded = session.getItem(reloadKey) === file;
 	session.setItem(reloadKey, file);
-	if (!hasReloaded && session.getItem(reloadKey) === file) {
+	const isKept = session.getItem(reloadKey) === file;
+	if (!hasReloaded && isKept && (await isAnswered(location.href))) {
 		location.reload();
 		return;
 	}
@@ -47,4 +51,11 @@ function recover(file: string, cause: unknown): void {
 		cause,
 	);
 	document.documentElement.dataset.bootFailed = "";
+}
+
+function isAnswered(address: string): Promise<boolean> {
+	return fetch(address, { method: "HEAD", cache: "no-store" }).then(
+		() => true,
+		() => false,
+	);
 }

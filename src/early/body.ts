@@ -1,6 +1,7 @@
 import { startApp } from "./app-start.ts";
 import { rememberCampaign } from "./campaign-memory.ts";
 import { helpDialogs } from "./dialogs.ts";
+import { forgiveDoubleClicks } from "./double-clicks.ts";
 import { keepClicks } from "./kept-clicks.ts";
 import { drawLateSections } from "./late-sections.ts";
 import { markScroll } from "./scroll-marks.ts";
@@ -10,6 +11,7 @@ import { toggleThemeEarly } from "./theme-toggle.ts";
 // What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
 rememberCampaign();
 markScroll();
+forgiveDoubleClicks();
 helpDialogs();
 smoothAnchors();
 toggleThemeEarly();

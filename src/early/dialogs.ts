@@ -1,3 +1,5 @@
+import { anchorId } from "../lib/anchor-id.ts";
+
 /**
  * Dialogs open natively (commandfor); this adds what the platform lacks: a fallback for browsers without invoker
  * commands, one dialog at a time, closing by a click outside where `closedby` is unknown, and addresses such as
@@ -35,9 +37,7 @@ export function helpDialogs(): void {
 		});
 
 	const openAddressed = () => {
-		const dialog = document.getElementById(
-			decodeURIComponent(location.hash.slice(1)),
-		);
+		const dialog = document.getElementById(anchorId(location.hash));
 		if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 	};
 	openAddressed();

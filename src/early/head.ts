@@ -27,6 +27,7 @@ if (isReturn || location.hash !== "") root.dataset.whole = "";
 // Which tab of the list of articles shows (ROUTE-22), until React reads the address itself: src/styles/articles.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;
+
 /** React Router keeps scroll positions unguarded: where storage is blocked, it gets one that lasts as long as the page. */
 function allowBlockedSession(): void {
 	try {

@@ -1,5 +1,5 @@
 import { drawingLatest, drawingPause, idleSpare } from "../lib/constants.ts";
-import { afterLoading, whenIdle } from "../lib/idle.ts";
+import { afterLoading, whenIdle } from "./idle.ts";
 
 /**
  * Draws what was left out of the first view (docs/decisions/0010-late-sections.md): in idle moments once the page has

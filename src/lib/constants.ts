@@ -34,6 +34,12 @@ export const idleSpare = 12;
 export const pointingAfter = 100;
 /** A change of page holds the picture of the old page for this long at most, waiting for the new one to fade to. */
 export const fadeHold = 200;
+/** The second press of a double click comes within this time, */
+export const doubleClick = 500;
+/** and as near to the first one, px. */
+export const doubleClickReach = 24;
+/** Scrolling to an anchor has begun after this long at the latest. */
+export const smoothLatest = 1000;
 /** The web vitals' reporter is loaded this long after the page at the latest (VITALS-01). */
 export const vitalsLatest = 5000;
 /** The form-embed script is started again after this long (DLG-03). */

@@ -33,6 +33,7 @@ export type TeamQuote =
 	/** More people than a session holds: there is no fixed price (C-04). */
 	| { kind: "two-sessions" };
 
+/** What a team session costs, in cents; a team too large for one session has no price. */
 export function teamQuote(
 	{ people, hasSnacks }: TeamChoices,
 	rates: TeamRates,

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { headTags } from "#seo/head-tags.ts";
 import { buttonLook } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import { useMissingPath } from "#ui/navigation.tsx";
+import { useMissingPath } from "#ui/navigation.ts";
 import { plainPage } from "./page-handle.ts";
 
 export const handle = plainPage;

@@ -3,7 +3,7 @@ import { bookedTimeQuery } from "#lib/booked-time-query.ts";
 import { campaignKey, campaignParams, withParams } from "#lib/campaign.ts";
 import { guardedStore } from "#lib/storage.ts";
 import { Frame } from "#ui/frame.tsx";
-import { useGoTo } from "#ui/navigation.tsx";
+import { useGoTo } from "#ui/navigation.ts";
 import { ContactWays } from "./contact-ways.tsx";
 
 export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isForNewTab } from "./in-site-links.tsx";
 import { Link } from "./link.tsx";
 
 type Props = {
@@ -10,9 +11,7 @@ type Props = {
 /** Goes back one page of the visit, scroll position and all (ART-05); a plain link where there is none. */
 export function BackLink({ href, children }: Props) {
 	function goBack(event: MouseEvent) {
-		const isPlain =
-			event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-		if (!isPlain || !hasPageBehind()) return;
+		if (isForNewTab(event) || !hasPageBehind()) return;
 		event.preventDefault();
 		history.back();
 	}

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { useStartsAtTop } from "./navigation.tsx";
+import { useStartsAtTop } from "./navigation.ts";
 
 /**
  * The page below its head. When a link of the site leads to the page, it is drawn right after the head has shown

@@ -12,7 +12,7 @@ import { useNearViewport } from "./near-viewport.ts";
 
 /**
  * Moves a sideways list one slide at a time. It plays by itself near the viewport; pointer, focus and a hidden tab
- * hold it, a move of the visitor stops it, reduced motion keeps it still.
+ * hold it, its buttons and a touch stop it, reduced motion keeps it still.
  */
 export function useCarousel(count: number, interval: number) {
 	const root = useRef<HTMLElement>(null);

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
+import { Words } from "./words.tsx";
 
 type Props = {
 	/** Opens with <Button opens={id}>, openDialog(id) or an address that ends in #id. */
@@ -38,7 +39,7 @@ export function Dialog({
 	isFlush,
 	children,
 }: Props) {
-	const { ref } = useDialogState(onOpenChange);
+	const ref = useOpenChange(onOpenChange);
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
@@ -48,13 +49,15 @@ export function Dialog({
 			ref={ref}
 			id={id}
 			className={isSheet ? "sheet" : "dialog"}
-			data-size={kind}
+			data-kind={kind}
 			aria-labelledby={labelId}
 			aria-describedby={description ? descriptionId : undefined}
 			{...{ closedby: closesOutside ? "any" : "closerequest" }}
 		>
 			<div className="dialog-head">
-				<h2 id={labelId}>{title}</h2>
+				<h2 id={labelId}>
+					<Words>{title}</Words>
+				</h2>
 				<form method="dialog">
 					<Button
 						type="submit"
@@ -103,10 +106,9 @@ function DialogBody({
 	);
 }
 
-/** Follows a <dialog>'s own state: the element is the truth, it may open and close without React. */
-function useDialogState(onOpenChange?: (isOpen: boolean) => void) {
+/** For a <dialog>: tells when it opens and closes. The element is the truth, it may do so without React. */
+function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const [isOpen, setIsOpen] = useState(false);
 	const tell = useRef(onOpenChange);
 	useEffect(() => {
 		tell.current = onOpenChange;
@@ -115,16 +117,13 @@ function useDialogState(onOpenChange?: (isOpen: boolean) => void) {
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
-		const follow = () => {
-			setIsOpen(dialog.open);
-			tell.current?.(dialog.open);
-		};
+		const follow = () => tell.current?.(dialog.open);
 		if (dialog.open) follow();
 		dialog.addEventListener("toggle", follow);
 		return () => dialog.removeEventListener("toggle", follow);
 	}, []);
 
-	return { ref, isOpen };
+	return ref;
 }
 
 /** Opens a dialog from anywhere (DLG-02); nothing happens when the page has no such dialog or it is open. */

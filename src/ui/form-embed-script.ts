@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { formEmbedRestart } from "#lib/constants.ts";
+import { createScriptPolicy, type ScriptPolicy } from "./script-policy.ts";
 
-/** The one Trusted Types policy of the site, named in the security policy (publish/security-policy.ts). */
-const policyName = "form-embed";
-
-type ScriptUrlPolicy = { createScriptURL(url: string): string };
-let policy: ScriptUrlPolicy | undefined;
+/** A page may have one policy of a name, so it is kept. */
+let policy: ScriptPolicy | undefined;
 
 /**
  * Has the provider's script in the page while a dialog is open: one tag, started again after a second for frames
@@ -28,8 +26,8 @@ export function useFormEmbedScript(url: string, isOpen: boolean): void {
 }
 
 /** Lets through the one configured address and no other. */
-function createPolicy(allowed: string): ScriptUrlPolicy {
-	const rules: ScriptUrlPolicy = {
+function createPolicy(allowed: string): ScriptPolicy {
+	return createScriptPolicy("form-embed", {
 		createScriptURL(url) {
 			if (url !== allowed)
 				throw new TypeError(
@@ -37,19 +35,7 @@ function createPolicy(allowed: string): ScriptUrlPolicy {
 				);
 			return url;
 		},
-	};
-	const factory: unknown = Reflect.get(window, "trustedTypes");
-	return isPolicyFactory(factory)
-		? factory.createPolicy(policyName, rules)
-		: rules;
-}
-
-type PolicyFactory = {
-	createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
-};
-
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-	return typeof value === "object" && value !== null && "createPolicy" in value;
+	});
 }
 
 /** The script looks for frames when it loads; `FormEmbed.init` makes it look again. */

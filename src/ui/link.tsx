@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { useCurrentPath } from "./navigation.tsx";
+import { useCurrentPath } from "./navigation.ts";
 
 type Props = {
 	/** A path of this site, an anchor of the page, or a full address. */
@@ -61,7 +61,7 @@ export function Link({
 	);
 }
 
-/** InSiteLinks of navigation.tsx answers it. */
+/** InSiteLinks answers it. */
 function PageLink({
 	href,
 	isSection,

@@ -17,8 +17,20 @@ export function useListSteps(): {
 		const settle = () => {
 			goal.current = undefined;
 		};
+		// The list snaps back from a card that the browser shows in part only (WCAG 2.4.11).
+		const showFocused = ({ target }: FocusEvent) => {
+			if (!(target instanceof Element) || !target.matches(":focus-visible"))
+				return;
+			const card = [...track.children].findIndex((it) => it.contains(target));
+			const left = slideStarts(track)[card];
+			if (left !== undefined) track.scrollTo({ left, behavior: "instant" });
+		};
 		track.addEventListener("scrollend", settle);
-		return () => track.removeEventListener("scrollend", settle);
+		track.addEventListener("focusin", showFocused);
+		return () => {
+			track.removeEventListener("scrollend", settle);
+			track.removeEventListener("focusin", showFocused);
+		};
 	}, []);
 
 	return {

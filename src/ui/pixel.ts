@@ -1,3 +1,5 @@
+import { createScriptPolicy } from "./script-policy.ts";
+
 /** What the provider's function takes; calls wait in `queue` until its script has loaded. */
 type Pixel = {
 	(...call: readonly string[]): void;
@@ -65,9 +67,7 @@ export function trackEvent(name: "PageView" | "Lead"): void {
  * through that the security policy names, and no HTML and no code (publish/security-policy.ts).
  */
 function allowScripts(scripts: readonly string[]): void {
-	const factory: unknown = Reflect.get(window, "trustedTypes");
-	if (!isPolicyFactory(factory)) return;
-	factory.createPolicy("default", {
+	createScriptPolicy("default", {
 		createScriptURL(url) {
 			const { href } = new URL(url, location.href);
 			if (!scripts.some((allowed) => isWithin(href, allowed)))
@@ -82,15 +82,4 @@ function isWithin(href: string, allowed: string): boolean {
 	return allowed.endsWith("/")
 		? href.startsWith(allowed)
 		: href.split("?")[0] === allowed;
-}
-
-type PolicyFactory = {
-	createPolicy(
-		name: string,
-		rules: { createScriptURL(url: string): string },
-	): unknown;
-};
-
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-	return typeof value === "object" && value !== null && "createPolicy" in value;
 }

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Tally } from "./tally.tsx";
 
@@ -40,6 +40,12 @@ export function Stepper({
 	onStep,
 }: Props) {
 	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	// From the input, not from the value that is drawn: several presses made before React ran are answered at once.
+	function step(by: 1 | -1) {
+		const from = input.current?.valueAsNumber ?? value;
+		onStep(Math.min(Math.max(from + by, min), max));
+	}
 	return (
 		<div className="stepper">
 			<label className="field-label" htmlFor={id}>
@@ -50,7 +56,7 @@ export function Stepper({
 					variant="outline"
 					aria-label={fewerLabel}
 					aria-disabled={value <= min}
-					onClick={() => onStep(Math.max(value - 1, min))}
+					onClick={() => step(-1)}
 				>
 					<Minus className="icon" />
 				</Button>
@@ -60,6 +66,7 @@ export function Stepper({
 					</span>
 					{unit === undefined && <Tally count={value} />}
 					<input
+						ref={input}
 						id={id}
 						type="range"
 						name={name}
@@ -74,7 +81,7 @@ export function Stepper({
 					variant="outline"
 					aria-label={moreLabel}
 					aria-disabled={value >= max}
-					onClick={() => onStep(Math.min(value + 1, max))}
+					onClick={() => step(1)}
 				>
 					<Plus className="icon" />
 				</Button>

@@ -6,7 +6,7 @@ import { appReady, expect, test } from "../support/test.ts";
 
 test.use({ ...phoneDevice, ...notFoundNoise });
 
-/** The smallest target that WCAG 2.5.8 allows, and what a thumb hits without aiming (DESIGN.md section 10). px */
+/** The smallest target that WCAG 2.5.8 allows, and what a thumb hits without aiming. px */
 const smallest = 24;
 const comfortable = 44;
 

@@ -37,11 +37,12 @@ const browserPackages: Record<string, RegExp> = {
 const routerFiles = [
 	"src/entry.client.tsx",
 	"src/entry.server.tsx",
-	"src/page-changes.ts",
 	"src/page-shell.ts",
 	"src/root.tsx",
 	"src/routes.ts",
-	"src/ui/navigation.tsx",
+	"src/ui/address-query.ts",
+	"src/ui/in-site-links.tsx",
+	"src/ui/navigation.ts",
 ];
 
 describe.each(Object.entries(layers))("src/%s", (layer, allowed) => {
@@ -77,7 +78,7 @@ test("a folder of sections uses no other folder of sections: what two share stan
 	expect(crossings).toEqual([]);
 });
 
-test("only the root, the routes, the entries and ui/navigation.tsx know the router", () => {
+test("only the root, the routes, the entries and three files of ui know the router", () => {
 	const importers = sources.flatMap(({ path, imports }) =>
 		imports.some((name) => /^@?react-router(\/|$)/.test(name)) ? [path] : [],
 	);

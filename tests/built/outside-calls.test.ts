@@ -11,7 +11,7 @@ const ways: [string, RegExp, readonly string[]][] = [
 		"asks a server",
 		/\b(fetch\(|XMLHttpRequest|EventSource)/,
 		// Whether an address of this site is there; whether a provider answers.
-		["src/missing-page.ts", "src/ui/frame.tsx"],
+		["src/early/app-start.ts", "src/missing-page.ts", "src/ui/frame.tsx"],
 	],
 	["keeps a line open", /\b(WebSocket|WebTransport|RTCPeerConnection)\b/, []],
 	["sends behind one's back", /\bsendBeacon\b|\bnew Image\b/, []],

@@ -129,7 +129,7 @@ test.describe(() => {
 	}
 
 	for (const [path, meant] of [
-		["/Pricing?plan=gold", "/pricing?plan=gold"],
+		["/Pricing?plan=gold#faq", "/pricing?plan=gold#faq"],
 		["/Blog/Rest-Days", "/blog/rest-days"],
 	] as const)
 		test(`${path}, in capitals, leads to the page that was meant`, async ({

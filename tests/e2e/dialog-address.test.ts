@@ -18,6 +18,27 @@ test("DLG-02 the address /#free-trial opens the dialog, and closing it clears th
 	await expect(dialog).toBeHidden();
 });
 
+test.describe("with an anchor that is not well encoded", () => {
+	// React Router's word on it.
+	test.use({
+		expectedNoise: [[/is not a decodable element ID/], { scope: "test" }],
+	});
+
+	test("everything works", async ({ page }) => {
+		await page.goto("/schedule#50%");
+		await appReady(page);
+		const link = page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" });
+		await link.evaluate((anchor) =>
+			anchor.setAttribute("href", "/pricing#100%"),
+		);
+		await link.click();
+		await expect(page).toHaveURL("/pricing#100%");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	});
+});
+
 test("DLG-02 a link to #free-trial on the open page opens the dialog too", async ({
 	page,
 }) => {

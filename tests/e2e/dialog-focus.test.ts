@@ -5,7 +5,7 @@ import {
 	insideOf,
 	open,
 } from "../support/frames.ts";
-import { phoneDevice } from "../support/screens.ts";
+import { desktop, phone, phoneDevice } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("DLG-02 closing the dialog leads back to the button that opened it", async ({
@@ -116,3 +116,42 @@ for (const frameDialog of frameDialogs) {
 		await expect(dialog).toBeHidden();
 	});
 }
+
+for (const [name, screen, opener] of [
+	["the dialog", desktop, freeTrial.opener],
+	["the menu of a phone", phone, "Open menu"],
+] as const)
+	test(`a double click opens ${name} and does not close it`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(screen);
+		await page.goto("/");
+		const dialog = page.getByRole("dialog");
+		await page.getByRole("button", { name: opener }).first().dblclick();
+		await expect(dialog).toBeVisible();
+		await appReady(page);
+		await expect(dialog).toBeVisible();
+		await page.mouse.click(5, 5);
+		await expect(dialog).toBeHidden();
+	});
+
+test("Back closes a dialog that is open", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Schedule" })
+		.click();
+	await expect(page).toHaveURL("/schedule");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toBeFocused();
+	await page
+		.getByRole("banner")
+		.getByRole("button", { name: "Free Trial" })
+		.click();
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expect(dialogOf(page, freeTrial)).toBeHidden();
+	await expect(heading).toBeFocused();
+});

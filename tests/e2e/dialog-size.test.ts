@@ -81,6 +81,8 @@ test.describe("on a phone", () => {
 
 for (const [name, screen] of Object.entries({
 	"a phone": phoneDevice,
+	"a phone on its side": { viewport: { width: 568, height: 320 } },
+	"1280x1024 at 400 %": { viewport: { width: 320, height: 256 } },
 	"1280x900": { viewport: desktop },
 	"1280x1000": { viewport: { width: 1280, height: 1000 } },
 })) {

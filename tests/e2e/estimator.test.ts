@@ -347,7 +347,7 @@ test("Send to a coach opens the consultation with the plan in words and in the f
 		weekly_price: "$105",
 	});
 	await expect(
-		dialog.frameLocator("iframe").getByText(/sessions_per_week=3/),
+		dialog.frameLocator("iframe").getByText(/Sessions per week: 3/),
 	).toBeVisible();
 });
 
@@ -376,6 +376,41 @@ test("what is chosen before React has arrived counts", async ({ page }) => {
 	await expect(page).toHaveURL(
 		"/pricing?goal=fitness&sessions=1&pay=personal-training&package=20&nutrition=yes&time=12-months#pricing-estimator",
 	);
+});
+
+test("choices and steps that are made before React has arrived add up", async ({
+	page,
+}) => {
+	const release = await holdBack(page, "**/assets/boot-*.js");
+	await page.goto("/pricing");
+	await choice(page, "Build Strength").check();
+	const more = page.getByRole("button", { name: "One session more" });
+	await more.click();
+	await more.click();
+	release();
+	await appReady(page);
+	await expect(sessions(page)).toHaveValue("5");
+	await expect(choice(page, "Build Strength")).toBeChecked();
+});
+
+test("a page that is asked for comes, though the choices go into the address meanwhile", async ({
+	page,
+}) => {
+	await openEstimator(page);
+	const release = await holdBack(page, "**/assets/about-*.js");
+	await page.getByRole("button", { name: "One session more" }).click();
+	const asked = page.waitForRequest("**/assets/about-*.js");
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "About" })
+		.evaluate((link: HTMLElement) => link.click());
+	await asked;
+	// The choices have settled.
+	await expect(
+		page.getByRole("status").getByText(/per week\. Best fit/),
+	).toBeAttached();
+	release();
+	await expect(page).toHaveURL("/about");
 });
 
 test("EST-21 without JavaScript the first result and every price can be read", async ({

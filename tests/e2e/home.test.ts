@@ -50,6 +50,8 @@ test("HOME-01 the page reads whole without scripts: words, prices, times and quo
 	]) {
 		await expect(main.getByText(words).first()).toBeVisible();
 	}
+	for (const name of ["Previous articles", "Next articles"])
+		await expect(main.getByRole("button", { name })).toHaveCount(0);
 });
 
 test("HOME-05 HOME-06 HOME-07 the hero names the city's premier fitness experience, the neighborhood and whom it is for", async ({
@@ -149,4 +151,21 @@ test("the article cards move by their buttons, one card a press", async ({
 	await list.focus();
 	await page.keyboard.press("ArrowRight");
 	await expect.poll(position).toBeGreaterThan(0);
+});
+
+test("each article card that the keyboard reaches is in view (WCAG 2.4.11)", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/");
+	await appReady(page);
+	const links = page
+		.getByRole("list", { name: "From the whiteboard" })
+		.getByRole("link");
+	await links.first().focus();
+	for (const link of (await links.all()).slice(1)) {
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		await expect(link).toBeInViewport({ ratio: 0.9 });
+	}
 });

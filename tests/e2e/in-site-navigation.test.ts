@@ -109,6 +109,8 @@ test("a link that is pressed for a new tab opens one, and the page stays", async
 		.getByRole("link", { name: "Pricing" })
 		.click({ modifiers: ["ControlOrMeta"] });
 	await expect(await opened).toHaveURL("/pricing");
+	await page.reload();
+	await appReady(page);
 	await expect(page).toHaveURL("/");
 });
 
@@ -120,7 +122,10 @@ test("the page that is shown already takes no second place in the history", asyn
 	const footer = page.getByRole("contentinfo");
 	await footer.getByRole("link", { name: "Pricing" }).click();
 	await expect(page).toHaveURL("/pricing");
+	const entry = () => page.evaluate(() => history.state.key);
+	const shown = await entry();
 	await footer.getByRole("link", { name: "Pricing" }).click();
+	await expect.poll(entry).not.toBe(shown);
 	await page.goBack();
 	await expect(page).toHaveURL("/schedule");
 });

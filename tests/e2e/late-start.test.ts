@@ -1,3 +1,4 @@
+import { holdBack } from "../support/hold-back.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("scripts are asked for only after the page has loaded", async ({
@@ -116,24 +117,60 @@ test.describe("when the files of a page are gone after a deploy", () => {
 		).toBeVisible();
 	});
 
+	test.describe("because the connection is gone", () => {
+		test.use({
+			expectedNoise: [
+				[
+					/Failed to load resource/,
+					/page stays without its scripts/,
+					/net::ERR_INTERNET_DISCONNECTED/,
+				],
+				{ scope: "test" },
+			],
+		});
+
+		test("the page stays as it is", async ({ page, context }) => {
+			const release = await holdBack(page, /\/assets\/boot-/);
+			await page.goto("/");
+			await context.setOffline(true);
+			release();
+			const root = page.locator("html");
+			await expect(root).toHaveAttribute("data-boot-failed", "");
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		});
+	});
+
 	test("the page that was asked for is opened as a document", async ({
 		page,
 	}) => {
-		await page.goto("/");
+		await page.goto("/fitness-tips/training/rest-days");
 		await appReady(page);
-		await page.route(
-			/\/assets\/pricing-.*\.js/,
-			(route) => route.fulfill({ status: 404 }),
-			{ times: 3 },
+		let isGone = true;
+		await page.route(/\/assets\/fitness-tips-.*\.js/, (route) =>
+			isGone ? route.fulfill({ status: 404 }) : route.continue(),
 		);
+		// The new deploy's page names files that are there.
+		await page.route("**/fitness-tips?tab=training", (route) => {
+			isGone = false;
+			return route.continue();
+		});
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: "Back", exact: true })
+			.click();
+		await expect(page).toHaveURL("/fitness-tips?tab=training");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Fitness Tips",
+		);
+		await appReady(page);
 		await page
 			.getByRole("contentinfo")
 			.getByRole("link", { name: "Pricing" })
 			.click();
 		await expect(page).toHaveURL("/pricing");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"Transparent Pricing",
-		);
+		await page.reload();
+		await appReady(page);
+		await expect(page).toHaveURL("/pricing");
 	});
 });
 

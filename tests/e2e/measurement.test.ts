@@ -329,3 +329,22 @@ test("G-34 blocked storage: the answer holds for the visit", async ({
 	await expect(page).toHaveURL("/pricing");
 	await expect(question(page)).toHaveCount(0);
 });
+
+test("G-34 a no counts after a yes, also where the storage is full", async ({
+	page,
+	context,
+}) => {
+	await answerPixel(context);
+	await open(page, "/pricing");
+	await agree(page);
+	await page.evaluate(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await control(page).click();
+	await answer(page, "Please do not").click();
+	await expect(page.getByRole("contentinfo")).toContainText(
+		"This visit is not counted.",
+	);
+});

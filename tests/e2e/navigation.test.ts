@@ -159,7 +159,7 @@ for (const { page: path, button, dialog, onPhone } of [
 test("without scripts the bar's links lead to their pages and its button opens the dialog", async ({
 	noScriptPage: page,
 }) => {
-	await page.goto("/not-found");
+	await page.goto("/contact");
 	const bar = page.getByRole("banner");
 	await bar.getByRole("button", { name: "Free Trial" }).click();
 	await expect(

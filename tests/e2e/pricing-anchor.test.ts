@@ -66,6 +66,18 @@ for (const { path, link, heading } of pages) {
 			await page.getByRole("link", { name: link }).click();
 			await expectPricesBelowBar(page, heading);
 			expect((await seenScrolling(page)).length).toBeGreaterThan(5);
+			// Pressed where it leads to, it moves nothing; a change of page is at its top at once all the same.
+			const press = (element: HTMLElement) => element.click();
+			await page.getByRole("link", { name: link }).evaluate(press);
+			await watchScrolling(page);
+			await page
+				.getByRole("contentinfo")
+				.getByRole("link", { name: "Schedule" })
+				.evaluate(press);
+			await expect(page).toHaveURL("/schedule");
+			await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+			await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+			expect((await seenScrolling(page)).length).toBeLessThanOrEqual(2);
 		});
 	});
 

@@ -1,4 +1,5 @@
 import {
+	type BrowserContext,
 	test as base,
 	type ConsoleMessage,
 	expect,
@@ -22,35 +23,18 @@ export const test = base.extend<Fixtures>({
 	expectedNoise: [[], { option: true }],
 	quiet: [
 		async ({ context, expectedNoise }, use) => {
-			const noise: string[] = [];
-			context.on("console", (message: ConsoleMessage) => {
-				if (["error", "warning"].includes(message.type()))
-					noise.push(`${message.type()}: ${message.text()}`);
-			});
-			context.on("weberror", (error) =>
-				noise.push(`uncaught: ${error.error().message}`),
-			);
-			context.on("request", (request) => {
-				const { protocol, hostname } = new URL(request.url());
-				const isOwn =
-					hostname === "localhost" ||
-					hostname === "127.0.0.1" ||
-					!protocol.startsWith("http");
-				if (!isOwn) noise.push(`request to the outside: ${request.url()}`);
-			});
+			const expectQuiet = listenTo(context, expectedNoise);
 			await use(undefined);
-			expect(
-				noise.filter(
-					(line) => !expectedNoise.some((expected) => expected.test(line)),
-				),
-			).toEqual([]);
+			expectQuiet();
 		},
 		{ auto: true },
 	],
-	noScriptPage: async ({ browser }, use) => {
+	noScriptPage: async ({ browser, expectedNoise }, use) => {
 		const context = await browser.newContext({ javaScriptEnabled: false });
+		const expectQuiet = listenTo(context, expectedNoise);
 		await use(await context.newPage());
 		await context.close();
+		expectQuiet();
 	},
 	openWorkbench: async ({ page }, use) => {
 		await use(async (path) => {
@@ -59,6 +43,35 @@ export const test = base.extend<Fixtures>({
 		});
 	},
 });
+
+/** Collects the noise of a context from now on; the answer fails on what was not expected. */
+function listenTo(
+	context: BrowserContext,
+	expectedNoise: readonly RegExp[],
+): () => void {
+	const noise: string[] = [];
+	context.on("console", (message: ConsoleMessage) => {
+		if (["error", "warning"].includes(message.type()))
+			noise.push(`${message.type()}: ${message.text()}`);
+	});
+	context.on("weberror", (error) =>
+		noise.push(`uncaught: ${error.error().message}`),
+	);
+	context.on("request", (request) => {
+		const { protocol, hostname } = new URL(request.url());
+		const isOwn =
+			hostname === "localhost" ||
+			hostname === "127.0.0.1" ||
+			!protocol.startsWith("http");
+		if (!isOwn) noise.push(`request to the outside: ${request.url()}`);
+	});
+	return () =>
+		expect(
+			noise.filter(
+				(line) => !expectedNoise.some((expected) => expected.test(line)),
+			),
+		).toEqual([]);
+}
 
 /** Resolves when React has taken over the page. */
 export async function appReady(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { withoutCategory } from "#lib/tips-address.ts";
-import { useCurrentPath, useLeadOn } from "#ui/navigation.tsx";
+import { useCurrentPath, useLeadOn } from "#ui/navigation.ts";
 
 /**
  * For addresses under which nothing was built: an article is looked for without its category (C-20), then the visitor

@@ -8,8 +8,8 @@ import {
 	Users,
 } from "lucide-react";
 import { fillBlanks } from "#lib/blanks.ts";
+import { useAddressParam } from "#ui/address-query.ts";
 import { Link } from "#ui/link.tsx";
-import { useAddressParam } from "#ui/navigation.tsx";
 import { panelId, Tabs } from "#ui/tabs.tsx";
 import { ArticleCard, type Card } from "./article-card.tsx";
 

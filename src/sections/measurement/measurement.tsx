@@ -2,7 +2,7 @@ import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import { useCurrentPath } from "#ui/navigation.tsx";
+import { useCurrentPath } from "#ui/navigation.ts";
 import { startPixel, tellPixelOfConsent, trackEvent } from "#ui/pixel.ts";
 import { askAgain, choose, useConsent, useIsAsking } from "./privacy-store.ts";
 

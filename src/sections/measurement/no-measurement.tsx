@@ -3,6 +3,7 @@ export function Measurement() {
 	return null;
 }
 
+/** Without measuring there is no choice to change: nothing in the place of the footer's button. */
 export function PrivacyControl() {
 	return null;
 }

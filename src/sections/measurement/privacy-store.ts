@@ -30,13 +30,17 @@ export function useIsAsking(): boolean {
 	);
 }
 
+/** Keeps the visitor's answer, for this visit at least, and takes the question away. */
 export function choose(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
 	store.setItem(privacyKey, choice);
+	// A storage that is full keeps what it had: better nothing than the opposite of what was chosen.
+	if (store.getItem(privacyKey) !== choice) store.removeItem(privacyKey);
 	notify();
 }
 
+/** Puts the question on the page again; what was chosen holds until it is answered. */
 export function askAgain(): void {
 	isReopened = true;
 	notify();

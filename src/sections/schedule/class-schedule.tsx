@@ -2,7 +2,7 @@ import type schedule from "content:schedule";
 import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAddressParam } from "#ui/navigation.tsx";
+import { useAddressParam } from "#ui/address-query.ts";
 import { Words } from "#ui/words.tsx";
 import { OpenNow } from "../open-now.tsx";
 import { LiveScheduleDialog, LiveScheduleFrame } from "./live-schedule.tsx";

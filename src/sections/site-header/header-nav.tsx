@@ -9,7 +9,7 @@ import {
 	useState,
 } from "react";
 import { Link } from "#ui/link.tsx";
-import { useCurrentPath, usePageChange } from "#ui/navigation.tsx";
+import { useCurrentPath, usePageChange } from "#ui/navigation.ts";
 
 /** The list of links of the default bar (NAV-02). */
 export function HeaderNav() {

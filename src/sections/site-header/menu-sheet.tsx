@@ -1,14 +1,12 @@
 import shell from "content:shell";
 import { Button } from "#ui/button.tsx";
-import { closeDialog, Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
-import { usePageChange } from "#ui/navigation.tsx";
 import { actionDialogs, type HeaderMode, menuSheetId } from "../header-mode.ts";
 import { ThemeToggle } from "../theme-toggle.tsx";
 
 /** The menu on narrow screens: a sheet from the right (NAV-08 to NAV-12). */
 export function MenuSheet({ mode }: { mode: HeaderMode }) {
-	usePageChange(() => closeDialog(menuSheetId));
 	const words = shell.modes[mode];
 	const action =
 		("actionOnPhones" in words && words.actionOnPhones) || words.action;
@@ -24,7 +22,7 @@ export function MenuSheet({ mode }: { mode: HeaderMode }) {
 			<nav className="sheet-nav" aria-label="Menu">
 				<ul>
 					{"menu" in words
-						? words.menu.map(landingRow)
+						? words.menu.map((row) => landingRow(row, actionDialogs[mode]))
 						: shell.bar.map(defaultRow)}
 				</ul>
 			</nav>
@@ -60,13 +58,16 @@ function defaultRow(row: (typeof shell.bar)[number]) {
 	);
 }
 
-function landingRow(row: (typeof shell.modes)["prolabs"]["menu"][number]) {
+function landingRow(
+	row: (typeof shell.modes)["prolabs"]["menu"][number],
+	dialog: string,
+) {
 	return (
 		<li key={row.label}>
 			{"opens" in row ? (
 				<button
 					type="button"
-					{...{ commandfor: actionDialogs.prolabs, command: "show-modal" }}
+					{...{ commandfor: dialog, command: "show-modal" }}
 				>
 					{row.label}
 				</button>

@@ -3,8 +3,8 @@ import { CalendarDays, CalendarPlus } from "lucide-react";
 import { bookedTime, formatBookedTime } from "#lib/booked-time.ts";
 import { bookedTimeParams } from "#lib/booked-time-query.ts";
 import { calendarFile } from "#lib/calendar-file.ts";
+import { useAddressParam } from "#ui/address-query.ts";
 import { Button } from "#ui/button.tsx";
-import { useAddressParam } from "#ui/navigation.tsx";
 import { useNow } from "#ui/now.ts";
 import { saveFile } from "#ui/save-file.ts";
 

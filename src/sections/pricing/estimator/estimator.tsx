@@ -17,7 +17,7 @@ const anchor = "pricing-estimator";
 
 /**
  * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
- * result is in the HTML; nothing is sent.
+ * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
  */
 export function Estimator({
 	estimator,

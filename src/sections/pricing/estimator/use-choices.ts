@@ -9,7 +9,7 @@ import {
 } from "#lib/choices.ts";
 import { choicesSettleAfter } from "#lib/constants.ts";
 import type { Choices } from "#lib/estimate.ts";
-import { useQuery } from "#ui/navigation.tsx";
+import { useQuery } from "#ui/address-query.ts";
 
 /**
  * What is chosen in the form. The inputs keep their own state, so that a choice made before React has run counts; the
@@ -66,7 +66,7 @@ export function useChoices(rules: ChoiceRules, anchor: string) {
 		/** A button next to the number of sessions was pressed. */
 		chooseSessions(sessions: number) {
 			if (!form.current) return;
-			fillForm(form.current, { ...choices, sessions });
+			fillField(form.current, choiceFields.sessions, String(sessions));
 			read();
 		},
 	};
@@ -102,14 +102,14 @@ function fieldValues(choices: Choices): Record<string, string> {
 }
 
 function fillForm(form: HTMLFormElement, choices: Choices): void {
-	for (const [name, value] of Object.entries(fieldValues(choices))) {
-		const field = form.elements.namedItem(name);
-		if (field instanceof HTMLInputElement && field.type === "checkbox")
-			field.checked = value === switchedOn;
-		else if (
-			field instanceof HTMLInputElement ||
-			field instanceof RadioNodeList
-		)
-			field.value = value;
-	}
+	for (const [name, value] of Object.entries(fieldValues(choices)))
+		fillField(form, name, value);
+}
+
+function fillField(form: HTMLFormElement, name: string, value: string): void {
+	const field = form.elements.namedItem(name);
+	if (field instanceof HTMLInputElement && field.type === "checkbox")
+		field.checked = value === switchedOn;
+	else if (field instanceof HTMLInputElement || field instanceof RadioNodeList)
+		field.value = value;
 }
