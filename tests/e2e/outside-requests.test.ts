@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { frameDialogs, frameOf, open } from "../support/frames.ts";
 import { sitePaths } from "../support/site-paths.ts";
 import { sandboxOrigin } from "../support/sites.ts";
-import { appReady, expect, test } from "../support/test.ts";
+import { appReady, drawnWhole, expect, test } from "../support/test.ts";
 
 /** What the providers are asked for: the frames' pages, the form-embed script, the map. */
 const known =
@@ -39,6 +39,8 @@ for (const path of sitePaths()) {
 		const { outside, posts } = watch(page);
 		await page.goto(path === "/not-found" ? "/" : path);
 		await appReady(page);
+		// The end is where it stays.
+		await drawnWhole(page);
 		await page.keyboard.press("End");
 		await expect(page.getByRole("contentinfo")).toBeInViewport();
 		await page.waitForLoadState("networkidle");
