@@ -7,7 +7,7 @@ export type Scores = {
 	failures: readonly string[];
 };
 
-/** Lighthouse as it comes, but for the processor: a phone, slow 4G and a slow processor, both simulated. */
+/** Lighthouse as it comes: a phone, slow 4G and a processor `cpuSlowdown` times slower than this one, both simulated. */
 export async function lighthouseScores({
 	url,
 	browserPath,

@@ -39,12 +39,14 @@ export function startApp(): void {
  */
 async function recover(file: string, cause: unknown): Promise<void> {
 	const session = guardedStore(() => sessionStorage);
-	const hasReloaded = session.getItem(reloadKey) === file;
-	session.setItem(reloadKey, file);
-	const isKept = session.getItem(reloadKey) === file;
-	if (!hasReloaded && isKept && (await isAnswered(location.href))) {
-		location.reload();
-		return;
+	const hasReloaded = () => session.getItem(reloadKey) === file;
+	if (!hasReloaded() && (await isAnswered(location.href))) {
+		session.setItem(reloadKey, file);
+		// Where nothing can be kept, the next page could not know.
+		if (hasReloaded()) {
+			location.reload();
+			return;
+		}
 	}
 	console.error(
 		"The page stays without its scripts: they could not be loaded.",

@@ -10,13 +10,14 @@ export function forgiveDoubleClicks(): void {
 	let before: PointerEvent | undefined;
 	let press: PointerEvent | undefined;
 
-	/** Whether the last press is the second one of a double click, the first of which has opened a dialog. */
-	const isSpent = () =>
+	/** Whether this comes of the second press of a double click, the first of which has opened a dialog. */
+	const isSpent = ({ isTrusted, timeStamp }: Event) =>
+		isTrusted &&
 		opened?.open === true &&
 		press !== undefined &&
 		before !== undefined &&
 		before === opener &&
-		press.timeStamp - before.timeStamp < doubleClick &&
+		timeStamp - before.timeStamp < doubleClick &&
 		Math.hypot(press.x - before.x, press.y - before.y) < doubleClickReach;
 
 	const listen = <Type extends keyof DocumentEventMap>(
@@ -37,12 +38,12 @@ export function forgiveDoubleClicks(): void {
 		opener = press;
 	});
 	listen("click", (event) => {
-		if (!isSpent()) return;
+		if (!isSpent(event)) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 	});
 	// Asked before a press beside a dialog closes it, and before Escape does.
 	listen("cancel", (event) => {
-		if (isSpent()) event.preventDefault();
+		if (isSpent(event)) event.preventDefault();
 	});
 }

@@ -58,7 +58,11 @@ test("the menu closes by its button, by Escape and by a press beside it, and giv
 	const open = page.getByRole("button", { name: "Open menu" });
 	const menu = page.getByRole("dialog", { name: "Menu" });
 	for (const close of [
-		() => menu.getByRole("button", { name: "Close menu" }).press("Enter"),
+		async () => {
+			// A press elsewhere, lest the next one be the second of a double click on the opener.
+			await menu.getByRole("heading", { name: "Menu" }).click();
+			await menu.getByRole("button", { name: "Close menu" }).click();
+		},
 		() => page.keyboard.press("Escape"),
 		() => page.mouse.click(10, 400),
 	]) {

@@ -58,6 +58,11 @@ describe("a mistake in pages, bar and testimonials is said where it stands", () 
 	+ opens: freeTrial
 	content/pages/corporate.yaml:10 hero.actions[0].opens: expected a dialog of this page: corporateQuote, got "freeTrial"
 
+	a row of a landing page's menu for a dialog of the others
+	- opens: prolabsRequest
+	+ opens: corporateQuote
+	content/navigation.yaml:72 modes.prolabs.menu[3].opens: expected "prolabsRequest", got "corporateQuote"
+
 	an unknown person
 	- wall: [one, two, three]
 	+ wall: [one, two, four]
