@@ -1,5 +1,6 @@
 import { guardedStore, type Store } from "../lib/storage.ts";
 import { parseThemeChoice, resolveTheme, themeKey } from "../lib/theme.ts";
+import { markSettledPictures } from "./settled-pictures.ts";
 
 // Runs before the first paint: no flash of the wrong theme, no shift (THEME-03).
 const root = document.documentElement;
@@ -14,6 +15,7 @@ function showTheme(): void {
 
 showTheme();
 allowBlockedSession();
+markSettledPictures();
 root.classList.add("js");
 systemIsDark.addEventListener("change", showTheme);
 

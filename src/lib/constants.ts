@@ -34,6 +34,8 @@ export const idleSpare = 12;
 export const pointingAfter = 100;
 /** A change of page holds the picture of the old page for this long at most, waiting for the new one to fade to. */
 export const fadeHold = 200;
+/** A tap reaches the page within this time on a device that has the time to fade. */
+export const promptTap = 32;
 /** The second press of a double click comes within this time, */
 export const doubleClick = 500;
 /** and as near to the first one, px. */

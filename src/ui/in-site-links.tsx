@@ -17,7 +17,7 @@ export function InSiteLinks() {
 			const link = inSiteLink(event);
 			if (!link || event.defaultPrevented || isForNewTab(event)) return;
 			event.preventDefault();
-			goTo(link.pathname + link.search + link.hash);
+			goTo(link.pathname + link.search + link.hash, event.timeStamp);
 		};
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		// A state that is set to what it is makes React run the effects of the next page before it is painted.

@@ -3,19 +3,24 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { fadeToPage } from "./page-fade.ts";
 import { whileRemembered } from "./pending-page.ts";
 
-/** Goes to a page of this site after something has happened; for a link that is pressed use Link. */
-export function useGoTo(): (path: string) => void {
+/**
+ * Goes to a page of this site after something has happened; for a link that is pressed use Link. `askedAt` is the
+ * `timeStamp` of the event in which the visitor asked for it.
+ */
+export function useGoTo(): (path: string, askedAt?: number) => void {
 	const navigate = useNavigate();
 	return useCallback(
-		(path) =>
-			fadeToPage(() =>
-				whileRemembered(path, () =>
-					navigate(path, {
-						// As a browser does for the page that is shown already.
-						replace:
-							path === location.pathname + location.search + location.hash,
-					}),
-				),
+		(path, askedAt = performance.now()) =>
+			fadeToPage(
+				() =>
+					whileRemembered(path, () =>
+						navigate(path, {
+							// As a browser does for the page that is shown already.
+							replace:
+								path === location.pathname + location.search + location.hash,
+						}),
+					),
+				askedAt,
 			),
 		[navigate],
 	);

@@ -1,14 +1,16 @@
-import { fadeHold } from "#lib/constants.ts";
+import { fadeHold, promptTap } from "#lib/constants.ts";
 import { wantsStillness } from "./media-query.ts";
 
 /**
  * Changes the page, and fades the old one into the new one where motion is welcome and the browser can. Not by the
  * router's own view transition: it takes React two more rounds before the new page is drawn
- * (docs/decisions/0009-change-of-page.md). A page that has to be fetched first comes without the fade: until it is there
- * the old one stays usable.
+ * (docs/decisions/0009-change-of-page.md). Two pages come without the fade: one that has to be fetched first, until it is
+ * there the old one stays usable; and one on a device that took long to bring the tap, the fade would hold it up more.
+ * @param askedAt When the visitor asked for the page, as the `timeStamp` of the event.
  */
-export function fadeToPage(change: () => Promise<void>): void {
-	if (wantsStillness() || !document.startViewTransition) {
+export function fadeToPage(change: () => Promise<void>, askedAt: number): void {
+	const isSlow = performance.now() - askedAt > promptTap;
+	if (wantsStillness() || isSlow || !document.startViewTransition) {
 		// Not within the event: React would draw each of the router's steps at once, the first of which shows nothing new.
 		setTimeout(change);
 		return;

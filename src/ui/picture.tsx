@@ -59,6 +59,8 @@ export function Picture({
 		<picture
 			className={`picture ${tone} ${className}`.replace(/ +/g, " ").trim()}
 			data-waiting={late && !late.isDue ? "" : undefined}
+			// src/early/settled-pictures.ts may have marked it already.
+			suppressHydrationWarning
 		>
 			{srcSet?.avif && (
 				<source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />

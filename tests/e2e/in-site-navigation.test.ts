@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { fadeHold } from "../../src/lib/constants.ts";
+import type { Locator, Page } from "@playwright/test";
+import { fadeHold, promptTap } from "../../src/lib/constants.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("a new page begins at its top, with the focus on its heading and its own title", async ({
@@ -186,7 +186,7 @@ test.describe("where motion is welcome", () => {
 			});
 		}, fadeHold);
 		await rememberFade(page);
-		await link.click();
+		await pressNow(link);
 		const heading = page.getByRole("heading", { level: 1 });
 		await expect(page).toHaveURL("/pricing");
 		await expect(heading).toBeFocused();
@@ -209,10 +209,9 @@ test.describe("where motion is welcome", () => {
 		const heading = page.getByRole("heading", { level: 1 });
 		const left = await heading.textContent();
 		await rememberFade(page);
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Pricing" })
-			.click();
+		await pressNow(
+			page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }),
+		);
 		// By itself the browser would give up after four seconds, with another error.
 		expect(await fade(page)).toEqual({ failed: "AbortError" });
 		await expect(
@@ -224,6 +223,28 @@ test.describe("where motion is welcome", () => {
 		letGo();
 		await expect(page).toHaveURL("/pricing");
 		await expect(heading).not.toHaveText(left ?? "");
+	});
+
+	test("a page that was asked for on a slow device comes at once, without a fade", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await appReady(page);
+		await rememberFade(page);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" })
+			.evaluate((link, prompt) => {
+				const press = new MouseEvent("click", {
+					bubbles: true,
+					cancelable: true,
+				});
+				while (performance.now() - press.timeStamp <= prompt);
+				link.dispatchEvent(press);
+			}, promptTap);
+		await expect(page).toHaveURL("/pricing");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		expect(await fade(page)).toBeUndefined();
 	});
 
 	test("of two links that are pressed at once the second one leads, without a complaint", async ({
@@ -263,29 +284,32 @@ test.describe("where motion is welcome", () => {
 	});
 });
 
+/** A press that reaches the page at once, however busy this machine is. */
+function pressNow(link: Locator): Promise<void> {
+	return link.evaluate((it: HTMLElement) => it.click());
+}
+
 type Fade = { to?: string | null; failed?: string };
 
 /** Keeps what the next fade between pages ends with: the heading that it fades to, or why there was none. */
 async function rememberFade(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const start = document.startViewTransition.bind(document);
-		const fade = new Promise<Fade>((resolve) => {
-			document.startViewTransition = (update) => {
-				const transition = start(update);
-				transition.ready.then(
-					() =>
-						resolve({
-							to: document.querySelector("main h1")?.textContent ?? null,
-						}),
-					({ name }: Error) => resolve({ failed: name }),
-				);
-				return transition;
-			};
-		});
-		Object.assign(window, { fade });
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			const fade: Promise<Fade> = transition.ready.then(
+				() => ({ to: document.querySelector("main h1")?.textContent ?? null }),
+				({ name }: Error) => ({ failed: name }),
+			);
+			Object.assign(window, { fade });
+			return transition;
+		};
 	});
 }
 
-function fade(page: Page): Promise<Fade> {
-	return page.evaluate(() => Reflect.get(window, "fade") as Promise<Fade>);
+/** undefined when none was begun. */
+function fade(page: Page): Promise<Fade | undefined> {
+	return page.evaluate(
+		() => Reflect.get(window, "fade") as Promise<Fade> | undefined,
+	);
 }
