@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 
 /** Scores from 0 to 100 by category, and the audits that cost points. */
 export type Scores = {
-	categories: readonly { title: string; score: number }[];
+	categories: Readonly<Record<string, number>>;
 	failures: readonly string[];
 };
 
@@ -57,10 +57,9 @@ function scoresOf({
 			),
 	);
 	return {
-		categories: all.map(({ title, score }) => ({
-			title,
-			score: Math.round((score ?? 0) * 100),
-		})),
+		categories: Object.fromEntries(
+			all.map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+		),
 		failures,
 	};
 }

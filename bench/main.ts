@@ -13,12 +13,12 @@ import { createSteps } from "../scripts/setup/steps.mjs";
 import { buildPair } from "./build-pair.ts";
 import { createCertificate } from "./certificate.ts";
 import { network } from "./device.ts";
-import { lighthouseScores } from "./lighthouse.ts";
+import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { benchmarkIndex } from "./machine.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
 import { figuresOf } from "./metrics.ts";
 import { type BenchOptions, parseOptions } from "./options.ts";
-import { type Measured, reportOf, slugOf } from "./report.ts";
+import { type Measured, medianScores, reportOf, slugOf } from "./report.ts";
 import { type ServedPair, servePair } from "./serve-pair.ts";
 import { table } from "./table.ts";
 
@@ -142,7 +142,7 @@ async function writeResults(
 }
 
 async function askLighthouse(
-	{ paths, cpuSlowdown }: BenchOptions,
+	{ paths, runs, cpuSlowdown }: BenchOptions,
 	{ site }: ServedPair,
 	{ path: browserPath }: FoundBrowser,
 	flags: readonly string[],
@@ -150,16 +150,21 @@ async function askLighthouse(
 	const rows: string[][] = [];
 	for (const path of paths) {
 		const url = site + path;
-		const { categories, failures } = await lighthouseScores({
-			url,
-			browserPath,
-			cpuSlowdown,
-			flags,
-		});
-		if (rows.length === 0)
-			rows.push(["", ...categories.map(({ title }) => title)]);
-		rows.push([path, ...categories.map(({ score }) => String(score))]);
-		for (const failure of failures) console.log(`${path}: ${failure}`);
+		const rounds: Scores[] = [];
+		for (let run = 0; run < runs; run += 1) {
+			const round = await lighthouseScores({
+				url,
+				browserPath,
+				cpuSlowdown,
+				flags,
+			});
+			rounds.push(round);
+			for (const failure of round.failures) console.log(`${path}: ${failure}`);
+			console.log(`${path}: ${run + 1} of ${runs}`);
+		}
+		const scores = medianScores(rounds);
+		if (rows.length === 0) rows.push(["", ...Object.keys(scores)]);
+		rows.push([path, ...Object.values(scores)]);
 	}
-	console.log(`\n${table(rows)}`);
+	console.log(`\n${runs} rounds each, medians (range)\n${table(rows)}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sample } from "./measure.ts";
-import { reportOf, slugOf } from "./report.ts";
+import { medianScores, reportOf, slugOf } from "./report.ts";
 
 const bytes = {
 	document: 9_400,
@@ -61,4 +61,15 @@ test("each page has a file of its own for its results", () => {
 	expect(["/", "/pricing", "/blog/rest-days", "/Sale?x=1"].map(slugOf)).toEqual(
 		["home", "pricing", "blog-rest-days", "sale-x-1"],
 	);
+});
+
+test("of several rounds of Lighthouse the medians are shown, with their ranges where the rounds differ", () => {
+	const rounds = [97, 100, 99].map((score) => ({
+		categories: { Performance: score, SEO: 100 },
+		failures: [],
+	}));
+	expect(medianScores(rounds)).toEqual({
+		Performance: "99 (97–100)",
+		SEO: "100",
+	});
 });

@@ -1,6 +1,7 @@
+import type { Scores } from "./lighthouse.ts";
 import type { Sample } from "./measure.ts";
 import { decimals, type Figure, figuresOf } from "./metrics.ts";
-import type { Summary } from "./statistics.ts";
+import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
 /** What the visits to a page and to its copy without scripts gave. */
@@ -46,13 +47,33 @@ export function slugOf(path: string): string {
 	return slug.toLowerCase() || "home";
 }
 
-function value({ unit }: Figure, summary: Summary | undefined): string {
-	if (!summary) return "–";
-	const show = (number: number) => number.toFixed(decimals[unit]);
-	const [median, min, max] = [summary.median, summary.min, summary.max].map(
-		show,
+/** What several rounds of Lighthouse gave for reading, by category. */
+export function medianScores(
+	rounds: readonly Scores[],
+): Record<string, string> {
+	const categories = Object.keys(rounds[0]?.categories ?? {});
+	return Object.fromEntries(
+		categories.map((category) => {
+			const scores = rounds.map((round) => round.categories[category] ?? 0);
+			return [category, withRange(summarize(scores))];
+		}),
 	);
+}
+
+function value({ unit }: Figure, summary: Summary | undefined): string {
 	const suffix = unit === "ms" || unit === "KB" ? ` ${unit}` : "";
+	return withRange(summary, decimals[unit], suffix);
+}
+
+function withRange(
+	summary: Summary | undefined,
+	digits = 0,
+	suffix = "",
+): string {
+	if (!summary) return "–";
+	const [median, min, max] = [summary.median, summary.min, summary.max].map(
+		(number) => number.toFixed(digits),
+	);
 	return min === max
 		? `${median}${suffix}`
 		: `${median}${suffix} (${min}–${max})`;
