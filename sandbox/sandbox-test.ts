@@ -1,4 +1,5 @@
 import { test as base } from "vitest";
+import { weekdays } from "../src/lib/time.ts";
 import { startSandbox } from "./server.ts";
 import type { Timetable } from "./timetable.ts";
 
@@ -16,13 +17,7 @@ export async function pageAt(url: string): Promise<string> {
 	return (await fetch(url)).text();
 }
 
-const workdays = [
-	"monday",
-	"tuesday",
-	"wednesday",
-	"thursday",
-	"friday",
-] as const;
+const workdays = weekdays.slice(0, 5);
 const group = { name: "Group class", coaches: ["ada"], capacity: 16 };
 
 /** Open from 5:30 AM to 8 PM, on Saturday from 8 to 10:30 AM, with classes that are not in the order of the day. */

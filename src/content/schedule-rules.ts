@@ -54,6 +54,18 @@ export function brokenClasses(
 					formatTime(end),
 				),
 			);
+		const others = [
+			...classes.slice(0, index).map((other, place) => ({
+				...other,
+				expected: `one class at a time; classes[${place}]`,
+			})),
+			...openGym.map(({ days, opens, closes }, place) => ({
+				days,
+				start: opens,
+				end: closes,
+				expected: `a class outside open gym; openGym[${place}]`,
+			})),
+		];
 		for (const [position, day] of days.entries()) {
 			if (!isOpen(openingHours, day, start, end))
 				problems.push(
@@ -63,23 +75,12 @@ export function brokenClasses(
 						day,
 					),
 				);
-			const meets = (days: readonly Weekday[], from: Minutes, to: Minutes) =>
-				days.includes(day) && from < end && start < to;
-			for (const [place, other] of classes.slice(0, index).entries())
-				if (meets(other.days, other.start, other.end))
+			for (const other of others)
+				if (other.days.includes(day) && other.start < end && start < other.end)
 					problems.push(
 						problem(
 							["days", position],
-							`one class at a time; classes[${place}] is from ${formatTimeSpan(other.start, other.end)}`,
-							day,
-						),
-					);
-			for (const [place, gym] of openGym.entries())
-				if (meets(gym.days, gym.opens, gym.closes))
-					problems.push(
-						problem(
-							["days", position],
-							`a class outside open gym; openGym[${place}] is from ${formatTimeSpan(gym.opens, gym.closes)}`,
+							`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
 							day,
 						),
 					);

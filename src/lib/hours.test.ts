@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { dayRuns, printDays, printWeek, weekRuns } from "./hours.ts";
+import { weekdays } from "./time.ts";
 
-const workdays = [
-	"monday",
-	"tuesday",
-	"wednesday",
-	"thursday",
-	"friday",
-] as const;
+const workdays = weekdays.slice(0, 5);
 
 test("HOURS-01 days with the same hours share a row, the others are closed", () => {
 	const rows = [

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { clockAt, formatMoment, openNow, type Week } from "./open-now.ts";
+import { weekdays } from "./time.ts";
 
-const workdays = [
-	"monday",
-	"tuesday",
-	"wednesday",
-	"thursday",
-	"friday",
-] as const;
+const workdays = weekdays.slice(0, 5);
 
 const week: Week = {
 	timeZone: "America/Los_Angeles",

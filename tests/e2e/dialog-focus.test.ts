@@ -135,6 +135,26 @@ for (const [name, screen, opener] of [
 		await expect(dialog).toBeHidden();
 	});
 
+test("a dialog that a double click has opened is closed at once by the click of a script or an assistive technology", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.evaluate(() => {
+		let presses = 0;
+		document.addEventListener("pointerup", () => {
+			presses += 1;
+			if (presses === 2)
+				setTimeout(() =>
+					document
+						.querySelector<HTMLElement>("dialog[open] [aria-label=Close]")
+						?.click(),
+				);
+		});
+	});
+	await page.getByRole("button", { name: freeTrial.opener }).first().dblclick();
+	await expect(dialogOf(page, freeTrial)).toBeHidden();
+});
+
 test("Back closes a dialog that is open", async ({ page }) => {
 	await page.goto("/");
 	await appReady(page);

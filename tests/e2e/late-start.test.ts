@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdBack } from "../support/hold-back.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
@@ -94,17 +95,13 @@ test.describe("when the files of a page are gone after a deploy", () => {
 	test("the page is loaded anew once, and then stays usable as it is", async ({
 		page,
 	}) => {
-		let documents = 0;
-		page.on("request", (request) => {
-			if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-				documents += 1;
-		});
+		const documents = countDocuments(page);
 		await page.route(/\/assets\/boot-/, (route) =>
 			route.fulfill({ status: 404 }),
 		);
 		await page.goto("/");
 		await expect(page.locator("html")).toHaveAttribute("data-boot-failed", "");
-		expect(documents).toBe(2);
+		expect(documents()).toBe(2);
 		await page
 			.getByRole("button", { name: "Claim Your Free Class Today" })
 			.first()
@@ -129,7 +126,10 @@ test.describe("when the files of a page are gone after a deploy", () => {
 			],
 		});
 
-		test("the page stays as it is", async ({ page, context }) => {
+		test("the page stays as it is, and is still loaded anew once when a deploy comes", async ({
+			page,
+			context,
+		}) => {
 			const release = await holdBack(page, /\/assets\/boot-/);
 			await page.goto("/");
 			await context.setOffline(true);
@@ -137,6 +137,15 @@ test.describe("when the files of a page are gone after a deploy", () => {
 			const root = page.locator("html");
 			await expect(root).toHaveAttribute("data-boot-failed", "");
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+			await context.setOffline(false);
+			await page.route(/\/assets\/boot-/, (route) =>
+				route.fulfill({ status: 404 }),
+			);
+			const documents = countDocuments(page);
+			await page.reload();
+			await expect(root).toHaveAttribute("data-boot-failed", "");
+			expect(documents()).toBe(2);
 		});
 	});
 
@@ -193,3 +202,13 @@ test.describe("in a browser that blocks its storage", () => {
 		await expect(page.locator("html")).toHaveClass(/dark/);
 	});
 });
+
+/** Tells how many documents the page has asked for since. */
+function countDocuments(page: Page): () => number {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+			documents += 1;
+	});
+	return () => documents;
+}
