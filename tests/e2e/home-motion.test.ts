@@ -70,25 +70,24 @@ test("HOME-03 a keyboard visitor who jumps into a section sees it", async ({
 test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisible", async ({
 	page,
 }) => {
-	await page.addInitScript(() => {
-		addEventListener("animationstart", ({ target }) => {
-			if (!(target instanceof HTMLImageElement)) return;
-			const [animation] = target.getAnimations();
-			if (!(animation?.effect instanceof KeyframeEffect)) return;
-			target.dataset.duration = String(animation.effect.getTiming().duration);
-			target.dataset.opacities = animation.effect
-				.getKeyframes()
-				.map(({ opacity }) => String(opacity))
-				.join(" ");
-		});
-	});
 	await page.goto("/");
 	const picture = page
 		.getByRole("region", { name: "Find Your Strength in Belltown" })
 		.locator("picture img")
 		.first();
-	await expect(picture).toHaveAttribute("data-duration", "600");
-	await expect(picture).toHaveAttribute("data-opacities", /^0\.[1-9]\d* 1$/);
+	const { duration, opacity } = await picture.evaluate((it) => {
+		// Begins it anew: on a busy machine it may be over before anybody looks.
+		it.style.animationName = "none";
+		it.getAnimations();
+		it.style.animationName = "";
+		const effect = it.getAnimations()[0]?.effect;
+		return {
+			duration: effect?.getTiming().duration,
+			opacity: Number(getComputedStyle(it).opacity),
+		};
+	});
+	expect(duration).toBe(600);
+	expect(opacity).toBeGreaterThanOrEqual(0.1);
 	await expect(picture).toHaveCSS("opacity", "1");
 });
 
