@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { handedOver } from "./src/content/article-handover.ts";
+import { pages } from "./model/files.ts";
+import { handedOver } from "./publish/content/page-handover.ts";
 
 export default {
 	appDirectory: "src",
@@ -10,27 +11,8 @@ export default {
 		// While one page is written, the next is made.
 		concurrency: 4,
 		paths: () => [
-			"/",
-			"/schedule",
-			"/pricing",
-			"/corporate",
-			"/prolabs",
-			"/group-classes",
-			"/nutrition-coaching",
-			"/open-gym",
-			"/programs",
-			"/personal-training",
-			"/about",
-			"/contact",
-			"/terms",
-			"/privacy",
-			"/accessibility",
-			"/thank-you-free-class",
-			"/thank-you-intro-call",
-			"/thank-you-corporate",
-			"/thank-you-prolabs",
-			"/not-found",
-			...handedOver().addresses(),
+			...pages.map(({ address }) => address),
+			...handedOver().addresses,
 		],
 	},
 } satisfies Config;

@@ -1,11 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { generateScopedName } from "./publish/scoped-name.ts";
 import { sitePlugins } from "./publish/site-plugins.ts";
 
 export default defineConfig({
 	plugins: [...sitePlugins(import.meta.dirname), reactRouter()],
-	optimizeDeps: { include: ["lucide-react", "sonner"] },
-	build: { assetsInlineLimit: 0 },
+	optimizeDeps: { include: ["lucide-react"] },
+	css: { modules: { generateScopedName } },
+	build: {
+		assetsInlineLimit: 0,
+		reportCompressedSize: false,
+		// Of the two thousand icons only those are read that the site imports.
+		rolldownOptions: { experimental: { lazyBarrel: true } },
+	},
 	// React Router prerenders beside a server that watches: it would read a folder anew for every page written to it.
 	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
 	environments: {
@@ -18,6 +25,12 @@ export default defineConfig({
 						postBanner: "//# allFunctionsCalledOnLoad",
 						codeSplitting: {
 							groups: [
+								{
+									name: "react-dom",
+									// Apart from the entry, which begins to hydrate: each is a task of its own (publish/boot-file.ts).
+									test: /\/node_modules\/(react-dom|scheduler)\//,
+									priority: 1,
+								},
 								{
 									name: "shared",
 									// What many pages use is one file: small ones compress badly, and each is a request. Five weighs least.

@@ -10,15 +10,31 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["{src,publish,sandbox,scripts,bench}/**/*.test.{ts,tsx}"],
+					include: [
+						"{src,model,publish,edit,contentful,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
+					],
 					testTimeout,
+					// Two thirds of the time would go into loading the same modules for each file.
+					isolate: false,
 				},
 			},
 			{
 				test: {
 					name: "build",
-					include: ["tests/built/**/*.test.ts"],
+					include: ["tests/{built,owner}/**/*.test.ts"],
 					testTimeout,
+					// A page that one file has parsed is there for the next.
+					isolate: false,
+				},
+			},
+			{
+				test: {
+					name: "engines",
+					include: ["tests/engines/*.test.ts"],
+					globalSetup: "tests/engines/serve.ts",
+					testTimeout,
+					hookTimeout: testTimeout,
+					maxWorkers: 2,
 				},
 			},
 		],

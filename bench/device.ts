@@ -20,13 +20,5 @@ export function isDeviceName(name: string): name is DeviceName {
 	return Object.hasOwn(devices, name);
 }
 
-/** Slow 4G, as Lighthouse has it. Chromium wants bytes a second and ms. */
-export const network = {
-	offline: false,
-	latency: 150,
-	downloadThroughput: 1_600_000 / 8,
-	uploadThroughput: 750_000 / 8,
-};
-
 /** How many times slower than this machine the device computes, unless told otherwise: Lighthouse's 4. */
 export const usualSlowdown = 4;

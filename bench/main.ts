@@ -1,42 +1,51 @@
-// npm run bench [-- /path …] [--runs=5] [--device=desktop] [--cpu=2] [--lighthouse]
+// npm run bench [-- /path …] [--runs=5] [--device=desktop] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
 //
-// Compares the built site with a copy of itself without scripts, on a slow phone with a slow connection. The figures of
-// a page go to bench/results/ as JSON. Times depend on the machine: compare those of one run, and let nothing else run.
-// The targets in milliseconds are those of a device on which the copy of the home page opens its menu in about 50 ms and
-// shows its next page in about 290: --cpu makes one of this machine.
+// Compares the built site with its limit (bench/limit.ts), and with an earlier build when told where one is, on a slow
+// phone at the end of a slow line (bench/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
+// its first two seconds as PNG. Times depend on the machine: compare those of one run, and let nothing else run.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { startSandbox } from "../sandbox/server.ts";
-import { findBrowser } from "../scripts/setup/browser.mjs";
+import { findBrowsers } from "../scripts/setup/browsers.mjs";
 import { runMain } from "../scripts/setup/problem.mjs";
-import { createSteps } from "../scripts/setup/steps.mjs";
-import { buildPair } from "./build-pair.ts";
+import { type Builds, makeBuilds } from "./builds.ts";
 import { createCertificate } from "./certificate.ts";
-import { network } from "./device.ts";
+import { type Film, filmLoading, filmstrip } from "./filmstrip.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { benchmarkIndex } from "./machine.ts";
-import { findTapPoints, measure, type Sample } from "./measure.ts";
+import {
+	findTapPoints,
+	measure,
+	type Sample,
+	type TapPoints,
+} from "./measure.ts";
 import { figuresOf } from "./metrics.ts";
 import { type BenchOptions, parseOptions } from "./options.ts";
 import { type Measured, medianScores, reportOf, slugOf } from "./report.ts";
-import { type ServedPair, servePair } from "./serve-pair.ts";
+import { type Served, serveSlowly } from "./serve.ts";
+import { slow4g } from "./slow-line.ts";
 import { table } from "./table.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
 	const options = parseOptions(process.argv.slice(2));
-	const browser = await findBrowser(root, createSteps());
+	const browser = await findBrowsers(root);
 	const sandbox = await startSandbox({ port: 0 });
 	const certificate = await createCertificate();
-	console.log("Building the site and its copy without scripts …");
-	const pair = await buildPair({
+	console.log("Building the site and its limit …");
+	const builds = await makeBuilds({
 		root,
 		providerOrigin: sandbox.origin.replace("127.0.0.1", "localhost"),
+		against: options.against,
 	});
-	const served = await servePair(pair, certificate);
+	const sides: Side[] = [];
+	for (const name of ["site", "limit", "before"] as const) {
+		const dir = builds[name];
+		if (dir) sides.push({ name, served: await serveSlowly(dir, certificate) });
+	}
 	const flags = [
 		"--no-sandbox",
 		"--disable-gpu",
@@ -51,27 +60,28 @@ await runMain(async () => {
 	try {
 		await (options.lighthouse ? askLighthouse : compare)(
 			options,
-			served,
+			sides,
 			browser,
 			flags,
 		);
 	} finally {
-		await served.close();
+		await Promise.all(sides.map(({ served }) => served.close()));
 		await sandbox.close();
 	}
 	return undefined;
 });
 
-type FoundBrowser = Awaited<ReturnType<typeof findBrowser>>;
+type SideName = keyof Builds;
+type Side = { name: SideName; served: Served };
 
 async function compare(
-	{ paths, runs, device, cpuSlowdown }: BenchOptions,
-	origins: ServedPair,
-	found: FoundBrowser,
+	{ paths, runs, device, cpuSlowdown, paintOnly }: BenchOptions,
+	sides: readonly Side[],
+	executablePath: string,
 	flags: readonly string[],
 ): Promise<void> {
 	const browser = await chromium.launch({
-		executablePath: found.path,
+		executablePath,
 		args: [...flags],
 	});
 	try {
@@ -80,33 +90,45 @@ async function compare(
 			`The processor is slowed ${cpuSlowdown} ×; this machine's BenchmarkIndex is ${index} (bench/machine.ts).`,
 		);
 		for (const path of paths) {
-			const at = (side: "site" | "limit") => ({
-				browser,
-				device,
-				cpuSlowdown,
-				url: origins[side] + path,
-				hasScripts: side === "site",
-			});
-			const points = {
-				site: await findTapPoints(at("site")),
-				limit: await findTapPoints(at("limit")),
-			};
-			const samples: Record<"site" | "limit", Sample[]> = {
-				site: [],
-				limit: [],
-			};
+			const subjects = sides.map(({ name, served }) => ({
+				name,
+				subject: {
+					browser,
+					device,
+					cpuSlowdown,
+					served,
+					path,
+					hasScripts: name !== "limit",
+				},
+				samples: [] as Sample[],
+			}));
+			const points = new Map<SideName, TapPoints>();
+			for (const { name, subject } of subjects)
+				points.set(name, paintOnly ? {} : await findTapPoints(subject));
 			for (let run = 0; run < runs; run += 1) {
-				// In turns, so that a change of the machine's mood meets both.
-				const order = ["site", "limit"] as const;
-				for (const side of run % 2 ? order : order.toReversed()) {
-					samples[side].push(await measure(at(side), points[side]));
-				}
+				// In turns, so that a change of the machine's mood meets all.
+				const order = run % 2 ? subjects : subjects.toReversed();
+				for (const { name, subject, samples } of order)
+					samples.push(
+						await measure(subject, points.get(name) ?? {}, { paintOnly }),
+					);
 				console.log(`${path}: ${run + 1} of ${runs}`);
 			}
-			const measured = { path, ...samples };
+			const samplesOf = (wanted: SideName) =>
+				subjects.find(({ name }) => name === wanted)?.samples;
+			const before = samplesOf("before");
+			const measured = {
+				path,
+				site: samplesOf("site") ?? [],
+				limit: samplesOf("limit") ?? [],
+				...(before && { before }),
+			};
 			console.log(`\n${reportOf(measured)}\n`);
-			await writeResults(measured, {
-				browser: found.version,
+			const films: Record<string, Film> = {};
+			for (const { name, subject } of subjects)
+				films[name] = await filmLoading(subject);
+			await writeResults(measured, await filmstrip(films, device), {
+				browser: `Chromium ${browser.version()}`,
 				device,
 				benchmarkIndex: index,
 				cpuSlowdown,
@@ -119,6 +141,7 @@ async function compare(
 
 async function writeResults(
 	measured: Measured,
+	film: Buffer,
 	conditions: {
 		browser: string;
 		device: BenchOptions["device"];
@@ -126,32 +149,35 @@ async function writeResults(
 		cpuSlowdown: number;
 	},
 ): Promise<void> {
-	const { path, site, limit } = measured;
+	const { path, site, limit, before } = measured;
 	const { device } = conditions;
 	const suffix = device === "phone" ? "" : `-${device}`;
-	const file = join(root, "bench/results", `${slugOf(path)}${suffix}.json`);
+	const file = join(root, "bench/results", `${slugOf(path)}${suffix}`);
 	const result = {
 		path,
 		date: new Date().toISOString(),
 		...conditions,
-		network,
-		figures: figuresOf(site, limit),
-		samples: { site, limit },
+		line: slow4g,
+		figures: figuresOf(site, limit, before),
+		samples: { site, limit, before },
 	};
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, `${JSON.stringify(result, null, "\t")}\n`);
-	console.log(`Written to ${file}`);
+	await writeFile(`${file}.json`, `${JSON.stringify(result, null, "\t")}\n`);
+	await writeFile(`${file}.png`, film);
+	console.log(`Written to ${file}.json and ${file}.png`);
 }
 
 async function askLighthouse(
 	{ paths, runs, cpuSlowdown }: BenchOptions,
-	{ site }: ServedPair,
-	{ path: browserPath }: FoundBrowser,
+	sides: readonly Side[],
+	browserPath: string,
 	flags: readonly string[],
 ): Promise<void> {
+	const site = sides.find(({ name }) => name === "site");
+	if (!site) throw new Error("There is no site to ask about.");
 	const rows: string[][] = [];
 	for (const path of paths) {
-		const url = site + path;
+		const url = site.served.origin + path;
 		const rounds: Scores[] = [];
 		for (let run = 0; run < runs; run += 1) {
 			const round = await lighthouseScores({

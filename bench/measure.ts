@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { cumulativeLayoutShift } from "../src/lib/layout-shift.ts";
+import { cumulativeLayoutShift } from "../src/measurement/layout-shift.ts";
 import type { DeviceName } from "./device.ts";
+import type { Served } from "./serve.ts";
 import { type ByteType, bytesByType } from "./traffic.ts";
 import { type Point, startVisit, type Visit } from "./visit.ts";
 
@@ -9,8 +10,9 @@ export type Subject = {
 	device: DeviceName;
 	/** How many times slower than this machine the device computes. */
 	cpuSlowdown: number;
-	/** Full address of the page. */
-	url: string;
+	/** Where the build is served, and the page's path there. */
+	served: Served;
+	path: string;
 	/** Whether to wait until React has taken over. */
 	hasScripts: boolean;
 };
@@ -23,10 +25,14 @@ export type Sample = Loading & {
 	actionTap: number | undefined;
 };
 
-export type Loading = {
+type Loading = {
 	/** First and Largest Contentful Paint since the start of the navigation. */
 	fcp: number;
 	lcp: number;
+	/** Everything that had come over the line at the first paint: headers and TLS too. */
+	bytesBeforeFcp: number;
+	/** The longest task of the first 5 s, ms; 0 when none takes 50 ms. */
+	longestTask: number;
 	/** What was painted last and largest. */
 	largest: string;
 	/** Cumulative Layout Shift of loading and of scrolling to the end. */
@@ -43,16 +49,17 @@ export type Loading = {
 
 /** Where the first view has what is tapped before the page is complete. */
 export type TapPoints = {
-	menu: Point | undefined;
-	action: Point | undefined;
+	menu?: Point | undefined;
+	action?: Point | undefined;
 };
 
 /** One round: each thing with a visitor of its own, so that none profits from another. */
 export async function measure(
 	subject: Subject,
 	points: TapPoints,
+	{ paintOnly }: { paintOnly: boolean },
 ): Promise<Sample> {
-	const loading = await measureLoading(subject);
+	const loading = await measureLoading(subject, paintOnly);
 	return {
 		...loading,
 		menuTap: await measureTap(subject, points.menu),
@@ -63,7 +70,7 @@ export async function measure(
 /** Looks for the buttons beforehand, because looking takes longer than what is measured. Also warms everything up. */
 export function findTapPoints(subject: Subject): Promise<TapPoints> {
 	return visiting(subject, async ({ page, traffic }) => {
-		await page.goto(subject.url);
+		await page.goto(urlOf(subject));
 		await settle(subject, page, traffic);
 		const main = page.getByRole("main");
 		return {
@@ -75,10 +82,17 @@ export function findTapPoints(subject: Subject): Promise<TapPoints> {
 	});
 }
 
-function measureLoading(subject: Subject): Promise<Loading> {
+function measureLoading(
+	subject: Subject,
+	paintOnly: boolean,
+): Promise<Loading> {
 	return visiting(subject, async (visit) => {
 		const { page, marks, traffic } = visit;
-		await page.goto(subject.url);
+		const url = urlOf(subject);
+		const fromEarlierVisits = subject.served.bytesBefore(
+			Number.POSITIVE_INFINITY,
+		);
+		await page.goto(url);
 		await settle(subject, page, traffic);
 
 		const start = await page.evaluate(() => performance.timeOrigin);
@@ -86,7 +100,7 @@ function measureLoading(subject: Subject): Promise<Loading> {
 		// On a busy machine the mark of the largest paint comes later than that of the first.
 		await visit.mark("largest paint");
 		const largest = marks.findLast(({ name }) => name === "largest paint");
-		if (!largest) throw new Error(`No largest paint at ${subject.url}`);
+		if (!largest) throw new Error(`No largest paint at ${url}`);
 		const transfers = await traffic.transfers();
 		const early = transfers.filter(({ sentAt }) => sentAt < largest.at);
 
@@ -98,6 +112,13 @@ function measureLoading(subject: Subject): Promise<Loading> {
 		return {
 			fcp: first.at - start,
 			lcp: largest.at - start,
+			bytesBeforeFcp: subject.served.bytesBefore(first.at) - fromEarlierVisits,
+			longestTask: Math.max(
+				0,
+				...marks
+					.filter(({ name, at }) => name === "long task" && at - start < 5000)
+					.map(({ score }) => score),
+			),
 			largest: largest.what,
 			cls,
 			bytesBeforeLcp: bytesByType(early),
@@ -107,8 +128,10 @@ function measureLoading(subject: Subject): Promise<Loading> {
 				.map(({ url }) => url),
 			thirdParty: transfers
 				.map(({ url }) => url)
-				.filter((url) => new URL(url).origin !== new URL(subject.url).origin),
-			navigation: await measureNavigation(subject, visit),
+				.filter((url) => new URL(url).origin !== subject.served.origin),
+			navigation: paintOnly
+				? undefined
+				: await measureNavigation(subject, visit),
 		};
 	});
 }
@@ -120,7 +143,7 @@ async function measureTap(
 ): Promise<number | undefined> {
 	if (!point) return undefined;
 	return visiting(subject, async ({ page, mark, tap }) => {
-		await page.goto(subject.url, { waitUntil: "commit" });
+		await page.goto(urlOf(subject), { waitUntil: "commit" });
 		await mark("first paint");
 		await tap(point);
 		const dialog = await mark("dialog painted");
@@ -130,11 +153,10 @@ async function measureTap(
 
 /** The link has the focus for a while, as it would while the visitor moves to it: that prefetches the page. */
 async function measureNavigation(
-	{ url }: Subject,
+	{ path: here }: Subject,
 	{ page, marks, mark, traffic, tap }: Visit,
 ): Promise<number | undefined> {
 	const main = page.getByRole("main");
-	const here = new URL(url).pathname;
 	const link = main
 		.getByRole("link")
 		.and(
@@ -147,7 +169,7 @@ async function measureNavigation(
 	await link.focus();
 	await traffic.quiet();
 	const point = await pointOf(link);
-	if (!point) throw new Error(`The first link of ${url} is out of reach`);
+	if (!point) throw new Error(`The first link of ${here} is out of reach`);
 
 	const earlier = marks.length;
 	await tap(point);
@@ -155,7 +177,13 @@ async function measureNavigation(
 	return heading.at - (await mark("tap", earlier)).at;
 }
 
-async function visiting<Result>(
+/** The full address of the page. */
+export function urlOf({ served, path }: Subject): string {
+	return served.origin + path;
+}
+
+/** A visitor for the page, gone when the work is done. */
+export async function visiting<Result>(
 	{ browser, device, cpuSlowdown }: Subject,
 	work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {

@@ -7,6 +7,8 @@ test("without options the home page is visited five times on a phone", () => {
 		runs: 5,
 		device: "phone",
 		cpuSlowdown: 4,
+		paintOnly: false,
+		against: undefined,
 		lighthouse: false,
 	});
 });
@@ -19,6 +21,8 @@ test("pages, number of visits, device and its slowness can be chosen", () => {
 			"--runs=9",
 			"--device=desktop",
 			"--cpu=2.5",
+			"--paint",
+			"--against=/tmp/build",
 			"--lighthouse",
 		]),
 	).toEqual({
@@ -26,6 +30,8 @@ test("pages, number of visits, device and its slowness can be chosen", () => {
 		runs: 9,
 		device: "desktop",
 		cpuSlowdown: 2.5,
+		paintOnly: true,
+		against: "/tmp/build",
 		lighthouse: true,
 	});
 });

@@ -10,11 +10,15 @@ export type BenchOptions = {
 	device: DeviceName;
 	/** How many times slower than this machine the device computes. */
 	cpuSlowdown: number;
+	/** Measures the loading alone, not the taps and the way to the next page: a third of the time. */
+	paintOnly: boolean;
+	/** The folder of an earlier build to compare with. */
+	against: string | undefined;
 	/** Asks Lighthouse for its four scores instead of measuring. */
 	lighthouse: boolean;
 };
 
-/** The options of `npm run bench -- /path --runs=7 --device=desktop --cpu=2 --lighthouse`. */
+/** The options of `npm run bench -- /path --runs=7 --device=desktop --cpu=2 --paint --against=/path/build --lighthouse`. */
 export function parseOptions(args: readonly string[]): BenchOptions {
 	const { values, positionals } = parsed(args);
 	const paths = positionals.length > 0 ? positionals : ["/"];
@@ -42,6 +46,8 @@ export function parseOptions(args: readonly string[]): BenchOptions {
 		runs,
 		device: values.device,
 		cpuSlowdown,
+		paintOnly: values.paint,
+		against: values.against,
 		lighthouse: values.lighthouse,
 	};
 }
@@ -55,12 +61,14 @@ function parsed(args: readonly string[]) {
 				runs: { type: "string", default: "5" },
 				device: { type: "string", default: "phone" },
 				cpu: { type: "string", default: String(usualSlowdown) },
+				paint: { type: "boolean", default: false },
+				against: { type: "string" },
 				lighthouse: { type: "boolean", default: false },
 			},
 		});
 	} catch (cause) {
 		throw new Problem(
-			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --device=desktop, --cpu=2 and --lighthouse.`,
+			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --device=desktop, --cpu=2, --paint, --against=/path/build and --lighthouse.`,
 			{ cause },
 		);
 	}

@@ -3,7 +3,7 @@ export type Mark = {
 	name: MarkName;
 	/** ms since 1970, comparable between documents of one browser. */
 	at: number;
-	/** How much a "shift" moved; 0 for other marks. */
+	/** How much a "shift" moved, or how many ms a "long task" took; 0 for other marks. */
 	score: number;
 	/** What the "largest paint" shows, for the reader of the report; empty for other marks. */
 	what: string;
@@ -13,6 +13,7 @@ export type MarkName =
 	| "first paint"
 	| "largest paint"
 	| "shift"
+	| "long task"
 	| "tap"
 	| "dialog painted"
 	| "heading painted";
@@ -55,6 +56,10 @@ export function probe(): void {
 		if (!isCaused && "value" in entry && typeof entry.value === "number")
 			tell("shift", entry.startTime, entry.value);
 	});
+
+	observe("longtask", ({ startTime, duration }) =>
+		tell("long task", startTime, duration),
+	);
 
 	const whenPainted = (isThere: () => boolean, name: MarkName) => {
 		const look = () =>

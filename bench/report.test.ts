@@ -14,6 +14,8 @@ const bytes = {
 const visit: Sample = {
 	fcp: 500,
 	lcp: 800,
+	bytesBeforeFcp: 14_000,
+	longestTask: 40,
 	largest: "<img> /hero.avif",
 	cls: 0,
 	bytesBeforeLcp: bytes,
@@ -39,8 +41,19 @@ function line(beginning: string): string | undefined {
 
 test("a time is shown with its range, its ratio, its target and the result", () => {
 	expect(line("Largest paint (LCP)")).toBe(
-		"Largest paint (LCP) | 850 ms (800–900) | 800 ms | 1.06 | ≤ 1.10 × | pass",
+		"Largest paint (LCP) | 850 ms (800–900) | 800 ms | 1.06 | ≤ 1.05 × | miss",
 	);
+});
+
+test("an earlier build has columns of its own", () => {
+	const [, head, , fcp] = reportOf({
+		path: "/",
+		site: [visit],
+		limit: [visit],
+		before: [{ ...visit, fcp: 1000 }],
+	}).split("\n");
+	expect(head).toMatch(/before +ratio$/);
+	expect(fcp).toMatch(/1000 ms +0\.50$/);
 });
 
 test("bytes that are the same at each visit are shown once", () => {

@@ -4,24 +4,37 @@ import { decimals, type Figure, figuresOf } from "./metrics.ts";
 import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** What the visits to a page and to its copy without scripts gave. */
+/** What the visits to a page, to its limit and to an earlier build's page gave. */
 export type Measured = {
 	path: string;
 	site: readonly Sample[];
 	limit: readonly Sample[];
+	before?: readonly Sample[];
 };
 
-const head = ["", "site", "without scripts", "ratio", "target", "result"];
-
 /** The figures of a page for reading: medians, with the range behind them where the visits differ. */
-export function reportOf({ path, site, limit }: Measured): string {
-	const rows = figuresOf(site, limit).map((figure) => [
+export function reportOf({ path, site, limit, before }: Measured): string {
+	const ofBefore = (...cells: string[]) => (before ? cells : []);
+	const head = [
+		"",
+		"site",
+		"limit",
+		"ratio",
+		"target",
+		"result",
+		...ofBefore("before", "ratio"),
+	];
+	const rows = figuresOf(site, limit, before).map((figure) => [
 		figure.label,
 		value(figure, figure.site),
 		value(figure, figure.limit),
 		figure.ratio?.toFixed(2) ?? "",
 		goal(figure),
 		figure.result ?? "",
+		...ofBefore(
+			value(figure, figure.before),
+			figure.ratioToBefore?.toFixed(2) ?? "",
+		),
 	]);
 	return [
 		`${path}, ${site.length} visits each, medians (range)`,

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-export const byteTypes = [
+const byteTypes = [
 	"document",
 	"css",
 	"js",

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { type DeviceName, devices, network } from "./device.ts";
+import { type DeviceName, devices } from "./device.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
 import { watchTraffic } from "./traffic.ts";
 
 /** A point of the window, CSS px. */
 export type Point = { x: number; y: number };
 
-/** A visitor with an empty cache, a slow connection and a slow device. */
+/** A visitor with an empty cache and a slow device. */
 export type Visit = {
 	page: Page;
 	/** Everything that the pages have told so far. */
@@ -41,8 +41,6 @@ export async function startVisit(
 	});
 	await page.addInitScript(probe);
 	const session = await context.newCDPSession(page);
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", network);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 
 	return {

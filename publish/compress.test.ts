@@ -15,12 +15,15 @@ import { compressFolder } from "./compress.ts";
 
 const page = "<p>The same words again.</p>".repeat(100);
 let dir: string;
+let cache: string;
 
 beforeEach(async () => {
 	dir = await mkdtemp(join(tmpdir(), "compress-"));
+	cache = await mkdtemp(join(tmpdir(), "packed-"));
 });
 afterEach(async () => {
 	await rm(dir, { recursive: true });
+	await rm(cache, { recursive: true });
 });
 
 async function write(name: string, content: string | Buffer): Promise<void> {
@@ -38,7 +41,7 @@ async function names(): Promise<string[]> {
 
 test("a page gets both forms beside it, and they unpack to the page", async () => {
 	await write("pricing/index.html", page);
-	await compressFolder(dir);
+	await compressFolder(dir, { cache });
 	const path = join(dir, "pricing/index.html");
 	expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(
 		page,
@@ -47,12 +50,26 @@ test("a page gets both forms beside it, and they unpack to the page", async () =
 	expect(await readFile(path, "utf8")).toBe(page);
 });
 
-test("where there are many files, they are packed less tightly, and unpack to the same", async () => {
+test("what was packed well once is taken from the cache, whatever its name", async () => {
+	await write("a.html", page);
+	await compressFolder(dir, { cache });
+	const [kept = "", ...others] = await readdir(cache);
+	expect(others).toEqual([]);
+	await writeFile(join(cache, kept), "from the cache");
+	await write("b.html", page);
+	await write("c.html", `${page}!`);
+	await compressFolder(dir, { cache });
+	expect(await readFile(join(dir, "b.html.br"), "utf8")).toBe("from the cache");
+	const changed = await readFile(join(dir, "c.html.br"));
+	expect(brotliDecompressSync(changed).toString()).toBe(`${page}!`);
+});
+
+test("files can be packed quickly: less tightly, and unpack to the same", async () => {
 	const text = await readFile("CONTRIBUTING.md", "utf8");
 	await write("a.html", text);
-	const few = await compressFolder(dir);
-	const many = await compressFolder(dir, 0);
-	expect(many.brotliBytes).toBeGreaterThan(few.brotliBytes);
+	const few = await compressFolder(dir, { cache });
+	const quick = await compressFolder(dir, { cache, isQuick: true });
+	expect(quick.brotliBytes).toBeGreaterThan(few.brotliBytes);
 	const packed = await readFile(join(dir, "a.html.br"));
 	expect(brotliDecompressSync(packed).toString()).toBe(text);
 });
@@ -69,7 +86,7 @@ test.each([
 	"a.ics",
 ])("%s is compressed", async (name) => {
 	await write(name, page);
-	await compressFolder(dir);
+	await compressFolder(dir, { cache });
 	expect(await names()).toStrictEqual([name, `${name}.br`, `${name}.gz`]);
 });
 
@@ -77,7 +94,7 @@ test.each(["a.js.map", "a.png", "a.avif", "a.woff2", "_headers"])(
 	"%s is left alone",
 	async (name) => {
 		await write(name, page);
-		expect((await compressFolder(dir)).files).toBe(0);
+		expect((await compressFolder(dir, { cache })).files).toBe(0);
 		expect(await names()).toStrictEqual([name]);
 	},
 );
@@ -85,7 +102,7 @@ test.each(["a.js.map", "a.png", "a.avif", "a.woff2", "_headers"])(
 test("a file of 512 bytes is too small, one more byte is not", async () => {
 	await write("small.txt", "a".repeat(512));
 	await write("large.txt", "a".repeat(513));
-	await compressFolder(dir);
+	await compressFolder(dir, { cache });
 	expect(await names()).toStrictEqual([
 		"large.txt",
 		"large.txt.br",
@@ -101,7 +118,7 @@ test("a form that is not smaller is not kept, nor one of an earlier build", asyn
 	const noise = Buffer.concat(hashes);
 	await write("noise.txt", noise);
 	await write("noise.txt.gz", "from an earlier build");
-	expect(await compressFolder(dir)).toMatchObject({
+	expect(await compressFolder(dir, { cache })).toMatchObject({
 		files: 1,
 		bytes: noise.length,
 		brotliBytes: noise.length,
@@ -112,16 +129,16 @@ test("a form that is not smaller is not kept, nor one of an earlier build", asyn
 
 test("compressing twice gives the same bytes and does not compress the compressed", async () => {
 	await write("a.html", page);
-	await compressFolder(dir);
+	await compressFolder(dir, { cache });
 	const first = await readFile(join(dir, "a.html.gz"));
-	await compressFolder(dir);
+	await compressFolder(dir, { cache });
 	expect(await readFile(join(dir, "a.html.gz"))).toStrictEqual(first);
 	expect(await names()).toStrictEqual(["a.html", "a.html.br", "a.html.gz"]);
 });
 
 test("no time and no operating system stand in the compressed file", async () => {
 	await write("a.html", page);
-	await compressFolder(dir);
+	await compressFolder(dir, { cache });
 	const header = (await readFile(join(dir, "a.html.gz"))).subarray(0, 10);
 	expect([...header.subarray(4, 8), header[9]]).toStrictEqual([
 		0, 0, 0, 0, 255,
@@ -132,7 +149,7 @@ test("the report counts files and bytes before and after", async () => {
 	await write("a.html", page);
 	await write("b/c.js", page);
 	await write("tiny.txt", "tiny");
-	const report = await compressFolder(dir);
+	const report = await compressFolder(dir, { cache });
 	const size = async (name: string) => (await readFile(join(dir, name))).length;
 	expect(report).toStrictEqual({
 		files: 2,

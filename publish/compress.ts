@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cachedFile } from "./content/cached-file.ts";
 import { isText } from "./hosts/media-types.ts";
 
 export type Compression = {
@@ -21,6 +23,13 @@ export type Compression = {
 const manyFiles = 5000;
 const quickQuality = 7;
 
+type Options = {
+	/** Keeps what was packed well: by far the longest part of a publication. */
+	cache: string;
+	/** Packs quickly instead; not kept. */
+	isQuick?: boolean;
+};
+
 /** Up to this size the response headers weigh as much as the gain. */
 const smallest = 512;
 
@@ -29,24 +38,25 @@ const toGzip = promisify(gzip);
 
 /**
  * Writes `.br` and `.gz` beside each text file of the folder, for hosts that serve them as they
- * are: once, and better than at each request; quickly when there are more files than `many`. The
- * same files give the same bytes.
+ * are: once, and better than at each request, or quickly. The same files give the same bytes.
  */
 export async function compressFolder(
 	dir: string,
-	many = manyFiles,
+	{ cache, isQuick = false }: Options,
 ): Promise<Compression> {
 	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
 	const queue = entries
 		.filter((entry) => entry.isFile() && isText(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
-	const quality =
-		queue.length > many ? quickQuality : constants.BROTLI_MAX_QUALITY;
+	const pack =
+		isQuick || queue.length > manyFiles
+			? (text: Buffer) => packTo(text, quickQuality)
+			: (text: Buffer) => packWell(text, cache);
 	const total = { files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
 
 	async function work(): Promise<void> {
 		for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-			const sizes = await compressFile(path, quality);
+			const sizes = await compressFile(path, pack);
 			if (sizes === undefined) continue;
 			total.files += 1;
 			total.bytes += sizes.bytes;
@@ -60,18 +70,12 @@ export async function compressFolder(
 
 async function compressFile(
 	path: string,
-	quality: number,
+	pack: (text: Buffer) => Promise<Buffer>,
 ): Promise<Omit<Compression, "files"> | undefined> {
 	const content = await readFile(path);
 	if (content.length <= smallest) return undefined;
 	const [brotli, gzipped] = await Promise.all([
-		toBrotli(content, {
-			params: {
-				[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-				[constants.BROTLI_PARAM_QUALITY]: quality,
-				[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-			},
-		}),
+		pack(content),
 		toGzip(content, { level: 9 }),
 	]);
 	// The tenth byte names the operating system (RFC 1952); 255 is "unknown", the same everywhere.
@@ -81,6 +85,24 @@ async function compressFile(
 		brotliBytes: await keepIfSmaller(`${path}.br`, brotli, content),
 		gzipBytes: await keepIfSmaller(`${path}.gz`, gzipped, content),
 	};
+}
+
+function packTo(text: Buffer, quality: number): Promise<Buffer> {
+	return toBrotli(text, {
+		params: {
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+		},
+	});
+}
+
+async function packWell(text: Buffer, cache: string): Promise<Buffer> {
+	const name = createHash("sha256").update(text).digest("hex");
+	const path = await cachedFile(join(cache, `${name}.br`), async (own) =>
+		writeFile(own, await packTo(text, constants.BROTLI_MAX_QUALITY)),
+	);
+	return readFile(path);
 }
 
 /** Returns the number of bytes a browser receives. */

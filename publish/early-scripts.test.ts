@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { build, createServer } from "vite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { earlyScripts } from "./early-scripts.ts";
 
 /** What a module that imports both scripts is bundled to, for the browser or for the prerender. */
@@ -30,7 +30,7 @@ async function bundle(folder: string, ssr: boolean): Promise<string> {
 }
 
 async function earlyFolder(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), "early-"));
+	const folder = await realpath(await mkdtemp(join(tmpdir(), "early-")));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	await writeFile(
 		join(folder, "words.ts"),
@@ -59,5 +59,30 @@ describe("the early scripts", () => {
 		const code = await bundle(await earlyFolder(), false);
 		expect(code).not.toContain("painted");
 		expect(code).toMatch(/\[""|\["", ""\]|= ""/);
+	});
+
+	test("are made anew when what they import is edited while developing, and the browser loads the page again", async () => {
+		const folder = await earlyFolder();
+		const server = await createServer({
+			root: folder,
+			configFile: false,
+			logLevel: "silent",
+			plugins: [earlyScripts(folder)],
+			server: { middlewareMode: true, ws: false },
+			optimizeDeps: { noDiscovery: true },
+		});
+		onTestFinished(() => server.close());
+		const head = async () =>
+			(await server.ssrLoadModule("virtual:early-head")).default;
+		expect(await head()).toContain("`painted`");
+
+		const send = vi.spyOn(server.environments.client.hot, "send");
+		const words = join(folder, "words.ts");
+		await writeFile(words, 'export const first = "painted again";');
+		server.watcher.emit("change", words);
+		await expect.poll(head).toContain("`painted again`");
+		await expect
+			.poll(() => send.mock.calls)
+			.toContainEqual([{ type: "full-reload" }]);
 	});
 });

@@ -1,13 +1,18 @@
 import { resolve } from "node:path";
-import { build, type Plugin } from "vite";
+import browserslistToEsbuild from "browserslist-to-esbuild";
+import { build, normalizePath, type Plugin } from "vite";
+
+/** What scripts and styles are written for: the oldest of the browsers that package.json lists. */
+export const oldestBrowsers = browserslistToEsbuild();
 
 const modules = ["virtual:early-head", "virtual:early-body"];
 
 /**
- * Offers src/early/*.ts as strings, bundled and minified, for the inline scripts of the document. The browser's own
+ * Offers src/startup/*.ts as strings, bundled and minified, for the inline scripts of the document. The browser's own
  * bundle gets empty strings: React finds the scripts in the document and leaves them alone.
  */
 export function earlyScripts(folder: string): Plugin {
+	const sources = new Set<string>();
 	return {
 		name: "early-scripts",
 		resolveId: (id) => (modules.includes(id) ? `\0${id}` : undefined),
@@ -18,18 +23,36 @@ export function earlyScripts(folder: string): Plugin {
 				folder,
 				`${id.slice("\0virtual:early-".length)}.ts`,
 			);
-			this.addWatchFile(entry);
-			return `export default ${JSON.stringify(await bundle(entry))};`;
+			const { code, files } = await bundle(entry);
+			for (const file of files) {
+				sources.add(normalizePath(file));
+				this.addWatchFile(file);
+			}
+			return `export default ${JSON.stringify(code)};`;
+		},
+		hotUpdate({ file }) {
+			if (!sources.has(file)) return undefined;
+			const { name, moduleGraph, hot } = this.environment;
+			for (const id of modules) {
+				const module = moduleGraph.getModuleById(`\0${id}`);
+				if (module) moduleGraph.invalidateModule(module);
+			}
+			// The scripts are in the document, which nothing but a reload replaces.
+			if (name === "client") hot.send({ type: "full-reload" });
+			return name === "client" ? [] : undefined;
 		},
 	};
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(
+	entry: string,
+): Promise<{ code: string; files: readonly string[] }> {
 	const result = await build({
 		configFile: false,
 		logLevel: "error",
 		build: {
 			write: false,
+			target: oldestBrowsers,
 			modulePreload: false,
 			rollupOptions: { input: entry, output: { format: "iife" } },
 		},
@@ -37,5 +60,6 @@ async function bundle(entry: string): Promise<string> {
 	const output = Array.isArray(result) ? result[0] : result;
 	if (!output || !("output" in output))
 		throw new Error(`${entry} was not bundled`);
-	return output.output[0].code.trim();
+	const [{ code, moduleIds }] = output.output;
+	return { code: code.trim(), files: moduleIds };
 }

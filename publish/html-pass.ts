@@ -1,26 +1,42 @@
 import { createHash } from "node:crypto";
+import { type BootFile, bootFile } from "./boot-file.ts";
 
 /** A page after the pass, and the file that starts its scripts. */
 export type PassedPage = {
 	html: string;
-	boot: { name: string; code: string };
+	boot: BootFile;
 	/** The inline scripts that are left, for the security policy: `sha256-…`. */
 	scriptHashes: readonly string[];
+	/** The inline style, likewise. */
+	styleHash: string;
 };
 
+const sheetElement = /<link rel="stylesheet" href="([^"]*)"\/>/g;
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Beginnings of the scripts that React Router writes: what they do belongs into the boot file. */
 const routerScripts = ["window.__reactRouterContext", "import "];
 
 /**
- * Lets React arrive after the picture (docs/decisions/0002-late-hydration.md): takes the preloads of chunks out of a
- * prerendered page and moves React Router's inline scripts into one file of the page. Their elements stay, emptied and
- * inert: hydration expects them. Constant scripts (theme, scroll restoration, loader) and data stay as they are.
+ * Puts the page's style into the page, so that the first response can be painted (docs/decisions/0012-first-paint.md),
+ * and lets React arrive after the picture (docs/decisions/0002-late-hydration.md): takes the preloads of chunks out of a
+ * prerendered page and moves React Router's inline scripts into one file of the page. Links of style sheets and moved
+ * scripts leave their elements, inert: hydration expects them. Constant scripts (theme, scroll restoration, loader) and
+ * data stay as they are.
+ *
+ * @param file The text of a style sheet or chunk of the site, by its address.
  */
-export function passPage(html: string): PassedPage {
+export function passPage(
+	html: string,
+	file: (address: string) => string,
+): PassedPage {
 	const moved: string[] = [];
 	const scriptHashes = new Set<string>();
+
+	const style = [...html.matchAll(sheetElement)]
+		.map(([, address = ""]) => file(address).trim())
+		.join("");
+	if (!style) throw new Error("No style sheet is linked in the page");
 
 	const emptied = html
 		.replace(/<link rel="modulepreload"[^>]*\/>/g, "")
@@ -34,40 +50,27 @@ export function passPage(html: string): PassedPage {
 				moved.push(code);
 				return '<script type="application/json"></script>';
 			}
-			scriptHashes.add(
-				`sha256-${createHash("sha256").update(code).digest("base64")}`,
-			);
+			scriptHashes.add(hashOf(code));
 			return element;
 		});
 
-	const code = bootCode(moved);
-	const name = `boot-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+	const boot = bootFile(moved, file);
 	return {
-		html: emptied.replace("<html ", `<html data-boot="/assets/${name}" `),
-		boot: { name, code },
+		html: emptied
+			.replace("<html ", `<html data-boot="/assets/${boot.name}" `)
+			.replace(sheetElement, (link) =>
+				link.replace("<link", '<link disabled=""'),
+			)
+			.replace(
+				'<link disabled="" ',
+				() => `<style>${style}</style><link disabled="" `,
+			),
+		boot,
 		scriptHashes: [...scriptHashes],
+		styleHash: hashOf(style),
 	};
 }
 
-/** One module of all moved scripts, imports first. The last import is awaited, so that the loader hears of failures. */
-function bootCode(scripts: readonly string[]): string {
-	const imports = scripts.filter((script) => script.startsWith("import "));
-	const others = scripts.filter((script) => !script.startsWith("import "));
-	if (imports.length !== 1)
-		throw new Error(
-			`Expected one module script of React Router in a page, found ${imports.length}`,
-		);
-	const [module = ""] = imports;
-	const entry = /^import\((".+")\);?\s*$/m;
-	if (!entry.test(module))
-		throw new Error(
-			"React Router's module script no longer ends by importing the entry module",
-		);
-	const lines = module.replace(entry, "await import($1);");
-	const statics = lines.match(/^import .+$/gm) ?? [];
-	return [
-		...statics,
-		...others,
-		lines.replace(/^import .+$/gm, "").trim(),
-	].join("\n");
+function hashOf(code: string): string {
+	return `sha256-${createHash("sha256").update(code).digest("base64")}`;
 }

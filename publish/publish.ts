@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
 	mkdir,
 	readdir,
@@ -7,17 +8,19 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { withProviderOrigin } from "../src/content/provider-origin.ts";
-import type { Content } from "../src/content/read-content.ts";
-import { readContent } from "../src/content/read-content.ts";
-import { categoryIds } from "../src/content/schema/article.ts";
 import {
 	articleAddress,
 	shortAddresses,
 	tipsPath,
-} from "../src/lib/tips-address.ts";
+} from "#articles/tips-address.ts";
+import type { Content } from "#model/files.ts";
+import { categoryIds } from "#model/schema/article.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { compressFolder } from "./compress.ts";
+import { buildDay } from "./content/build-day.ts";
+import { isFastBuild } from "./content/fast-build.ts";
+import { withProviderOrigin } from "./content/provider-origin.ts";
+import { readContent } from "./content/read-content.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
@@ -50,10 +53,10 @@ function publishedName(file: string): string {
 }
 
 const content = withProviderOrigin(
-	await readContent(resolve(process.env.CONTENT_DIR ?? "content")),
+	await readContent(resolve(process.env.CONTENT_DIR ?? "content"), buildDay()),
 	process.env.PROVIDER_ORIGIN,
 );
-const { names, scriptHashes } = await publishPages();
+const { names, scriptHashes, styleHashes } = await publishPages();
 await publishForSearch({
 	content,
 	names,
@@ -61,7 +64,7 @@ await publishForSearch({
 	cache: resolve(".cache/share"),
 });
 const rules = siteRules({
-	securityHeaders: securityHeadersOf(content, scriptHashes),
+	securityHeaders: securityHeadersOf(content, { scriptHashes, styleHashes }),
 	unindexedPaths: ["/404", "/404.html"],
 	// An article under another category (docs/decisions/0007-article-pages.md).
 	looseFolders: [tipsPath],
@@ -69,28 +72,38 @@ const rules = siteRules({
 for (const [address, text] of calendarFiles(content))
 	await write(join(site, address), text);
 await writeHostFiles(rules);
-const { files, bytes, brotliBytes } = await compressFolder(site);
+const { files, bytes, brotliBytes } = await compressFolder(site, {
+	cache: resolve(".cache/brotli"),
+	isQuick: isFastBuild,
+});
 console.log(
 	`Published ${site}: ${files} text files, ${kilobytes(bytes)} (${kilobytes(brotliBytes)} as Brotli)`,
 );
 
-/** Passes over the pages; every page must be left with the same inline scripts, or one policy could not cover all. */
+/**
+ * Passes over the pages; every page must be left with the same inline scripts. Styles differ: the policy lists them all.
+ */
 async function publishPages(): Promise<{
 	/** The file names of the pages. */
 	names: readonly string[];
 	scriptHashes: readonly string[];
+	styleHashes: readonly string[];
 }> {
 	const pages = (await readdir(site, { recursive: true })).filter((file) =>
 		file.endsWith(".html"),
 	);
 	const hashes = new Map<string, string>();
+	const styleHashes = new Set<string>();
+	const file = (address: string) => readFileSync(join(site, address), "utf8");
 	for (const page of pages.map((file) => file.replaceAll("\\", "/"))) {
 		const path = join(site, page);
 		const name = publishedName(page);
 		if (page !== "__spa-fallback.html" && !hashes.has(name)) {
-			const { html, boot, scriptHashes } = passPage(
+			const { html, boot, scriptHashes, styleHash } = passPage(
 				await readFile(path, "utf8"),
+				file,
 			);
+			styleHashes.add(styleHash);
 			await write(join(site, "assets", boot.name), boot.code);
 			hashes.set(name, scriptHashes.join(" "));
 			if (name !== page) await rm(path);
@@ -105,7 +118,11 @@ async function publishPages(): Promise<{
 		throw new Error(
 			"Pages differ in their inline scripts; one security policy cannot cover them",
 		);
-	return { names: [...hashes.keys()], scriptHashes: first.split(" ") };
+	return {
+		names: [...hashes.keys()],
+		scriptHashes: first.split(" "),
+		styleHashes: [...styleHashes].sort(),
+	};
 }
 
 /** Folders that only held an index.html; those with more pages or data below stay. */
@@ -120,7 +137,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 
 function securityHeadersOf(
 	{ integrations }: Content,
-	scriptHashes: readonly string[],
+	inline: Pick<PolicySources, "scriptHashes" | "styleHashes">,
 ): Record<string, string> {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
 	const pixel = integrations.pixel.id ? integrations.pixel : undefined;
@@ -130,15 +147,14 @@ function securityHeadersOf(
 		gymManagement,
 	]);
 	const sources: PolicySources = {
-		scriptHashes,
-		styleHashes: [],
+		...inline,
 		frameOrigins,
 		scriptUrls: [
 			...(formEmbedScript ? [formEmbedScript] : []),
 			...(pixel?.scripts ?? []),
 		],
 		imageOrigins: [...imageStorage, ...reports],
-		// Before a frame is given up, one request tells whether its provider answers (src/ui/frame.tsx).
+		// Before a frame is given up, one request tells whether its provider answers (src/booking/frame.tsx).
 		connectOrigins: [...frameOrigins, ...reports],
 		trustedTypePolicies: [
 			...(formEmbedScript ? ["form-embed"] : []),
@@ -189,7 +205,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 
 /**
  * The articles under each category that is not theirs, the newest first, for the hosts that can only be told single
- * addresses. What does not fit is led on by the page for missing ones (src/missing-page.ts).
+ * addresses. What does not fit is led on by the page for missing ones (src/shell/missing-page.ts).
  */
 function strayArticles(atMost: number): Redirect[] {
 	return newestFirst(content)

@@ -84,66 +84,32 @@ describe("content security policy", () => {
 	});
 
 	test.each([
+		"*",
+		"data:",
+		"a.example",
+		"",
+		"https://a.example/x.js?v=1",
 		"https://a.example evil",
 		"https://a.example;script-src *",
 		"https://a.example,https://b.example",
 		"https://a.example'",
 		'https://a.example"',
 		"https://a.example\n",
-	])("an origin cannot smuggle policy text in: %j", (text) => {
-		for (const field of [
-			"frameOrigins",
-			"imageOrigins",
-			"connectOrigins",
-			"scriptUrls",
-		]) {
-			expect(() => directives({ [field]: [text] })).toThrow(
-				`${field}: ${JSON.stringify(text)} contains a space, semicolon, comma or quote`,
-			);
-		}
-	});
-
-	test("an address where an origin belongs is refused with the origin to write", () => {
-		expect(() =>
-			directives({ frameOrigins: ["https://a.example/widget/"] }),
-		).toThrow(
-			'frameOrigins: "https://a.example/widget/" is not an origin; write "https://a.example"',
-		);
-	});
-
-	test.each(["*", "data:", "javascript:alert(1)", "a.example", ""])(
-		"%j is refused because it is no web address",
+	])(
+		"nothing but a web address is named, and none smuggles policy text in: %j",
 		(text) => {
-			expect(() => directives({ scriptUrls: [text] })).toThrow(
-				"is not a web address; start it with https://",
-			);
+			for (const field of [
+				"frameOrigins",
+				"imageOrigins",
+				"connectOrigins",
+				"scriptUrls",
+			]) {
+				expect(() => directives({ [field]: [text] })).toThrow(
+					`The security policy cannot name ${JSON.stringify(text)}`,
+				);
+			}
 		},
 	);
-
-	test("a script address with a query is refused, because a policy cannot match it", () => {
-		expect(() =>
-			directives({ scriptUrls: ["https://a.example/x.js?v=1"] }),
-		).toThrow("has a query or fragment");
-	});
-
-	test.each(["'sha256-aaaa'", "sha1-aaaa", "unsafe-inline", "sha256-a a"])(
-		"%j is refused as a hash",
-		(hash) => {
-			expect(() => directives({ scriptHashes: [hash] })).toThrow(
-				"scriptHashes",
-			);
-			expect(() => directives({ styleHashes: [hash] })).toThrow("styleHashes");
-		},
-	);
-
-	test("a Trusted Types policy name with a space or semicolon is refused", () => {
-		expect(() => directives({ trustedTypePolicies: ["a b"] })).toThrow(
-			'trustedTypePolicies: "a b" is not a policy name',
-		);
-		expect(() => directives({ trustedTypePolicies: ["a;b"] })).toThrow(
-			"trustedTypePolicies",
-		);
-	});
 });
 
 describe("security headers", () => {
@@ -191,6 +157,6 @@ describe("security headers", () => {
 	test("a frame origin cannot smuggle a feature in", () => {
 		expect(() =>
 			securityHeaders("", { frameOrigins: ['https://a.example"), camera=(*'] }),
-		).toThrow("frameOrigins");
+		).toThrow("The security policy cannot name");
 	});
 });

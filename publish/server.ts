@@ -8,9 +8,9 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { canonicalPath } from "#lib/address.ts";
 import { contentType, isText } from "./hosts/media-types.ts";
 import {
-	canonicalPath,
 	checkRules,
 	fileCandidates,
 	type HeaderRule,
@@ -93,7 +93,7 @@ export async function serveSite({
 }> {
 	const server = createServer(siteHandler(site));
 	await new Promise<void>((listening, failed) => {
-		server.once("error", (error) => failed(listenError(error, port)));
+		server.once("error", failed);
 		server.listen(port, host, listening);
 	});
 	const address = server.address();
@@ -116,7 +116,8 @@ async function answer(
 	response: SiteResponse,
 ): Promise<void> {
 	const { address, query } = splitQuery(request.url ?? "/");
-	const path = filePath(address);
+	const canonical = canonicalPath(address);
+	const path = filePath(canonical);
 	// A missing file has the headers of the 404 page: a browser must not keep it for a year
 	// because its address is below /assets/.
 	const setHeaders = (of = notFoundPage) => {
@@ -132,18 +133,17 @@ async function answer(
 	}
 
 	if (path !== undefined) {
-		const canonical = canonicalPath(path);
-		const moved = redirects.find(({ from }) => from === canonical);
+		if (canonical !== address) {
+			setHeaders(path);
+			// Still encoded: the decoded path could hold a line break.
+			response.setHeader("Location", canonical + query);
+			return sendText(response, 301, "Moved");
+		}
+		const moved = redirects.find(({ from }) => from === path);
 		if (moved !== undefined) {
-			setHeaders(canonical);
+			setHeaders(path);
 			response.setHeader("Location", withQuery(moved.to, query));
 			return sendText(response, moved.status, "Moved");
-		}
-		if (canonical !== path) {
-			setHeaders(canonical);
-			// From the address as it came, still encoded; the decoded path could hold a line break.
-			response.setHeader("Location", canonicalPath(address) + query);
-			return sendText(response, 301, "Moved");
 		}
 	}
 
@@ -169,7 +169,12 @@ async function answer(
 		);
 	}
 	const elsewhere = withoutFolder(path ?? "", looseFolders);
-	if (elsewhere !== undefined) {
+	const meant =
+		elsewhere === undefined
+			? undefined
+			: await openFile(dir, `${elsewhere}.html`, []);
+	await meant?.handle.close();
+	if (elsewhere !== undefined && meant) {
 		setHeaders(elsewhere);
 		response.setHeader("Location", elsewhere + query);
 		return sendText(response, 301, "Moved");
@@ -190,9 +195,7 @@ async function sendFile(
 	response.statusCode = status;
 	if (file.varies) response.setHeader("Vary", "Accept-Encoding");
 	if (status !== 304) {
-		// A rule may know better than the ending.
-		if (!response.hasHeader("Content-Type"))
-			response.setHeader("Content-Type", file.type);
+		response.setHeader("Content-Type", file.type);
 		response.setHeader("Content-Length", file.size);
 		if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
 	}
@@ -313,14 +316,4 @@ function filePath(address: string): string | undefined {
 	return isSafe && !hiddenPaths.some((hidden) => hidden === path)
 		? path
 		: undefined;
-}
-
-function listenError(error: Error, port: number): Error {
-	if ("code" in error && error.code === "EADDRINUSE") {
-		return new Error(
-			`port ${port} is already in use; stop the program that uses it or choose another port`,
-			{ cause: error },
-		);
-	}
-	return error;
 }

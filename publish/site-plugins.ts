@@ -1,23 +1,33 @@
 import { resolve } from "node:path";
-import tailwindcss from "@tailwindcss/vite";
 import type { PluginOption } from "vite";
-import { contentModules } from "../src/content/vite-plugin.ts";
-import { earlyScripts } from "./early-scripts.ts";
-import { quietSonner } from "./quiet-sonner.ts";
+import { buildDay } from "./content/build-day.ts";
+import { contentModules } from "./content/vite-plugin.ts";
+import { earlyScripts, oldestBrowsers } from "./early-scripts.ts";
+import { pageStyles } from "./page-styles.ts";
+import { subsetFonts } from "./subset-fonts.ts";
 
 /**
  * What makes the site out of src/ and content/, beside React Router's own plugin. CONTENT_DIR builds another gym,
- * PROVIDER_ORIGIN moves every provider to one origin (the sandbox).
+ * PROVIDER_ORIGIN moves every provider to one origin (the sandbox), BUILD_DAY is another day than today (build-day.ts).
  */
 export function sitePlugins(root: string): PluginOption[] {
+	const contentFolder = resolve(root, process.env.CONTENT_DIR ?? "content");
 	return [
 		contentModules({
-			folder: resolve(root, process.env.CONTENT_DIR ?? "content"),
+			folder: contentFolder,
 			cache: resolve(root, ".cache/images"),
 			providerOrigin: process.env.PROVIDER_ORIGIN,
+			today: buildDay(),
 		}),
-		earlyScripts(resolve(root, "src/early")),
-		quietSonner(),
-		tailwindcss(),
+		earlyScripts(resolve(root, "src/startup")),
+		subsetFonts({
+			content: contentFolder,
+			cache: resolve(root, ".cache/fonts"),
+		}),
+		pageStyles(),
+		{
+			name: "oldest-browsers",
+			config: () => ({ build: { target: oldestBrowsers } }),
+		},
 	];
 }

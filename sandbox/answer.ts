@@ -27,7 +27,7 @@ export function scriptAnswer(body: string): Answer {
 	};
 }
 
-/** A sentence for whoever tests: failures and what /__mode and /__log say. */
+/** A sentence for whoever tests. */
 export function textAnswer(
 	status: number,
 	text: string,
@@ -38,14 +38,5 @@ export function textAnswer(
 		contentType: "text/plain; charset=utf-8",
 		body: `Sandbox: ${text}\n`,
 		headers,
-	};
-}
-
-/** A value for programs. */
-export function jsonAnswer(value: unknown): Answer {
-	return {
-		status: 200,
-		contentType: "application/json; charset=utf-8",
-		body: JSON.stringify(value),
 	};
 }

@@ -1,6 +1,14 @@
 import { type Html, html, jsonForScript } from "./html.ts";
-import type { PageSettings } from "./page-settings.ts";
 import { styles } from "./styles.ts";
+
+/** What the server tells the script of a widget. */
+export type PageSettings = {
+	/** The id in the path: of the calendar or of the form. */
+	id: string;
+	/** It posts no messages. */
+	isSilent: boolean;
+	campaign: Readonly<Record<string, string>>;
+};
 
 type Page = {
 	/** The title and the level-one heading. */

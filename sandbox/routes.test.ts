@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { readMode } from "./modes.ts";
 import { answerFor } from "./routes.ts";
 import { gym } from "./sandbox-test.ts";
 
-const now = Date.parse("2026-01-06T07:00:00Z");
+/** The evening before where the gym is. */
+const january6 = Date.parse("2026-01-06T07:00:00Z");
 
-function pageOf(path: string, timetable = gym): string {
-	const url = new URL(path, "http://sandbox");
-	const mode = readMode(Object.fromEntries(url.searchParams));
-	return answerFor(url, mode, now, timetable).body;
+function pageOf(path: string, timetable = gym, now = january6): string {
+	return answerFor(new URL(path, "http://sandbox"), now, timetable).body;
 }
+
+const noonOf = (date: string) => Date.parse(`${date}T20:00:00Z`);
 
 function valuesOf(page: string, name: string): string[] {
 	const inputs = page.matchAll(/<input [^>]*name="([a-z_]+)" [^>]*>/g);
@@ -38,7 +38,7 @@ for (const id of ["free-trial-class", "consultation"]) {
 	});
 
 	test(`the booking calendar of a ${id} leaves out days on which the gym stays closed`, () => {
-		const page = pageOf(`/widget/booking/${id}?today=2026-11-24`);
+		const page = pageOf(`/widget/booking/${id}`, gym, noonOf("2026-11-24"));
 		expect(valuesOf(page, "day")).toEqual([
 			"2026-11-25",
 			"2026-11-27",
@@ -85,7 +85,7 @@ test("the calendars keep the gym's own time, wherever the gym is", () => {
 
 test("whatever the day, the first day shown has times and the last has none", () => {
 	for (let day = 10; day < 17; day += 1) {
-		const page = pageOf(`/widget/booking/x?today=2026-05-${day}`);
+		const page = pageOf("/widget/booking/x", gym, noonOf(`2026-05-${day}`));
 		const days = valuesOf(page, "day");
 		const daysWithTimes = [...page.matchAll(/data-times-of="([^"]+)"/g)].map(
 			([, date]) => date,
@@ -93,21 +93,6 @@ test("whatever the day, the first day shown has times and the last has none", ()
 		expect(days).toHaveLength(6);
 		expect(daysWithTimes).toEqual(days.slice(0, -1));
 	}
-});
-
-test("the contact details of the query fill the booking form", () => {
-	const page = pageOf(
-		"/widget/booking/x?first_name=Ada&last_name=Lovelace&email=ada@mail.example&phone=2065550100",
-	);
-	expect(valuesOf(page, "first_name")).toEqual(["Ada"]);
-	expect(valuesOf(page, "last_name")).toEqual(["Lovelace"]);
-	expect(valuesOf(page, "email")).toEqual(["ada@mail.example"]);
-	expect(valuesOf(page, "phone")).toEqual(["2065550100"]);
-});
-
-test("first and last name make the one name of a form", () => {
-	const page = pageOf("/widget/form/x?first_name=Ada&last_name=Lovelace");
-	expect(valuesOf(page, "name")).toEqual(["Ada Lovelace"]);
 });
 
 test("campaign values are shown, and the line is hidden without any", () => {
@@ -118,9 +103,9 @@ test("campaign values are shown, and the line is hidden without any", () => {
 	);
 });
 
-test("only the visitor's choices are carried over, not contact, campaign or test modes", () => {
+test("only the visitor's choices are carried over, not campaign or test modes", () => {
 	const query =
-		"people=12&plan=ten-hour-block&email=a@b.example&utm_source=maps&gclid=1&delay=5&silent=1&today=2026-01-05";
+		"people=12&plan=ten-hour-block&utm_source=maps&gclid=1&silent=1&moved=1";
 	expect(pageOf(`/widget/form/x?${query}`)).toContain(
 		"With your request: People: 12 · Plan: ten-hour-block<",
 	);
@@ -175,7 +160,7 @@ test("no form asks for more than it needs", () => {
 
 test("nothing in a query becomes markup", () => {
 	const attack = encodeURIComponent(`"'></script><img src=x onerror=alert(1)>`);
-	const keys = ["email", "utm_source", "people", "q", attack];
+	const keys = ["utm_source", "people", "q", attack];
 	const query = keys.map((key) => `${key}=${attack}`).join("&");
 	for (const path of ["/widget/booking/x", "/widget/form/x", "/map/embed"]) {
 		const page = pageOf(`${path}?${query}`);
@@ -184,16 +169,14 @@ test("nothing in a query becomes markup", () => {
 	}
 });
 
-test("the script of a widget learns what it may post and where it redirects", () => {
-	const page = pageOf(
-		"/widget/booking/x?noise=only&redirect=top&redirect_url=https://gym.example/",
-	);
-	const [, settings = ""] = /id="settings">(.*)<\/script>/.exec(page) ?? [];
-	expect(JSON.parse(settings)).toEqual({
+test("the script of a widget learns whether it may post", () => {
+	const settingsOf = (path: string) =>
+		JSON.parse(/id="settings">(.*)<\/script>/.exec(pageOf(path))?.[1] ?? "");
+	expect(settingsOf("/widget/booking/x?silent=1").isSilent).toBe(true);
+	expect(settingsOf("/widget/booking/x?utm_source=maps")).toEqual({
 		id: "x",
-		messages: "noise",
-		redirectUrl: "https://gym.example/",
-		campaign: {},
+		isSilent: false,
+		campaign: { utm_source: "maps" },
 	});
 });
 
@@ -204,7 +187,7 @@ test("the live schedule shows the current week", () => {
 });
 
 test("the live schedule has the classes of each day, and says why a day is closed", () => {
-	const page = pageOf("/open/calendar?today=2026-11-24");
+	const page = pageOf("/open/calendar", gym, noonOf("2026-11-24"));
 	const rows = (day: string) => {
 		const start = page.indexOf(`<caption>${day}</caption>`);
 		const table = page.slice(start, page.indexOf("</table>", start));
@@ -227,8 +210,7 @@ test("the live schedule has the classes of each day, and says why a day is close
 test("a picture of the cloud storage is a drawing with its name, in the width that was asked for", () => {
 	const { contentType, body } = answerFor(
 		new URL("http://sandbox/deck/floor.jpg?w=400&q=75"),
-		readMode({}),
-		now,
+		january6,
 		gym,
 	);
 	expect(contentType).toMatch(/^image\/svg\+xml/);

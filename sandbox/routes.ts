@@ -1,11 +1,10 @@
-import { clockAt } from "../src/lib/open-now.ts";
+import { clockAt } from "../src/lib/zone-clock.ts";
 import {
 	type Answer,
 	drawingAnswer,
 	htmlAnswer,
 	scriptAnswer,
 } from "./answer.ts";
-import type { Mode } from "./modes.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { contentsPage, notFoundPage } from "./pages/contents.ts";
 import { formPage } from "./pages/form.ts";
@@ -22,22 +21,17 @@ import { visitorQuery } from "./visitor-query.ts";
  * What is answered at an instant (milliseconds since 1970). The real calendars show the time of the place where the gym
  * is, wherever the visitor is.
  */
-export function answerFor(
-	url: URL,
-	mode: Mode,
-	now: number,
-	timetable: Timetable,
-): Answer {
+export function answerFor(url: URL, now: number, timetable: Timetable): Answer {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
-	const today = mode.today ?? clockAt(timetable.timeZone, now).date;
+	const { date: today } = clockAt(timetable.timeZone, now);
 
 	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
 	if (widget !== null) {
 		const [, kind, id = ""] = widget;
 		const visitor = visitorQuery(url.searchParams);
-		const { messages, redirectUrl } = mode;
 		const { campaign } = visitor;
-		const settings = { id, messages, redirectUrl, campaign };
+		const isSilent = url.searchParams.has("silent");
+		const settings = { id, isSilent, campaign };
 		const page = kind === "booking" ? bookingPage : formPage;
 		return htmlAnswer(page({ id, today, timetable, visitor, settings }));
 	}

@@ -37,4 +37,7 @@ export const gym: Timetable = {
 		{ from: "2026-11-26", note: "Thanksgiving" },
 		{ from: "2026-12-24", to: "2026-12-25", note: "Christmas" },
 	],
+	specialHours: [
+		{ from: "2026-12-31", opens: 360, closes: 720, note: "New Year’s Eve" },
+	],
 };

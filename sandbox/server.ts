@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { createHandler } from "./handler.ts";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { type Answer, textAnswer } from "./answer.ts";
+import { answerFor } from "./routes.ts";
 import { readTimetable, type Timetable } from "./timetable.ts";
 
 type Options = {
@@ -24,23 +25,39 @@ export async function startSandbox({
 	host = "127.0.0.1",
 	timetable = readTimetable(),
 }: Options): Promise<Sandbox> {
-	const server = createServer(createHandler(timetable));
+	const server = createServer((request, response) => {
+		const { status, contentType, body, headers } = answer(request, timetable);
+		response.writeHead(status, {
+			"Cache-Control": "no-store",
+			"Content-Type": contentType,
+			"Content-Length": Buffer.byteLength(body),
+			...headers,
+		});
+		// Node leaves the body out of an answer to HEAD.
+		response.end(body);
+	});
 	server.listen(port, host);
-	try {
-		await once(server, "listening");
-	} catch (error) {
-		throw cannotStart(error, port, host);
-	}
+	await once(server, "listening");
 	return { origin: originOf(server, host), close: () => close(server) };
 }
 
-function cannotStart(cause: unknown, port: number, host: string): unknown {
-	if (!(cause instanceof Error && "code" in cause)) return cause;
-	if (cause.code !== "EADDRINUSE") return cause;
-	return new Error(
-		`Port ${port} on ${host} is already in use, so the sandbox provider cannot start. Stop the program that uses it, or set SANDBOX_PORT to a free port.`,
-		{ cause },
-	);
+function answer(
+	{ method = "GET", url: path = "/" }: IncomingMessage,
+	timetable: Timetable,
+): Answer {
+	const url = URL.parse(`http://sandbox${path}`);
+	if (url === null) return textAnswer(400, `not a path: ${path}`);
+	if (method !== "GET" && method !== "HEAD")
+		return textAnswer(405, `no ${method} here.`, { Allow: "GET, HEAD" });
+	// The same page without the slash at its end and with it.
+	if (url.searchParams.has("moved") && !url.pathname.endsWith("/"))
+		return textAnswer(302, "moved.", {
+			Location: `${url.pathname}/${url.search}`,
+		});
+	const found = answerFor(url, Date.now(), timetable);
+	if (!url.searchParams.has("guarded")) return found;
+	const guard = { "Cross-Origin-Resource-Policy": "same-origin" };
+	return { ...found, headers: { ...found.headers, ...guard } };
 }
 
 function originOf(server: Server, host: string): string {
@@ -55,7 +72,6 @@ function originOf(server: Server, host: string): string {
 async function close(server: Server): Promise<void> {
 	const closed = once(server, "close");
 	server.close();
-	// Requests that were asked to hang would keep the server open for ever.
 	server.closeAllConnections();
 	await closed;
 }

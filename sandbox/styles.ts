@@ -141,7 +141,7 @@ td:last-child, th:last-child {
 td:only-child { width: auto; text-align: start; }
 .week {
 	display: grid;
-	grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+	grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 	gap: 0.75rem;
 	margin-top: 1rem;
 }

@@ -3,14 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formatTime } from "../src/lib/time.ts";
+import { classesOn, closureOn } from "../src/schedule/special-days.ts";
 import { gym } from "./sandbox-test.ts";
-import {
-	appointmentsOn,
-	classesOn,
-	closureOn,
-	nameOfTimeZone,
-	readTimetable,
-} from "./timetable.ts";
+import { appointmentsOn, nameOfTimeZone, readTimetable } from "./timetable.ts";
 
 const classTimes = (date: string) =>
 	classesOn(gym, date).map(({ start }) => formatTime(start));
@@ -28,8 +23,8 @@ test("the timetable is that of the gym's schedule", () => {
 
 test("SCHED-12 it has the classes that the site shows", () => {
 	const times = (date: string) =>
-		classesOn(readTimetable("content"), date).map(({ start }) =>
-			formatTime(start),
+		classesOn(readTimetable("tests/support/frozen-gym"), date).map(
+			({ start }) => formatTime(start),
 		);
 	for (const date of ["2026-01-05", "2026-01-06", "2026-01-09"])
 		expect(times(date)).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
@@ -78,7 +73,7 @@ test("a closed day has a reason and nothing to book, from the first to the last"
 		["2026-12-24", "Christmas"],
 		["2026-12-25", "Christmas"],
 	] as const) {
-		expect(closureOn(gym, date)).toBe(reason);
+		expect(closureOn(gym, date)?.note).toBe(reason);
 		expect(classTimes(date)).toEqual([]);
 		expect(appointments(date)).toEqual([]);
 	}
@@ -87,4 +82,9 @@ test("a closed day has a reason and nothing to book, from the first to the last"
 		expect(classTimes(date)).not.toEqual([]);
 		expect(appointments(date)).not.toEqual([]);
 	}
+});
+
+test("a day with other hours has the classes and the appointments that end before it closes", () => {
+	expect(classTimes("2026-12-31")).toEqual(["6:30 AM"]);
+	expect(appointments("2026-12-31")).toEqual(["9:00 AM", "10:00 AM"]);
 });

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { schedule } from "../src/content/schema/schedule.ts";
-import { type CalendarDate, weekdayOf } from "../src/lib/calendar-date.ts";
+import { schedule } from "../model/schema/schedule.ts";
+import type { CalendarDate } from "../src/lib/calendar-date.ts";
 import type { Minutes } from "../src/lib/time.ts";
+import { spansOn } from "../src/schedule/special-days.ts";
 
 const timetable = schedule
 	.pick({
@@ -12,6 +13,7 @@ const timetable = schedule
 		openingHours: true,
 		classes: true,
 		closures: true,
+		specialHours: true,
 	})
 	.strip();
 
@@ -48,29 +50,9 @@ export function nameOfTimeZone(timeZone: string): string {
 	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Why the gym stays closed on a day on which it would be open: "Thanksgiving". */
-export function closureOn(
-	{ closures }: Timetable,
-	date: CalendarDate,
-): string | undefined {
-	return closures.find(({ from, to = from }) => from <= date && date <= to)
-		?.note;
-}
-
-/** The day's classes by time; none on closed days. */
-export function classesOn(gym: Timetable, date: CalendarDate): GymClass[] {
-	if (closureOn(gym, date) !== undefined) return [];
-	const day = weekdayOf(date);
-	return gym.classes
-		.filter(({ days }) => days.includes(day))
-		.toSorted((a, b) => a.start - b.start);
-}
-
 /** When somebody is in the office and the gym is open, long enough for a talk. */
 export function appointmentsOn(gym: Timetable, date: CalendarDate): Minutes[] {
-	if (closureOn(gym, date) !== undefined) return [];
-	const day = weekdayOf(date);
-	const spans = gym.openingHours.filter(({ days }) => days.includes(day));
+	const spans = spansOn(gym, date);
 	return appointmentTimes.filter((time) =>
 		spans.some(
 			({ opens, closes }) =>

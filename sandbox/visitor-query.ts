@@ -1,39 +1,20 @@
 import { isCampaignKey } from "./browser/campaign.ts";
-import { isModeKey } from "./modes.ts";
 
 /** What the site may hand over in the query of a widget. */
 export type VisitorQuery = {
-	firstName: string;
-	lastName: string;
-	name: string;
-	email: string;
-	phone: string;
 	campaign: Readonly<Record<string, string>>;
 	/** What the visitor chose on the site: plan, people, length. */
 	choices: readonly (readonly [key: string, value: string])[];
 };
 
-const contactKeys: readonly string[] = [
-	"first_name",
-	"last_name",
-	"name",
-	"email",
-	"phone",
-];
+/** How a test wants the page to behave (sandbox/README.md). */
+const modes: readonly string[] = ["silent", "guarded", "moved"];
 
-/** Sorts the query of a widget: contact details, campaign, choices; keys of test modes are left out. */
+/** Sorts the query of a widget into campaign and choices. */
 export function visitorQuery(params: URLSearchParams): VisitorQuery {
-	const value = (key: string) => params.get(key) ?? "";
-	const firstName = value("first_name");
-	const lastName = value("last_name");
 	const isChoice = (key: string) =>
-		!(isCampaignKey(key) || contactKeys.includes(key) || isModeKey(key));
+		!(isCampaignKey(key) || modes.includes(key));
 	return {
-		firstName,
-		lastName,
-		name: value("name") || `${firstName} ${lastName}`.trim(),
-		email: value("email"),
-		phone: value("phone"),
 		campaign: Object.fromEntries(
 			[...params].filter(([key]) => isCampaignKey(key)),
 		),

@@ -1,28 +1,28 @@
 // `npm test`: this runs on the system's Node before anything is installed; the checks are npm scripts and run on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findBrowser } from "./setup/browser.mjs";
+import { findBrowsers } from "./setup/browsers.mjs";
 import { installDependencies } from "./setup/install.mjs";
 import { runMain } from "./setup/problem.mjs";
-import { run } from "./setup/run.mjs";
-import { createSteps } from "./setup/steps.mjs";
+import { run, step, summary } from "./setup/run.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	const steps = createSteps();
 	try {
-		await installDependencies(root, steps);
-		const browser = await findBrowser(root, steps);
-		const env = { ...process.env, CHROMIUM_PATH: browser.path };
-		for (const script of ["check", "check:browser"]) {
-			const { code } = await steps.loud(`npm run ${script}`, () =>
-				run("npm", ["run", script], { cwd: root, env }),
+		await installDependencies(root);
+		const CHROMIUM_PATH = await findBrowsers(root);
+		for (const script of ["check", "check:browser", "check:engines"]) {
+			const code = await step(`npm run ${script}`, () =>
+				run("npm", ["run", script], {
+					cwd: root,
+					env: { ...process.env, CHROMIUM_PATH },
+				}),
 			);
 			if (code !== 0) return code;
 		}
 		return 0;
 	} finally {
-		steps.summarize();
+		console.log(summary());
 	}
 });

@@ -1,15 +1,24 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { pagePath } from "#lib/address.ts";
 import { vitalsLatest } from "#lib/constants.ts";
-import { assertRenderedDocument } from "#lib/rendered-document.ts";
-import { afterLoading } from "./early/idle.ts";
+import { afterLoading } from "#startup/idle.ts";
+import { assertRenderedDocument } from "#startup/rendered-document.ts";
 
 assertRenderedDocument(window);
 const isMissing = document.querySelector("[data-page='not-found']") !== null;
 // Fetched by the one page that needs it.
-const missing = isMissing ? await import("./missing-page.ts") : undefined;
-if ((await missing?.settleMissingPage()) ?? true) {
+const missing = isMissing ? await import("#shell/missing-page.ts") : undefined;
+// Some hosts show "/pricing" under "//pricing" or "/pricing.html", which the router would take for another page.
+const path = pagePath(location.pathname);
+if (!isMissing && path !== location.pathname)
+	history.replaceState(
+		history.state,
+		"",
+		path + location.search + location.hash,
+	);
+if ((await missing?.settleMissingPage(path)) ?? true) {
 	startTransition(() => {
 		// Without: a change of page is rendered in one go (docs/decisions/0009-change-of-page.md).
 		hydrateRoot(document, <HydratedRouter useTransitions={false} />);
@@ -17,5 +26,9 @@ if ((await missing?.settleMissingPage()) ?? true) {
 }
 // VITALS-01
 afterLoading(() => {
-	void import("./web-vitals.ts").then(({ reportVitals }) => reportVitals());
+	import("#measurement/web-vitals.ts").then(
+		({ reportVitals }) => reportVitals(),
+		// A device that went offline measures nothing; the page is complete without.
+		() => {},
+	);
 }, vitalsLatest);

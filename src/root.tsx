@@ -2,8 +2,6 @@ import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
 import { Measurement } from "virtual:measurement";
-import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
-import instrumentSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
 	Links,
@@ -15,32 +13,27 @@ import {
 	useNavigation,
 	useRouteError,
 } from "react-router";
-import { FloatingTrialButton } from "#sections/floating-trial-button.tsx";
-import { FrameDialog } from "#sections/frame-dialog.tsx";
-import { SiteFooter } from "#sections/site-footer.tsx";
-import { MenuSheet } from "#sections/site-header/menu-sheet.tsx";
-import { SiteHeader } from "#sections/site-header/site-header.tsx";
-import { InSiteLinks } from "#ui/in-site-links.tsx";
-import { ThemeProvider } from "#ui/theme.tsx";
-import { ToastOutlet } from "#ui/toasts.tsx";
-import { useAppReady, useFocusOnNewPage } from "./page-changes.ts";
-import { usePageHandle } from "./page-shell.ts";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { Announcement } from "#shell/announcement/announcement.tsx";
+import { FloatingTrialButton } from "#shell/floating-trial-button.tsx";
+import { SiteFooter } from "#shell/footer/site-footer.tsx";
+import { SiteHeader } from "#shell/header/site-header.tsx";
+import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
+import { useAppReady, useFocusOnNewPage } from "#shell/page-changes.ts";
+import { usePageHandle } from "#shell/page-shell.ts";
+import { ThemeProvider } from "#shell/theme/theme.tsx";
+import { InSiteLinks } from "#ui/navigation/in-site-links.tsx";
+import { ToastOutlet } from "#ui/toast/toasts.tsx";
+import css from "./root.module.css";
 import "content:tones.css";
-import "./styles/app.css";
-import { ErrorPage } from "#sections/error-page.tsx";
-
-const font = (href: string) =>
-	({
-		rel: "preload",
-		as: "font",
-		type: "font/woff2",
-		crossOrigin: "anonymous",
-		href,
-	}) as const;
+import "./styles/reset.css";
+import "./styles/tokens.css";
+import "./styles/themes.css";
+import "./styles/type.css";
+import "./styles/print.css";
+import { ErrorPage } from "#shell/error-page.tsx";
 
 export const links: LinksFunction = () => [
-	font(besley),
-	font(instrumentSans),
 	...shell.hintedOrigins.map((href) => ({ rel: "dns-prefetch", href })),
 	{ rel: "icon", href: shell.favicon, type: "image/svg+xml" },
 ];
@@ -51,9 +44,12 @@ export const links: LinksFunction = () => [
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const isBroken = Boolean(useRouteError());
+	const { hasEvents } = usePageHandle();
 	return (
 		<html
 			lang="en-US"
+			data-events={hasEvents ? "" : undefined}
+			data-announcement={shell.announcement?.interval}
 			className={isBroken ? document.documentElement.className : undefined}
 			suppressHydrationWarning
 		>
@@ -87,6 +83,7 @@ export default function Root() {
 				Skip to content
 			</a>
 			<Measurement />
+			<Announcement />
 			<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
 			<PageChanges />
 			<InSiteLinks />
@@ -120,7 +117,7 @@ function PageChanges() {
 	const isLoading = useNavigation().state === "loading";
 	return isLoading ? (
 		<div
-			className="navigation-progress"
+			className={css.progress}
 			role="progressbar"
 			aria-label="Loading page"
 		/>
@@ -132,7 +129,7 @@ function InlineScript({ code }: { code: string }) {
 	return (
 		<script
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own code from src/early, inline to run before the first paint
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: our own code from src/startup, inline to run before the first paint
 			dangerouslySetInnerHTML={{ __html: code }}
 		/>
 	);

@@ -1,37 +1,65 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { hasFurtherPages } from "./content/article-shelves.ts";
+import { globSync } from "node:fs";
+import {
+	index,
+	type RouteConfig,
+	type RouteConfigEntry,
+	route,
+} from "@react-router/dev/routes";
+import { notFoundAddress, pages } from "../model/files.ts";
+import { eventsPath } from "../model/pages/events.ts";
+import {
+	hasArticles,
+	hasFurtherPages,
+} from "../publish/content/article-shelves.ts";
+import { buildDay } from "../publish/content/build-day.ts";
+import {
+	hasEventsLeft,
+	landingAddresses,
+} from "../publish/content/own-routes.ts";
+
+const contentFolder = process.env.CONTENT_DIR ?? "content";
+const tips = "pages/fitness-tips/fitness-tips.tsx";
+const article = "pages/article/article.tsx";
+const landing = "pages/landing/landing.tsx";
+const events = "pages/landing/events.tsx";
 
 export default [
-	index("pages/home.tsx"),
-	route("schedule", "pages/schedule.tsx"),
-	route("pricing", "pages/pricing.tsx"),
-	route("corporate", "pages/corporate.tsx"),
-	route("prolabs", "pages/prolabs.tsx"),
-	route("group-classes", "pages/group-classes.tsx"),
-	route("nutrition-coaching", "pages/nutrition-coaching.tsx"),
-	route("open-gym", "pages/open-gym.tsx"),
-	route("programs", "pages/programs.tsx"),
-	route("personal-training", "pages/personal-training.tsx"),
-	route("about", "pages/about.tsx"),
-	route("contact", "pages/contact.tsx"),
-	route("fitness-tips", "pages/fitness-tips.tsx"),
-	route("blog", "pages/fitness-tips.tsx", { id: "blog" }),
-	...(hasFurtherPages(process.env.CONTENT_DIR ?? "content")
+	...pages.map(({ name, address }) => routeTo(address, componentOf(name))),
+	...landingAddresses(contentFolder).map((address) =>
+		route(address.slice(1), landing, { id: `landing${address}` }),
+	),
+	...(hasEventsLeft(contentFolder, buildDay())
+		? [route(eventsPath.slice(1), events)]
+		: []),
+	route("fitness-tips", tips),
+	route("blog", tips, { id: "blog" }),
+	...(hasFurtherPages(contentFolder)
 		? [
-				route("fitness-tips/:category/page/:number", "pages/fitness-tips.tsx", {
+				route("fitness-tips/:category/page/:number", tips, {
 					id: "further-tips",
 				}),
 			]
 		: []),
-	route("fitness-tips/:category/:slug", "pages/article.tsx"),
-	route("fitness-tips/:slug", "pages/article.tsx", { id: "article-by-slug" }),
-	route("blog/:slug", "pages/article.tsx", { id: "blog-article" }),
-	route("terms", "pages/terms.tsx"),
-	route("privacy", "pages/privacy.tsx"),
-	route("accessibility", "pages/accessibility.tsx"),
-	route("thank-you-free-class", "pages/thank-you-free-class.tsx"),
-	route("thank-you-intro-call", "pages/thank-you-intro-call.tsx"),
-	route("thank-you-corporate", "pages/thank-you-corporate.tsx"),
-	route("thank-you-prolabs", "pages/thank-you-prolabs.tsx"),
-	route("*", "pages/not-found.tsx"),
+	...(hasArticles(contentFolder)
+		? [
+				route("fitness-tips/:category/:slug", article),
+				route("fitness-tips/:slug", article, { id: "article-by-slug" }),
+				route("blog/:slug", article, { id: "blog-article" }),
+			]
+		: []),
 ] satisfies RouteConfig;
+
+function routeTo(address: string, component: string): RouteConfigEntry {
+	if (address === "/") return index(component);
+	return route(address === notFoundAddress ? "*" : address.slice(1), component);
+}
+
+/** The component of a page has the name of its content file; pages of one kind share a folder. */
+function componentOf(name: string): string {
+	const [path] = globSync(`pages/*/${name}.tsx`, { cwd: import.meta.dirname });
+	if (!path)
+		throw new Error(
+			`pages/${name} has no component: expected src/pages/${name}/${name}.tsx`,
+		);
+	return path.replaceAll("\\", "/");
+}

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
+import { readContent } from "../content/read-content.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
-const content = await readContent("content");
+const content = await readContent("tests/support/frozen-gym");
 const files = calendarFiles(content);
 const text = (address: string) => files.get(address) ?? "";
 
@@ -18,11 +18,12 @@ function parse(ics: string) {
 	return { calendar, timezone, events };
 }
 
-/** The first instants of an event in UTC, by the file's own time zone. */
+/** The first instants of an event in UTC, by the file's own time zone; none when the event is in another. */
 function instants(ics: string, count: number): string[] {
 	const { events, timezone } = parse(ics);
 	const [event] = events;
-	if (!event || !timezone) return [];
+	if (!event || !timezone || event.startDate.zone.tzid !== timezone.tzid)
+		return [];
 	event.startDate.zone = timezone;
 	const all = event.iterator();
 	return Array.from({ length: count }, () => {
@@ -32,8 +33,8 @@ function instants(ics: string, count: number): string[] {
 	});
 }
 
-test("there is one calendar of all classes and a file for each class", () => {
-	expect([...files.keys()]).toHaveLength(17);
+test("there is one calendar of all classes, and a file for each class and each event", () => {
+	expect([...files.keys()]).toHaveLength(20);
 	expect([...files.keys()].slice(0, 3)).toEqual([
 		"/schedule.ics",
 		"/calendar/monday-0630.ics",
@@ -66,6 +67,44 @@ test("a class stays at its hour when the clocks change", () => {
 	expect(monday).toContain("2026-03-09T13:30:00.000Z");
 	expect(monday).toContain("2026-10-26T13:30:00.000Z");
 	expect(monday).toContain("2026-11-02T14:30:00.000Z");
+});
+
+describe("in each time zone that there is", () => {
+	const [monday] = content.schedule.classes;
+	if (!monday) throw new Error("There is no class");
+	const startsIn = (timeZone: string) => {
+		const schedule = {
+			...content.schedule,
+			timeZone,
+			// A whole year for which the rules of today hold: some zones have given up changing their clock in 2026.
+			validFrom: "2027-01-01",
+			closures: [],
+			classes: [{ ...monday, days: ["monday" as const] }],
+		};
+		const ics = calendarFiles({ ...content, schedule }).get("/schedule.ics");
+		const clock = new Intl.DateTimeFormat("en-US", {
+			timeZone,
+			weekday: "long",
+			hour: "numeric",
+			minute: "2-digit",
+		});
+		return instants(ics ?? "", 52).map((at) => clock.format(new Date(at)));
+	};
+
+	test.each([
+		...Intl.supportedValuesOf("timeZone"),
+		// Older names, which files and members' programs know by those of today.
+		"US/Pacific",
+		"Asia/Kolkata",
+	])("a class stays at its hour for a year: %s", (timeZone) => {
+		expect(new Set(startsIn(timeZone))).toEqual(new Set(["Monday 6:30 AM"]));
+	});
+
+	test("what is no place has no rules: the build says so instead of showing wrong times", () => {
+		expect(() => startsIn("+05:30")).toThrow(
+			/content\/schedule\.yaml timeZone: .* "\+05:30"/,
+		);
+	});
 });
 
 test("closed days are left out, the days around them are not", () => {
@@ -102,7 +141,10 @@ test("names of one class are the same in both files, so that no calendar shows i
 	const uid = (ics: string) => parse(ics).events.map((event) => event.uid);
 	const all = uid(text("/schedule.ics"));
 	expect(new Set(all).size).toBe(all.length);
-	for (const [address, ics] of files)
+	const ofClasses = [...files].filter(
+		([address]) => !address.includes("/event-"),
+	);
+	for (const [address, ics] of ofClasses)
 		for (const id of uid(ics)) expect(all, address).toContain(id);
 });
 
@@ -135,4 +177,36 @@ test("words that are long, or hold commas and accents, survive folding and escap
 		String(calendar.getFirstPropertyValue("x-wr-calname")).replaceAll("\\", ""),
 	).toBe(name);
 	expect(events[0]?.location).toContain(name);
+});
+
+describe("an event's file", () => {
+	const [event] = parse(text("/calendar/event-new-year-night.ics")).events;
+
+	test("says what, where and until when, also past midnight, once", () => {
+		expect(event?.uid).toBe("event-new-year-night@ironbell.example");
+		expect(event?.summary).toBe("The year’s last lift, Ironbell");
+		expect(event?.location).toBe(
+			"Ironbell Strength & Conditioning, 214 Foundry Way, Seattle, WA 98121",
+		);
+		expect(event?.startDate.toString()).toBe("2026-12-31T22:30:00");
+		expect(event?.endDate.toString()).toBe("2027-01-01T00:30:00");
+		expect(event?.isRecurring()).toBe(false);
+		expect(event?.component.getFirstPropertyValue("url")).toBe(
+			"https://ironbell.example/events#new-year-night",
+		);
+	});
+
+	test("is not among the classes that members subscribe to", () => {
+		expect(text("/schedule.ics")).not.toContain("lift");
+		expect(text("/schedule.ics")).not.toContain("event-");
+	});
+
+	test("is not there once the event is over", async () => {
+		const later = calendarFiles(
+			await readContent("tests/support/frozen-gym", "2027-01-03"),
+		);
+		expect(
+			[...later.keys()].filter((address) => address.includes("event-")),
+		).toEqual(["/calendar/event-january-challenge.ics"]);
+	});
 });

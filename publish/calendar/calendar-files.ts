@@ -5,17 +5,20 @@ import ical, {
 	ICalEventRepeatingFreq,
 	ICalWeekday,
 } from "ical-generator";
-import { addressLine } from "../../src/content/postal-address.ts";
-import type { Content } from "../../src/content/read-content.ts";
-import { fillBlanks } from "../../src/lib/blanks.ts";
+import { tzlib_get_ical_block } from "timezones-ical-library";
+import { fillBlanks } from "#lib/blanks.ts";
 import {
 	addDays,
+	type CalendarDate,
 	datesBetween,
 	weekdayOf,
-} from "../../src/lib/calendar-date.ts";
-import { type ClassSlot, classSlots } from "../../src/lib/class-slots.ts";
-import type { Minutes, Weekday } from "../../src/lib/time.ts";
-import { vtimezone } from "./time-zone.ts";
+} from "#lib/calendar-date.ts";
+import type { Minutes, Weekday } from "#lib/time.ts";
+import { addressLine } from "#model/facts/postal-address.ts";
+import type { Content } from "#model/files.ts";
+import { eventCalendar, eventsPath } from "#model/pages/events.ts";
+import { type ClassSlot, classSlots } from "#schedule/class-slots.ts";
+import { classesOn } from "#schedule/special-days.ts";
 
 const icalDays = {
 	monday: ICalWeekday.MO,
@@ -28,50 +31,98 @@ const icalDays = {
 } as const satisfies Record<Weekday, ICalWeekday>;
 
 /**
- * The calendar files by address: /schedule.ics with every class, to subscribe to, and one file for each class. They
+ * The calendar files by address: /schedule.ics with every class, to subscribe to, one file for each class and for each event. They
  * hold no clock: the same content gives the same bytes, and a class keeps its UID as long as it keeps day and time.
  */
 export function calendarFiles(content: Content): Map<string, string> {
 	const slots = classSlots(content.schedule.classes);
-	const zone = vtimezone(content.schedule.timeZone);
+	const zone = zoneOf(content.schedule.timeZone);
 	return new Map([
 		["/schedule.ics", calendar(content, zone, slots)],
 		...slots.map((slot): [string, string] => [
 			`/calendar/${slot.id}.ics`,
 			calendar(content, zone, [slot]),
 		]),
+		...content.events.list.map((event): [string, string] => {
+			const file = emptyCalendar(content, zone);
+			addEvent(file, content, zone, event);
+			return [eventCalendar(event), textOf(file)];
+		}),
 	]);
+}
+
+/** Of an older name, such as US/Pacific, the rules are under the name of today. */
+type Zone = {
+	name: string;
+	/** The VTIMEZONE with the rules by which the zone changes its clock from now on. */
+	block: string;
+};
+
+function zoneOf(timeZone: string): Zone {
+	const [block, id] = tzlib_get_ical_block(timeZone);
+	if (!block || !id)
+		throw new Error(
+			`content/schedule.yaml timeZone: no rules are known of "${timeZone}", so that calendars would show wrong times; name a place, such as America/Los_Angeles`,
+		);
+	return { name: id.replace("TZID=", ""), block };
 }
 
 function calendar(
 	content: Content,
-	zone: string,
+	zone: Zone,
 	slots: readonly ClassSlot[],
 ): string {
-	const file = ical({
+	const file = emptyCalendar(content, zone);
+	for (const slot of slots) addClass(file, content, zone, slot);
+	return textOf(file);
+}
+
+function emptyCalendar(content: Content, zone: Zone): ICalCalendar {
+	return ical({
 		// The library escapes commas everywhere but in the name.
 		name: escapeText(content.site.name, false),
 		prodId: { company: content.site.shortName, product: "Schedule" },
 		method: ICalCalendarMethod.PUBLISH,
 		// Without a name: with one the library writes DTSTAMP as local time, which has to be UTC (RFC 5545, 3.8.7.2).
-		timezone: { name: null, generator: () => zone },
+		timezone: { name: null, generator: () => zone.block },
 		ttl: 24 * 60 * 60,
 	});
-	for (const slot of slots) addClass(file, content, slot);
+}
+
+function textOf(file: ICalCalendar): string {
 	return `${file.toString()}\r\n`;
+}
+
+function addEvent(
+	file: ICalCalendar,
+	{ site, schedule }: Content,
+	zone: Zone,
+	event: Content["events"]["list"][number],
+): void {
+	const { id, name, starts, ends } = event;
+	file.createEvent({
+		id: `event-${id}@${new URL(site.url).hostname}`,
+		stamp: new Date(`${schedule.validFrom}T00:00:00Z`),
+		start: localTime(starts.date, starts.time),
+		end: localTime(ends.date, ends.time),
+		timezone: zone.name,
+		summary: `${name}, ${site.shortName}`,
+		description: event.text,
+		location: `${site.name}, ${addressLine(site.address)}`,
+		url: `${site.url}${eventsPath}#${id}`,
+	});
 }
 
 function addClass(
 	file: ICalCalendar,
 	{ schedule, site, coaches, integrations }: Content,
+	zone: Zone,
 	slot: ClassSlot,
 ): void {
-	const { timeZone, validFrom, closures, calendarNote } = schedule;
+	const { validFrom, calendarNote } = schedule;
 	const first = firstOn(slot.day, validFrom);
-	const closed = closures.flatMap(({ from, to = from }) =>
-		datesBetween(from, to).filter(
-			(date) => date >= first && weekdayOf(date) === slot.day,
-		),
+	const cancelled = datesWithout(slot, schedule).filter(
+		(date) => date >= first,
 	);
 	const names = slot.coaches.map((id) => coaches[id]?.name ?? id);
 	file.createEvent({
@@ -79,7 +130,7 @@ function addClass(
 		stamp: new Date(`${validFrom}T00:00:00Z`),
 		start: localTime(first, slot.start),
 		end: localTime(first, slot.end),
-		timezone: timeZone,
+		timezone: zone.name,
 		summary: `${slot.name}, ${site.shortName}`,
 		description: calendarNote
 			? fillBlanks(calendarNote, {
@@ -92,11 +143,25 @@ function addClass(
 		repeating: {
 			freq: ICalEventRepeatingFreq.WEEKLY,
 			byDay: [icalDays[slot.day]],
-			...(closed.length > 0
-				? { exclude: closed.map((date) => localTime(date, slot.start)) }
+			...(cancelled.length > 0
+				? { exclude: cancelled.map((date) => localTime(date, slot.start)) }
 				: {}),
 		},
 	});
+}
+
+/** The dates of its day of the week on which a class does not take place. */
+function datesWithout(
+	{ day, start }: ClassSlot,
+	schedule: Content["schedule"],
+): CalendarDate[] {
+	return [...schedule.closures, ...schedule.specialHours]
+		.flatMap(({ from, to = from }) => datesBetween(from, to))
+		.filter(
+			(date) =>
+				weekdayOf(date) === day &&
+				!classesOn(schedule, date).some((it) => it.start === start),
+		);
 }
 
 function firstOn(day: Weekday, from: string): string {

@@ -44,9 +44,21 @@ describe("Caddyfile", () => {
 		);
 	});
 
-	test("pages come from their file, compressed as the build left them", () => {
+	test("pages come from their file, compressed as the build left them; a name that no file can have is missing", () => {
 		expect(text).toContain(
-			"\t\ttry_files {path} {path}.html {path}/index.html\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n",
+			"\t\t@found file {path} {path}.html {path}/index.html\n\t\troute @found {\n\t\t\trewrite * {http.matchers.file.relative}\n",
+		);
+		expect(text).toMatch(
+			/\t\t\tfile_server \{\n\t\t\t\tprecompressed br gzip\n\t\t\t\}\n\t\t\}\n.*\n\t\terror 404\n/,
+		);
+	});
+
+	test("caches learn that text varies, whichever form they were sent", () => {
+		expect(text).toMatch(/@text path [^\n]*\*\.html [^\n]*\*\.data\n/);
+		const varies = "{\n\t\t\t\tVary Accept-Encoding\n\t\t\t\tdefer\n";
+		expect(text).toContain(`\t\t\theader @text ${varies}`);
+		expect(text.slice(text.indexOf("handle_errors"))).toContain(
+			`\t\t\theader ${varies}`,
 		);
 	});
 
@@ -72,10 +84,16 @@ describe("Caddyfile", () => {
 		);
 	});
 
-	test("doubled slashes are joined before the slash at the end goes, or //evil.example/ would lead there", () => {
-		const joined = text.indexOf("uri path_regexp /{2,} /");
-		expect(joined).toBeGreaterThan(0);
-		expect(joined).toBeLessThan(text.indexOf("uri strip_suffix /"));
+	test("doubled slashes are joined and the one at the end goes before a redirect, or //evil.example/ would lead there", () => {
+		const order = [
+			"uri path_regexp (?:/|%2[Ff])+ /",
+			"uri @slash strip_suffix /",
+			"header {",
+			"redir @tidied {uri} 301",
+		];
+		const places = order.map((it) => text.indexOf(`\t\t${it}\n`));
+		expect(places.every((place) => place > 0)).toBe(true);
+		expect(places).toStrictEqual(places.toSorted((a, b) => a - b));
 	});
 
 	test("only reading is allowed, and host files are not shown", () => {
@@ -88,15 +106,9 @@ describe("Caddyfile", () => {
 	test("a page by the name of its file leads to its address, when there is such a file", () => {
 		const start = text.indexOf("\t\t@file {\n");
 		expect(start).toBeGreaterThan(text.indexOf("error @hidden 404"));
-		expect(start).toBeLessThan(text.indexOf("\t\ttry_files"));
+		expect(start).toBeLessThan(text.indexOf("\t\t@found"));
 		expect(text.slice(start)).toContain(
 			`\t\t@file {\n\t\t\tpath_regexp file ${pageFile}\n\t\t\tfile\n\t\t}\n\t\troute @file {\n\t\t\trewrite * {re.file.1}\n\t\t\tredir {uri} 301\n\t\t}\n`,
-		);
-	});
-
-	test("a file with a type of its own says so", () => {
-		expect(text).toContain(
-			'\t\theader /feed.json {\n\t\t\tContent-Type "application/feed+json; charset=utf-8"\n',
 		);
 	});
 
@@ -114,15 +126,15 @@ describe("Caddyfile", () => {
 	});
 });
 
-test("C-20 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
+test("C-20 ART-07 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
 	const loose = caddyFile(
 		siteRules({ securityHeaders: {}, looseFolders: ["/tips"] }),
 		site,
 	);
 	const start = loose.indexOf("\t\t@loose0 {");
 	expect(start).toBeGreaterThan(-1);
-	expect(start).toBeLessThan(loose.indexOf("\t\ttry_files"));
+	expect(start).toBeLessThan(loose.indexOf("\t\t@found"));
 	expect(loose.slice(start)).toMatch(
-		/^\t\t@loose0 \{\n\t\t\tpath_regexp loose0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @loose0 \{\n\t\t\trewrite \* \/tips\/\{re\.loose0\.1\}\n\t\t\tredir \{uri\} 301\n/,
+		/^\t\t@loose0 \{\n\t\t\tpath_regexp loose0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @loose0 \{\n\t\t\trewrite \* \/tips\/\{re\.loose0\.1\}\n\t\t\t@there0 file \{path\}\.html\n\t\t\tredir @there0 \{uri\} 301\n\t\t\terror 404\n/,
 	);
 });

@@ -1,4 +1,4 @@
-import { contentType } from "./media-types.ts";
+import { contentType, textTypes } from "./media-types.ts";
 import {
 	checkRules,
 	fileCandidates,
@@ -30,17 +30,17 @@ ${address} {
 	root * ${root}
 
 	route {
+		# A page has one address: single slashes (%2F is one to Caddy), none at the end.
+		uri path_regexp (?:/|%2[Ff])+ /
+		@slash path_regexp ^/.+/$
+		uri @slash strip_suffix /
+
 ${rules.headers.map(header).join("\n")}
 
-${unknownToCaddy.map(typeHeader).join("\n")}
+${ownTypes.map(typeHeader).join("\n")}
 
-		# A page has one address, without a slash at the end.
-		uri path_regexp /{2,} /
-		@slash path_regexp ^/.+/$
-		route @slash {
-			uri strip_suffix /
-			redir {uri} 301
-		}
+		@tidied expression \`{http.request.orig_uri} != {http.request.uri}\`
+		redir @tidied {uri} 301
 
 ${rules.redirects.map(redirect).join("\n")}
 
@@ -65,10 +65,19 @@ ${rules.redirects.map(redirect).join("\n")}
 		}
 
 ${rules.looseFolders.map(looseFolder).join("\n")}
-		try_files ${fileCandidates.map((it) => `{path}${it}`).join(" ")}
-		file_server {
-			precompressed br gzip
+		@found file ${candidates}
+		route @found {
+			rewrite * {http.matchers.file.relative}
+			@text path ${Object.keys(textTypes)
+				.map((ending) => `*.${ending}`)
+				.join(" ")}
+${varies("header @text")}
+			file_server {
+				precompressed br gzip
+			}
 		}
+		# Not left to file_server, which would answer 500 to a name that no file can have.
+		error 404
 	}
 
 	handle_errors {
@@ -76,6 +85,7 @@ ${rules.looseFolders.map(looseFolder).join("\n")}
 		route @missing {
 ${headerBlock("header", headersFor(rules.headers, notFoundPage), "\t\t\t")}
 			header Content-Type "${contentType(notFoundPage)}"
+${varies("header")}
 			rewrite * ${notFoundPage}
 			file_server {
 				precompressed br gzip
@@ -87,18 +97,28 @@ ${headerBlock("header", headersFor(rules.headers, notFoundPage), "\t\t\t")}
 `;
 }
 
-/** Endings that the table of Go's mime package lacks: https://pkg.go.dev/mime#TypeByExtension */
-const unknownToCaddy = [
+/** Said of the plain form, too; `defer` replaces what file_server says of the others. */
+function varies(start: string): string {
+	return `			${start} {
+				Vary Accept-Encoding
+				defer
+			}`;
+}
+
+/** Endings that the table of Go's mime package lacks or knows otherwise: https://pkg.go.dev/mime#TypeByExtension */
+const ownTypes = [
 	"atom",
 	"data",
 	"ico",
 	"ics",
 	"mp4",
+	"svg",
 	"txt",
 	"vcf",
 	"webm",
 	"webmanifest",
 	"woff2",
+	"xml",
 ] as const;
 
 function typeHeader(ending: string): string {
@@ -138,16 +158,19 @@ function redirect({ from, to, status }: Redirect): string {
 		}`;
 }
 
+const candidates = fileCandidates.map((it) => `{path}${it}`).join(" ");
+
 /** A page that is not in the folder that was named, but may be in the one above it. */
 function looseFolder(folder: string, index: number): string {
-	const files = fileCandidates.map((it) => `{path}${it}`).join(" ");
 	return `		@loose${index} {
 			path_regexp loose${index} ^${folder}/[\\w-]+/([\\w-]+)$
-			not file ${files}
+			not file ${candidates}
 		}
 		route @loose${index} {
 			rewrite * ${folder}/{re.loose${index}.1}
-			redir {uri} 301
+			@there${index} file {path}.html
+			redir @there${index} {uri} 301
+			error 404
 		}
 `;
 }

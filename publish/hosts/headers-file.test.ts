@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headersFile } from "./headers-file.ts";
+import { siteRules } from "./site-rules.ts";
 
 test("each rule is a path with indented headers", () => {
 	expect(
@@ -28,6 +29,14 @@ test("a header that an earlier matching rule has set is detached first, or Cloud
 	expect(text).toContain(
 		"/assets/*\n  ! cache-control\n  cache-control: immutable\n",
 	);
+});
+
+test("what other hosts keep for a year is asked for again after an hour, because a missing file has the headers of one", () => {
+	const text = headersFile(siteRules({ securityHeaders: {} }).headers);
+	expect(text).toContain(
+		"/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=3600, stale-while-revalidate=31536000\n",
+	);
+	expect(text).not.toContain("immutable");
 });
 
 test("an ending detaches what the rule for everything has set", () => {

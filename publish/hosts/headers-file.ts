@@ -1,9 +1,12 @@
-import { checkRules, covers, type HeaderRule } from "./site-rules.ts";
+import { checkRules, covers, forever, type HeaderRule } from "./site-rules.ts";
 
 // https://developers.cloudflare.com/workers/static-assets/headers/ ("A project is limited to 100 header rules.
 // Each line … has a 2,000 character limit."); beyond them Cloudflare drops rules with no more than a log line.
 const maxRules = 100;
 const maxLineLength = 2000;
+
+/** A file is shown at once for a year, a "not found" that a browser met in the moment of a deployment is soon forgotten. */
+const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
 
 /**
  * The `_headers` file of Cloudflare and Netlify.
@@ -12,9 +15,9 @@ const maxLineLength = 2000;
  * comma. A line `! Name` detaches the earlier value on Cloudflare; Netlify skips lines without a colon.
  * https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header
  *
- * Both hosts match the address that was asked for, whether it exists or not: the "not found" of a
- * missing file below /assets/ is cached there like a file. Deployments replace all files at once, so
- * that no page names a missing one.
+ * Both hosts match the address that was asked for, whether it exists or not: a missing file below
+ * /assets/ has the headers of a file there. So what other hosts let browsers keep for good is asked for
+ * again after an hour (docs/publishing.md, Headers).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
 	checkRules({ headers: rules, redirects: [] });
@@ -27,7 +30,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 		const earlier = rules.slice(0, index).filter((it) => overlap(it, rule));
 		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
 			const isSet = earlier.some((it) => hasHeader(it, name));
-			return [...(isSet ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
+			const line = `  ${name}: ${value === forever ? anHour : value}`;
+			return [...(isSet ? [`  ! ${name}`] : []), line];
 		});
 		return [rule.path, ...lines].map(checkLength).join("\n");
 	});

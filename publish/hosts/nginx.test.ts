@@ -108,14 +108,6 @@ describe("nginx configuration", () => {
 		]);
 	});
 
-	test("a file with a type of its own has no second one", () => {
-		const lines = location("= /feed.json");
-		expect(lines).toContain("types {}");
-		expect(lines).toContain("default_type application/feed+json;");
-		expect(lines).toContain("charset_types application/feed+json;");
-		expect(text).not.toContain("add_header Content-Type");
-	});
-
 	test("the rewrite of trailing slashes leaves backslashes and line breaks alone", () => {
 		const pattern = /rewrite (\S+) \$1 permanent;/.exec(text)?.[1] ?? "";
 		const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
@@ -126,6 +118,23 @@ describe("nginx configuration", () => {
 		expect(rewritten("/\\evil.example/")).toBeUndefined();
 		expect(rewritten("/a\r\nSet-Cookie: b/")).toBeUndefined();
 		expect(rewritten("/\t/evil.example/")).toBeUndefined();
+	});
+
+	test("doubled slashes, encoded ones among them, are joined by a redirect, never in a query", () => {
+		const [, asked = "", pattern = ""] =
+			/if \(\$request_uri ~\* (\S+)\) \{\n\t\trewrite (\S+) \$1 permanent;/.exec(
+				text,
+			) ?? [];
+		const isJoined = (address: string) => new RegExp(asked, "i").test(address);
+		expect(isJoined("//pricing")).toBe(true);
+		expect(isJoined("/blog//a?b=c")).toBe(true);
+		expect(isJoined("/blog%2fa")).toBe(true);
+		expect(isJoined("/blog/a?b=//c%2F")).toBe(false);
+		// nginx hands the rewrite a path whose slashes are joined already.
+		const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
+		expect(rewritten("/evil.example")).toBe("/evil.example");
+		expect(rewritten("/\\evil.example")).toBeUndefined();
+		expect(rewritten("/a\r\nSet-Cookie: b")).toBeUndefined();
 	});
 
 	test("compressed files are used, brotli where the module is there", () => {
@@ -153,7 +162,7 @@ describe("nginx configuration", () => {
 	});
 });
 
-test("C-20 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
+test("C-20 ART-07 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
 	const loose = nginxFile(
 		siteRules({ securityHeaders: {}, looseFolders: ["/tips"] }),
 		site,
@@ -162,6 +171,9 @@ test("C-20 a page asked for by way of another folder is looked for in the one ab
 		location("~ ^/tips/[\\w-]+/(?<loose_page>[\\w-]+)$", loose),
 	).toStrictEqual(["try_files $uri $uri.html $uri/index.html @loose0;"]);
 	expect(location("@loose0", loose)).toStrictEqual([
+		"if (-f $document_root/tips/$loose_page.html) {",
 		"return 301 /tips/$loose_page$is_args$args;",
+		"}",
+		"return 404;",
 	]);
 });

@@ -80,6 +80,12 @@ ${block(addHeaders(rules, "/*"), "\t")}
 	# as the address of another site.
 	rewrite ^(/[^\\x00-\\x1F\\x5C]*[^\\x00-\\x1F\\x5C/])/+$ $1 permanent;
 
+	# It joins doubled slashes, too, and takes %2F for one: only the address as it came tells. The joined
+	# one starts with a single slash, so that "//evil.example" leads to no other site.
+	if ($request_uri ~* ^[^?]*(//|%2F)) {
+		rewrite ^(/[^\\x00-\\x1F\\x5C]*)$ $1 permanent;
+	}
+
 ${[
 	...[...ownLocations].map(([path, lines]) => location(path, lines)),
 	pageFileLocation,
@@ -106,23 +112,18 @@ function looseLocations(folder: string, index: number): string {
 	}
 
 	location @loose${index} {
-		return 301 ${folder}/$loose_page$is_args$args;
+		if (-f $document_root${folder}/$loose_page.html) {
+			return 301 ${folder}/$loose_page$is_args$args;
+		}
+		return 404;
 	}`;
 }
 
 function addHeaders(rules: SiteRules, path: string): string[] {
-	return Object.entries(headersFor(rules.headers, path)).flatMap(
+	return Object.entries(headersFor(rules.headers, path)).map(
 		([name, value]) =>
-			name === "Content-Type"
-				? ownType(value)
-				: [`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`],
+			`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
 	);
-}
-
-/** With add_header a file would have two types: that of its ending and this one. `charset` adds the rest. */
-function ownType(value: string): string[] {
-	const [type = value] = value.split(";");
-	return ["types {}", `default_type ${type};`, `charset_types ${type};`];
 }
 
 function location(path: string, lines: readonly string[]): string {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-	canonicalPath,
 	checkRules,
 	covers,
 	headersFor,
@@ -62,22 +61,14 @@ describe("rules of the site", () => {
 		},
 	);
 
-	test("other sites may show pictures, share pictures, icons and feeds, and nothing else", () => {
+	test("other sites may show pictures, share pictures, icons and the feed, and nothing else", () => {
 		const policy = "Cross-Origin-Resource-Policy";
 		expect(of("/images/a.avif")[policy]).toBe("cross-origin");
 		expect(of("/share/a.png")[policy]).toBe("cross-origin");
 		expect(of("/icons/512.png")[policy]).toBe("cross-origin");
-		expect(of("/feed.json")[policy]).toBe("cross-origin");
+		expect(of("/feed.atom")[policy]).toBe("cross-origin");
 		expect(of("/assets/app.js")[policy]).toBe("same-origin");
 		expect(of("/")[policy]).toBe("same-origin");
-	});
-
-	test("the feed of JSON Feed has its own type, all else that of its ending", () => {
-		expect(of("/feed.json")["Content-Type"]).toBe(
-			"application/feed+json; charset=utf-8",
-		);
-		for (const path of ["/", "/feed.atom", "/assets/a.json"])
-			expect(of(path)["Content-Type"]).toBeUndefined();
 	});
 
 	test("only the named pages are kept from search engines", () => {
@@ -151,18 +142,6 @@ describe("merging", () => {
 });
 
 describe("addresses", () => {
-	test.each([
-		["/", "/"],
-		["/pricing", "/pricing"],
-		["/pricing/", "/pricing"],
-		["/pricing//", "/pricing"],
-		["//evil.example/", "/evil.example"],
-		["/a//b/", "/a/b"],
-		["//", "/"],
-	])("%s has the one address %s", (path, canonical) => {
-		expect(canonicalPath(path)).toBe(canonical);
-	});
-
 	test.each([
 		["/new", "?a=1", "/new?a=1"],
 		["/new", "", "/new"],

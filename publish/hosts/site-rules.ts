@@ -13,13 +13,14 @@ export type SiteRules = {
 	redirects: readonly Redirect[];
 	/**
 	 * Folders whose pages may be asked for by way of a folder that they are not in: `/tips/a/b`, where nothing is, leads to
-	 * `/tips/b`. Cloudflare cannot be told this (its redirects go before its files); `_redirects` lists single cases.
+	 * `/tips/b` when `tips/b.html` is there. Cloudflare cannot be told this (its redirects go before its files);
+	 * `_redirects` lists single cases.
 	 */
 	looseFolders: readonly string[];
 };
 
 /** For files whose name changes with their content. */
-const forever = "public, max-age=31536000, immutable";
+export const forever = "public, max-age=31536000, immutable";
 
 /** For everything that keeps its name; the browser asks each time and mostly hears "not modified". */
 const askFirst = "public, max-age=0, must-revalidate";
@@ -30,13 +31,12 @@ const askFirst = "public, max-age=0, must-revalidate";
  */
 const aMinute = "public, max-age=60";
 
-/** What other sites and feed readers may show: pictures, share pictures, icons, feeds. */
+/** What other sites and feed readers may show: pictures, share pictures, icons, the feed. */
 const shownElsewhere = [
 	"/images/*",
 	"/share/*",
 	"/icons/*",
 	"/feed.atom",
-	"/feed.json",
 ] as const;
 
 /**
@@ -70,8 +70,6 @@ export function siteRules({
 	add("/assets/*", { "Cache-Control": forever });
 	add("/images/*", { "Cache-Control": forever });
 	add("/share/*", { "Cache-Control": forever });
-	// By its ending it would be plain JSON, against the link in the head of every page.
-	add("/feed.json", { "Content-Type": "application/feed+json; charset=utf-8" });
 	for (const path of shownElsewhere) {
 		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
 	}
@@ -117,14 +115,6 @@ export function covers(pattern: string, path: string): boolean {
 /** ".data" for the pattern of all files that end so, `/*.data`; nothing for other patterns. */
 export function patternEnding(pattern: string): string | undefined {
 	return pattern.startsWith("/*.") ? pattern.slice(2) : undefined;
-}
-
-/** The one address of a page: single slashes, none at the end. */
-export function canonicalPath(path: string): string {
-	const single = path.replace(/\/{2,}/g, "/");
-	return single.length > 1 && single.endsWith("/")
-		? single.slice(0, -1)
-		: single;
 }
 
 /** The target with the request's query (`?a=b`, or what a host writes for it), unless it brings one. */

@@ -1,6 +1,6 @@
-import { newerFirst } from "../../src/content/article-order.ts";
-import type { Article, Content } from "../../src/content/read-content.ts";
-import { articleAddress } from "../../src/lib/tips-address.ts";
+import { articleAddress } from "#articles/tips-address.ts";
+import { newerFirst } from "#model/articles/article-order.ts";
+import type { Article, Content } from "#model/files.ts";
 
 /** The address of an article within the site. */
 export function articlePath({ category, slug }: Article): string {

@@ -1,10 +1,10 @@
-import type { Content } from "../../src/content/read-content.ts";
-import { machineDate } from "../../src/content/schema/printed-date.ts";
+import { shareSize } from "#lib/constants.ts";
+import type { Content } from "#model/files.ts";
+import { machineDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
-import { feedPaths, feedTitle } from "./feeds.ts";
+import { feedPath, feedTitle } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { mainPath } from "./published-page.ts";
-import { shareSize } from "./share-drawing.ts";
 import { manifestPath } from "./site-files.ts";
 import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -12,31 +12,35 @@ import { escapeMarkup } from "./xml.ts";
 /**
  * What only machines read of a head: it is added to the built HTML, so that React neither carries it nor makes it anew
  * on a change of page, for which it would need an HTML string (docs/decisions/0004-security-policy.md). It stands at the
- * end of the head, behind everything that React looks for there.
+ * end of the head, behind everything that React looks for there; structured data at the end of the body, since no visitor
+ * waits for it (docs/decisions/0012-first-paint.md).
  */
 export function addToHead(html: string, context: PageContext): string {
 	const { content, page } = context;
-	const lines = [
-		...siteLinks(content),
-		...shareTags(context),
-		...(page.canonical === undefined
-			? []
-			: [
-					`<script type="application/ld+json">${jsonLd(structuredData(context))}</script>`,
-				]),
-	];
-	if (!html.includes("</head>"))
-		throw new Error(`${page.path} has no </head> to add to`);
+	const tags = [...siteLinks(content), ...shareTags(context)].join("");
+	const data =
+		page.canonical === undefined
+			? ""
+			: `<script type="application/ld+json">${jsonLd(structuredData(context))}</script>`;
+	if (!html.includes("</head>") || !html.endsWith("</body></html>"))
+		throw new Error(`${page.path} has no </head> or </body> to add to`);
 	// As a function: in a text, "$&" would be a pattern.
-	return html.replace("</head>", () => `${lines.join("")}</head>`);
+	return html
+		.replace("</head>", () => `${tags}</head>`)
+		.replace(/<\/body><\/html>$/, () => `${data}</body></html>`);
 }
 
-/** Kind and picture of the page where it is shared: https://ogp.me/#types and https://ogp.me/#structured */
+/** What is shown where the page is shared (SEO-01): https://ogp.me */
 function shareTags({ content, page, image }: PageContext): string[] {
 	const { site } = content;
 	const { width, height } = shareSize;
-	const article = articleAt(content, mainPath(page, site.url));
+	const path = mainPath(page, site.url);
+	const article = articleAt(content, path);
 	const tags = {
+		"og:site_name": site.name,
+		"og:title": page.title,
+		"og:description": page.description,
+		"og:url": site.url + path,
 		"og:type": article ? "article" : "website",
 		...(article && { "article:published_time": machineDate(article.date) }),
 		"og:image": site.url + image,
@@ -61,7 +65,6 @@ function siteLinks(content: Content): string[] {
 		`<link rel="icon" href="${iconPaths.ico}" sizes="32x32"/>`,
 		`<link rel="apple-touch-icon" href="${iconPaths.apple}"/>`,
 		`<link rel="manifest" href="${manifestPath}"/>`,
-		`<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPaths.atom}"/>`,
-		`<link rel="alternate" type="application/feed+json" title="${title}" href="${feedPaths.json}"/>`,
+		`<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPath}"/>`,
 	];
 }

@@ -44,7 +44,7 @@ export async function icons(
 }
 
 /** An .ico that holds PNG files, smallest first: a header, an entry of 16 bytes for each, the files. */
-export function icoFile(pngs: readonly Buffer[]): Buffer {
+function icoFile(pngs: readonly Buffer[]): Buffer {
 	const header = Buffer.alloc(6 + 16 * pngs.length);
 	header.writeUInt16LE(1, 2); // an icon, not a cursor
 	header.writeUInt16LE(pngs.length, 4);

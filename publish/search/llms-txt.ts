@@ -1,5 +1,5 @@
-import type { Content } from "../../src/content/read-content.ts";
-import { printWeek } from "../../src/lib/hours.ts";
+import type { Content } from "#model/files.ts";
+import { printWeek } from "#schedule/hours.ts";
 import { shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../../src/content/read-content.ts";
+import type { Content } from "#model/files.ts";
 import type { PublishedPage } from "./published-page.ts";
 
 /** What bar and footer call the pages, by path: "/pricing" -> "Pricing". */

@@ -1,7 +1,9 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import type { Content } from "../../src/content/read-content.ts";
+import type { Content } from "#model/files.ts";
+import { isFastBuild } from "../content/fast-build.ts";
+import { type SharePicture, sharePictures } from "../share/share-pictures.ts";
 import { addToHead } from "./head-additions.ts";
 import { icons } from "./icons.ts";
 import {
@@ -9,7 +11,6 @@ import {
 	type PublishedPage,
 	readPublishedPage,
 } from "./published-page.ts";
-import { shareDesk } from "./share-pictures.ts";
 import { type SiteColors, siteFiles } from "./site-files.ts";
 
 type Options = {
@@ -39,14 +40,14 @@ export async function publishForSearch({
 	const listed = listedPages([...pages.values()], content.site.url);
 	const listedByPath = new Map(listed.map((page) => [page.path, page]));
 	const colors = await designColors();
-	const share = await shareDesk(content, colors, cache);
+	const share = isFastBuild ? undrawn : sharePictures(content, colors, cache);
 	await mkdir(join(site, "share"), { recursive: true });
 	const queue = [...pages];
 	const work = async () => {
 		for (let next = queue.pop(); next; next = queue.pop()) {
 			const [name, page] = next;
 			const { address, path } = await share(page);
-			await copyFile(path, join(site, address));
+			if (!isFastBuild) await copyFile(path, join(site, address));
 			const file = join(site, name);
 			const html = await readFile(file, "utf8");
 			const context = {
@@ -67,11 +68,18 @@ export async function publishForSearch({
 	for (const [address, file] of drawn) await write(join(site, address), file);
 }
 
+const undrawn: SharePicture = async () => ({
+	address: "/share/left-out-of-a-fast-build.jpg",
+	path: "",
+});
+
 /** Of the design's tokens: the page, the dark ground of bar and icon with the words on it, the one bright color. */
 async function designColors(): Promise<SiteColors> {
 	const tokens = await readFile("src/styles/tokens.css", "utf8");
 	const color = (name: string) => {
-		const found = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens);
+		const found = new RegExp(
+			`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})[,;]`,
+		).exec(tokens);
 		if (!found?.[1])
 			throw new Error(`src/styles/tokens.css has no color named ${name}`);
 		return found[1];

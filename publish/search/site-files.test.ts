@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
+import { readContent } from "../content/read-content.ts";
 import { articlePath, newestFirst } from "./articles.ts";
 import { siteFiles } from "./site-files.ts";
 
-const content = await readContent("content");
+const content = await readContent("tests/support/frozen-gym");
 const { url, name } = content.site;
 const articles = newestFirst(content).slice(0, 2);
 
@@ -27,36 +27,30 @@ const colors = {
 const files = siteFiles(content, listed, colors);
 const textOf = (path: string) => files.get(path) ?? "";
 
-describe("the feeds", () => {
-	const feed = JSON.parse(textOf("/feed.json"));
+describe("the feed", () => {
+	const entries = (atom: string) =>
+		[...atom.matchAll(/<entry>[\s\S]*?<\/entry>/g)].map(([entry]) => entry);
 
-	test("hold the articles whose pages were built, the newest first", () => {
-		expect(
-			feed.items.map(({ url: address }: { url: string }) => address),
-		).toEqual(articles.map((article) => url + articlePath(article)));
-		const dates = feed.items.map(
-			({ date_published: date }: { date_published: string }) => date,
-		);
-		expect(dates).toEqual(dates.toSorted().toReversed());
-	});
-
-	test("say the same as Atom and as JSON", () => {
+	test("holds the articles whose pages were built, the newest first", () => {
 		const atom = textOf("/feed.atom");
-		for (const { url: address, title, date_published: date } of feed.items) {
-			expect(atom).toContain(`<id>${address}</id>`);
-			expect(atom).toContain(`<title>${title}</title>`);
-			expect(atom).toContain(`<published>${date}</published>`);
-		}
-		expect(atom.match(/<entry>/g)).toHaveLength(feed.items.length);
+		expect(entries(atom)).toEqual(
+			articles.map((article) =>
+				expect.stringContaining(
+					`<id>${url}${articlePath(article)}</id>\n\t\t<title>${article.title}</title>`,
+				),
+			),
+		);
+		const dates = [...atom.matchAll(/<published>(.*?)</g)].map(([, at]) => at);
+		expect(dates).toEqual(dates.toSorted().toReversed());
 		expect(atom).toContain(
 			`<link rel="self" type="application/atom+xml" href="${url}/feed.atom"/>`,
 		);
 	});
 
-	test("are whole without any article", () => {
-		const empty = siteFiles(content, [], colors);
-		expect(JSON.parse(empty.get("/feed.json") ?? "").items).toEqual([]);
-		expect(empty.get("/feed.atom")).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+	test("is whole without any article", () => {
+		const empty = siteFiles(content, [], colors).get("/feed.atom") ?? "";
+		expect(entries(empty)).toEqual([]);
+		expect(empty).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 	});
 });
 

@@ -1,7 +1,7 @@
-import type { Content } from "../../src/content/read-content.ts";
-import { machineDate } from "../../src/content/schema/printed-date.ts";
+import type { Content } from "#model/files.ts";
+import { machineDate } from "#model/schema/printed-date.ts";
 import { articlePath } from "./articles.ts";
-import { atomFeed, feedPaths, jsonFeed } from "./feeds.ts";
+import { atomFeed, feedPath } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import type { PublishedPage } from "./published-page.ts";
@@ -36,8 +36,7 @@ export function siteFiles(
 	return new Map([
 		["/sitemap.xml", sitemap(listed, changedOn)],
 		["/robots.txt", robotsTxt(content.site.url)],
-		[feedPaths.atom, atomFeed(content, paths)],
-		[feedPaths.json, jsonFeed(content, paths)],
+		[feedPath, atomFeed(content, paths)],
 		["/llms.txt", llmsTxt(content, listed)],
 		[manifestPath, webManifest(content, colors)],
 		["/.well-known/security.txt", securityTxt(content)],

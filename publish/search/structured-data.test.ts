@@ -1,10 +1,12 @@
+import type { Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
-import type { Service, Thing } from "./schema-org.ts";
-import { jsonLd, structuredData } from "./structured-data.ts";
+import { readContent } from "../content/read-content.ts";
+import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 
-const content = await readContent("content");
+const content = await readContent("tests/support/frozen-gym");
 const { url, shortName } = content.site;
+
+type Node = Exclude<Thing, string>;
 
 function page(path: string) {
 	return {
@@ -23,20 +25,26 @@ const listed = new Map(
 	]),
 );
 
-function graph(path: string): readonly Thing[] {
-	return structuredData({
+function graph(path: string): readonly Node[] {
+	return nodesOf({
 		content,
 		page: page(path),
 		html,
 		listed,
 		image: "/share/a.jpg",
-	})["@graph"];
+	});
 }
 
-function only<Type extends Thing["@type"]>(path: string, type: Type) {
+function nodesOf(context: PageContext): readonly Node[] {
+	return structuredData(context)["@graph"].filter(
+		(thing) => typeof thing !== "string",
+	);
+}
+
+function only<Type extends Node["@type"]>(path: string, type: Type) {
 	const found = graph(path).filter((thing) => thing["@type"] === type);
 	expect(found).toHaveLength(1);
-	return found[0] as Extract<Thing, { "@type": Type }>;
+	return found[0] as Extract<Node, { "@type": Type }>;
 }
 
 describe("SEO-02 the home page describes the gym", () => {
@@ -75,15 +83,19 @@ describe("SEO-02 the home page describes the gym", () => {
 		]);
 	});
 
-	test("with the days on which it stays closed", () => {
-		expect(gym.specialOpeningHoursSpecification).toHaveLength(
-			content.schedule.closures.length,
-		);
-		expect(gym.specialOpeningHoursSpecification?.[0]).toMatchObject({
-			opens: "00:00",
-			closes: "00:00",
-			validFrom: content.schedule.closures[0]?.from,
-		});
+	test("with the days on which it stays closed or has other hours, as the calendar has them", () => {
+		const closed = { opens: "00:00", closes: "00:00" };
+		expect(gym.specialOpeningHoursSpecification).toMatchObject([
+			{ ...closed, validFrom: "2026-11-26", validThrough: "2026-11-26" },
+			{ ...closed, validFrom: "2026-12-24", validThrough: "2026-12-25" },
+			{
+				opens: "06:00",
+				closes: "12:00",
+				validFrom: "2026-12-31",
+				validThrough: "2026-12-31",
+			},
+			{ ...closed, validFrom: "2027-01-01", validThrough: "2027-01-01" },
+		]);
 	});
 
 	test("with its lowest and its highest price", () => {
@@ -101,23 +113,20 @@ test("no page quotes ratings: praise of one's own members is none", () => {
 });
 
 describe("the way from home", () => {
-	const names = (path: string) =>
-		only(path, "BreadcrumbList").itemListElement.map(({ name }) => name);
+	const way = (path: string) => only(path, "BreadcrumbList").itemListElement;
+	const over = (...names: string[]) =>
+		names.map((name, index) => ({ position: index + 1, name }));
 
 	test("leads over the programs to a program", () => {
-		expect(names("/group-classes")).toEqual([
-			"Home",
-			"Programs",
-			"Group Classes",
-		]);
+		expect(way("/group-classes")).toMatchObject(
+			over("Home", "Programs", "Group Classes"),
+		);
 	});
 
 	test("leads over the list to an article, and names a page by its title where no link does", () => {
-		expect(names("/fitness-tips/training/unknown")).toEqual([
-			"Home",
-			"Fitness Tips",
-			"Page /fitness-tips/training/unknown",
-		]);
+		expect(way("/fitness-tips/training/unknown")).toMatchObject(
+			over("Home", "Fitness Tips", "Page /fitness-tips/training/unknown"),
+		);
 	});
 
 	test("is not drawn at home itself", () => {
@@ -130,21 +139,14 @@ describe("the way from home", () => {
 describe("what the gym sells is named with the prices of content/pricing.yaml", () => {
 	const services = (path: string) =>
 		graph(path).filter(
-			(thing): thing is Service => thing["@type"] === "Service",
+			(thing): thing is Extract<Node, { "@type": "Service" }> =>
+				thing["@type"] === "Service",
 		);
 
 	test("memberships by the week on the pricing page", () => {
-		expect(
-			services("/pricing")[0]?.offers?.map(
-				({ name, price, priceSpecification: { unitCode } }) => [
-					name,
-					price,
-					unitCode,
-				],
-			),
-		).toEqual([
-			["Silver", "79", "WEE"],
-			["Gold", "89", "WEE"],
+		expect(services("/pricing")[0]?.offers).toMatchObject([
+			{ name: "Silver", price: "79", priceSpecification: { unitCode: "WEE" } },
+			{ name: "Gold", price: "89", priceSpecification: { unitCode: "WEE" } },
 		]);
 	});
 
@@ -161,10 +163,9 @@ describe("what the gym sells is named with the prices of content/pricing.yaml", 
 		expect(classes?.hoursAvailable).toHaveLength(
 			content.schedule.classes.length,
 		);
-		expect(classes?.hoursAvailable?.[0]).toMatchObject({
-			opens: "06:30",
-			closes: "08:00",
-		});
+		expect(classes?.hoursAvailable).toContainEqual(
+			expect.objectContaining({ opens: "06:30", closes: "08:00" }),
+		);
 	});
 });
 
@@ -184,7 +185,7 @@ test("an article is described under its one address alone", () => {
 	const [article] = content.articles;
 	if (!article) throw new Error("There is no article");
 	const { category, slug } = article;
-	const things = structuredData({
+	const things = nodesOf({
 		content,
 		page: {
 			...page(`/blog/${slug}`),
@@ -193,7 +194,7 @@ test("an article is described under its one address alone", () => {
 		html,
 		listed,
 		image: "/share/a.jpg",
-	})["@graph"];
+	});
 	expect(things.filter((thing) => thing["@type"] === "Article")).toEqual([]);
 });
 
@@ -213,4 +214,28 @@ test("no text of the content can end the script element", () => {
 	});
 	expect(jsonLd(graphOfEvil)).not.toContain("<");
 	expect(JSON.parse(jsonLd(graphOfEvil))).toEqual(graphOfEvil);
+});
+
+describe("the page of events tells of each event", () => {
+	const found = graph("/events").filter((thing) => thing["@type"] === "Event");
+
+	test("with its times on the gym's clock and how far that is from others, past midnight too", () => {
+		expect(found.map((event) => [event.startDate, event.endDate])).toEqual([
+			["2026-12-12T11:00:00-08:00", "2026-12-12T12:30:00-08:00"],
+			["2026-12-31T22:30:00-08:00", "2027-01-01T00:30:00-08:00"],
+			["2027-01-04T05:30:00-08:00", "2027-01-30T10:30:00-08:00"],
+		]);
+	});
+
+	test("with its name, its place and where the page shows it", () => {
+		expect(found[1]).toMatchObject({
+			name: "The year’s last lift",
+			url: `${url}/events#new-year-night`,
+			location: {
+				name: content.site.name,
+				address: { postalCode: content.site.address.zip },
+			},
+			organizer: { "@id": `${url}/#gym` },
+		});
+	});
 });

@@ -1,30 +1,33 @@
-import type { Content } from "../../src/content/read-content.ts";
-import { machineDate } from "../../src/content/schema/printed-date.ts";
-import { phoneNumber } from "../../src/content/views/links.ts";
-import { type Cents, formatMoney } from "../../src/lib/money.ts";
-import {
-	formatWeekday,
-	type Minutes,
-	type Weekday,
-} from "../../src/lib/time.ts";
-import { articleAt } from "./articles.ts";
-import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
-import { type PublishedPage, pageText } from "./published-page.ts";
 import type {
 	Article,
 	BreadcrumbList,
+	DayOfWeek,
+	Event,
+	ExerciseGym,
 	Graph,
-	Gym,
 	Offer,
-	OpeningHours,
+	OpeningHoursSpecification,
+	Organization,
 	Person,
-	Provider,
-	Reference,
+	PostalAddress,
 	Service,
 	Thing,
-	UnitPrice,
+	UnitPriceSpecification,
 	WebPage,
-} from "./schema-org.ts";
+} from "schema-dts";
+import { type Cents, formatMoney } from "#lib/money.ts";
+import { formatWeekday, type Minutes, type Weekday } from "#lib/time.ts";
+import { instantAt, type Moment } from "#lib/zone-clock.ts";
+import type { Content } from "#model/files.ts";
+import { eventsPath } from "#model/pages/events.ts";
+import { machineDate } from "#model/schema/printed-date.ts";
+import { phoneNumber } from "#model/views/links.ts";
+import { articleAt } from "./articles.ts";
+import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
+import { type PublishedPage, pageText } from "./published-page.ts";
+
+/** What another thing is named by. */
+type Reference = { "@id": string };
 
 type PricedOffer = { cents: Cents; offer: Offer };
 
@@ -63,49 +66,62 @@ export function jsonLd(graph: Graph): string {
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function gym({ content, image }: PageContext): Gym {
+function gym({ content, image }: PageContext): ExerciseGym {
 	const { site, schedule, pricing, integrations } = content;
 	const prices = [
 		...pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
 		...pricing.punchCards.map(({ pricePerSession }) => pricePerSession),
 		pricing.personalTraining.pricePerSession,
 	];
-	const closures = schedule.closures.map(
-		({ from, to = from }): OpeningHours => ({
-			"@type": "OpeningHoursSpecification",
-			opens: "00:00",
-			closes: "00:00",
-			validFrom: from,
-			validThrough: to,
-		}),
-	);
+	const allDay = { opens: 0, closes: 0 };
+	const specialDays = [
+		...schedule.closures.map((days) => ({ ...days, ...allDay })),
+		...schedule.specialHours,
+	]
+		.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+		.map(
+			({ from, to = from, opens, closes }): OpeningHoursSpecification => ({
+				"@type": "OpeningHoursSpecification",
+				opens: clock(opens),
+				closes: clock(closes),
+				validFrom: from,
+				validThrough: to,
+			}),
+		);
 	return {
-		...provider(content),
+		"@type": "ExerciseGym",
+		"@id": `${site.url}/#gym`,
+		name: site.name,
+		url: `${site.url}/`,
 		alternateName: site.shortName,
 		description: site.description,
 		logo: `${site.url}/icons/512.png`,
 		image: site.url + image,
 		telephone: phoneNumber(site.phone),
 		email: site.email,
-		address: {
-			"@type": "PostalAddress",
-			streetAddress: site.address.street,
-			addressLocality: site.address.city,
-			addressRegion: site.address.state,
-			postalCode: site.address.zip,
-			addressCountry: "US",
-		},
+		address: postalAddress(content),
 		geo: { "@type": "GeoCoordinates", ...site.geo },
 		hasMap: integrations.links.directions,
 		openingHoursSpecification: schedule.openingHours.map(
 			({ days, opens, closes }) => openingHours(days, opens, closes),
 		),
-		...(closures.length > 0
-			? { specialOpeningHoursSpecification: closures }
+		...(specialDays.length > 0
+			? { specialOpeningHoursSpecification: specialDays }
 			: {}),
 		priceRange: `${formatMoney(Math.min(...prices))} to ${formatMoney(Math.max(...prices))}`,
 		currenciesAccepted: "USD",
 		sameAs: site.social.map(({ url }) => url),
+	};
+}
+
+function postalAddress({ site }: Content): PostalAddress {
+	return {
+		"@type": "PostalAddress",
+		streetAddress: site.address.street,
+		addressLocality: site.address.city,
+		addressRegion: site.address.state,
+		postalCode: site.address.zip,
+		addressCountry: "US",
 	};
 }
 
@@ -121,16 +137,17 @@ function webSite({ site }: Content): Thing {
 	};
 }
 
-const kinds: Record<string, WebPage["@type"]> = {
+const kinds: Record<string, "AboutPage" | "ContactPage" | "CollectionPage"> = {
 	"/about": "AboutPage",
 	"/contact": "ContactPage",
+	[eventsPath]: "CollectionPage",
 	"/fitness-tips": "CollectionPage",
 	"/programs": "CollectionPage",
 };
 
 function webPage(
 	{ content, page, image }: PageContext,
-	crumbs: BreadcrumbList | undefined,
+	crumbs: Reference | undefined,
 ): WebPage {
 	const { url } = content.site;
 	return {
@@ -143,7 +160,7 @@ function webPage(
 		isPartOf: reference(url, "/#website"),
 		...(page.path === "/" ? { about: reference(url, "/#gym") } : {}),
 		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
-		primaryImageOfPage: url + image,
+		primaryImageOfPage: { "@type": "ImageObject", url: url + image },
 	};
 }
 
@@ -152,7 +169,7 @@ function breadcrumbs({
 	content,
 	page,
 	listed,
-}: PageContext): BreadcrumbList | undefined {
+}: PageContext): (BreadcrumbList & Reference) | undefined {
 	if (page.path === "/") return undefined;
 	const { url } = content.site;
 	const labels = linkLabels(content);
@@ -197,6 +214,7 @@ const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
 	"/personal-training": (context) => [personalTraining(context)],
 	"/nutrition-coaching": (context) => [nutritionCoaching(context)],
 	"/about": coaches,
+	[eventsPath]: events,
 	"/corporate": (context) => [
 		service(context, "corporate", {
 			offers: [
@@ -215,6 +233,37 @@ const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
 		}),
 	],
 };
+
+/** What the page lists: each at the gym, at its time there. */
+function events({ content }: PageContext): Event[] {
+	const { site, schedule, events } = content;
+	const at = (moment: Moment) => offsetTime(schedule.timeZone, moment);
+	return events.list.map(({ id, name, text, starts, ends }) => ({
+		"@type": "Event",
+		"@id": `${site.url}${eventsPath}#${id}`,
+		name,
+		description: text,
+		startDate: at(starts),
+		endDate: at(ends),
+		eventStatus: "https://schema.org/EventScheduled",
+		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+		location: {
+			"@type": "Place",
+			name: site.name,
+			address: postalAddress(content),
+		},
+		organizer: provider(content),
+		url: `${site.url}${eventsPath}#${id}`,
+	}));
+}
+
+/** 2026-12-12T11:00:00-08:00 */
+function offsetTime(timeZone: string, { date, time }: Moment): string {
+	const shown = Date.parse(date) + time * 60_000;
+	const minutes = (shown - instantAt(timeZone, { date, time })) / 60_000;
+	const sign = minutes < 0 ? "-" : "+";
+	return `${date}T${clock(time)}:00${sign}${clock(Math.abs(minutes))}`;
+}
 
 /** Hours instead of events: a class of every week has no date of its own. */
 function groupClasses(context: PageContext): Service {
@@ -278,7 +327,7 @@ function service(
 	{
 		hoursAvailable,
 		offers,
-	}: { hoursAvailable?: OpeningHours[]; offers: PricedOffer[] },
+	}: { hoursAvailable?: OpeningHoursSpecification[]; offers: PricedOffer[] },
 ): Service {
 	const { url, city } = content.site;
 	const name = linkLabels(content).get(`/${slug}`) ?? shortTitle(content, page);
@@ -302,7 +351,7 @@ function service(
 function offer(
 	{ content, page }: PageContext,
 	cents: Cents,
-	unit: Pick<UnitPrice, "unitCode" | "unitText">,
+	unit: Pick<UnitPriceSpecification, "unitCode" | "unitText">,
 	name?: string,
 ): PricedOffer {
 	const price = amount(cents);
@@ -378,9 +427,13 @@ function coaches({ content, html }: PageContext): Person[] {
 		});
 }
 
-function provider({ site }: Content): Provider {
+/**
+ * The gym in short, with the id under which the home page describes it. Search engines ask every business for its
+ * address, so that elsewhere it is an organization only.
+ */
+function provider({ site }: Content): Organization {
 	return {
-		"@type": "ExerciseGym",
+		"@type": "Organization",
 		"@id": `${site.url}/#gym`,
 		name: site.name,
 		url: `${site.url}/`,
@@ -395,10 +448,12 @@ function openingHours(
 	days: readonly Weekday[],
 	opens: Minutes,
 	closes: Minutes,
-): OpeningHours {
+): OpeningHoursSpecification {
 	return {
 		"@type": "OpeningHoursSpecification",
-		dayOfWeek: days.map((day) => `https://schema.org/${formatWeekday(day)}`),
+		dayOfWeek: days.map(
+			(day): DayOfWeek => `https://schema.org/${formatWeekday(day)}`,
+		),
 		opens: clock(opens),
 		closes: clock(closes),
 	};

@@ -1,5 +1,5 @@
 export function isCampaignKey(key: string): boolean {
-	return key.startsWith("utm_") || key === "gclid" || key === "fbclid";
+	return key.startsWith("utm_") || ["gclid", "fbclid", "ref"].includes(key);
 }
 
 /** For example "utm_source=maps, gclid=abc"; empty when the visitor came without a campaign. */

@@ -1,4 +1,4 @@
-import type { PageSettings } from "../page-settings.ts";
+import type { PageSettings } from "../page-shell.ts";
 import { campaignText } from "./campaign.ts";
 
 const settings: PageSettings = JSON.parse(find("#settings").textContent);
@@ -70,20 +70,17 @@ async function send(): Promise<void> {
 	await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-/** Shows the received state, then tells the page around, then redirects: the order of the real widgets. */
+/** Shows the received state, then tells the page around: the order of the real widgets. */
 function finish(form: HTMLFormElement, messages: readonly unknown[]): void {
 	form.hidden = true;
 	find("#received").hidden = false;
 	find("#received h2").focus();
 
-	if (settings.messages === "all") messages.forEach(post);
-	if (settings.redirectUrl !== undefined && window.top !== null) {
-		window.top.location.href = settings.redirectUrl;
-	}
+	messages.forEach(post);
 }
 
 function post(message: unknown): void {
-	if (settings.messages === "none") return;
+	if (settings.isSilent) return;
 	window.parent.postMessage(message, "*");
 }
 

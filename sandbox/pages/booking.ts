@@ -4,17 +4,21 @@ import {
 	datesBetween,
 } from "../../src/lib/calendar-date.ts";
 import { formatTime, type Minutes } from "../../src/lib/time.ts";
+import { classesOn } from "../../src/schedule/special-days.ts";
 import { type CalendarDay, calendarDay } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {
 	appointmentsOn,
-	classesOn,
 	nameOfTimeZone,
 	type Timetable,
 } from "../timetable.ts";
-import type { WidgetRequest } from "../widget-request.ts";
-import { carriedOver, field, received } from "./widget-parts.ts";
+import {
+	carriedOver,
+	field,
+	received,
+	type WidgetRequest,
+} from "./widget-parts.ts";
 
 const daysShown = 6;
 
@@ -51,10 +55,10 @@ ${days.slice(0, -1).map(timesOfDay)}
 <fieldset id="details" hidden disabled>
 <legend>Your details</legend>
 <div class="fields">
-${field({ label: "First name", name: "first_name", type: "text", autocomplete: "given-name", value: visitor.firstName })}
-${field({ label: "Last name", name: "last_name", type: "text", autocomplete: "family-name", value: visitor.lastName })}
-${field({ label: "Email", name: "email", type: "email", autocomplete: "email", value: visitor.email })}
-${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel", value: visitor.phone })}
+${field({ label: "First name", name: "first_name", type: "text", autocomplete: "given-name" })}
+${field({ label: "Last name", name: "last_name", type: "text", autocomplete: "family-name" })}
+${field({ label: "Email", name: "email", type: "email", autocomplete: "email" })}
+${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel" })}
 </div>
 <button type="submit">Confirm booking</button>
 </fieldset>

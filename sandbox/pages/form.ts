@@ -1,8 +1,13 @@
 import { addDays, type CalendarDate } from "../../src/lib/calendar-date.ts";
 import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
-import type { WidgetRequest } from "../widget-request.ts";
-import { carriedOver, type Field, field, received } from "./widget-parts.ts";
+import {
+	carriedOver,
+	type Field,
+	field,
+	received,
+	type WidgetRequest,
+} from "./widget-parts.ts";
 
 /** Stands in for `/widget/form/{id}`. The id tells which of the gym's forms it is. */
 export function formPage(request: WidgetRequest): string {
@@ -19,9 +24,9 @@ ${carriedOver(visitor, taken)}
 <fieldset>
 <legend>Your details</legend>
 <div class="fields">
-${field({ label: "Name", name: "name", type: "text", autocomplete: "name", value: visitor.name })}
-${field({ label: "Email", name: "email", type: "email", autocomplete: "email", value: visitor.email })}
-${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel", value: visitor.phone })}
+${field({ label: "Name", name: "name", type: "text", autocomplete: "name" })}
+${field({ label: "Email", name: "email", type: "email", autocomplete: "email" })}
+${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel" })}
 ${asked.map((each) => field({ ...each, value: choices.get(each.name) ?? "" }))}
 <div class="field wide">
 <label for="message">Message</label>

@@ -1,15 +1,10 @@
 import type { CalendarDate } from "../../src/lib/calendar-date.ts";
 import { formatTimeRange } from "../../src/lib/time.ts";
+import { classesOn, closureOn } from "../../src/schedule/special-days.ts";
 import { type CalendarDay, weekOf } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
-import {
-	classesOn,
-	closureOn,
-	type GymClass,
-	nameOfTimeZone,
-	type Timetable,
-} from "../timetable.ts";
+import { type GymClass, nameOfTimeZone, type Timetable } from "../timetable.ts";
 
 /** Stands in for the gym-management system's live schedule of the current week. */
 export function schedulePage(today: CalendarDate, gym: Timetable): string {
@@ -32,7 +27,7 @@ function dayTable(
 <thead><tr><th scope="col">Time</th><th scope="col">Class</th><th scope="col">Places left</th></tr></thead>
 <tbody>${
 		classes.length === 0
-			? html`<tr><td colspan="3">${closure === undefined ? "No classes" : `Closed: ${closure}`}</td></tr>`
+			? html`<tr><td colspan="3">${closure === undefined ? "No classes" : `Closed: ${closure.note}`}</td></tr>`
 			: classes.map(classRow)
 	}</tbody>
 </table></div>`;

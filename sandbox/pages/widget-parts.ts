@@ -1,6 +1,19 @@
+import type { CalendarDate } from "../../src/lib/calendar-date.ts";
 import { campaignText } from "../browser/campaign.ts";
 import { type Html, html } from "../html.ts";
+import type { PageSettings } from "../page-shell.ts";
+import type { Timetable } from "../timetable.ts";
 import type { VisitorQuery } from "../visitor-query.ts";
+
+/** What a widget is made from. */
+export type WidgetRequest = {
+	id: string;
+	/** The date at the gym. */
+	today: CalendarDate;
+	timetable: Timetable;
+	visitor: VisitorQuery;
+	settings: PageSettings;
+};
 
 /** A field of a form, by what it asks for. */
 export type Field = {

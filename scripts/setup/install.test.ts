@@ -1,50 +1,63 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import {
-	fingerprint,
-	isInstallNeeded,
-	nodeMajor,
-	nodeProblem,
-	withoutInstalledTools,
-} from "./install.mjs";
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { installDependencies } from "./install.mjs";
 
-const wanted = fingerprint("lock file", "linux", "x64");
+/** A clone whose npm does what the script says, and counts how often it is asked. */
+function cloneWith(npm: string) {
+	const root = mkdtempSync(join(tmpdir(), "clone-"));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	const write = (path: string, text: string) => {
+		mkdirSync(join(root, path, ".."), { recursive: true });
+		writeFileSync(join(root, path), text);
+	};
+	write("package-lock.json", "{}");
+	write("bin/npm", `#!/bin/sh\necho asked >> ${root}/asked\n${npm}\n`);
+	chmodSync(join(root, "bin/npm"), 0o755);
+	vi.stubEnv("PATH", `${root}/bin:${process.env.PATH}`);
+	vi.spyOn(console, "log").mockReturnValue(undefined);
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		vi.restoreAllMocks();
+	});
+	return { root, write };
+}
 
-test("a fresh clone, or one whose installation was interrupted, is installed", () => {
-	expect(isInstallNeeded(wanted, undefined)).toBe(true);
+const bringsNode =
+	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
+
+test("what the lock file says is installed once, and anew when the lock file changes", async () => {
+	const { root, write } = cloneWith(bringsNode);
+	await installDependencies(root);
+	await installDependencies(root);
+	expect(timesAsked(root)).toBe(1);
+	write("package-lock.json", '{ "newer": true }');
+	await installDependencies(root);
+	expect(timesAsked(root)).toBe(2);
 });
 
-test("what is installed already is not installed again", () => {
-	expect(isInstallNeeded(wanted, `${wanted}\n`)).toBe(false);
+test("an installation that failed is said, and tried again", async () => {
+	const { root } = cloneWith("exit 7");
+	for (const _ of ["first", "second"])
+		await expect(installDependencies(root)).rejects.toThrow(
+			"The dependencies could not be installed",
+		);
+	expect(timesAsked(root)).toBe(2);
 });
 
-test("another lock file or another system is installed anew", () => {
-	expect(
-		isInstallNeeded(wanted, fingerprint("newer lock file", "linux", "x64")),
-	).toBe(true);
-	expect(
-		isInstallNeeded(wanted, fingerprint("lock file", "darwin", "arm64")),
-	).toBe(true);
+test("a Node that was not brought along is said, with the command that brings it", async () => {
+	const { root } = cloneWith("mkdir -p node_modules");
+	await expect(installDependencies(root)).rejects.toThrow("npm rebuild node");
 });
 
-test("the Node that the scripts run on is the one in package.json", () => {
-	const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-	expect(devDependencies.node).toMatch(
-		new RegExp(`^${nodeMajor}\\.\\d+\\.\\d+$`),
-	);
-	expect(nodeProblem(`v${devDependencies.node}`)).toBeUndefined();
-});
-
-test("a Node that was not brought along is said, with the command that brings it", () => {
-	expect(nodeProblem(undefined)).toMatch(/is missing.*npm rebuild node/s);
-	expect(nodeProblem("v20.20.2")).toMatch(
-		/is Node v20\.20\.2, not Node 24.*npm rebuild node/s,
-	);
-	expect(nodeProblem("v240.0.0")).toBeDefined();
-});
-
-test("npm installs with the system's Node", () => {
-	expect(
-		withoutInstalledTools("/site/node_modules/.bin:/usr/bin:/bin", "/site"),
-	).toBe("/usr/bin:/bin");
-});
+function timesAsked(root: string): number {
+	return readFileSync(join(root, "asked"), "utf8").split("asked").length - 1;
+}

@@ -1,52 +1,50 @@
-import { expect, test } from "vitest";
-import { checkPorts, readPort, readPorts } from "./ports.mjs";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { freePorts } from "./ports.ts";
 
-test("without settings the site is at 4173 and the sandbox at 4174", () => {
-	const { site, sandbox } = readPorts({});
-	expect([site.port, sandbox.port]).toEqual([4173, 4174]);
+/** A port that another program has, or had. */
+async function port({ isFree }: { isFree: boolean }): Promise<number> {
+	const other = createServer().listen(0, "127.0.0.1");
+	await once(other, "listening");
+	const address = other.address();
+	if (address === null || typeof address === "string") throw new Error();
+	if (isFree) await new Promise((closed) => other.close(closed));
+	else onTestFinished(() => void other.close());
+	return address.port;
+}
+
+test("PORT and SANDBOX_PORT choose the ports", async () => {
+	const [site, sandbox] = [
+		await port({ isFree: true }),
+		await port({ isFree: true }),
+	];
+	const env = { PORT: String(site), SANDBOX_PORT: String(sandbox) };
+	expect(await freePorts("npm start", env)).toEqual({ site, sandbox });
 });
 
-test("PORT and SANDBOX_PORT choose other ports, and an empty one counts as left out", () => {
-	const { site, sandbox } = readPorts({ PORT: "8080", SANDBOX_PORT: "" });
-	expect([site.port, sandbox.port]).toEqual([8080, 4174]);
-});
-
-test.each(["1", "65535"])("%s is a port", (value) => {
-	expect(readPort("PORT", value, 4173)).toBe(Number(value));
+test("a port in use is named, with a command that avoids it", async () => {
+	const [site, taken] = [
+		await port({ isFree: true }),
+		await port({ isFree: false }),
+	];
+	const env = { PORT: String(site), SANDBOX_PORT: String(taken) };
+	await expect(freePorts("npm start", env)).rejects.toThrow(
+		new RegExp(`Port ${taken} is already in use.*SANDBOX_PORT=\\d+ npm start`),
+	);
 });
 
 test.each(["0", "65536", "-1", "80.5", "1e3", "0x50", " 80", "web"])(
 	'"%s" is refused as a port, by name',
-	(value) => {
-		expect(() => readPort("PORT", value, 4173)).toThrow(
-			`PORT is "${value}", which is not a port`,
+	async (PORT) => {
+		await expect(freePorts("npm start", { PORT })).rejects.toThrow(
+			`PORT is "${PORT}", which is not a port`,
 		);
 	},
 );
 
-test("one port for both servers is refused", () => {
-	expect(() => readPorts({ SANDBOX_PORT: "4173" })).toThrow(
-		"PORT and SANDBOX_PORT are both 4173",
-	);
-});
-
-test("free ports pass", async () => {
+test("one port for both servers is refused", async () => {
 	await expect(
-		checkPorts(readPorts({}), async () => undefined),
-	).resolves.toBeUndefined();
-});
-
-test("a port in use is named, with a command that avoids it", async () => {
-	const probe = async (port: number) =>
-		port === 4174 ? "EADDRINUSE" : undefined;
-	await expect(checkPorts(readPorts({}), probe)).rejects.toThrow(
-		/Port 4174 is already in use.*SANDBOX_PORT=4274 npm start/s,
-	);
-});
-
-test("a port that only the administrator may use is said to be one", async () => {
-	const probe = async (port: number) => (port === 80 ? "EACCES" : undefined);
-	await expect(checkPorts(readPorts({ PORT: "80" }), probe)).rejects.toThrow(
-		/The site may not listen on port 80.*PORT=8080 npm start/s,
-	);
+		freePorts("npm start", { SANDBOX_PORT: "4173" }),
+	).rejects.toThrow("PORT and SANDBOX_PORT are both 4173");
 });

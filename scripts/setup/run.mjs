@@ -1,108 +1,58 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { Problem } from "./problem.mjs";
 
 /**
- * @typedef {object} RunOptions
- * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env]
- * @property {boolean} [collect] Keep what the command prints for the caller instead of showing it.
- * @property {number} [timeLimit] Milliseconds after which the command is killed.
- * @property {boolean} [serves] The command runs until it is stopped: its own exit code is then the answer.
- * @property {number} [grace] Milliseconds that a stopped command has for tidying up before it is killed. Short unless
- *   told, because npm rolls an interrupted installation back for half a minute, and the next start installs anyway.
- *
- * @typedef {{ code: number, output: string }} Outcome
- */
-
-/** @type {readonly NodeJS.Signals[]} */
-const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
-
-/**
- * Runs a command to its end. It gets a process group of its own, so that Ctrl-C, or a signal sent to this process alone,
- * stops it with everything that it started: a shell between us and a build does not pass signals on.
+ * Runs a command and answers with its exit code. It gets a process group of its own, so that Ctrl-C, or a signal sent to
+ * this process alone, stops it with everything that it started: a shell between us and a build does not pass signals on.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<Outcome>}
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
+ * @returns {Promise<number>}
  */
 export function run(command, args, options = {}) {
-	const { cwd, env, collect = false, timeLimit } = options;
-	const { serves = false, grace = 2000 } = options;
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
-			cwd,
-			env,
+			...options,
+			stdio: ["ignore", "inherit", "inherit"],
 			detached: true,
-			stdio: collect
-				? ["ignore", "pipe", "pipe"]
-				: ["ignore", "inherit", "inherit"],
 		});
-		let output = "";
-		child.stdout?.on("data", (chunk) => (output += chunk));
-		child.stderr?.on("data", (chunk) => (output += chunk));
-
-		/** @type {NodeJS.Signals | undefined} */
-		let stoppedBy;
-		/** @type {NodeJS.Timeout[]} */
-		const timers = [];
-		/** @param {number} milliseconds */
-		const killAfter = (milliseconds) => {
-			timers.push(
-				setTimeout(() => signalGroup(child.pid, "SIGKILL"), milliseconds),
-			);
-		};
 		/** @param {NodeJS.Signals} signal */
-		const stop = (signal) => {
-			// A terminal and npm both send it: the second one would make some programs skip their tidying up.
-			if (stoppedBy) return;
-			stoppedBy = signal;
-			signalGroup(child.pid, signal);
-			killAfter(grace);
+		const pass = (signal) => {
+			if (child.pid && child.exitCode === null)
+				process.kill(-child.pid, signal);
 		};
-		const settle = () => {
-			for (const timer of timers) clearTimeout(timer);
-			for (const signal of stopSignals) process.off(signal, stop);
-		};
-
-		for (const signal of stopSignals) process.on(signal, stop);
-		if (timeLimit !== undefined) killAfter(timeLimit);
-		child.on("error", (error) => {
-			settle();
-			reject(
-				new Problem(
-					`"${command}" could not be run (${error.message}), and nothing works without it.\nInstall it or put it on the PATH, then run this again.`,
-				),
-			);
-		});
-		child.on("close", (exitCode, signal) => {
-			settle();
-			const code = exitCode ?? exitCodeOf(signal ?? "SIGKILL");
-			if (stoppedBy) process.exit(serves ? code : exitCodeOf(stoppedBy));
-			resolve({ code, output });
-		});
+		for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+			process.on(signal, pass);
+			child.once("close", () => process.off(signal, pass));
+		}
+		child.once("error", reject);
+		child.once("close", (code, signal) =>
+			resolve(code ?? 128 + constants.signals[signal ?? "SIGKILL"]),
+		);
 	});
 }
 
-/**
- * @param {number | undefined} groupId
- * @param {NodeJS.Signals} signal
- */
-function signalGroup(groupId, signal) {
-	if (groupId === undefined) return;
-	try {
-		process.kill(-groupId, signal);
-	} catch {
-		// The group has ended by itself.
-	}
-}
+/** @type {string[]} */
+const taken = [];
 
 /**
- * What shells report for a command that ended by a signal: 130 after Ctrl-C.
+ * Names a piece of work when it begins, and remembers how long it took.
  *
- * @param {NodeJS.Signals} signal
+ * @param {string} name
+ * @param {() => Promise<number>} work Answers with an exit code.
  */
-function exitCodeOf(signal) {
-	return 128 + constants.signals[signal];
+export async function step(name, work) {
+	console.log(`== ${name}`);
+	const start = performance.now();
+	const code = await work();
+	const seconds = ((performance.now() - start) / 1000).toFixed(1);
+	const result = code === 0 ? "ok" : "failed";
+	taken.push(`   ${result.padEnd(8)} ${seconds.padStart(7)} s  ${name}`);
+	return code;
+}
+
+/** What each step took, for the end of a long output. */
+export function summary() {
+	return ["\n== summary", ...taken].join("\n");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { campaignParams, withParams } from "./campaign.ts";
+import { campaignParams, withLandingPage, withParams } from "./campaign.ts";
 
 test("campaign parameters are kept, everything else in the query is not", () => {
 	expect(
@@ -12,6 +12,22 @@ test("campaign parameters are kept, everything else in the query is not", () => 
 		gclid: "a1",
 		fbclid: "b2",
 	});
+});
+
+test.each([
+	["maren-2", "maren-2"],
+	["José R.", "JoseR"],
+	["<script>alert(1)</script>", "scriptalert1script"],
+	["ada@sample.example", "adasampleexample"],
+	["a&utm_source=b", "autmsourceb"],
+])("a friend's name is letters, digits and hyphens: %s", (given, carried) => {
+	const search = `?${new URLSearchParams({ ref: given, utm_source: "maps" })}`;
+	expect(campaignParams(search)).toEqual({ ref: carried, utm_source: "maps" });
+});
+
+test("a friend's name of which nothing is left is none", () => {
+	expect(campaignParams("?ref=%20%E2%9C%93&gclid=a1")).toEqual({ gclid: "a1" });
+	expect(campaignParams(`?ref=${"x".repeat(201)}`)).toEqual({});
 });
 
 test("empty and overlong values are left out", () => {
@@ -33,4 +49,15 @@ test("parameters join an address without replacing its own", () => {
 			gclid: "c d",
 		}),
 	).toBe("https://a.example/widget/1?utm_source=own&gclid=c+d");
+});
+
+test("a landing page is a campaign of its name, unless the visitor came with one", () => {
+	expect(withLandingPage("comeback", { ref: "ada" })).toEqual({
+		utm_campaign: "comeback",
+		ref: "ada",
+	});
+	expect(withLandingPage("comeback", { utm_campaign: "mail" })).toEqual({
+		utm_campaign: "mail",
+	});
+	expect(withLandingPage(null, { gclid: "a" })).toEqual({ gclid: "a" });
 });

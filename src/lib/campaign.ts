@@ -1,16 +1,41 @@
 /** The key of the visit's campaign parameters in the session storage. */
 export const campaignKey = "campaign";
+/** The key of the name of the landing page that the visit has seen last. */
+export const landingKey = "landing";
 
 const campaignName = /^(utm_[a-z_]+|gclid|fbclid)$/;
+/**
+ * Names of our own, which people write and pass on: who recommended the gym.
+ */
+const ownNames: readonly string[] = ["ref"];
 const longestValue = 200;
 
-/** The campaign parameters of an address's query: utm_*, gclid, fbclid; nothing else is carried to a provider. */
+/**
+ * The campaign parameters of an address's query: utm_*, gclid, fbclid, and our own as words of letters, digits and
+ * hyphens; nothing else is carried to a provider.
+ */
 export function campaignParams(search: string): Record<string, string> {
-	const entries = [...new URLSearchParams(search)].filter(
-		([name, value]) =>
-			campaignName.test(name) && value !== "" && value.length <= longestValue,
-	);
+	const entries = [...new URLSearchParams(search)]
+		.filter(([name]) => campaignName.test(name) || ownNames.includes(name))
+		.map(([name, value]) => [
+			name,
+			ownNames.includes(name) ? plainWord(value) : value,
+		])
+		.filter(([, value = ""]) => value !== "" && value.length <= longestValue);
 	return Object.fromEntries(entries);
+}
+
+/** "José R." -> "JoseR": accents are dropped, their letters stay. */
+function plainWord(text: string): string {
+	return text.normalize("NFD").replace(/[^a-z\d-]/gi, "");
+}
+
+/** A landing page is a campaign of that name, unless the visitor came with another one. */
+export function withLandingPage(
+	name: string | null,
+	params: Readonly<Record<string, string>>,
+): Record<string, string> {
+	return name === null ? { ...params } : { utm_campaign: name, ...params };
 }
 
 /** An address with parameters added; those that it has already stay as they are. */

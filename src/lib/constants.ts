@@ -1,6 +1,6 @@
 /** Timers and distances of the interface, each once (CONST-02). Milliseconds and CSS pixels unless said otherwise. */
 
-/** Below it a screen is narrow (CONST-01). Media queries in styles/ repeat it: CSS cannot read it from here. */
+/** Below it a screen is narrow (CONST-01). Media queries repeat it: CSS cannot read it from here. */
 export const narrowBelowWidth = 768;
 /** The bar gets its background beyond this scroll position (NAV-14). */
 export const barScrollThreshold = 10;
@@ -16,6 +16,8 @@ export const carouselLock = 500;
 export const swipeDistance = 100;
 /** A gallery shows this many pictures (GAL-08). */
 export const galleryMaxImages = 10;
+/** The picture that is shown where a page is shared, in the shape that the networks ask for. */
+export const shareSize = { width: 1200, height: 630 } as const;
 /** Things are made ready when they come this near to the viewport (CAR-05). */
 export const lazyMargin = 200;
 /** A section shows when its top passes this share of the viewport's height (HOME-03). */
@@ -32,10 +34,6 @@ export const drawingLatest = 500;
 export const idleSpare = 12;
 /** The page of a link is fetched when the visitor has pointed at it for this long. */
 export const pointingAfter = 100;
-/** A change of page holds the picture of the old page for this long at most, waiting for the new one to fade to. */
-export const fadeHold = 200;
-/** A tap reaches the page within this time on a device that has the time to fade. */
-export const promptTap = 32;
 /** The second press of a double click comes within this time, */
 export const doubleClick = 500;
 /** and as near to the first one, px. */

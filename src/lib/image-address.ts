@@ -1,3 +1,5 @@
+import { readAddress } from "./address.ts";
+
 /** IMG-02: the smallest width and the quality that pictures elsewhere are asked for. */
 export const storedImageWidth = 400;
 const storedImageQuality = 75;
@@ -10,7 +12,8 @@ export function isStoredImage(
 	address: string,
 	origins: readonly string[],
 ): boolean {
-	return URL.canParse(address) && origins.includes(new URL(address).origin);
+	const origin = readAddress(address)?.origin;
+	return origin !== undefined && origins.includes(origin);
 }
 
 /** The address of a stored picture in one width (G-20: the parameters are called w and q). */

@@ -42,6 +42,6 @@ export function formatTimeRange(from: Minutes, to: Minutes): string {
 }
 
 /** "monday" -> "Monday". */
-export function formatWeekday(day: Weekday): string {
-	return day.charAt(0).toUpperCase() + day.slice(1);
+export function formatWeekday(day: Weekday): Capitalize<Weekday> {
+	return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Weekday>;
 }

@@ -1,9 +1,9 @@
-import { Button, type ButtonLook, buttonLook } from "#ui/button.tsx";
-import { Link } from "#ui/link.tsx";
+import { Button, type ButtonLook, buttonLook } from "#ui/button/button.tsx";
+import { Link } from "#ui/link/link.tsx";
 
 export type Action =
 	| { kind: "opens"; label: string; dialogId: string }
-	| { kind: "leads"; label: string; href: string };
+	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
 
 /** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
 export function ActionButton({
@@ -17,7 +17,11 @@ export function ActionButton({
 			</Button>
 		);
 	return (
-		<Link href={action.href} {...buttonLook(look)}>
+		<Link
+			href={action.href}
+			isExternal={action.isExternal ?? false}
+			{...buttonLook(look)}
+		>
 			{action.label}
 		</Link>
 	);

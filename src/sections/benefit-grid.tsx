@@ -1,6 +1,7 @@
-import { Points } from "#ui/points.tsx";
-import { Section } from "#ui/section.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import { Points } from "#ui/text/points.tsx";
 
 type Props = {
 	id: string;
@@ -16,9 +17,9 @@ type Props = {
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
 		<Section id={id} band="concrete">
-			<div className="wrap">
+			<div className={layout.wrap}>
 				<SectionHead id={id} title={benefits.title} lead={benefits.lead} />
-				<Points points={benefits.points} look="benefit-grid" />
+				<Points points={benefits.points} look="benefitGrid" />
 			</div>
 		</Section>
 	);

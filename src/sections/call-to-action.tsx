@@ -1,5 +1,7 @@
-import { Section } from "#ui/section.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
+import css from "./call-to-action.module.css";
 
 type Props = {
 	id: string;
@@ -18,19 +20,19 @@ export function CallToAction({
 	action,
 }: Props) {
 	return (
-		<Section id={id} band="bay" className="call-to-action">
-			<div className="wrap">
+		<Section id={id} band="bay" className={css.callToAction}>
+			<div className={`${layout.wrap} ${css.inner}`}>
 				<div>
 					<h2 id={`${id}-title`}>
 						{title}
 						{titleSecondLine && (
 							<>
 								{" "}
-								<span className="block">{titleSecondLine}</span>
+								<span className={layout.line}>{titleSecondLine}</span>
 							</>
 						)}
 					</h2>
-					<p className="lead muted">{text}</p>
+					<p className={`lead muted ${css.lead}`}>{text}</p>
 				</div>
 				<ActionButton action={action} size="lg" />
 			</div>

@@ -2,11 +2,13 @@ import galleries from "content:galleries";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { galleryMaxImages } from "#lib/constants.ts";
 import { isStoredImage } from "#lib/image-address.ts";
-import { ImageCarousel } from "#ui/image-carousel.tsx";
-import { useNearViewport } from "#ui/near-viewport.ts";
-import { Section } from "#ui/section.tsx";
-import { SectionHead } from "#ui/section-head.tsx";
-import { showToast } from "#ui/toasts.tsx";
+import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import imageCarousel from "#ui/slider/image-carousel.module.css";
+import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
+import { showToast } from "#ui/toast/toasts.tsx";
 
 const { words, storage } = galleries;
 
@@ -59,7 +61,9 @@ export function Gallery({ id, band, gallery }: Props) {
 						onFailure={fail}
 					/>
 				) : (
-					<p className="wrap gallery-note">{words.empty}</p>
+					<p className={`${layout.wrap} ${imageCarousel.note}`}>
+						{words.empty}
+					</p>
 				)}
 			</div>
 		</Section>

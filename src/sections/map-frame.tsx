@@ -1,14 +1,21 @@
 import map from "content:map";
 import shell from "content:shell";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { Frame } from "#ui/frame.tsx";
-import { Link } from "#ui/link.tsx";
+import { ContactWays } from "#booking/contact-ways.tsx";
+import frame from "#booking/frame.module.css";
+import { Frame } from "#booking/frame.tsx";
+import { Button } from "#ui/button/button.tsx";
+import only from "#ui/layout/only.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
-import { ContactWays } from "./contact-ways.tsx";
+import css from "./map-frame.module.css";
 
 /** The map: a stand-in with its space kept free until the visitor asks for it (EMBED-06). */
-export function MapFrame() {
+export function MapFrame({
+	isWide,
+}: {
+	/** As wide as the page. */ isWide?: boolean;
+}) {
 	const [isWanted, setIsWanted] = useState(false);
 	if (isWanted) {
 		const { slow, retry } = shell.frameWords;
@@ -26,13 +33,16 @@ export function MapFrame() {
 		);
 	}
 	return (
-		<div className="frame" data-height="map">
+		<div className={frame.frame} data-height="map">
 			<MapDrawing />
-			<div className="frame-space frame-stand-in">
+			<div
+				className={`${frame.space} ${css.standIn}`}
+				data-wide={isWide ? "" : undefined}
+			>
 				<div>
 					<Button
 						variant="secondary"
-						className="map-load"
+						className={only.withScript}
 						onClick={() => setIsWanted(true)}
 					>
 						{map.load}

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { HeroPicture } from "#ui/hero-picture.tsx";
-import { usePictureSettled } from "#ui/picture-settled.ts";
-import { Words } from "#ui/words.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
+import { usePictureState } from "#ui/picture/picture-state.ts";
 import { type Action, ActionButton } from "./action-button.tsx";
+import heroCss from "./hero/hero.module.css";
+import css from "./page-hero.module.css";
 
 type Props = {
 	hero: {
@@ -18,28 +20,30 @@ type Props = {
 
 /** The first view of an inner page: headline, lead and actions on a photograph. */
 export function PageHero({ hero, children }: Props) {
-	const { image, hasFailed } = usePictureSettled();
+	const { image, state } = usePictureState(logHero);
 	return (
 		<section
-			className="hero page-hero"
+			className={`${heroCss.hero} ${css.pageHero}`}
 			data-photo-place={hero.photoPlace}
 			aria-labelledby="hero-title"
 		>
-			<div className="hero-body on-photo">
-				<HeroPicture ref={image} picture={hero.picture} isHidden={hasFailed} />
-				<div className="wrap hero-text">
+			<div className={`${heroCss.body} ${css.body} on-photo`}>
+				<HeroPicture
+					ref={image}
+					picture={hero.picture}
+					isHidden={state === "failed"}
+				/>
+				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
 					<h1 id="hero-title" tabIndex={-1}>
 						{hero.headline.map((line) => (
-							<span key={line} className="block">
+							<span key={line} className={layout.line}>
 								{line}{" "}
 							</span>
 						))}
 					</h1>
-					<p className="lead">
-						<Words>{hero.lead}</Words>
-					</p>
+					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
 					{hero.actions.length > 0 && (
-						<div className="hero-actions">
+						<div className={heroCss.actions}>
 							{hero.actions.map((action, index) => (
 								<ActionButton
 									key={action.label}

@@ -1,8 +1,8 @@
 import type pricing from "content:pricing";
 import { UserRound } from "lucide-react";
-import { Button } from "#ui/button.tsx";
-import { Plan } from "#ui/plan.tsx";
-import { Tally } from "#ui/tally.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Tally } from "#ui/form/tally.tsx";
+import { Plan } from "#ui/plan/plan.tsx";
 
 type Props = {
 	plan: (typeof pricing)["plans"]["list"][number];

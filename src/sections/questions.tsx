@@ -1,9 +1,13 @@
 import { ArrowRight } from "lucide-react";
-import { Accordion } from "#ui/accordion.tsx";
-import { Link } from "#ui/link.tsx";
-import { Section } from "#ui/section.tsx";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Section } from "#ui/section/section.tsx";
+import css from "./questions.module.css";
 
 type Props = {
+	/** Another one for a page's second band of questions. */
+	id?: string;
 	questions: {
 		title: string;
 		list: readonly { question: string; answer: string }[];
@@ -14,19 +18,22 @@ type Props = {
 };
 
 /** Questions and answers, one open at a time. */
-export function Questions({ questions }: Props) {
+export function Questions({ id = "questions", questions }: Props) {
 	const { title, list, lead, contact } = questions;
 	return (
-		<Section id="questions">
-			<div className="wrap split questions">
-				<h2 id="questions-title" className="split-picture">
+		<Section id={id}>
+			<div className={`${layout.wrap} ${layout.split} ${css.questions}`}>
+				<h2
+					id={`${id}-title`}
+					className={`${layout.splitPicture} ${css.title}`}
+				>
 					{title}
 				</h2>
-				<div className="split-body">
-					<Accordion name="questions" items={list} startsOpen />
+				<div className={`${layout.splitBody} ${css.list}`}>
+					<Accordion name={id} items={list} startsOpen />
 				</div>
 				{contact && (
-					<div className="questions-contact">
+					<div className={css.contact}>
 						<p className="muted">{lead}</p>
 						<Link href="/contact" className="text-link">
 							{contact}

@@ -1,11 +1,12 @@
 import shell from "content:shell";
-import { Link } from "#ui/link.tsx";
+import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
+import css from "./social-links.module.css";
 
 /** The gym's profiles elsewhere, in the order of content/site.yaml. */
 export function SocialLinks() {
 	return (
-		<ul className="social">
+		<ul className={css.socialLinks}>
 			{shell.social.map(({ platform, url }) => (
 				<li key={platform}>
 					<Link href={url} isExternal>

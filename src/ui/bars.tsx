@@ -1,3 +1,5 @@
+import css from "./bars.module.css";
+
 type Props = {
 	/** Names the list: what is measured, in which unit. */
 	label: string;
@@ -15,7 +17,7 @@ type Props = {
 export function Bars({ label, rows }: Props) {
 	const largest = Math.max(...rows.map(({ amount }) => amount), 1);
 	return (
-		<figure className="bars">
+		<figure className={css.bars}>
 			<figcaption>{label}</figcaption>
 			<ul>
 				{rows.map(({ name, amount, text, isOwn }) => (

@@ -6,14 +6,14 @@ test.use({
 });
 
 test.beforeEach(async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
 	expect(
 		await page.evaluate(() => matchMedia("(forced-colors: active)").matches),
 	).toBe(true);
 });
 
 test("buttons keep an edge where colors are the system's", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
 	const edges = await page.getByRole("button").evaluateAll((buttons) =>
 		buttons
 			.filter((button) =>
@@ -41,6 +41,8 @@ test("buttons keep an edge where colors are the system's", async ({ page }) => {
 });
 
 test("the focus is seen where colors are the system's", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
 	for (let press = 0; press < 12; press += 1) {
 		await page.keyboard.press("Tab");
 		const focus = await page.evaluate(() => {
@@ -63,6 +65,8 @@ test("the focus is seen where colors are the system's", async ({ page }) => {
 test("the current page and the current slide are told apart without colors", async ({
 	page,
 }) => {
+	await page.goto("/");
+	await appReady(page);
 	const heights = await page
 		.getByRole("button", { name: /^Testimonial \d$/ })
 		.evaluateAll((dots) =>
@@ -84,6 +88,8 @@ test("the current page and the current slide are told apart without colors", asy
 });
 
 test("rows keep their rules and dialogs their edge", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
 	await page.getByRole("button", { name: "Free Trial" }).first().click();
 	const dialog = page.getByRole("dialog", {
 		name: "Book Your Free Trial Class",
@@ -96,4 +102,72 @@ test("rows keep their rules and dialogs their edge", async ({ page }) => {
 		.filter({ hasText: "Nutrition Coaching" })
 		.filter({ hasText: "per week" });
 	await expect(row).not.toHaveCSS("border-bottom-width", "0px");
+});
+
+const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+
+test("the chosen day and view of the schedule are told apart without colors of our own", async ({
+	page,
+}) => {
+	await page.goto("/schedule?day=wednesday");
+	await appReady(page);
+	const chosen = page.getByRole("tab", { selected: true });
+	const other = page.getByRole("tab", { selected: false }).first();
+	const pressed = page.getByRole("button", { name: "Weekly View" });
+	const notPressed = page.getByRole("button", { name: "Calendar View" });
+	// A fill that is forced to the page's own color is none.
+	const plain = await page.locator("body").evaluate(fill);
+	for (const [marked, unmarked] of [
+		[chosen, other],
+		[pressed, notPressed],
+	] as const)
+		expect([plain, await unmarked.evaluate(fill)]).not.toContain(
+			await marked.evaluate(fill),
+		);
+});
+
+test("the stretches of a day and of a class keep their boxes", async ({
+	page,
+}) => {
+	await page.goto("/schedule");
+	await expect(page.getByText("Open gym, members")).not.toHaveCSS(
+		"border-top-width",
+		"0px",
+	);
+	await page.goto("/group-classes");
+	const plate = page
+		.getByRole("listitem")
+		.filter({ hasText: "Skill and strength" });
+	await expect(plate).not.toHaveCSS("border-top-width", "0px");
+});
+
+// The system's colors come with an opaque box behind each line, as high as the font: it would cut the line above.
+test("no line is cut by the next one's box", async ({ page }) => {
+	for (const path of ["/", "/pricing", "/schedule", "/group-classes"]) {
+		await page.goto(path);
+		await appReady(page);
+		const cut = await page.getByRole("main").evaluate((main) => {
+			const lines: { text: string; box: DOMRect }[] = [];
+			const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const { currentNode: node } = texts;
+				const text = node.textContent?.trim();
+				if (!text || !node.parentElement?.checkVisibility()) continue;
+				if (node.parentElement.closest(".spoken")) continue;
+				const range = document.createRange();
+				range.selectNodeContents(node);
+				for (const box of range.getClientRects()) lines.push({ text, box });
+			}
+			return lines.flatMap((line, index) => {
+				const next = lines[index + 1];
+				if (!next || next.box.top <= line.box.top + 2) return [];
+				const isBelow =
+					next.box.left < line.box.right && line.box.left < next.box.right;
+				return isBelow && line.box.bottom - next.box.top > 3
+					? [`${line.text} / ${next.text}`]
+					: [];
+			});
+		});
+		expect(cut, path).toEqual([]);
+	}
 });

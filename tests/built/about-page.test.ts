@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
 import {
 	attribute,
 	builtPage,
@@ -8,8 +7,9 @@ import {
 	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 
-const content = await readContent("content");
+const content = frozenContent;
 const page = builtPage("/about");
 
 test("ABOUT-01 ROUTE-13 the headline is Our Story. Our People. Your Community.", () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
-import { printWeek } from "../../src/lib/hours.ts";
+import { printWeek } from "../../src/schedule/hours.ts";
 import {
 	attribute,
 	builtPage,
 	elementsIn,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 
-const { site, schedule, integrations } = await readContent("content");
+const { site, schedule, integrations } = frozenContent;
 const page = builtPage("/contact");
 const [list] = page
 	.all("dl")

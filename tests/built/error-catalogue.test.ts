@@ -6,10 +6,10 @@ import { sourceFiles } from "../support/source-imports.ts";
  * no errors but other ways (C-35); they are said in role="status".
  */
 const catalogue: Record<string, string> = {
-	"src/sections/error-page.tsx": "ERR-02",
-	"src/pages/not-found.tsx": "NF-01",
+	"src/shell/error-page.tsx": "ERR-02",
+	"src/pages/not-found/not-found.tsx": "NF-01",
 	"src/sections/gallery.tsx": "GAL-09, GAL-10",
-	"src/sections/open-gym/facility.tsx": "OPEN-03",
+	"src/pages/open-gym/facility.tsx": "OPEN-03",
 };
 
 const parts = sourceFiles("src/**/*.tsx").filter(

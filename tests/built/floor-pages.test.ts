@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
 import {
 	around,
 	attribute,
@@ -10,9 +9,10 @@ import {
 	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 import { builds } from "../support/sites.ts";
 
-const content = await readContent("content");
+const content = frozenContent;
 const groupClasses = builtPage("/group-classes");
 const nutrition = builtPage("/nutrition-coaching");
 const openGym = builtPage("/open-gym");
@@ -67,6 +67,16 @@ describe("/group-classes", () => {
 			"Mon – Fri 6:30 – 8:00 PM",
 			"Saturday 9:00 – 10:30 AM",
 		]);
+	});
+
+	test("GROUP-05 the times are those of the schedule", () => {
+		const [schedule] = builtPage("/schedule").all("main");
+		const shown = schedule ? textOf(schedule) : "";
+		const times = textOf(sectionOf(groupClasses, "week")).match(
+			/\d+:\d\d – \d+:\d\d [AP]M/g,
+		);
+		expect(times).toHaveLength(4);
+		expect(times?.filter((time) => !shown.includes(time))).toEqual([]);
 	});
 
 	test("GROUP-06 C-11 says that open gym is included for members", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
-import { printWeek } from "../../src/lib/hours.ts";
+import { printWeek } from "../../src/schedule/hours.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -10,9 +9,10 @@ import {
 	elementsIn,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 import { builds } from "../support/sites.ts";
 
-const { site, integrations, schedule } = await readContent("content");
+const { site, integrations, schedule, facts } = frozenContent;
 const { street, city, state, zip } = site.address;
 const hours = printWeek(schedule.openingHours).map(
 	(row) => `${row.days} ${row.hours ?? "Closed"}`,
@@ -23,7 +23,7 @@ describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 	const links = elementsIn(footer, "a");
 	const hrefs = links.map((link) => attribute(link, "href") ?? "");
 
-	test("FOOT-02 links to the 15 pages of the site, and to the accessibility statement", () => {
+	test("FOOT-02 links to the 15 pages of the site, to the accessibility statement, the events and the landing page that asks for it", () => {
 		expect(new Set(hrefs.filter((href) => href.startsWith("/")))).toEqual(
 			new Set([
 				"/",
@@ -42,6 +42,8 @@ describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 				"/terms",
 				"/privacy",
 				"/accessibility",
+				"/events",
+				"/comeback",
 			]),
 		);
 	});
@@ -93,11 +95,8 @@ describe.each(builtPages())("FOOT-01 the footer of $path", (page) => {
 });
 
 test("HOURS-01 the home page says address and hours of the footer in a sentence", () => {
-	const [weekdays = "", saturday = ""] = hours.map((row) =>
-		row.replace(/^\D+/, "").replace(" – ", " to "),
-	);
 	expect(builtPage("/").text).toContain(
-		`${street}, ${city}, ${state} ${zip}. Open weekdays ${weekdays}, Saturdays ${saturday}.`,
+		`${street}, ${city}, ${state} ${zip}. Open ${facts.get("hours.week")}.`,
 	);
 });
 

@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readContent } from "../../src/content/read-content.ts";
 import {
 	attribute,
 	builtPage,
 	type Element,
 	elementsIn,
+	srcsetAddresses,
 	textOf,
 } from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+import { frozenContent } from "../support/frozen-content.ts";
+import { builds, frozenGym } from "../support/sites.ts";
 
-const content = await readContent("content");
+const content = frozenContent;
 const home = builtPage("/");
 
 describe("ENT-01 all content is in the build", () => {
@@ -27,18 +28,48 @@ describe("ENT-01 all content is in the build", () => {
 		expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
 	});
 
-	test("there is no file of data that a page could fetch but those of articles and their list", () => {
-		const files = readdirSync(join(builds.published, "client"), {
+	test("there is no file of data that a page could fetch but those of articles, their list and landing pages", () => {
+		const files = readdirSync(join(builds.site, "client"), {
 			recursive: true,
 			encoding: "utf8",
 		});
 		expect(
 			files
 				.filter((file) => /\.(json|data|ya?ml|md)$/.test(file))
-				// What in-site navigation fetches of an article and of further pages of the list.
-				.filter((file) => !/^(fitness-tips|blog)(\/.+)?\.data$/.test(file)),
-			// The articles for feed readers; no page asks for it.
-		).toEqual(["feed.json"]);
+				// What in-site navigation fetches of an article, of further pages of the list and of a landing page.
+				.filter((file) => !/^(fitness-tips|blog)(\/.+)?\.data$/.test(file))
+				.filter((file) => file !== "comeback.data"),
+		).toEqual([]);
+	});
+});
+
+test("HOME-01 the home page goes from the hero over intro, offers, voices, benefits and articles to the free class", () => {
+	const [main] = home.all("main");
+	const regions = (main?.childNodes ?? []).filter((node) => "tagName" in node);
+	expect(
+		regions.map((region) => elementsIn(region, "h1", "h2").map(textOf)[0]),
+	).toEqual([
+		"Find Your Strength in Belltown",
+		"What Ironbell is",
+		"Pick your way in",
+		"Heard between sets",
+		"What you get for showing up",
+		"From the whiteboard",
+		"Your first class is free. Here is how it goes.",
+	]);
+});
+
+describe("the hero", () => {
+	const [hero] = home.all("section");
+	const words = hero ? textOf(hero) : "";
+
+	test("ROUTE-04 HOME-05 HOME-06 HOME-07 names the city's premier fitness experience, the neighborhood and whom it is for", () => {
+		expect(home.all("h1").map(textOf)).toEqual([
+			"Find Your Strength in Belltown",
+		]);
+		expect(words).toMatch(/Seattle’s premier fitness experience/i);
+		expect(words).toContain("busy professionals");
+		expect(words).toContain("beginners");
 	});
 });
 
@@ -90,7 +121,7 @@ describe("ENT-02 what members say", () => {
 });
 
 test("the prices of the home page are those of content/pricing.yaml, each with what it is for, and no others", () => {
-	const prices = parse(readFileSync("content/pricing.yaml", "utf8"));
+	const prices = parse(readFileSync(`${frozenGym}/pricing.yaml`, "utf8"));
 	const written = [
 		`From $${prices.memberships[0].pricePerWeek} per week`,
 		`$${prices.personalTraining.pricePerSession} per session`,
@@ -100,6 +131,41 @@ test("the prices of the home page are those of content/pricing.yaml, each with w
 	];
 	expect(written.filter((price) => !home.text.includes(price))).toEqual([]);
 	expect(home.text.match(/\$[\d.,]*\d/g)).toHaveLength(written.length);
+});
+
+test("IMG-03 the home page fetches one picture file first, in three widths by window, the very files that it shows", () => {
+	const preloads = home
+		.all("link")
+		.filter((link) => attribute(link, "as") === "image");
+	expect(
+		preloads.map((link) => [
+			attribute(link, "media"),
+			widthOf(attribute(link, "href")),
+		]),
+	).toEqual([
+		["(max-width: 767px)", 640],
+		["(min-width: 768px) and (max-width: 1199px)", 1200],
+		["(min-width: 1200px)", 1600],
+	]);
+	const [hero] = home.all("picture");
+	const shown = home
+		.all("source")
+		.filter(
+			(source) =>
+				source.parentNode === hero &&
+				attribute(source, "type") === "image/avif",
+		)
+		.map((source) => [
+			attribute(source, "media"),
+			...srcsetAddresses(attribute(source, "srcset") ?? ""),
+		]);
+	expect(
+		preloads.map((link) => [attribute(link, "media"), attribute(link, "href")]),
+	).toEqual(shown);
+	for (const link of preloads) {
+		expect(attribute(link, "type")).toBe("image/avif");
+		expect(attribute(link, "fetchpriority")).toBe("high");
+	}
 });
 
 /** Every text of a part of the content: names of files, addresses and switches are none. */
@@ -116,4 +182,9 @@ function initialsIn(slide: Element): string | undefined {
 		(span) => attribute(span, "aria-hidden") === "true",
 	);
 	return avatar && textOf(avatar);
+}
+
+/** /images/hero-640x360-16b9f5b2.avif -> 640 */
+function widthOf(address: string | undefined): number {
+	return Number(/-(\d+)x\d+-/.exec(address ?? "")?.[1]);
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
 import {
 	attribute,
 	builtPage,
@@ -8,8 +7,9 @@ import {
 	sectionOf,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 
-const { pages } = await readContent("content");
+const { pages } = frozenContent;
 const corporate = builtPage("/corporate");
 const prolabs = builtPage("/prolabs");
 
@@ -194,9 +194,11 @@ describe("/prolabs", () => {
 		expect(prolabs.html).not.toContain("15%");
 	});
 
-	test("C-02 no price of 800 stands anywhere on the page", () => {
-		expect(prolabs.text).not.toMatch(/\b800\b/);
+	test("PROLAB-11 C-02 no price of 800 stands anywhere on the page, for people or for machines", () => {
 		expect(prolabs.text).toContain("$999");
+		expect(prolabs.html).toContain('"price":"999"');
+		expect(prolabs.text).not.toMatch(/\b800\b/);
+		expect(prolabs.html).not.toContain('"price":"800"');
 	});
 
 	test("PROLAB-06 C-57 the locker costs $25/month and is in the monthly plan; moving is free 12 hours ahead", () => {

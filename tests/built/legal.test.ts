@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -7,8 +6,9 @@ import {
 	elementsIn,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 
-const { site, facts } = await readContent("content");
+const { site, facts } = frozenContent;
 const address = facts.get("gym.address") ?? "";
 
 const terms = builtPage("/terms");
@@ -141,23 +141,17 @@ test("the accessibility statement names its aim, its limits and a person to reac
 		expect(text).toContain(part);
 });
 
+/** The headings of the document itself: those that the list of sections leads to. */
 function sections(page: BuiltPage) {
-	return page
-		.all("h2")
-		.filter((heading) => attribute(heading, "id") !== undefined)
-		.filter(
-			({ parentNode }) =>
-				parentNode &&
-				"tagName" in parentNode &&
-				attribute(parentNode, "class") === "prose",
-		);
+	const [main] = page.all("main");
+	return main
+		? elementsIn(main, "h2").filter((heading) => attribute(heading, "id"))
+		: [];
 }
 
 /** The words between a heading and the next of its level. */
 function sectionText(page: BuiltPage, title: string): string {
-	const [prose] = page
-		.all("div")
-		.filter((each) => attribute(each, "class") === "prose");
+	const prose = sections(page)[0]?.parentNode;
 	const parts = (prose?.childNodes ?? []).filter((node) => "tagName" in node);
 	const start = parts.findIndex(
 		(part) => part.tagName === "h2" && textOf(part) === title,

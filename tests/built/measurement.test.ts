@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 import { builds } from "../support/sites.ts";
 
-const without = await readContent("content");
+const without = frozenContent;
 const withPixel = await readContent("tests/support/second-gym");
 const { pixel } = withPixel.integrations;
 
@@ -31,7 +32,7 @@ describe("G-10 without a pixel's id not a byte of it is published", () => {
 		without.privacyChoice.title,
 		without.privacyChoice.change,
 	])("not %s", (mark) => {
-		const holders = filesOf(builds.published).flatMap(([file, text]) =>
+		const holders = filesOf(builds.site).flatMap(([file, text]) =>
 			text.includes(mark) ? [file] : [],
 		);
 		expect(holders).toEqual([]);

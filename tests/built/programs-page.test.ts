@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../src/content/read-content.ts";
 import {
 	attribute,
 	builtPage,
@@ -7,8 +6,9 @@ import {
 	elementsIn,
 	textOf,
 } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 
-const { integrations } = await readContent("content");
+const { integrations } = frozenContent;
 const page = builtPage("/programs");
 const cards = page
 	.all("section")

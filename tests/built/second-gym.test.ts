@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Content, readContent } from "../../src/content/read-content.ts";
+import type { Content } from "../../model/files.ts";
+import { readContent } from "../../publish/content/read-content.ts";
 import { builtPage } from "../support/built-pages.ts";
+import { frozenContent } from "../support/frozen-content.ts";
 import { builds } from "../support/sites.ts";
 
-const first = await readContent("content");
+const first = frozenContent;
 const second = await readContent("tests/support/second-gym");
 
 describe("another gym's content gives another gym's site", () => {

@@ -16,6 +16,23 @@ test("EMBED-08 the campaign of the landing page reaches the calendar, even when 
 	expect(new URL(src ?? "").search).toBe("?utm_source=maps&gclid=abc");
 });
 
+test("a friend's name in a referral link reaches the calendar, clean, from whatever page the visitor books", async ({
+	page,
+}) => {
+	await page.goto("/pricing?ref=ada-2%3Cb%3E%20%2F&utm_source=card");
+	await appReady(page);
+	await page.getByRole("link", { name: "Ironbell" }).first().click();
+	await expect(page).toHaveURL("/");
+	await openAgain(page, freeTrial);
+	await expect(
+		insideOf(page, freeTrial).getByText(
+			"Campaign: ref=ada-2b, utm_source=card",
+		),
+	).toBeVisible();
+	const src = await frameOf(page, freeTrial).getAttribute("src");
+	expect(new URL(src ?? "").search).toBe("?ref=ada-2b&utm_source=card");
+});
+
 test("EMBED-08 what else stands in the address stays on the site", async ({
 	page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { workbenchOrigin } from "../support/sites.ts";
-import { appReady, expect, test } from "../support/test.ts";
+import { gotoStill } from "../support/still-clock.ts";
+import { expect, test } from "../support/test.ts";
 import { bringBelow } from "../support/viewport-told.ts";
 
 const portrait = /\/images\/(missing|far-down)\.jpg$/;
@@ -10,15 +11,6 @@ const pixel = Buffer.from(
 	"R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==",
 	"base64",
 );
-
-/** Opens the carousels of the workbench with a clock that stands still. */
-async function openStill(page: Page): Promise<void> {
-	await page.clock.install({ time: new Date("2026-03-02T10:00:00-08:00") });
-	await page.goto(`${workbenchOrigin}/carousels`);
-	await page.clock.pauseAt(new Date("2026-03-02T10:01:00-08:00"));
-	await page.keyboard.press("Shift");
-	await appReady(page);
-}
 
 function carouselOf(page: Page, name: string) {
 	const carousel = page.getByRole("region", { name });
@@ -44,7 +36,7 @@ test.describe("with portraits that load", () => {
 		test("CAR-05 a carousel further than 200 px below the window stands still, nearer it plays", async ({
 			page,
 		}) => {
-			await openStill(page);
+			await gotoStill(page, `${workbenchOrigin}/carousels`);
 			const { carousel, shows } = carouselOf(page, "Far down");
 			await page.clock.runFor(8000);
 			await shows(1);

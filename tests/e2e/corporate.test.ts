@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { corporateQuote, dialogOf, frameOf } from "../support/frames.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { phoneDevice } from "../support/screens.ts";
+import { gotoStill } from "../support/still-clock.ts";
 import { appReady, expect, test } from "../support/test.ts";
 import { viewportTold } from "../support/viewport-told.ts";
 
@@ -223,11 +224,7 @@ test.describe("the calculator", () => {
 
 /** Opens the page with a clock that stands still, at the carousel; the test moves it on. */
 async function openCarousel(page: Page) {
-	await page.clock.install({ time: new Date("2026-03-02T10:00:00-08:00") });
-	await page.goto("/corporate");
-	await page.clock.pauseAt(new Date("2026-03-02T10:01:00-08:00"));
-	await page.keyboard.press("Shift");
-	await appReady(page);
+	await gotoStill(page, "/corporate");
 	const carousel = page.getByRole("region", { name: "What teams say" });
 	await carousel.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
 	await page.mouse.move(1, 1);

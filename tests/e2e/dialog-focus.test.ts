@@ -1,37 +1,6 @@
-import {
-	dialogOf,
-	frameDialogs,
-	freeTrial,
-	insideOf,
-	open,
-} from "../support/frames.ts";
+import { dialogOf, freeTrial, insideOf, open } from "../support/frames.ts";
 import { desktop, phone, phoneDevice } from "../support/screens.ts";
 import { appReady, expect, test } from "../support/test.ts";
-
-test("DLG-02 closing the dialog leads back to the button that opened it", async ({
-	page,
-}) => {
-	await open(page, freeTrial);
-	const dialog = dialogOf(page, freeTrial);
-	await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(dialog).toBeHidden();
-	await expect(
-		page.getByRole("button", { name: freeTrial.opener }).first(),
-	).toBeFocused();
-});
-
-test("DLG-02 Escape closes the dialog and leads back to its button", async ({
-	page,
-}) => {
-	await open(page, freeTrial);
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(dialogOf(page, freeTrial)).toBeHidden();
-	await expect(
-		page.getByRole("button", { name: freeTrial.opener }).first(),
-	).toBeFocused();
-});
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
@@ -52,27 +21,6 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("DLG-02 while a dialog is open, Tab stays away from the page behind it", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await appReady(page);
-	await page.getByRole("button", { name: freeTrial.opener }).first().click();
-	const dialog = dialogOf(page, freeTrial);
-	await expect(
-		insideOf(page, freeTrial).getByRole("radio").first(),
-	).toBeVisible();
-	for (let presses = 0; presses < 25; presses += 1) {
-		await page.keyboard.press("Tab");
-		const place = await dialog.evaluate((element) => {
-			const focused = document.activeElement;
-			if (!focused || focused === document.body) return "browser";
-			return element.contains(focused) ? "dialog" : focused.outerHTML;
-		});
-		expect(["dialog", "browser"]).toContain(place);
-	}
-});
-
 test("DLG-02 behind an open dialog the page does not scroll", async ({
 	page,
 }) => {
@@ -84,38 +32,28 @@ test("DLG-02 behind an open dialog the page does not scroll", async ({
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const frameDialog of frameDialogs) {
-	test(`DLG-06 a click beside the ${frameDialog.name} dialog closes it, until the visitor has gone into the frame`, async ({
-		page,
-	}) => {
-		await open(page, frameDialog);
-		const dialog = dialogOf(page, frameDialog);
-		await expect(dialog).toBeVisible();
-		await appReady(page);
-		await page.mouse.click(20, 450);
-		await expect(dialog).toBeHidden();
+test("DLG-06 a click beside the free trial dialog closes it, until the visitor has gone into the frame", async ({
+	page,
+}) => {
+	await open(page, freeTrial);
+	const dialog = dialogOf(page, freeTrial);
+	await expect(dialog).toBeVisible();
+	await appReady(page);
+	await page.mouse.click(20, 450);
+	await expect(dialog).toBeHidden();
 
-		await page
-			.getByRole("button", { name: frameDialog.opener })
-			.first()
-			.click();
-		await insideOf(page, frameDialog)
-			.getByRole("heading", { level: 1 })
-			.click();
-		await page.mouse.click(20, 450);
-		await expect(dialog).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(dialog).toBeHidden();
+	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await insideOf(page, freeTrial).getByRole("heading", { level: 1 }).click();
+	await page.mouse.click(20, 450);
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
 
-		await page
-			.getByRole("button", { name: frameDialog.opener })
-			.first()
-			.click();
-		await expect(dialog).toBeVisible();
-		await page.mouse.click(20, 450);
-		await expect(dialog).toBeHidden();
-	});
-}
+	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await expect(dialog).toBeVisible();
+	await page.mouse.click(20, 450);
+	await expect(dialog).toBeHidden();
+});
 
 for (const [name, screen, opener] of [
 	["the dialog", desktop, freeTrial.opener],
@@ -153,25 +91,4 @@ test("a dialog that a double click has opened is closed at once by the click of 
 	});
 	await page.getByRole("button", { name: freeTrial.opener }).first().dblclick();
 	await expect(dialogOf(page, freeTrial)).toBeHidden();
-});
-
-test("Back closes a dialog that is open", async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Schedule" })
-		.click();
-	await expect(page).toHaveURL("/schedule");
-	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toBeFocused();
-	await page
-		.getByRole("banner")
-		.getByRole("button", { name: "Free Trial" })
-		.click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
-	await page.goBack();
-	await expect(page).toHaveURL("/");
-	await expect(dialogOf(page, freeTrial)).toBeHidden();
-	await expect(heading).toBeFocused();
 });

@@ -9,11 +9,12 @@ async function expectWaysOut(dialog: Locator, url: string): Promise<void> {
 			.getByRole("link", { name: /Open the (booking|form’s own) page/ })
 			.first(),
 	).toHaveAttribute("href", url);
+	// Said once: toHaveAttribute fails on a second link of the same name.
 	await expect(
-		dialog.getByRole("link", { name: "(206) 555-0142" }).first(),
+		dialog.getByRole("link", { name: "(206) 555-0142" }),
 	).toHaveAttribute("href", "tel:+12065550142");
 	await expect(
-		dialog.getByRole("link", { name: "hello@ironbell.example" }).first(),
+		dialog.getByRole("link", { name: "hello@ironbell.example" }),
 	).toHaveAttribute("href", "mailto:hello@ironbell.example");
 	for (const name of [
 		/Open the (booking|form’s own) page/,
@@ -29,7 +30,7 @@ async function expectNoLoader(dialog: Locator): Promise<void> {
 }
 
 for (const frameDialog of frameDialogs) {
-	test(`C-35 without JavaScript the ${frameDialog.name} dialog opens, offers other ways and closes`, async ({
+	test(`C-35 without JavaScript the ${frameDialog.name} dialog opens, offers other ways, names phone and email once, and closes`, async ({
 		noScriptPage,
 		baseURL,
 	}) => {

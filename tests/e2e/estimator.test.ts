@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/hold-back.ts";
 import { phone } from "../support/screens.ts";
+import { gotoStill } from "../support/still-clock.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 async function openEstimator(page: Page, query = ""): Promise<void> {
@@ -165,17 +166,17 @@ test("EST-18 the recommendation says for how many sessions, and names its unit (
 	page,
 }) => {
 	await openEstimator(page);
-	await expect(result(page)).toContainText("Recommended for 3 sessions a week");
-	await expect(result(page)).toContainText("Silver$79 per week");
-	await sessions(page).press("Home");
-	await expect(result(page)).toContainText("Recommended for 1 session a week");
 	await expect(result(page)).toContainText(
-		"Personal Training$95 per single session",
+		"Recommended for 3 sessions a week: Silver $79 per week",
+	);
+	await sessions(page).press("Home");
+	await expect(result(page)).toContainText(
+		"Recommended for 1 session a week: Personal Training $95 per single session",
 	);
 	await choice(page, "Punch card").check();
 	await choice(page, /^20 /).check();
-	await expect(result(page)).toContainText("$30 per week");
-	await expect(result(page)).toContainText("5-Class Pack$35 per session");
+	await expect(result(page)).toContainText("Your plan: $30 per week");
+	await expect(result(page)).toContainText("5-Class Pack $35 per session");
 });
 
 test("EST-14 EST-17 the week's chart gives every figure as text", async ({
@@ -220,23 +221,23 @@ test("EST-19 EST-20 the health return is marked as an estimate, with what it ass
 	await expect(figure(page, "Weight, typical")).toHaveCount(0);
 });
 
-test("the result is read out once the visitor pauses, not at each step", async ({
+test("the result is read out once the visitor pauses, not at each step, and each price with its own plan (C-07)", async ({
 	page,
 }) => {
-	await page.clock.install();
-	await openEstimator(page);
-	await page.clock.pauseAt(new Date(Date.now() + 60_000));
+	await gotoStill(page, "/pricing#pricing-estimator");
 	const spoken = page
 		.getByRole("status")
-		.filter({ hasText: /per week\. Best fit/ });
-	await sessions(page).press("ArrowRight");
+		.filter({ hasText: /per week\. Recommended/ });
+	await choice(page, "Punch card").check();
 	await page.clock.runFor(300);
-	await sessions(page).press("ArrowRight");
+	await choice(page, /^20 /).check();
 	await page.clock.runFor(300);
-	await expect(result(page)).toContainText("$89 per week");
+	await expect(result(page)).toContainText("$90 per week");
 	await expect(spoken).toHaveCount(0);
 	await page.clock.runFor(200);
-	await expect(spoken).toHaveText("$89 per week. Best fit: Gold.");
+	await expect(spoken).toHaveText(
+		"Your plan: $90 per week. Recommended for 3 sessions a week: Silver, $79 per week.",
+	);
 });
 
 test.describe("the address carries the plan", () => {
@@ -407,7 +408,7 @@ test("a page that is asked for comes, though the choices go into the address mea
 	await asked;
 	// The choices have settled.
 	await expect(
-		page.getByRole("status").getByText(/per week\. Best fit/),
+		page.getByRole("status").getByText(/per week\. Gold, recommended/),
 	).toBeAttached();
 	release();
 	await expect(page).toHaveURL("/about");
@@ -444,18 +445,59 @@ test("EST-21 without JavaScript the first result and every price can be read", a
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 
+	/** Below the form: the price of the plan, and what is recommended. */
+	const answer = (page: Page) =>
+		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
+
+	test("the bar names the price of the chosen plan and that of the recommended one (C-07)", async ({
+		page,
+	}) => {
+		await openEstimator(page);
+		await choice(page, "Punch card").check();
+		await choice(page, /^20 /).check();
+		await expect(answer(page)).toHaveText(
+			"Your plan: $90 per weekRecommended for 3 sessions a week: Silver, $79 per week",
+		);
+	});
+
+	test("who has chosen the recommended plan reads its price once (C-07)", async ({
+		page,
+	}) => {
+		await openEstimator(page);
+		await expect(answer(page)).toHaveText(
+			"Your plan: $79 per weekSilver, recommended for 3 sessions a week",
+		);
+		await page.getByText("Add nutrition coaching").click();
+		await expect(answer(page)).toHaveText(
+			"Your plan: $128 per weekRecommended for 3 sessions a week: Silver, $79 per week",
+		);
+	});
+
+	test("the bar leaves four fifths of the screen to the form, whatever is chosen", async ({
+		page,
+	}) => {
+		await openEstimator(page);
+		await sessions(page).press("Home");
+		await choice(page, "Punch card").check();
+		await choice(page, /^20 /).check();
+		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
+		const bar = await answer(page).boundingBox();
+		expect(bar?.height).toBeLessThan(phone.height / 5);
+	});
+
 	test("the answer stays in sight below the form, the floating button beside it", async ({
 		page,
 	}) => {
 		await openEstimator(page);
-		const answer = page.getByText("Best fit: Silver");
 		await choice(page, "Punch card").scrollIntoViewIfNeeded();
-		await expect(answer).toBeInViewport();
+		await expect(answer(page)).toBeInViewport();
 		const button = page
 			.getByRole("button", { name: "Free Trial", exact: true })
 			.last();
 		await expect(button).toBeInViewport();
-		const words = await answer.boundingBox();
+		const words = await answer(page)
+			.getByText(/^Your plan/)
+			.boundingBox();
 		const floating = await button.boundingBox();
 		expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(
 			floating?.x ?? 0,
@@ -465,15 +507,18 @@ test.describe("on a phone", () => {
 
 	test("what has the focus is never behind the answer", async ({ page }) => {
 		await openEstimator(page);
+		// The longest answer.
+		await sessions(page).press("Home");
+		await choice(page, "Punch card").check();
 		const focused = page.locator("*:focus");
 		await choice(page, "General Fitness").focus();
 		for (let step = 0; step < 6; step += 1) {
 			await page.keyboard.press("Tab");
 			const control = await focused.boundingBox();
-			const answer = await page.getByText("Best fit:").boundingBox();
-			const top = (answer?.y ?? 0) - 45;
+			const bar = await answer(page).boundingBox();
+			const top = bar?.y ?? 0;
 			const isAbove = (control?.y ?? 0) + (control?.height ?? 0) <= top;
-			const isBelow = (control?.y ?? 0) >= top + 88;
+			const isBelow = (control?.y ?? 0) >= top + (bar?.height ?? 0);
 			expect(isAbove || isBelow).toBe(true);
 		}
 	});

@@ -38,20 +38,21 @@ for (const path of ["/fitness-tips", "/blog"]) {
 	});
 }
 
-for (const name of tabNames) {
-	const id = name.toLowerCase();
-
-	test(`ROUTE-22 ART-09 ?tab=${id} shows ${counts[name]} cards of ${name}, before React and after`, async ({
-		page,
-	}) => {
-		await page.goto(`/fitness-tips?tab=${id}`, { waitUntil: "commit" });
-		await expect(cards(page)).toHaveCount(counts[name] ?? 0);
-		await appReady(page);
-		await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-		await expect(cards(page)).toHaveCount(counts[name] ?? 0);
-		await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-	});
-}
+test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, before React and after", async ({
+	page,
+}) => {
+	for (const name of tabNames)
+		await test.step(name, async () => {
+			await page.goto(`/fitness-tips?tab=${name.toLowerCase()}`, {
+				waitUntil: "commit",
+			});
+			await expect(cards(page)).toHaveCount(counts[name] ?? 0);
+			await appReady(page);
+			await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+			await expect(cards(page)).toHaveCount(counts[name] ?? 0);
+			await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+		});
+});
 
 test("ROUTE-22 nothing moves when React finds a tab in the address", async ({
 	page,
@@ -67,25 +68,38 @@ test("ROUTE-22 nothing moves when React finds a tab in the address", async ({
 	await page.goto("/fitness-tips?tab=training");
 	await appReady(page);
 	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
-	const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
-	expect(shifts).toEqual([]);
+	const shifts = await page.evaluate<number[]>(() =>
+		Reflect.get(window, "shifts"),
+	);
+	// The families' letters come after the stand-in's and may differ by a hair: what rounds to 0.00 is no shift.
+	expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
-test("G-30 TIPS-07 an unknown tab is Community; a press changes the address and leaves no entry", async ({
+test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and Back returns to the tab before", async ({
 	page,
 }) => {
 	await page.goto("/pricing");
 	await page.goto("/fitness-tips?tab=cooking");
 	await appReady(page);
 	await expect(tab(page, "Community")).toHaveAttribute("aria-selected", "true");
-	const length = await page.evaluate(() => history.length);
 
 	await tab(page, "Mindset").click();
 	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
-	await tab(page, "Community").click();
-	await expect(page).toHaveURL("/fitness-tips?tab=community");
-	expect(await page.evaluate(() => history.length)).toBe(length);
+	await tab(page, "Training").click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+	// A press on the chosen tab changes nothing, so it is nothing to go back from.
+	await tab(page, "Training").click();
 
+	await page.goBack();
+	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
+	await expect(tab(page, "Mindset")).toHaveAttribute("aria-selected", "true");
+	await expect(tab(page, "Mindset")).toBeFocused();
+	await expect(page.getByRole("tabpanel", { name: "Mindset" })).toBeVisible();
+	await page.goForward();
+	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
+	await page.goBack();
+	await page.goBack();
+	await expect(tab(page, "Community")).toHaveAttribute("aria-selected", "true");
 	await page.goBack();
 	await expect(page).toHaveURL("/pricing");
 });
@@ -103,23 +117,23 @@ test("TIPS-04 only the chosen tab's cards show, by mouse and by arrow keys", asy
 	await expect(cards(page)).toHaveCount(4);
 });
 
-for (const [width, columns] of [
-	[390, 1],
-	[800, 2],
-	[1280, 3],
-] as const) {
-	test(`TIPS-04 the cards stand in ${columns} at ${width} px`, async ({
-		page,
-	}) => {
+test("TIPS-04 the cards stand in one, two or three columns", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	for (const [width, columns] of [
+		[390, 1],
+		[800, 2],
+		[1280, 3],
+	] as const) {
 		await page.setViewportSize({ width, height: 900 });
-		await page.goto("/fitness-tips?tab=training");
 		const lefts = await cards(page).evaluateAll((all) =>
 			all.map((card) => Math.round(card.getBoundingClientRect().left)),
 		);
 		expect(lefts).toHaveLength(4);
-		expect(new Set(lefts).size).toBe(columns);
-	});
-}
+		expect(new Set(lefts).size, `${width} px`).toBe(columns);
+	}
+});
 
 test("TIPS-03 at 360 px the tabs scroll sideways, the page does not, and the chosen one is in view", async ({
 	page,

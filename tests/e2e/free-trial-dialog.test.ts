@@ -2,11 +2,11 @@ import {
 	dialogOf,
 	frameOf,
 	freeTrial,
-	gotoWithClock,
 	open,
 	openAgain,
 } from "../support/frames.ts";
 import { workbenchOrigin } from "../support/sites.ts";
+import { gotoStill } from "../support/still-clock.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("DLG-01 the free trial dialog says what it is for", async ({ page }) => {
@@ -45,7 +45,7 @@ test("DLG-02 the bar, the hero, the closing band and the floating button open th
 test("DLG-02 another part of the site opens and closes the dialog", async ({
 	page,
 }) => {
-	await gotoWithClock(page, `${workbenchOrigin}/dialogs`);
+	await gotoStill(page, `${workbenchOrigin}/dialogs`);
 	const dialog = dialogOf(page, freeTrial);
 	await page
 		.getByRole("button", { name: "Close from outside in a second" })

@@ -1,5 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
-import { fadeHold, promptTap } from "../../src/lib/constants.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("a new page begins at its top, with the focus on its heading and its own title", async ({
@@ -19,44 +17,24 @@ test("a new page begins at its top, with the focus on its heading and its own ti
 	await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
 });
 
-test("Back returns to the place that was left", async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
-	const link = page
-		.getByRole("region", { name: "Pick your way in" })
-		.getByRole("link", { name: /Nutrition/ });
-	await link.scrollIntoViewIfNeeded();
-	const left = await page.evaluate(() => scrollY);
-	expect(left).toBeGreaterThan(500);
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("link", { name: "Pricing" })
-		.click();
-	await expect(page).toHaveURL("/pricing");
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await page.goBack();
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
-
-test("a page is fetched ahead when the visitor points at its link, not before", async ({
+test("a page is fetched ahead with its style when the visitor points at its link, not before", async ({
 	page,
 }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto("/");
 	await appReady(page);
-	expect(asked.filter((path) => path.startsWith("/assets/pricing"))).toEqual(
-		[],
-	);
+	const kinds = () =>
+		asked
+			.filter((path) => path.startsWith("/assets/pricing-"))
+			.map((path) => path.split(".").at(-1))
+			.toSorted();
+	expect(kinds()).toEqual([]);
 	await page
 		.getByRole("navigation", { name: "Main" })
 		.getByRole("link", { name: "Pricing" })
 		.hover();
-	await expect
-		.poll(
-			() => asked.filter((path) => path.startsWith("/assets/pricing")).length,
-		)
-		.toBeGreaterThan(0);
+	await expect.poll(kinds).toEqual(["css", "js"]);
 });
 
 test("a page is fetched as soon as a finger goes down on its link", async ({
@@ -166,34 +144,7 @@ test("the first stop of the keyboard leads past the bar to the content", async (
 test.describe("where motion is welcome", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	test("the page that was left fades into the one that comes", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		await appReady(page);
-		const link = page
-			.getByRole("navigation", { name: "Main" })
-			.getByRole("link", { name: "Pricing" });
-		const fetched = page.waitForResponse("**/assets/pricing-*.js");
-		await link.hover();
-		await fetched;
-		await page.evaluate((hold) => {
-			// However busy this machine is, the fade waits for the new page.
-			const wait = setTimeout;
-			Object.assign(window, {
-				setTimeout: (run: () => void, after?: number, ...rest: unknown[]) =>
-					after === hold ? 0 : wait(run, after, ...rest),
-			});
-		}, fadeHold);
-		await rememberFade(page);
-		await pressNow(link);
-		const heading = page.getByRole("heading", { level: 1 });
-		await expect(page).toHaveURL("/pricing");
-		await expect(heading).toBeFocused();
-		expect(await fade(page)).toEqual({ to: await heading.textContent() });
-	});
-
-	test("a page that has to be fetched first leaves the old one usable, and comes without a fade", async ({
+	test("a page that has to be fetched first leaves the old one usable", async ({
 		page,
 	}) => {
 		let letGo = () => {};
@@ -208,12 +159,10 @@ test.describe("where motion is welcome", () => {
 		await appReady(page);
 		const heading = page.getByRole("heading", { level: 1 });
 		const left = await heading.textContent();
-		await rememberFade(page);
-		await pressNow(
-			page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }),
-		);
-		// By itself the browser would give up after four seconds, with another error.
-		expect(await fade(page)).toEqual({ failed: "AbortError" });
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" })
+			.click();
 		await expect(
 			page.getByRole("progressbar", { name: "Loading page" }),
 		).toBeVisible();
@@ -223,28 +172,6 @@ test.describe("where motion is welcome", () => {
 		letGo();
 		await expect(page).toHaveURL("/pricing");
 		await expect(heading).not.toHaveText(left ?? "");
-	});
-
-	test("a page that was asked for on a slow device comes at once, without a fade", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		await appReady(page);
-		await rememberFade(page);
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Pricing" })
-			.evaluate((link, prompt) => {
-				const press = new MouseEvent("click", {
-					bubbles: true,
-					cancelable: true,
-				});
-				while (performance.now() - press.timeStamp <= prompt);
-				link.dispatchEvent(press);
-			}, promptTap);
-		await expect(page).toHaveURL("/pricing");
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		expect(await fade(page)).toBeUndefined();
 	});
 
 	test("of two links that are pressed at once the second one leads, without a complaint", async ({
@@ -266,7 +193,7 @@ test.describe("where motion is welcome", () => {
 		await expect(page).toHaveTitle(/Schedule/);
 	});
 
-	test("Back while the pages are still fading returns at once", async ({
+	test("Back right after a new page returns to the one before", async ({
 		page,
 	}) => {
 		await page.goto("/");
@@ -283,33 +210,3 @@ test.describe("where motion is welcome", () => {
 		);
 	});
 });
-
-/** A press that reaches the page at once, however busy this machine is. */
-function pressNow(link: Locator): Promise<void> {
-	return link.evaluate((it: HTMLElement) => it.click());
-}
-
-type Fade = { to?: string | null; failed?: string };
-
-/** Keeps what the next fade between pages ends with: the heading that it fades to, or why there was none. */
-async function rememberFade(page: Page): Promise<void> {
-	await page.evaluate(() => {
-		const start = document.startViewTransition.bind(document);
-		document.startViewTransition = (update) => {
-			const transition = start(update);
-			const fade: Promise<Fade> = transition.ready.then(
-				() => ({ to: document.querySelector("main h1")?.textContent ?? null }),
-				({ name }: Error) => ({ failed: name }),
-			);
-			Object.assign(window, { fade });
-			return transition;
-		};
-	});
-}
-
-/** undefined when none was begun. */
-function fade(page: Page): Promise<Fade | undefined> {
-	return page.evaluate(
-		() => Reflect.get(window, "fade") as Promise<Fade> | undefined,
-	);
-}

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { dialogOf, freeTrial, prolabsRequest } from "../support/frames.ts";
 import { holdBack } from "../support/hold-back.ts";
+import { oldestBrowser } from "../support/oldest-browser.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 test("scripts are asked for only after the page has loaded", async ({
@@ -200,6 +202,47 @@ test.describe("in a browser that blocks its storage", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await page.getByRole("button", { name: "Dark theme" }).first().click();
 		await expect(page.locator("html")).toHaveClass(/dark/);
+	});
+});
+
+// Where buttons open dialogs only by script (package.json, browserslist).
+test.describe("in the oldest browsers", () => {
+	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
+
+	test("a dialog that was opened and closed before React came stays closed", async ({
+		page,
+	}) => {
+		const release = await holdBack(page, /\/assets\/boot-/);
+		await page.goto("/prolabs");
+		const session = page.getByRole("article", { name: "Single session" });
+		await session.getByRole("button", { name: "Select Plan" }).click();
+		const dialog = dialogOf(page, prolabsRequest);
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press("Escape");
+		release();
+		await appReady(page);
+		await expect(session.getByText("Selected", { exact: true })).toBeVisible();
+		await expect(dialog).toBeHidden();
+	});
+
+	test("a double click opens a dialog and does not close it, marking its text to beyond its edge neither", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const dialog = dialogOf(page, freeTrial);
+		await page
+			.getByRole("button", { name: freeTrial.opener })
+			.first()
+			.dblclick();
+		await appReady(page);
+		await expect(dialog).toBeVisible();
+		await dialog.getByRole("heading", { level: 2 }).hover();
+		await page.mouse.down();
+		await page.mouse.move(20, 450);
+		await page.mouse.up();
+		await expect(dialog).toBeVisible();
+		await page.mouse.click(5, 5);
+		await expect(dialog).toBeHidden();
 	});
 });
 

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import {
-	cutOffNoise,
-	cutOffProviders,
-	gotoWithClock,
-} from "../support/frames.ts";
+import { cutOffNoise, cutOffProviders } from "../support/frames.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { sandboxOrigin } from "../support/sites.ts";
+import { gotoStill } from "../support/still-clock.ts";
 import { appReady, expect, test } from "../support/test.ts";
 
 const name = "Map of 214 Foundry Way, Seattle, WA 98121";
@@ -41,7 +38,7 @@ test("EMBED-06 EMBED-09 the map is asked for only when the visitor presses its b
 test("EMBED-06 a map that has loaded stays as it is: it never speaks, and nobody takes that for slow", async ({
 	page,
 }) => {
-	await gotoWithClock(page, "/thank-you-free-class");
+	await gotoStill(page, "/thank-you-free-class");
 	const watched = page.waitForRequest((request) => request.method() === "HEAD");
 	await page.getByRole("button", { name: "Load the map" }).click();
 	await watched;
@@ -55,7 +52,7 @@ test("EMBED-06 a map that comes late has a line with other ways until it is ther
 	page,
 }) => {
 	const release = await holdBack(page, `${address}*`);
-	await gotoWithClock(page, "/thank-you-free-class");
+	await gotoStill(page, "/thank-you-free-class");
 	const watched = page.waitForRequest((request) => request.method() === "HEAD");
 	await page.getByRole("button", { name: "Load the map" }).click();
 	await watched;
@@ -78,7 +75,6 @@ test.describe("when the map's provider is away", () => {
 		await page.goto("/thank-you-free-class");
 		await page.getByRole("button", { name: "Load the map" }).click();
 		const status = place(page).getByRole("status");
-		await expect(status.getByRole("heading")).toHaveText("The map didn’t load");
 		await expect(
 			status.getByRole("link", { name: "Open the map in a new tab" }),
 		).toHaveAttribute("href", address);

@@ -424,10 +424,10 @@ test.describe("by the gym's clock", () => {
 		});
 
 	test("it follows the clock while the page is open", async ({ page }) => {
-		await page.clock.install({ time: new Date("2026-11-17T03:59:30Z") });
+		await page.clock.install({ time: new Date("2026-11-17T03:50:00Z") });
 		await open(page);
 		await expect(page.getByText("Open now, until 8:00 PM")).toBeVisible();
-		await page.clock.runFor(31_000);
+		await page.clock.runFor(10 * 60_000);
 		await expect(page.getByText("Closed, opens Tuesday 5:30 AM")).toBeVisible();
 	});
 
@@ -545,16 +545,4 @@ test("on paper the week is on one page, from either theme", async ({
 		await expect(panel(page, "Monday")).toHaveCSS("color", "rgb(20, 25, 27)");
 		await page.emulateMedia({ media: null });
 	}
-});
-
-test.describe("a narrow window", () => {
-	for (const width of [320, 360, 767, 768, 800, 1024, 1280, 1440])
-		test(`does not scroll sideways at ${width} px`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 800 });
-			await open(page);
-			const scrollWidth = await page.evaluate(
-				() => document.documentElement.scrollWidth,
-			);
-			expect(scrollWidth).toBeLessThanOrEqual(width);
-		});
 });

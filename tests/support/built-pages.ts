@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { builds } from "./sites.ts";
@@ -18,35 +18,70 @@ export type BuiltPage = {
 	text: string;
 };
 
-/** Every HTML file of a built site. */
-export function builtPages(build: string = builds.published): BuiltPage[] {
-	const folder = join(build, "client");
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+/** Every HTML file of a built site, the one with the frozen gym when none is named. */
+export function builtPages(build: string = builds.site): BuiltPage[] {
+	return readdirSync(join(build, "client"), {
+		recursive: true,
+		encoding: "utf8",
+	})
 		.filter((file) => file.endsWith(".html"))
 		.toSorted()
-		.map((file) => {
-			const html = readFileSync(join(folder, file), "utf8");
-			const root = parse(html);
-			const [body] = elementsIn(root, "body");
-			return {
-				path: `/${file.replaceAll(sep, "/").replace(/(^|\/)index\.html$|\.html$/, "")}`,
-				html,
-				root,
-				all: (...names) => elementsIn(root, ...names),
-				text: body ? textOf(body) : "",
-			};
-		});
+		.map((file) => pageIn(build, file.replaceAll(sep, "/")));
 }
 
 /** The page at an address; a test of a page that was not built says so. */
-export function builtPage(path: string, build?: string): BuiltPage {
-	const pages = builtPages(build);
-	const page = pages.find((candidate) => candidate.path === path);
-	if (!page)
-		throw new Error(
-			`No page ${path} was built, only ${pages.map((each) => each.path).join(", ")}`,
-		);
+export function builtPage(
+	path: string,
+	build: string = builds.site,
+): BuiltPage {
+	const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+	if (!existsSync(join(build, "client", file)))
+		throw new Error(`No page ${path} was built in ${build}`);
+	return pageIn(build, file);
+}
+
+const known = new Map<string, BuiltPage>();
+
+/** A file is read and parsed when a test first asks for what is in it, and kept for the tests after. */
+function pageIn(build: string, file: string): BuiltPage {
+	const location = join(build, "client", file);
+	const page = known.get(location) ?? readLazily(location, file);
+	known.set(location, page);
 	return page;
+}
+
+function readLazily(location: string, file: string): BuiltPage {
+	const html = once(() => readFileSync(location, "utf8"));
+	const root = once(() => parse(html()));
+	const elements = once(() => elementsIn(root()));
+	const text = once(() => {
+		const body = elements().find(({ tagName }) => tagName === "body");
+		return body ? textOf(body) : "";
+	});
+	return {
+		path: `/${file.replace(/^index\.html$|\.html$/, "")}`,
+		get html() {
+			return html();
+		},
+		get root() {
+			return root();
+		},
+		all: (...names) =>
+			elements().filter(
+				({ tagName }) => names.length === 0 || names.includes(tagName),
+			),
+		get text() {
+			return text();
+		},
+	};
+}
+
+function once<T extends object | string>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
 }
 
 /** The pages that search engines may list: not those of a thank-you kind and not the one for missing addresses. */
@@ -56,19 +91,22 @@ export function isListed(page: BuiltPage): boolean {
 
 /** The elements of these names below a node, in the order of the document; all elements without a name. */
 export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
-	const children: readonly Node[] =
-		"content" in node
-			? [node.content]
-			: "childNodes" in node
-				? node.childNodes
-				: [];
-	return children.flatMap((child) => [
-		...("tagName" in child &&
-		(names.length === 0 || names.includes(child.tagName))
-			? [child]
-			: []),
-		...elementsIn(child, ...names),
-	]);
+	const found: Element[] = [];
+	const collect = (child: Node) => {
+		if (
+			"tagName" in child &&
+			(names.length === 0 || names.includes(child.tagName))
+		)
+			found.push(child);
+		childrenOf(child).forEach(collect);
+	};
+	childrenOf(node).forEach(collect);
+	return found;
+}
+
+function childrenOf(node: Node): readonly Node[] {
+	if ("content" in node) return [node.content];
+	return "childNodes" in node ? node.childNodes : [];
 }
 
 /** The section with an id; a test of a section that was not built says so. */

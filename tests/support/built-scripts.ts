@@ -5,9 +5,7 @@ import { attribute, type BuiltPage } from "./built-pages.ts";
 import { builds } from "./sites.ts";
 
 /** The scripts of a built site: file name in assets/ to code. */
-export function builtScripts(
-	build: string = builds.published,
-): Map<string, string> {
+export function builtScripts(build: string = builds.site): Map<string, string> {
 	const folder = join(build, "client/assets");
 	return new Map(
 		readdirSync(folder)
@@ -27,7 +25,12 @@ export function scriptsOf(page: BuiltPage, build?: string): string[] {
 		if (code === undefined) throw new Error(`${file} was not built`);
 		if (reached.has(file)) return;
 		reached.add(file);
-		for (const [, imported = ""] of code.matchAll(
+		// The start file lists its chunks (publish/boot-file.ts).
+		const [list = ""] = /^const files = .*/.exec(code) ?? [];
+		for (const [
+			,
+			imported = "",
+		] of `${list.replaceAll('"/', ' from"/')}${code}`.matchAll(
 			/(?:\bfrom ?|\bimport ?|await import\()"(?:\.|\/assets)\/([^"]+\.js)"/g,
 		))
 			visit(imported);
@@ -39,7 +42,7 @@ export function scriptsOf(page: BuiltPage, build?: string): string[] {
 /** What a browser receives of a built file, in bytes: the compressed form where there is one. */
 export function transferred(
 	address: string,
-	build: string = builds.published,
+	build: string = builds.site,
 ): number {
 	const path = join(build, "client", address);
 	return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { holdBack } from "./hold-back.ts";
 import { sandboxOrigin } from "./sites.ts";
-import { appReady } from "./test.ts";
+import { gotoStill } from "./still-clock.ts";
 
 /** A dialog with a provider's frame: where it stands and what a visitor presses to open it. */
 export type FrameDialogCase = {
@@ -51,12 +51,12 @@ export const prolabsRequest = {
 	url: `${sandboxOrigin}/widget/form/prolabs-request?plan=10-hour+block&price=%24350`,
 } as const satisfies FrameDialogCase;
 
-export const frameDialogs: readonly FrameDialogCase[] = [
+export const frameDialogs = [
 	freeTrial,
 	consultation,
 	corporateQuote,
 	prolabsRequest,
-];
+] as const satisfies readonly FrameDialogCase[];
 
 export function dialogOf(page: Page, { title }: FrameDialogCase): Locator {
 	return page.getByRole("dialog", { name: title });
@@ -89,22 +89,12 @@ export async function openAgain(
 	await page.getByRole("button", { name: opener }).first().click();
 }
 
-const start = new Date("2026-01-05T12:00:00-08:00").getTime();
-
-/** Opens a page whose clock only moves when the test says so. */
-export async function gotoWithClock(page: Page, address: string) {
-	await page.clock.install({ time: start });
-	await page.goto(address);
-	await appReady(page);
-	await page.clock.pauseAt(start + 300_000);
-}
-
-/** Opens a dialog on such a page. */
+/** Opens a dialog on a page whose clock stands still. */
 export async function openWithClock(
 	page: Page,
 	of: FrameDialogCase,
 ): Promise<void> {
-	await gotoWithClock(page, of.address);
+	await gotoStill(page, of.address);
 	// The question whether anyone answers goes out when the watch over the frame begins.
 	const watched = page.waitForRequest(
 		(request) => request.method() === "HEAD" && request.url() === of.url,
@@ -134,6 +124,32 @@ export async function breakFrames(page: Page): Promise<void> {
 /** Nobody answers at the providers' addresses. */
 export async function cutOffProviders(page: Page): Promise<void> {
 	await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
+}
+
+/** Providers' servers let their pages be framed, and nothing of them be fetched from elsewhere. */
+export function guardProviders(page: Page): Promise<void> {
+	return changeMode(page, "guarded");
+}
+
+/** Providers' pages are at another address by now, to which their servers lead. */
+export function moveProviders(page: Page): Promise<void> {
+	return changeMode(page, "moved");
+}
+
+/** Providers' pages have a mode of the sandbox (sandbox/README.md). */
+async function changeMode(page: Page, mode: string): Promise<void> {
+	await page.route(widgets, (route) => {
+		const url = new URL(route.request().url());
+		url.searchParams.set(mode, "1");
+		return route.fallback({ url: url.href });
+	});
+}
+
+/** Something between us and the provider stops all questions, and lets the frames through. */
+export async function stopQuestions(page: Page): Promise<void> {
+	await page.route(widgets, (route) =>
+		route.request().method() === "HEAD" ? route.abort() : route.fallback(),
+	);
 }
 
 /** What the browser and the site log when a provider cannot be reached. */

@@ -18,28 +18,26 @@ export function contrast(one: number, other: number): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The luminance of the lightest pixel of a screenshot within a box, whose edges may lie between pixels. */
-export async function brightestIn(
+/** A screenshot, read once: how light the lightest pixel is within a box, whose edges may lie between pixels. */
+export async function readLight(
 	screenshot: Buffer,
-	box: Box,
-): Promise<number> {
-	const image = sharp(screenshot).removeAlpha();
-	const { width: wide, height: high } = await image.metadata();
-	const left = Math.max(0, Math.floor(box.x));
-	const top = Math.max(0, Math.floor(box.y));
-	const { data } = await image
-		.extract({
-			left,
-			top,
-			width: Math.min(wide, Math.ceil(box.x + box.width)) - left,
-			height: Math.min(high, Math.ceil(box.y + box.height)) - top,
-		})
+): Promise<(box: Box) => number> {
+	const { data, info } = await sharp(screenshot)
+		.removeAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	let brightest = 0;
-	for (let at = 0; at < data.length; at += 3) {
-		const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-		brightest = Math.max(brightest, luminance([red, green, blue]));
-	}
-	return brightest;
+	return (box) => {
+		const left = Math.max(0, Math.floor(box.x));
+		const right = Math.min(info.width, Math.ceil(box.x + box.width));
+		const top = Math.max(0, Math.floor(box.y));
+		const bottom = Math.min(info.height, Math.ceil(box.y + box.height));
+		let brightest = 0;
+		for (let y = top; y < bottom; y += 1)
+			for (let x = left; x < right; x += 1) {
+				const at = (y * info.width + x) * 3;
+				const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+				brightest = Math.max(brightest, luminance([red, green, blue]));
+			}
+		return brightest;
+	};
 }

@@ -1,14 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 
 /** Builds and publishes the site once more, into a temporary folder of build-tests; the caller removes it. */
 export function rebuild(env: Record<string, string> = {}): string {
@@ -17,11 +10,12 @@ export function rebuild(env: Record<string, string> = {}): string {
 	// The test runner sets it to "test".
 	const { NODE_ENV: _, ...own } = process.env;
 	for (const [program, ...parameters] of [
-		["node_modules/.bin/react-router", "build"],
+		[process.execPath, "scripts/prerender.ts"],
 		[process.execPath, "publish/publish.ts"],
 	] as const) {
 		const { status, stdout, stderr } = spawnSync(program, parameters, {
-			env: { ...own, ...env, BUILD_DIR: dir },
+			// Like the builds of build-sites.ts: nothing in it expires.
+			env: { ...own, BUILD_DAY: "", ...env, BUILD_DIR: dir },
 			encoding: "utf8",
 		});
 		if (status !== 0)
@@ -31,25 +25,10 @@ export function rebuild(env: Record<string, string> = {}): string {
 }
 
 /** A copy of the content folder whose text files may be changed; the caller removes it. */
-export function copyContent(from = "content"): string {
+export function copyContent(from: string): string {
 	const folder = mkdtempSync(join(tmpdir(), "content-"));
 	cpSync(resolve(from), folder, { recursive: true });
 	return folder;
-}
-
-/** Every file of a folder by its path, with the hash of its bytes. */
-export function hashesOf(folder: string): Record<string, string> {
-	const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-	return Object.fromEntries(
-		files
-			.filter((file) => file.isFile())
-			.map((file) => join(file.parentPath, file.name))
-			.toSorted()
-			.map((path) => [
-				path.slice(folder.length + 1).replaceAll(sep, "/"),
-				createHash("sha256").update(readFileSync(path)).digest("hex"),
-			]),
-	);
 }
 
 /** Removes a folder that was made here. */

@@ -8,18 +8,23 @@ export const ports = {
 	sandbox: firstPort + 1,
 	workbench: firstPort + 2,
 	secondGym: firstPort + 3,
+	published: firstPort + 4,
 } as const;
 
 export const sandboxOrigin = `http://localhost:${ports.sandbox}`;
 export const siteOrigin = `http://localhost:${ports.site}`;
 export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
+export const publishedOrigin = `http://localhost:${ports.published}`;
 export const workbenchOrigin = `http://localhost:${ports.workbench}`;
+
+/** The content that the tests of the code know by heart: it stays as it is whatever the owner writes into content/. */
+export const frozenGym = "tests/support/frozen-gym";
 
 /** Where `npm run build:tests` puts each site. */
 export const builds = {
-	/** The site with its providers in the sandbox: what the browser tests visit. */
+	/** The frozen gym with its providers in the sandbox: what the browser tests visit. */
 	site: resolve("build-tests/site"),
-	/** The site as it is published. */
+	/** The owner's site as it is published, from content/. */
 	published: resolve("build-tests/published"),
 	/** Another gym, from the content of tests/support/second-gym. */
 	secondGym: resolve("build-tests/second-gym"),

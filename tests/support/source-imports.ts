@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 export type SourceFile = {
-	/** From the project's root: src/ui/link.tsx */
+	/** From the project's root: src/ui/link/link.tsx */
 	path: string;
 	code: string;
 	/** What it imports: files of the project by path, the rest as written ("react", "content:home"). */
@@ -32,7 +32,7 @@ export function sourceFiles(...patterns: readonly string[]): SourceFile[] {
 }
 
 /** Comments may name files too: they are no imports. */
-export function withoutComments(code: string): string {
+function withoutComments(code: string): string {
 	return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }
 
@@ -55,7 +55,7 @@ function exportsIn(code: string): string[] {
 	return [...code.matchAll(exporting)].map(([, name]) => name ?? "");
 }
 
-/** "#ui/link.tsx" and "./link.tsx" -> src/ui/link.tsx; names of packages and of virtual modules stay. */
+/** "#ui/link.tsx" and "./link.tsx" -> src/ui/link/link.tsx; names of packages and of virtual modules stay. */
 function resolveImport(from: string, name: string): string {
 	if (name.startsWith("#")) return `src/${name.slice(1)}`;
 	if (name.startsWith(".")) return normalize(join(dirname(from), name));

@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import axeCore from "axe-core";
-import { drawnWhole } from "./test.ts";
+import { drawnWhole, expect } from "./test.ts";
 
 /** Everything of WCAG 2.2 A and AA that a program can see, and what axe thinks good practice. */
 const tags = [
@@ -14,29 +13,42 @@ const tags = [
 	"best-practice",
 ];
 
-/** What axe finds wrong in the page as it is now, one line for each element. It cannot judge what is not drawn yet. */
-export async function violations(page: Page): Promise<string[]> {
-	await drawnWhole(page);
-	const { violations: found } = await new AxeBuilder({ page })
-		.withTags(tags)
-		.analyze();
-	return found.flatMap(({ id, help, nodes }) =>
-		nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
-	);
-}
+/** The rules that a theme can break; the others look at names, roles and order. */
+const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** The same while a frame's own page is still awaited, which axe's driver would wait for too; frames are left out. */
-export async function violationsOutsideFrames(page: Page): Promise<string[]> {
-	await page.evaluate(axeCore.source);
-	return page.evaluate(async (values) => {
+/**
+ * What axe finds wrong in the page as it is now, one line for each element. It cannot judge what is not drawn yet.
+ * Frames are left out: they hold another company's page, which is not ours to mend.
+ */
+export async function violations(
+	page: Page,
+	runOnly: axeCore.RunOnly = { type: "tag", values: tags },
+): Promise<string[]> {
+	await drawnWhole(page);
+	if (!(await page.evaluate(() => "axe" in globalThis)))
+		await page.evaluate(axeCore.source);
+	return page.evaluate(async (only) => {
 		const { violations: found } = await globalThis.axe.run(document, {
 			iframes: false,
-			runOnly: { type: "tag", values },
+			resultTypes: ["violations"],
+			runOnly: only,
 		});
 		return found.flatMap(({ id, help, nodes }) =>
 			nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
 		);
-	}, tags);
+	}, runOnly);
+}
+
+/** The same in the light and in the dark theme: the page follows the system while nothing is stored (THEME-04). */
+export async function expectNoViolations(page: Page): Promise<void> {
+	for (const [colorScheme, runOnly] of [
+		["dark", { type: "rule", values: colorRules }],
+		["light", { type: "tag", values: tags }],
+	] as const) {
+		await page.emulateMedia({ colorScheme });
+		await expect(page.locator("html")).toContainClass(colorScheme);
+		expect.soft(await violations(page, runOnly), colorScheme).toEqual([]);
+	}
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { generateScopedName } from "../../publish/scoped-name.ts";
 import { sitePlugins } from "../../publish/site-plugins.ts";
 
 export default defineConfig({
@@ -8,5 +9,10 @@ export default defineConfig({
 		...sitePlugins(resolve(import.meta.dirname, "../..")),
 		reactRouter(),
 	],
-	build: { assetsInlineLimit: 0 },
+	css: { modules: { generateScopedName } },
+	build: {
+		assetsInlineLimit: 0,
+		reportCompressedSize: false,
+		rolldownOptions: { experimental: { lazyBarrel: true } },
+	},
 });

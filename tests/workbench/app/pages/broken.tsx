@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { plainPage } from "#pages/page-handle.ts";
-import { Button } from "#ui/button.tsx";
+import { plainPage } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
 
 export const handle = plainPage;
 

@@ -1,6 +1,6 @@
 import { corporateCarouselInterval } from "#lib/constants.ts";
-import { plainPage } from "#pages/page-handle.ts";
-import { QuoteCarousel } from "#ui/quote-carousel.tsx";
+import { plainPage } from "#shell/page-handle.ts";
+import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 
 export const handle = plainPage;
 

@@ -1,11 +1,11 @@
 import consultation from "content:dialog-consultation";
 import { useState } from "react";
-import { plainPage } from "#pages/page-handle.ts";
-import { FrameDialog } from "#sections/frame-dialog.tsx";
-import { Accordion } from "#ui/accordion.tsx";
-import { AlertDialog } from "#ui/alert-dialog.tsx";
-import { Button } from "#ui/button.tsx";
-import { closeDialog, openDialog } from "#ui/dialog.tsx";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { plainPage } from "#shell/page-handle.ts";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { AlertDialog } from "#ui/dialog/alert-dialog.tsx";
+import { closeDialog, openDialog } from "#ui/dialog/dialog.tsx";
 
 export const handle = plainPage;
 

@@ -1,6 +1,6 @@
 import groupClasses from "content:group-classes";
-import { plainPage } from "#pages/page-handle.ts";
 import { Gallery } from "#sections/gallery.tsx";
+import { plainPage } from "#shell/page-handle.ts";
 
 export const handle = plainPage;
 

@@ -1,8 +1,8 @@
 import galleries from "content:galleries";
 import groupClasses from "content:group-classes";
-import { plainPage } from "#pages/page-handle.ts";
 import { Gallery } from "#sections/gallery.tsx";
-import { ImageCarousel } from "#ui/image-carousel.tsx";
+import { plainPage } from "#shell/page-handle.ts";
+import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
 
 export const handle = plainPage;
 

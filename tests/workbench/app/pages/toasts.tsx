@@ -1,6 +1,6 @@
-import { plainPage } from "#pages/page-handle.ts";
-import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toasts.tsx";
+import { plainPage } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
+import { showToast } from "#ui/toast/toasts.tsx";
 
 export const handle = plainPage;
 

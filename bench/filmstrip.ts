@@ -1,0 +1,89 @@
+import sharp from "sharp";
+import { devices } from "./device.ts";
+import { type Subject, urlOf, visiting } from "./measure.ts";
+
+/** What a window showed while a page was loading. */
+export type Film = {
+	/** When the navigation began, ms since 1970. */
+	start: number;
+	/** Each picture and since when it was shown, ms since 1970. */
+	frames: readonly { at: number; jpeg: Buffer }[];
+};
+
+/** The moments of a strip, ms since the start of the navigation. */
+const moments = [400, 800, 1200, 1600, 2000];
+
+/** px */
+const frameWidth = 195;
+const labelHeight = 24;
+
+/** Films a visit of its own: filming takes time that must not be measured. */
+export function filmLoading(subject: Subject): Promise<Film> {
+	return visiting(subject, async ({ page, traffic }) => {
+		const frames: { at: number; jpeg: Buffer }[] = [];
+		const session = await page.context().newCDPSession(page);
+		session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+			frames.push({
+				at: (metadata.timestamp ?? 0) * 1000,
+				jpeg: Buffer.from(data, "base64"),
+			});
+			// A frame that comes while the page is closed needs no answer.
+			session
+				.send("Page.screencastFrameAck", { sessionId })
+				.catch(() => undefined);
+		});
+		await session.send("Page.startScreencast", { format: "jpeg" });
+		await page.goto(urlOf(subject));
+		const start = await page.evaluate(() => performance.timeOrigin);
+		await traffic.quiet();
+		return { start, frames };
+	});
+}
+
+/** One row a build, five pictures a row, as PNG: for those who would rather look than read. */
+export async function filmstrip(
+	films: Readonly<Record<string, Film>>,
+	device: Subject["device"],
+): Promise<Buffer> {
+	const { width, height } = devices[device].viewport;
+	const frameHeight = Math.round((frameWidth * height) / width);
+	const rowHeight = labelHeight + frameHeight;
+	const pictures = Object.entries(films).flatMap(
+		([name, { start, frames }], row) =>
+			moments.map(async (moment, column) => {
+				const shown = frames.findLast(({ at }) => at - start <= moment)?.jpeg;
+				const label = `<svg width="${frameWidth}" height="${rowHeight}"><text x="4" y="16" font-size="12" font-family="sans-serif">${name}, ${moment} ms</text></svg>`;
+				return {
+					input: await sharp(Buffer.from(label))
+						.composite(
+							shown
+								? [
+										{
+											input: await sharp(shown)
+												.resize(frameWidth, frameHeight)
+												.toBuffer(),
+											left: 0,
+											top: labelHeight,
+										},
+									]
+								: [],
+						)
+						.png()
+						.toBuffer(),
+					left: column * frameWidth,
+					top: row * rowHeight,
+				};
+			}),
+	);
+	return sharp({
+		create: {
+			width: moments.length * frameWidth,
+			height: Object.keys(films).length * rowHeight,
+			channels: 3,
+			background: "white",
+		},
+	})
+		.composite(await Promise.all(pictures))
+		.png()
+		.toBuffer();
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Content } from "../files.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { sitePath, text, textWith } from "../schema/fields.ts";
+
+/** content/pages/article.yaml: the words around every article (ART-01 to ART-06). */
+export const articlePage = z.strictObject({
+	back: text,
+	/** Above the points beside a text. */
+	inShort: text,
+	/** The box that leads to a service (ART-04). */
+	action: z.strictObject({ title: text, label: textWith("[service]") }),
+	/** The services that articles may lead to, and what stands in the box for each. */
+	services: z
+		.array(z.strictObject({ to: sitePath, name: text, text }))
+		.min(1, "at least one service"),
+	/** Above three more articles. */
+	more: textWith("[category]"),
+	/** A video before and while it is loaded. */
+	video: z.strictObject({
+		load: text,
+		/** Says that an outside provider is asked. */
+		note: text,
+		/** The link to the player's own page. */
+		direct: text,
+		loading: text,
+		failed: z.strictObject({ title: text, text }),
+	}),
+});
+
+/** The words around every article: content:article. */
+export function articleWordsView(content: Content, desk: PictureDesk) {
+	const { services: _, ...words } = content.pages.article;
+	return {
+		...words,
+		fallbackPhoto: desk.picture(
+			content.pages.fitnessTips.fallbackPhoto,
+			pictureUses.articleHead,
+		),
+		fallbackCardPhoto: desk.picture(
+			content.pages.fitnessTips.fallbackPhoto,
+			pictureUses.card,
+		),
+	};
+}

@@ -1,0 +1,303 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Article } from "../files.ts";
+import { createPictureDesk } from "../pictures/pictures.ts";
+import { categoryIds } from "../schema/article.ts";
+import { cardsPerPage } from "./article-addresses.ts";
+import { articlePages } from "./articles.ts";
+
+const content = await readContent("tests/support/second-gym");
+const own = await readContent("tests/support/frozen-gym");
+
+function article(fields: Partial<Article>): Article {
+	return {
+		slug: "a",
+		title: "A",
+		excerpt: "Of a.",
+		keywords: ["a"],
+		category: "training",
+		author: "Una Harrow",
+		date: "May 1, 2023",
+		relatedService: "/group-classes",
+		photo: { file: "door.jpg", alt: "A door" },
+		body: [],
+		...fields,
+	};
+}
+
+function pagesOf(articles: readonly Article[]) {
+	return articlePages(
+		{ ...content, articles },
+		createPictureDesk(content.images),
+	);
+}
+
+describe("an article's page", () => {
+	test("ART-01 ART-08 SEO-04 names title, author, date and category; its head says title and excerpt", () => {
+		const page = pagesOf([article({ slug: "rest", title: "Rest" })]).article(
+			"rest",
+		);
+		expect(page).toMatchObject({
+			title: "Rest",
+			author: "Una Harrow",
+			date: "May 1, 2023",
+			publishedOn: "2023-05-01",
+			category: { id: "training", name: "Floor" },
+			head: {
+				title: "Rest | Harbor Lane",
+				description: "Of a.",
+				canonical: "https://harborlane.example/fitness-tips/training/rest",
+			},
+		});
+	});
+
+	test("ART-02 shows its video, or its picture when it has none", () => {
+		const video = { id: "film", title: "A film" };
+		const pages = pagesOf([article({}), article({ slug: "b", video })]);
+		expect(pages.article("a")?.lead.kind).toBe("photo");
+		expect(pages.article("b")?.lead).toEqual({
+			kind: "video",
+			title: "A film",
+			url: "https://video.harborlane.example/embed/film",
+		});
+	});
+
+	test("ART-03 shows its text, or its excerpt when it has none", () => {
+		const body = [{ kind: "paragraph" as const, text: ["Long."] }];
+		const pages = pagesOf([article({}), article({ slug: "b", body })]);
+		expect(pages.article("a")?.body).toEqual([
+			{ kind: "paragraph", text: ["Of a."] },
+		]);
+		expect(pages.article("b")?.body).toEqual(body);
+	});
+
+	test("ART-04 C-40 leads to its service by the service's own name", () => {
+		const pages = pagesOf([article({ relatedService: "/contact" })]);
+		expect(pages.article("a")?.service).toEqual({
+			href: "/contact",
+			name: "A talk",
+			text: "Call us.",
+		});
+	});
+
+	test("shows three more, those of its category first, never itself", () => {
+		const pages = pagesOf([
+			article({ slug: "old", date: "May 1, 2020" }),
+			article({ slug: "mid", date: "May 2, 2020" }),
+			article({ slug: "new", date: "May 3, 2020" }),
+			article({ slug: "far", category: "mindset", date: "May 4, 2020" }),
+			article({ slug: "away", category: "coaching", date: "May 5, 2020" }),
+		]);
+		const more = (slug: string) =>
+			pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
+		expect(more("mid")).toEqual(["old", "new", "away"]);
+		expect(more("far")).toEqual(["away", "new", "mid"]);
+	});
+
+	test("ART-07 there is none for an unknown slug", () => {
+		expect(pagesOf([article({})]).article("nope")).toBeUndefined();
+	});
+});
+
+describe("IMG-02 a picture of the cloud storage", () => {
+	const photo = {
+		address: "https://images.harborlane.example/yard.jpg",
+		alt: "The yard",
+	};
+	const pages = pagesOf([article({ photo }), article({ slug: "b" })]);
+
+	test("is asked for with width 400 and quality 75 on a card", () => {
+		expect(pages.article("b")?.more[0]?.photo).toEqual({
+			alt: "The yard",
+			width: 400,
+			height: 225,
+			src: "https://images.harborlane.example/yard.jpg?w=400&q=75",
+		});
+	});
+
+	test("IMG-01 is asked for directly, larger above the article", () => {
+		expect(pages.article("a")?.lead).toMatchObject({
+			kind: "photo",
+			photo: {
+				src: "https://images.harborlane.example/yard.jpg?w=1200&q=75",
+			},
+		});
+	});
+});
+
+describe("the list", () => {
+	test("TIPS-01 has one tab per category in this order, the newest article first", () => {
+		const { tabs } = pagesOf([
+			article({ slug: "old", date: "May 1, 2020" }),
+			article({ slug: "new", date: "May 3, 2020" }),
+		]).tips();
+		expect(tabs.map(({ id }) => id)).toEqual([
+			"nutrition",
+			"training",
+			"mindset",
+			"community",
+			"coaching",
+		]);
+		expect(tabs[1]?.cards.map(({ href }) => href)).toEqual([
+			"/fitness-tips/training/new",
+			"/fitness-tips/training/old",
+		]);
+	});
+
+	const many = Array.from({ length: cardsPerPage * 2 + 1 }, (_, index) =>
+		article({
+			slug: `day-${index}`,
+			date: new Date(Date.UTC(2020, 0, 1 + index)).toLocaleDateString("en-US", {
+				dateStyle: "long",
+				timeZone: "UTC",
+			}),
+		}),
+	);
+
+	test("goes on on further pages, each article on one of them", () => {
+		const pages = pagesOf(many);
+		const [first, second, third] = [
+			pages.tips().tabs[1],
+			pages.further("training", 2)?.tabs[0],
+			pages.further("training", 3)?.tabs[0],
+		];
+		expect(first?.older).toBe("/fitness-tips/training/page/2");
+		expect(second?.older).toBe("/fitness-tips/training/page/3");
+		expect(third?.older).toBeUndefined();
+		const shown = [first, second, third].flatMap((tab) => tab?.cards ?? []);
+		expect(shown).toHaveLength(many.length);
+		expect(new Set(shown.map(({ href }) => href)).size).toBe(many.length);
+	});
+
+	test("names each further page by itself and leads back", () => {
+		const page = pagesOf(many).further("training", 2);
+		expect(page?.head).toMatchObject({
+			title: "Floor, sheet 2 | Harbor Lane",
+			canonical: "https://harborlane.example/fitness-tips/training/page/2",
+		});
+		expect(page?.further).toEqual({
+			newer: "/fitness-tips?tab=training",
+			position: "Sheet 2 of 3",
+		});
+	});
+
+	test.each([
+		["training", 1],
+		["training", 4],
+		["training", Number.NaN],
+		["mindset", 2],
+		["cooking", 2],
+	])("has no further page %s %d", (category, number) => {
+		expect(pagesOf(many).further(category, number)).toBeUndefined();
+	});
+
+	test("is built with its further pages and each article's three addresses", () => {
+		const addresses = pagesOf(many).addresses();
+		expect(addresses).toContain("/fitness-tips/training/page/3");
+		expect(addresses).not.toContain("/fitness-tips/training/page/4");
+		expect(addresses).toHaveLength(2 + 2 + many.length * 3);
+	});
+
+	test("a page does not grow with the number of articles", () => {
+		const weigh = (pages: ReturnType<typeof pagesOf>) => [
+			JSON.stringify(pages.tips()).length,
+			JSON.stringify(pages.article("day-30")).length,
+		];
+		const one = many.slice(0, cardsPerPage + 7);
+		const [list = 0, page = 0] = weigh(pagesOf(many));
+		const [smallList = 0, smallPage = 0] = weigh(pagesOf(one));
+		expect(Math.abs(list - smallList)).toBeLessThan(200);
+		expect(Math.abs(page - smallPage)).toBeLessThan(200);
+	});
+});
+
+describe("ENT-17 the articles of this gym", () => {
+	test("ART-09 ART-10 are these sixteen, grouped by category", () => {
+		const slugs = (category: string) =>
+			own.articles
+				.filter((each) => each.category === category)
+				.map(({ slug }) => slug)
+				.toSorted();
+		expect(
+			Object.fromEntries(categoryIds.map((id) => [id, slugs(id)])),
+		).toEqual({
+			nutrition: [
+				"hydration-strategies",
+				"pre-workout-meals",
+				"protein-timing",
+			],
+			training: [
+				"breaking-plateaus",
+				"home-workout-plan",
+				"movement-basics",
+				"rest-days",
+			],
+			mindset: ["gym-anxiety", "mental-toughness", "smart-goals"],
+			community: ["community-event", "member-stories", "newsletter-signup"],
+			coaching: [
+				"finding-right-coach",
+				"group-vs-personal-coaching",
+				"online-vs-inperson-coaching",
+			],
+		});
+	});
+
+	test("ART-11 have a text in three cases, of 400 words and more, and a video in one", () => {
+		const withText = own.articles.filter(({ body }) => body.length > 0);
+		expect(withText.map(({ slug }) => slug)).toEqual([
+			"home-workout-plan",
+			"member-stories",
+			"pre-workout-meals",
+		]);
+		for (const { body } of withText)
+			expect(wordsIn(body)).toBeGreaterThanOrEqual(400);
+		const withVideo = own.articles.filter(({ video }) => video);
+		expect(withVideo.map(({ slug }) => slug)).toEqual(["member-stories"]);
+	});
+
+	test("have an excerpt of two or three sentences where that is all", () => {
+		for (const { slug, excerpt, body } of own.articles) {
+			const sentences = excerpt.split(/[.?!]”?(?= |$)/).filter(Boolean).length;
+			if (body.length === 0)
+				expect([2, 3, 4], `${slug}: ${excerpt}`).toContain(sentences);
+		}
+	});
+
+	test("ART-12 are dated as June 22, 2023", () => {
+		for (const { date } of own.articles)
+			expect(date).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+	});
+
+	test("are written by the gym's coaches and lead to one of four services", () => {
+		const coaches = Object.values(own.coaches).map(({ name }) => name);
+		for (const { author, relatedService } of own.articles) {
+			expect(coaches).toContain(author);
+			expect([
+				"/nutrition-coaching",
+				"/personal-training",
+				"/group-classes",
+				"/contact",
+			]).toContain(relatedService);
+		}
+		const names = own.pages.article.services.map(({ name }) => name);
+		expect(names).toEqual([
+			"Nutrition Coaching",
+			"Personal Training",
+			"Group Classes",
+			"Free Consultation",
+		]);
+	});
+});
+
+/** Every word of a text, whatever part it stands in. */
+function wordsIn(value: unknown): number {
+	if (typeof value === "string")
+		return value.split(/\s+/).filter(Boolean).length;
+	if (Array.isArray(value))
+		return value.reduce<number>((sum, part) => sum + wordsIn(part), 0);
+	if (typeof value !== "object" || value === null) return 0;
+	return ["text", "blocks", "entries"].reduce(
+		(sum, key) => sum + wordsIn(Reflect.get(value, key)),
+		0,
+	);
+}

@@ -1,0 +1,262 @@
+import type { ZodType, z } from "zod";
+import type { CalendarDate } from "#lib/calendar-date.ts";
+import { collectFacts, type Facts } from "./facts/facts.ts";
+import { fillFacts } from "./facts/fill-facts.ts";
+import { type Content, files, folders, requiredFiles } from "./files.ts";
+import { eventsLeft } from "./pages/events.ts";
+import type { ImageMaster } from "./pictures/pictures.ts";
+import { type ContentFileEntry, type ContentOf, slugIn } from "./registry.ts";
+import { pastAnnouncement } from "./rules/announcement-rules.ts";
+import { brokenRules } from "./rules/broken-rules.ts";
+import { pastDays } from "./rules/hours-rules.ts";
+import { smallPictures } from "./rules/picture-size-rules.ts";
+import { missingPictures, strangePictures } from "./rules/references.ts";
+import { repeatedEntries } from "./rules/repeated-entries.ts";
+import type { ContentProblem } from "./text/content-error.ts";
+import {
+	type ContentFile,
+	checkContent,
+	readContentFile,
+} from "./text/content-file.ts";
+import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
+
+type Files = ReadonlyMap<string, ContentFile>;
+/** What a file at a path has to hold. */
+type Checked = Pick<ContentFileEntry, "path" | "schema">;
+
+/** A file with the facts in its texts. */
+export type FilledFile = {
+	file: ContentFile;
+	value: unknown;
+	/** Of a Markdown file, what stands below its fields. */
+	body: MarkdownText;
+	/** Of the facts that it quotes. */
+	problems: readonly ContentProblem[];
+};
+
+export type CheckedTexts =
+	| { kind: "content"; content: Content }
+	| { kind: "problems"; problems: readonly ContentProblem[] };
+
+type Options = {
+	/** The day of the build; without one nothing in the folder expires. */
+	today?: CalendarDate | undefined;
+	/** What is wrong with the pictures that cannot be read. */
+	brokenPictures?: readonly ContentProblem[];
+};
+
+/**
+ * Makes the content of the texts of all its files, or says everything that is wrong in them, with file, line, field, what
+ * was expected and what was found. Never throws; needs neither Node nor a page, so that the build, an editor in the
+ * browser and a worker say the same.
+ *
+ * It looks in steps and stops after the first that finds something, since what the later ones would say follows from it:
+ * the notation, the files that facts are made of, each file with the facts filled in, what files say of each other, the
+ * sizes of pictures.
+ */
+export function checkTexts(
+	/** By path within the content folder: "pages/home.yaml". Bytes where nobody knows yet whether they are UTF-8. */
+	texts: ReadonlyMap<string, string | Uint8Array>,
+	/** The pictures of content/images by file name. */
+	images: ReadonlyMap<string, ImageMaster>,
+	{ today, brokenPictures = [] }: Options = {},
+): CheckedTexts {
+	const written = new Map(
+		[...texts].map(([path, text]) => [
+			path,
+			readContentFile(`content/${path}`, text),
+		]),
+	);
+	const inNotation = [
+		...brokenPictures,
+		...[...written.values()].flatMap(({ problems }) => problems),
+		...unknownFiles(written),
+	];
+	if (inNotation.length > 0) return problemsOf(inNotation);
+
+	const inFacts = brokenFacts(written);
+	if (inFacts.length > 0) return problemsOf(inFacts);
+
+	const facts = factsOf(written);
+	const filled = fill(written, facts);
+	const inFiles = brokenFiles(filled, images);
+	if (inFiles.length > 0) return problemsOf(inFiles);
+
+	const values = valuesOf(filled, today);
+	const content: Content = {
+		...values,
+		images,
+		facts,
+		today,
+		warnings: [
+			...[...filled.values()].flatMap(({ file, value }) =>
+				strangePictures(file, value, values.integrations.imageStorage),
+			),
+			...pastDays(values.schedule, today, written.get(files.schedule.path)),
+			...pastAnnouncement(
+				values.announcement,
+				today,
+				written.get(files.announcement.path),
+			),
+		],
+	};
+	const inRules = brokenRules(content, filled, today);
+	if (inRules.length > 0) return problemsOf(inRules);
+
+	// Last: the pages can be asked for their pictures only when nothing that they need is missing.
+	const inSizes = smallPictures(content, written);
+	if (inSizes.length > 0) return problemsOf(inSizes);
+	return { kind: "content", content };
+}
+
+/** What a file of a folder has to hold; undefined for one that is in none, or cannot be one of it. */
+function inFolder(path: string): Checked | undefined {
+	const folder = folders.find((each) => slugIn(each, path) !== undefined);
+	return folder && { path, schema: folder.schema };
+}
+
+function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
+	return { kind: "problems", problems };
+}
+
+/** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */
+function unknownFiles(written: Files): ContentProblem[] {
+	const known = new Set(requiredFiles.map(({ path }) => path));
+	return [...written.keys()]
+		.filter((path) => !known.has(path) && !inFolder(path))
+		.map((path) => ({
+			file: `content/${path}`,
+			expected: "a file that the site reads",
+			found: "an unknown file name",
+		}));
+}
+
+/** Facts are made of these, and the texts of all files may quote facts: these are checked first. */
+function brokenFacts(written: Files): ContentProblem[] {
+	const sources = requiredFiles.filter(({ isFact }) => isFact);
+	const problems = sources.flatMap((entry) => {
+		const file = written.get(entry.path);
+		return checkFile(entry, file, file?.value);
+	});
+	if (problems.length > 0) return problems;
+	// An id that stands there twice would make facts of two prices, and mistakes of the texts that quote them.
+	return sources.flatMap(({ path }) => {
+		const file = written.get(path);
+		return file ? repeatedEntries(file, file.value) : [];
+	});
+}
+
+function factsOf(written: Files): Facts {
+	const read = <Schema extends ZodType>(source: {
+		path: string;
+		schema: Schema;
+	}): z.infer<Schema> => source.schema.parse(written.get(source.path)?.value);
+	return collectFacts({
+		site: read(files.site),
+		policies: read(files.policies),
+		pricing: read(files.pricing),
+		schedule: read(files.schedule),
+	});
+}
+
+function fill(written: Files, facts: Facts): Map<string, FilledFile> {
+	return new Map(
+		[...written].map(([path, file]) => {
+			const { value, body, problems } = fillFacts(file, facts);
+			return [path, { file, value, body: readBody(file, body), problems }];
+		}),
+	);
+}
+
+/** By file, with the facts that stood in it: most are the same when an editor checks all files at each key. */
+const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
+
+function readBody(file: ContentFile, body: string): MarkdownText {
+	const known = bodies.get(file);
+	if (known?.body === body) return known.read;
+	const read = parseMarkdown(body, file);
+	bodies.set(file, { body, read });
+	return read;
+}
+
+/** What is wrong within each file. */
+function brokenFiles(
+	filled: ReadonlyMap<string, FilledFile>,
+	images: ReadonlyMap<string, ImageMaster>,
+): ContentProblem[] {
+	const all = [...filled.values()];
+	const inQuotedFacts = all.flatMap(({ problems }) => problems);
+	return [
+		...inQuotedFacts,
+		...all.flatMap(({ body }) => body.problems),
+		...inOtherFields(inQuotedFacts, [
+			...[
+				...requiredFiles,
+				...[...filled.keys()].flatMap((path) => inFolder(path) ?? []),
+			].flatMap((entry) => {
+				const found = filled.get(entry.path);
+				return checkFile(entry, found?.file, found?.value);
+			}),
+			...all.flatMap(({ file }) => missingPictures(file, images)),
+		]),
+	];
+}
+
+function checkFile(
+	{ path, schema }: Checked,
+	file: ContentFile | undefined,
+	value: unknown,
+): ContentProblem[] {
+	if (file) return checkContent(schema, file, value);
+	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
+}
+
+/** Without those of a field that has been told of: a mistake is said once. */
+function inOtherFields(
+	told: readonly ContentProblem[],
+	problems: readonly ContentProblem[],
+): ContentProblem[] {
+	const placeOf = ({ file, field }: ContentProblem) => `${file} ${field}`;
+	const places = new Set(told.map(placeOf));
+	return problems.filter((problem) => {
+		const place = placeOf(problem);
+		if (problem.field && places.has(place)) return false;
+		places.add(place);
+		return true;
+	});
+}
+
+/** The values of files in which nothing is wrong. */
+function valuesOf(
+	filled: ReadonlyMap<string, FilledFile>,
+	today: CalendarDate | undefined,
+): ContentOf<typeof files> {
+	const read = ({ path, schema }: Checked): object => {
+		const found = filled.get(path);
+		const value = Object(schema.parse(found?.value));
+		return path.endsWith(".md") ? { ...value, body: found?.body.text } : value;
+	};
+	const values = Object.entries(files).map(([name, entry]) => {
+		if (!("kind" in entry)) {
+			const group = Object.entries(entry).map(([key, file]) => [
+				key,
+				read(file),
+			]);
+			return [name, Object.fromEntries(group)];
+		}
+		if (entry.kind === "file") return [name, read(entry)];
+		const { schema } = entry;
+		const list = [...filled.keys()].flatMap((path) => {
+			const slug = slugIn(entry, path);
+			return slug ? [{ ...read({ path, schema }), slug }] : [];
+		});
+		return [name, list];
+	});
+	// A loop over the list has the type of the list, which TypeScript cannot follow.
+	const content = Object.fromEntries(values) as ContentOf<typeof files>;
+	const { events } = content;
+	return {
+		...content,
+		events: { ...events, list: eventsLeft(events.list, today) },
+	};
+}

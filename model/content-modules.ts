@@ -1,0 +1,84 @@
+import { articleWordsView } from "./articles/article-page.ts";
+import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
+import { type Content, files, pageName, pages } from "./files.ts";
+import { eventsView } from "./pages/events.ts";
+import { thankYouView } from "./pages/thank-you.ts";
+import { galleryWordsView } from "./pictures/gallery.ts";
+import type { PictureDesk } from "./pictures/pictures.ts";
+import type { PageHead } from "./schema/fields.ts";
+import { leadFrameView, mapView } from "./views/frames.ts";
+import { type HeadView, headView } from "./views/head.ts";
+import { measurementView } from "./views/measurement.ts";
+import { openNowView } from "./views/open-now.ts";
+import { shellView } from "./views/shell.ts";
+
+/** What several pages show, or pages that are made of many files; by the names of their modules. */
+const parts = {
+	shell: shellView,
+	"open-now": openNowView,
+	galleries: galleryWordsView,
+	"thank-you": thankYouView,
+	map: mapView,
+	measurement: measurementView,
+	"fitness-tips": fitnessTipsView,
+	article: articleWordsView,
+	events: eventsView,
+	"dialog-consultation": (content: Content) =>
+		leadFrameView(content, "consultation"),
+};
+
+type Parts = typeof parts;
+type Pages = typeof files.pages;
+/** The name of a page's module: that of its file. */
+type NameOf<Path> = Path extends `pages/${infer Name}.${string}` ? Name : never;
+type ShownBy<View, Words> = View extends (...given: never[]) => infer Shown
+	? Shown
+	: Words;
+
+/**
+ * What each module "content:name" holds: just what one page or the shell shows, made in the build. The browser
+ * receives neither the rest of the content nor the code that reads it.
+ */
+type ContentModules = {
+	[Name in keyof Parts]: ReturnType<Parts[Name]>;
+} & {
+	[Name in keyof Pages as Pages[Name] extends { page: object; path: infer Path }
+		? NameOf<Path>
+		: never]: Pages[Name] extends { page: { view: infer View } }
+		? Omit<ShownBy<View, Content["pages"][Name]>, "head"> & { head: HeadView }
+		: never;
+};
+
+/** The modules of all pages and parts: publish/content/module-types.ts tells TypeScript of them. */
+export const moduleNames: readonly string[] = [
+	...Object.keys(parts),
+	...pages.map(({ name }) => name),
+];
+
+/** Makes all modules; orders the pictures of all pages at the desk. */
+export function contentModules(
+	content: Content,
+	desk: PictureDesk,
+): ContentModules {
+	const modules = Object.fromEntries([
+		...Object.entries(parts).map(
+			([name, view]) => [name, view(content, desk)] as const,
+		),
+		...Object.entries(files.pages).flatMap(([key, file]) => {
+			if (!("page" in file)) return [];
+			const { address, isUnlisted, view } = file.page;
+			const words: { head: PageHead } = Reflect.get(content.pages, key);
+			const head = {
+				...words.head,
+				noindex: words.head.noindex || isUnlisted,
+			};
+			const shown = {
+				...(view ? view(content, desk) : words),
+				head: headView(content, address, head),
+			};
+			return [[pageName(file.path), shown] as const];
+		}),
+	]);
+	// A loop over the list has the type of the list, which TypeScript cannot follow.
+	return modules as ContentModules;
+}

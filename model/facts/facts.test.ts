@@ -1,0 +1,228 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Weekday, weekdays } from "#lib/time.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Schedule } from "../schema/schedule.ts";
+import { collectFacts, type Facts } from "./facts.ts";
+
+let facts: Facts;
+
+beforeAll(async () => {
+	const content = await readContent("tests/support/second-gym");
+	facts = collectFacts(content);
+});
+
+describe("the facts of a gym", () => {
+	test.each([
+		["gym.name", "Harbor Lane Barbell Club"],
+		["gym.name.query", "Harbor+Lane+Barbell+Club"],
+		["gym.address", "9 Ropewalk Lane, Baltimore, MD 21231"],
+		[
+			"gym.address.query",
+			"Harbor+Lane+Barbell+Club%2C+9+Ropewalk+Lane%2C+Baltimore%2C+MD+21231",
+		],
+		["gym.floorArea", "3,200"],
+		["prices.silver", "$41"],
+		["prices.gold", "$53"],
+		["prices.personalTraining", "$61"],
+		["prices.dropIn", "$19"],
+		["corporate.price", "$310"],
+		["corporate.maxPeople", "9"],
+		["corporate.extraPerson", "$13"],
+		["corporate.fullSession", "$349"],
+		["corporate.splitFrom", "10"],
+		["corporate.deposit", "20%"],
+		["corporate.lengths", "40 or 55"],
+		["corporate.shortest", "40"],
+		["corporate.longest", "55"],
+		["prolabs.block.perHour", "$20"],
+		["prolabs.block.saves", "$18"],
+		["prolabs.block.savesPercent", "13%"],
+		["prolabs.locker", "$9"],
+		["policies.reply", "12 hours"],
+		["policies.openGymIncluded", "Members may lift alone."],
+	])("%s is %s", (name, fact) => {
+		expect(facts.get(name)).toBe(fact);
+	});
+
+	test.each([
+		["durations.groupClass", "75 minutes"],
+		["durations.groupClass.words", "seventy-five minutes"],
+		["durations.groupClass.Words", "Seventy-five minutes"],
+		["durations.groupClass.adjective", "75-minute"],
+		["durations.groupClass.Adjective", "75-Minute"],
+		["durations.groupClass.wordsAdjective", "seventy-five-minute"],
+		["durations.groupClass.WordsAdjective", "Seventy-five-minute"],
+		["policies.noticeDays", "21"],
+		["policies.noticeDays.words", "twenty-one"],
+		["policies.noticeDays.Words", "Twenty-one"],
+	])("a figure has its words: %s is %s", (name, fact) => {
+		expect(facts.get(name)).toBe(fact);
+	});
+
+	test.each([
+		["hours.days", "Monday to Friday"],
+		["hours.week", "weekdays 7:00 AM to 9:00 PM"],
+		["hours.Week", "Weekdays 7:00 AM to 9:00 PM"],
+		["openGym.days", ""],
+		["openGym.week", ""],
+		["classes.days", "Monday and Wednesday"],
+		["classes.week", "Mondays and Wednesdays at 7:15 AM"],
+		["prolabs.hours", "9 AM to 3 PM"],
+		["prolabs.days", "Tuesday"],
+		["floor.day", "A Monday"],
+	])("hours are those of the schedule: %s is %j", (name, fact) => {
+		expect(facts.get(name)).toBe(fact);
+	});
+});
+
+describe("class times", () => {
+	test.each([
+		[["6:30 PM"], "6:30 PM"],
+		[["6:30 PM", "6:30 AM"], "6:30 AM and 6:30 PM"],
+		[["5:00 PM", "6:30 AM", "6:30 PM"], "6:30 AM, 5:00 PM and 6:30 PM"],
+	])("%j are listed by the hour: %s", async (starts, listed) => {
+		const content = await readContent("tests/support/second-gym");
+		const classes = starts.map((written) => {
+			const [hour = 0, minute = 0] = written.split(/\D/).map(Number);
+			const start =
+				(hour % 12) * 60 + minute + (written.endsWith("PM") ? 720 : 0);
+			const rest = { name: "Class", coaches: ["jo"], capacity: 8 };
+			return { ...rest, days: ["monday" as const], start, end: start + 60 };
+		});
+		const listing = collectFacts({
+			...content,
+			schedule: { ...content.schedule, classes },
+		});
+		expect(listing.get("classes.week")).toBe(`Mondays at ${listed}`);
+	});
+});
+
+describe("hours that one span does not tell", () => {
+	const day = { days: ["monday" as const], opens: 540, closes: 900 };
+	async function factsOf(changed: Partial<Schedule>): Promise<Facts> {
+		const content = await readContent("tests/support/second-gym");
+		const schedule = { ...content.schedule, ...changed };
+		return collectFacts({ ...content, schedule });
+	}
+
+	test("a day with a break has both of its spans, the earlier first", async () => {
+		const rows = [
+			{ ...day, opens: 960, closes: 1080 },
+			{ ...day, opens: 390, closes: 600 },
+		];
+		const split = await factsOf({
+			openingHours: rows,
+			openGym: rows,
+			prolabs: rows,
+		});
+		const spans = "6:30 AM to 10:00 AM and 4:00 PM to 6:00 PM";
+		expect(split.get("hours.week")).toBe(`Mondays ${spans}`);
+		expect(split.get("openGym.week")).toBe(`Mondays ${spans}`);
+		expect(split.get("prolabs.hours")).toBe(
+			"6:30 AM to 10 AM and 4 PM to 6 PM",
+		);
+	});
+
+	test.each<[Weekday[], string]>([
+		[["monday", "wednesday"], "Monday and Wednesday"],
+		[
+			["monday", "wednesday", "friday", "saturday"],
+			"Monday, Wednesday, Friday and Saturday",
+		],
+		[["tuesday", "wednesday", "thursday"], "Tuesday to Thursday"],
+		[
+			["friday", "monday", "wednesday", "tuesday"],
+			"Monday to Wednesday and Friday",
+		],
+	])("%j are no days but %s", async (days, words) => {
+		const rented = await factsOf({ prolabs: [{ ...day, days }] });
+		expect(rented.get("prolabs.days")).toBe(words);
+	});
+});
+
+describe("a week in a sentence", () => {
+	const early = { opens: 540, closes: 630 };
+	const late = { opens: 600, closes: 720 };
+	const workdays = weekdays.slice(0, 5);
+
+	test.each<[Schedule["openGym"], { days: string; week: string }]>([
+		[
+			[
+				{ ...early, days: ["sunday", "saturday"] },
+				{ ...late, days: workdays },
+			],
+			{
+				days: "Monday to Sunday",
+				week: "weekdays 10:00 AM to 12:00 PM, Saturdays and Sundays 9:00 AM to 10:30 AM",
+			},
+		],
+		[
+			[{ ...early, days: [...weekdays] }],
+			{ days: "Monday to Sunday", week: "every day 9:00 AM to 10:30 AM" },
+		],
+		[
+			[{ ...early, days: [...workdays, "saturday"] }],
+			{
+				days: "Monday to Saturday",
+				week: "Mondays to Saturdays 9:00 AM to 10:30 AM",
+			},
+		],
+		[
+			[
+				{ ...early, days: ["monday", "wednesday", "thursday", "friday"] },
+				{ ...late, days: ["tuesday", "sunday"] },
+			],
+			{
+				days: "Monday to Friday and Sunday",
+				week: "Mondays and Wednesdays to Fridays 9:00 AM to 10:30 AM, Tuesdays and Sundays 10:00 AM to 12:00 PM",
+			},
+		],
+	])(
+		"names each day once, by its hours: %j",
+		async (openGym, { days, week }) => {
+			const content = await readContent("tests/support/second-gym");
+			const schedule = { ...content.schedule, openGym };
+			const told = collectFacts({ ...content, schedule });
+			expect(told.get("openGym.days")).toBe(days);
+			expect(told.get("openGym.week")).toBe(week);
+		},
+	);
+});
+
+describe("the day that is drawn", () => {
+	const hours = { opens: 600, closes: 900 };
+	const noon = {
+		start: 720,
+		end: 780,
+		name: "Noon",
+		coaches: ["jo"],
+		capacity: 8,
+	};
+
+	test.each<[string, Weekday[], Weekday[]]>([
+		["A day", [...weekdays], [...weekdays]],
+		["A weekday", weekdays.slice(0, 5), [...weekdays]],
+		["A weekday", weekdays.slice(0, 5), weekdays.slice(0, 6)],
+		["A Tuesday", ["tuesday", "saturday"], [...weekdays]],
+		["A Sunday", ["sunday"], ["sunday"]],
+	])(
+		"is said as %s when classes are on %j",
+		async (name, classDays, openDays) => {
+			const content = await readContent("tests/support/second-gym");
+			const schedule = {
+				...content.schedule,
+				openingHours: [{ ...hours, days: openDays }],
+				classes: [{ ...noon, days: classDays }],
+			};
+			expect(collectFacts({ ...content, schedule }).get("floor.day")).toBe(
+				name,
+			);
+		},
+	);
+});
+
+test("HOURS-05 the floor is rented from 8 AM to 5 PM, Monday to Friday", async () => {
+	const { facts: own } = await readContent("tests/support/frozen-gym");
+	expect(own.get("prolabs.hours")).toBe("8 AM to 5 PM");
+	expect(own.get("prolabs.days")).toBe("Monday to Friday");
+});

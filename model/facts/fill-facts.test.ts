@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { formatProblem } from "../text/content-error.ts";
+import { parseContentFile } from "../text/content-file.ts";
+import type { Facts } from "./facts.ts";
+import { fillFacts } from "./fill-facts.ts";
+
+const facts: Facts = new Map([
+	["gym.name", "Harbor Lane"],
+	["gym.neighborhood", "Fells Point"],
+	["prices.silver", "$41"],
+	["prices.gold", "$53"],
+	["openGym.week", ""],
+	["policies.openGymIncluded", "Open gym comes with {prices.gold}."],
+]);
+
+function fill(text: string) {
+	const file = parseContentFile("content/a.yaml", text);
+	const { value, problems } = fillFacts(file, facts);
+	return { value, said: problems.map(formatProblem) };
+}
+
+describe("a fact in braces", () => {
+	test("is filled in everywhere: in texts, lists and lists of lists", () => {
+		const { value, said } = fill(`
+title: "{gym.name} in {gym.neighborhood}"
+rows:
+  - price: From {prices.silver} per week
+    notes: ["{prices.gold}", plain]
+`);
+		expect(said).toEqual([]);
+		expect(value).toEqual({
+			title: "Harbor Lane in Fells Point",
+			rows: [{ price: "From $41 per week", notes: ["$53", "plain"] }],
+		});
+	});
+
+	test("may quote facts itself", () => {
+		expect(fill('text: "{policies.openGymIncluded}"').value).toEqual({
+			text: "Open gym comes with $53.",
+		});
+	});
+
+	test("may hold signs that programs read in another way", () => {
+		expect(fill("text: $1 and $& cost {prices.silver}").value).toEqual({
+			text: "$1 and $& cost $41",
+		});
+	});
+
+	test("leaves numbers, switches and nothing as they are", () => {
+		expect(fill("a: 7\nb: true\nc:").value).toEqual({ a: 7, b: true, c: null });
+	});
+
+	test.each([
+		["prices.sliver", "prices.silver"],
+		["prices.golden", "prices.gold"],
+		["gym.neighbourhood", "gym.neighborhood"],
+		["gym.nam", "gym.name"],
+	])("{%s} is no fact: the build asks for {%s}", (written, meant) => {
+		expect(fill(`rows:\n  - a\n  - "{${written}}"`).said).toEqual([
+			`content/a.yaml:3 rows[1]: expected a fact such as {${meant}}, got "{${written}}"`,
+		]);
+	});
+
+	test.each([
+		["From {prices.silver per week", "a closing } as well", "{prices.silver"],
+		["From prices.silver} per week", "an opening { as well", "prices.silver}"],
+		["In {gym.name, {gym.neighborhood}", "a closing } as well", "{gym.name,"],
+		["{gym.name}}", "an opening { as well", "{gym.name}}"],
+	])("%s has a brace alone", (text, expected, found) => {
+		expect(fill(`a: "${text}"`).said).toEqual([
+			`content/a.yaml:1 a: expected ${expected}, got "${found}"`,
+		]);
+	});
+
+	test("has no line's end inside: a brace alone in Markdown is told in its own line", () => {
+		const file = parseContentFile(
+			"content/a.md",
+			"---\na: b\n---\n\nOne\n\nFrom {prices.silver\n",
+		);
+		expect(fillFacts(file, facts).problems.map(formatProblem)).toEqual([
+			'content/a.md:7: expected a closing } as well, got "{prices.silver"',
+		]);
+	});
+
+	test("each unknown one is told, in its own line", () => {
+		expect(fill('a: "{x} {y}"\nb: "{z}"').said).toEqual([
+			expect.stringMatching(/^content\/a\.yaml:1 a: .*, got "\{x\}"$/),
+			expect.stringMatching(/^content\/a\.yaml:1 a: .*, got "\{y\}"$/),
+			expect.stringMatching(/^content\/a\.yaml:2 b: .*, got "\{z\}"$/),
+		]);
+	});
+});

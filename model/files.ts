@@ -1,0 +1,223 @@
+import type { CalendarDate } from "#lib/calendar-date.ts";
+import { articlePage } from "./articles/article-page.ts";
+import { fitnessTipsPage } from "./articles/fitness-tips-page.ts";
+import type { Facts } from "./facts/facts.ts";
+import { aboutPage, aboutView } from "./pages/about.ts";
+import { contactPage, contactView } from "./pages/contact.ts";
+import { corporatePage, corporateView } from "./pages/corporate.ts";
+import { errorPage } from "./pages/error.ts";
+import { events } from "./pages/events.ts";
+import { groupClassesPage, groupClassesView } from "./pages/group-classes.ts";
+import { homePage, homeView } from "./pages/home.ts";
+import { landingPage } from "./pages/landing.ts";
+import { legalPage, legalView } from "./pages/legal.ts";
+import { notFoundPage } from "./pages/not-found.ts";
+import {
+	nutritionCoachingPage,
+	nutritionCoachingView,
+} from "./pages/nutrition-coaching.ts";
+import { openGymPage, openGymView } from "./pages/open-gym.ts";
+import {
+	personalTrainingPage,
+	personalTrainingView,
+} from "./pages/personal-training.ts";
+import { pricingPage, pricingView } from "./pages/pricing.ts";
+import { programsPage, programsView } from "./pages/programs.ts";
+import { prolabsPage, prolabsView } from "./pages/prolabs.ts";
+import { schedulePage, scheduleView } from "./pages/schedule.ts";
+import {
+	thankYouCorporatePage,
+	thankYouFreeClassPage,
+	thankYouFreeClassView,
+	thankYouIntroCallPage,
+	thankYouIntroCallView,
+	thankYouProlabsPage,
+	thankYouProlabsView,
+	thankYouWords,
+} from "./pages/thank-you.ts";
+import type { ImageMaster } from "./pictures/pictures.ts";
+import {
+	type ContentOf,
+	filesOf,
+	foldersOf,
+	markdownFolder,
+	page,
+	type Registry,
+	unlisted,
+	yaml,
+	yamlFolder,
+} from "./registry.ts";
+import { announcement } from "./schema/announcement.ts";
+import { articleFrontMatter } from "./schema/article.ts";
+import { coaches } from "./schema/coaches.ts";
+import { dialogs } from "./schema/dialogs.ts";
+import { galleryWords } from "./schema/gallery.ts";
+import { integrations } from "./schema/integrations.ts";
+import { navigation } from "./schema/navigation.ts";
+import { openNowWords } from "./schema/open-now.ts";
+import { policies } from "./schema/policies.ts";
+import { pricing } from "./schema/pricing.ts";
+import { privacyChoice } from "./schema/privacy-choice.ts";
+import { schedule } from "./schema/schedule.ts";
+import { site } from "./schema/site.ts";
+import { testimonials } from "./schema/testimonials.ts";
+import type { ContentProblem } from "./text/content-error.ts";
+
+/**
+ * The one list of what the content folder holds. From a line here follow the file's place in `Content`, its check, the
+ * addresses that links may name, and for a page its route, its prerender and the module that its component imports: a
+ * page with the file pages/group-classes.yaml has its component in src/pages/…/group-classes.tsx and its words in
+ * content:group-classes.
+ */
+export const files = {
+	site: yaml("site.yaml", site, { isFact: true }),
+	policies: yaml("policies.yaml", policies, { isFact: true }),
+	pricing: yaml("pricing.yaml", pricing, { isFact: true }),
+	schedule: yaml("schedule.yaml", schedule, { isFact: true }),
+	integrations: yaml("integrations.yaml", integrations),
+	navigation: yaml("navigation.yaml", navigation),
+	announcement: yaml("announcement.yaml", announcement),
+	dialogs: yaml("dialogs.yaml", dialogs),
+	coaches: yaml("coaches.yaml", coaches),
+	openNow: yaml("open-now.yaml", openNowWords),
+	/** Has a page while it names an event (model/pages/events.ts). */
+	events: yaml("events.yaml", events),
+	testimonials: yaml("testimonials.yaml", testimonials),
+	thankYou: yaml("thank-you.yaml", thankYouWords),
+	galleries: yaml("galleries.yaml", galleryWords),
+	privacyChoice: yaml("privacy-choice.yaml", privacyChoice),
+	pages: {
+		home: page("/", "pages/home.yaml", homePage, homeView),
+		schedule: page(
+			"/schedule",
+			"pages/schedule.yaml",
+			schedulePage,
+			scheduleView,
+		),
+		pricing: page("/pricing", "pages/pricing.yaml", pricingPage, pricingView),
+		corporate: page(
+			"/corporate",
+			"pages/corporate.yaml",
+			corporatePage,
+			corporateView,
+		),
+		prolabs: page("/prolabs", "pages/prolabs.yaml", prolabsPage, prolabsView),
+		groupClasses: page(
+			"/group-classes",
+			"pages/group-classes.yaml",
+			groupClassesPage,
+			groupClassesView,
+		),
+		nutritionCoaching: page(
+			"/nutrition-coaching",
+			"pages/nutrition-coaching.yaml",
+			nutritionCoachingPage,
+			nutritionCoachingView,
+		),
+		openGym: page("/open-gym", "pages/open-gym.yaml", openGymPage, openGymView),
+		programs: page(
+			"/programs",
+			"pages/programs.yaml",
+			programsPage,
+			programsView,
+		),
+		personalTraining: page(
+			"/personal-training",
+			"pages/personal-training.yaml",
+			personalTrainingPage,
+			personalTrainingView,
+		),
+		about: page("/about", "pages/about.yaml", aboutPage, aboutView),
+		contact: page("/contact", "pages/contact.yaml", contactPage, contactView),
+		terms: page("/terms", "pages/terms.md", legalPage, (content: Content) =>
+			legalView(content.pages.terms),
+		),
+		privacy: page(
+			"/privacy",
+			"pages/privacy.md",
+			legalPage,
+			(content: Content) => legalView(content.pages.privacy),
+		),
+		accessibility: page(
+			"/accessibility",
+			"pages/accessibility.md",
+			legalPage,
+			(content: Content) => legalView(content.pages.accessibility),
+		),
+		thankYouFreeClass: unlisted(
+			page(
+				"/thank-you-free-class",
+				"pages/thank-you-free-class.yaml",
+				thankYouFreeClassPage,
+				thankYouFreeClassView,
+			),
+		),
+		thankYouIntroCall: unlisted(
+			page(
+				"/thank-you-intro-call",
+				"pages/thank-you-intro-call.yaml",
+				thankYouIntroCallPage,
+				thankYouIntroCallView,
+			),
+		),
+		thankYouCorporate: unlisted(
+			page(
+				"/thank-you-corporate",
+				"pages/thank-you-corporate.yaml",
+				thankYouCorporatePage,
+			),
+		),
+		thankYouProlabs: unlisted(
+			page(
+				"/thank-you-prolabs",
+				"pages/thank-you-prolabs.yaml",
+				thankYouProlabsPage,
+				thankYouProlabsView,
+			),
+		),
+		notFound: unlisted(
+			page("/not-found", "pages/not-found.yaml", notFoundPage),
+		),
+		/** The words of pages that are made of many files (src/articles). */
+		fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
+		article: yaml("pages/article.yaml", articlePage),
+		/** Shown in the place of any page. */
+		error: yaml("pages/error.yaml", errorPage),
+	},
+	articles: markdownFolder("articles", articleFrontMatter),
+	/** A page each, at the address of the file's name: landing/comeback.yaml is /comeback. */
+	landing: yamlFolder("landing", landingPage),
+} as const satisfies Registry;
+
+/** Everything in the content folder, checked, with the facts filled into the texts. */
+export type Content = ContentOf<typeof files> & {
+	/** The pictures of content/images by file name. */
+	images: ReadonlyMap<string, ImageMaster>;
+	facts: Facts;
+	/** The day of the build; unknown where nothing expires. */
+	today: CalendarDate | undefined;
+	/** What is left out of the pages, or over: to be told, but it does not stop the build. */
+	warnings: readonly ContentProblem[];
+};
+
+export type Article = Content["articles"][number];
+export type LandingPage = Content["landing"][number];
+
+/** The files that every content folder has, in the order of the list. */
+export const requiredFiles = filesOf(files);
+
+/** The folders whose files are as many as there are. */
+export const folders = foldersOf(files);
+
+/** Stands in for pages that there are not: it is built, but no link may lead to it. */
+export const notFoundAddress = files.pages.notFound.page.address;
+
+/** The pages that have a file and an address of their own: articles and their lists are made of many files. */
+export const pages = requiredFiles.flatMap(({ path, page }) =>
+	page ? [{ name: pageName(path), address: page.address }] : [],
+);
+
+/** "pages/group-classes.yaml" -> "group-classes": the name of the page's component and module. */
+export function pageName(path: string): string {
+	return path.replace(/^pages\/|\.\w+$/g, "");
+}

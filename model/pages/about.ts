@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { Content } from "../files.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { pageHead, photo, text, textWith } from "../schema/fields.ts";
+import { coachProfiles } from "../views/coaches.ts";
+import { pageHero, pageHeroView } from "../views/page-parts.ts";
+
+const dialogs = ["freeTrial", "consultation"] as const;
+
+/** content/pages/about.yaml, section by section from the top (ABOUT-04). The coaches are in content/coaches.yaml. */
+export const aboutPage = z.strictObject({
+	head: pageHead,
+	hero: pageHero(dialogs),
+	mission: z.strictObject({
+		title: text,
+		statement: text,
+		text,
+		photos: z
+			.strictObject({ wide: photo, tall: photo })
+			.meta({ description: "Below the words, and the tall one beside them." }),
+	}),
+	community: z.strictObject({
+		title: text,
+		text,
+		photo,
+		events: z.strictObject({ title: text, text }),
+	}),
+	philosophy: z.strictObject({
+		title: text,
+		lead: text,
+		// ENT-13
+		principles: z
+			.array(z.strictObject({ title: text, summary: text, description: text }))
+			.length(4, "four principles"),
+	}),
+	coaches: z.strictObject({
+		title: text,
+		words: z.strictObject({
+			bio: text.meta({
+				description:
+					"Opens a coach's dialog; the name follows for screen readers.",
+			}),
+			credentials: text,
+			write: textWith("[name]"),
+			email: textWith("[name]").meta({
+				description: "Read out by screen readers at the icons.",
+			}),
+			profile: textWith("[name]", "[platform]"),
+		}),
+	}),
+	choice: z
+		.strictObject({
+			title: text,
+			freeTrial: z.strictObject({ title: text, text, action: text }),
+			consultation: z.strictObject({ title: text, text }).meta({
+				description:
+					"Its button carries the title of the dialog that it opens.",
+			}),
+		})
+		.meta({ description: "Two ways to begin, side by side." }),
+});
+
+export function aboutView(content: Content, desk: PictureDesk) {
+	const { hero, mission, community, coaches, ...page } = content.pages.about;
+	const { wide, tall } = mission.photos;
+	return {
+		...page,
+		hero: pageHeroView(content, desk, hero),
+		mission: {
+			...mission,
+			photos: {
+				wide: desk.picture(wide, pictureUses.featureWide),
+				tall: desk.picture(tall, pictureUses.tall),
+			},
+		},
+		community: {
+			...community,
+			photo: desk.picture(community.photo, pictureUses.featureWide),
+		},
+		coaches: { ...coaches, list: coachProfiles(content, desk) },
+	};
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { weekRuns } from "#schedule/hours.ts";
+import { cityLine } from "../facts/postal-address.ts";
+import type { Content } from "../files.ts";
+import { pageHead, text } from "../schema/fields.ts";
+import { externalLink, phoneNumber } from "../views/links.ts";
+
+/** content/pages/contact.yaml (CONT-01 to CONT-07). The words of form and map are in content/dialogs.yaml. */
+export const contactPage = z.strictObject({
+	head: pageHead,
+	headline: text,
+	lead: text,
+	actions: z
+		.strictObject({ consultation: text, freeTrial: text })
+		.meta({ description: "The two buttons; each opens a dialog." }),
+	message: z.strictObject({ title: text }),
+	details: z
+		.strictObject({
+			title: text,
+			phone: text,
+			email: text,
+			address: text,
+			hours: text,
+			closed: text.meta({ description: "In the row of a day without hours." }),
+			today: text.meta({
+				description:
+					"Read out by screen readers at the row of hours that counts today.",
+			}),
+			parking: text,
+			listing: text,
+			listingLink: text,
+		})
+		.meta({
+			description: "The list beside the form: what stands before each row.",
+		}),
+	findUs: z.strictObject({
+		title: text,
+		text,
+		directions: text.meta({
+			description: "Before the links to the maps that show the way.",
+		}),
+		apple: text,
+		google: text,
+	}),
+});
+
+export function contactView(content: Content) {
+	const page = content.pages.contact;
+	const { site, schedule, dialogs, integrations } = content;
+	const { street } = site.address;
+	const city = cityLine(site.address);
+	return {
+		...page,
+		message: {
+			...page.message,
+			form: dialogs.contactForm,
+			url: integrations.frames.contactForm.url,
+		},
+		details: {
+			...page.details,
+			phoneValue: site.phone,
+			phoneNumber: phoneNumber(site.phone),
+			emailValue: site.email,
+			addressLines: [street, `${site.neighborhood}, ${city}`],
+			timeZone: schedule.timeZone,
+			week: weekRuns(schedule.openingHours),
+			parkingValue: site.parkingNote,
+			listingUrl: externalLink(content, "listing"),
+		},
+		findUs: {
+			...page.findUs,
+			addressLines: [street, city],
+			appleUrl: externalLink(content, "directionsApple"),
+			googleUrl: externalLink(content, "directions"),
+		},
+	};
+}

@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { formatMoney } from "#lib/money.ts";
+import type { TeamRates } from "#quote/team-quote.ts";
+import type { Content } from "../files.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { pageHead, text } from "../schema/fields.ts";
+import { leadFrameView } from "../views/frames.ts";
+import { externalLink } from "../views/links.ts";
+import {
+	closing,
+	closingView,
+	pageHero,
+	pageHeroView,
+} from "../views/page-parts.ts";
+import { testimonialView } from "../views/testimonial.ts";
+
+const point = z.strictObject({ title: text, text });
+
+const dialogs = ["corporateQuote"] as const;
+
+/** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
+export const corporatePage = z.strictObject({
+	head: pageHead,
+	hero: pageHero(dialogs),
+	voices: z.strictObject({ title: text, reviewsLink: text }).meta({
+		description:
+			"Under the photograph; who is quoted stands in testimonials.yaml.",
+	}),
+	benefits: z.strictObject({
+		title: text,
+		points: z.array(point).length(3, "three benefits"),
+		includes: z.strictObject({
+			title: text,
+			list: z.array(text).min(1, "at least one line"),
+		}),
+	}),
+	// CORP-05, ENT-15
+	itinerary: z
+		.strictObject({
+			title: text,
+			lead: text,
+			time: text.meta({ description: "Over the columns." }),
+			activity: text,
+			rows: z
+				.array(
+					z.strictObject({
+						time: z
+							.string('hours and minutes in quotes, such as "0:15"')
+							.regex(
+								/^\d:[0-5]\d$/,
+								'hours and minutes in quotes, such as "0:15"',
+							)
+							.meta({
+								description:
+									'In quotes, hours and minutes since the start: "0:15".',
+							}),
+						activity: text,
+					}),
+				)
+				.min(2, "at least two rows"),
+		})
+		.meta({ description: "A sample session from start to end." }),
+	pricing: z.strictObject({
+		title: text,
+		per: text.meta({ description: "After the price." }),
+		action: text,
+		rows: z
+			.array(z.strictObject({ name: text, value: text }))
+			.min(1, "at least one row"),
+		note: text,
+	}),
+	calculator: z
+		.strictObject({
+			title: text,
+			lead: text,
+			withoutScript: text.meta({
+				description:
+					"Shown where no script runs: the figures are those of the choices as they stand.",
+			}),
+			people: text,
+			peopleHint: text,
+			length: text,
+			snacks: z.strictObject({ label: text, note: text }),
+			result: z.strictObject({
+				title: text,
+				base: text,
+				extra: text,
+				snacks: text,
+				deposit: text,
+				balance: text,
+				note: text,
+				twoSessions: text.meta({
+					description:
+						"In the place of a price, where a team is larger than a session; policies.yaml says what then.",
+				}),
+				action: text.meta({
+					description: "Opens the dialog, which receives the choices.",
+				}),
+				sent: text.meta({ description: "Before the choices, in the dialog." }),
+			}),
+		})
+		.meta({ description: "Counts price, deposit and balance for a team." }),
+	teams: z.strictObject({
+		title: text,
+		label: text.meta({
+			description: "Read out by screen readers as the name of the carousel.",
+		}),
+	}),
+	questions: z.strictObject({
+		title: text,
+		list: z
+			.array(z.strictObject({ question: text, answer: text }))
+			.min(1, "at least one question"),
+	}),
+	closing: closing(dialogs),
+});
+
+export function corporateView(content: Content, desk: PictureDesk) {
+	const page = content.pages.corporate;
+	const { testimonials, policies, pricing } = content;
+	const rules = pricing.corporate;
+	const people = (ids: readonly string[]) =>
+		ids.map((id) => testimonialView(content, desk, id));
+	return {
+		...page,
+		hero: pageHeroView(content, desk, page.hero),
+		voices: {
+			...page.voices,
+			reviews: externalLink(content, "reviews"),
+			people: people(testimonials.corporate),
+		},
+		pricing: { ...page.pricing, price: formatMoney(rules.price) },
+		calculator: {
+			words: page.calculator,
+			rates: {
+				price: rules.price,
+				includedPeople: rules.includedPeople,
+				pricePerExtraPerson: rules.pricePerExtraPerson,
+				maxPeoplePerSession: rules.maxPeoplePerSession,
+				snacksPerPerson: rules.snacksPerPerson,
+				depositPercent: rules.depositPercent,
+			} satisfies TeamRates,
+			mostPeople: rules.largestTeam,
+			lengths: rules.lengthsInMinutes,
+			start: {
+				people: rules.includedPeople,
+				minutes: rules.sampleInMinutes,
+				hasSnacks: false,
+			},
+			twoSessions: policies.twoSessions,
+			dialog: leadFrameView(content, "corporateQuote"),
+		},
+		teams: { ...page.teams, quotes: people(testimonials.teams) },
+		closing: closingView(content, page.closing),
+	};
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { addDays, type CalendarDate, formatDate } from "#lib/calendar-date.ts";
+import { formatTime, formatTimeRange } from "#lib/time.ts";
+import { instantAt, type Moment } from "#lib/zone-clock.ts";
+import type { Content } from "../files.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
+import type { LeadFrameId } from "../schema/integrations.ts";
+import { headView } from "../views/head.ts";
+import {
+	actionView,
+	allDialogs,
+	closing,
+	closingView,
+	dialogsView,
+	elsewhere,
+	link,
+	opener,
+} from "../views/page-parts.ts";
+
+/** The page is there, and links to it are shown, while there is an event. */
+export const eventsPath = "/events";
+
+const event = z
+	.strictObject({
+		/** Ends the event's addresses: /events#id, /calendar/event-id.ics. */
+		id,
+		name: text,
+		text,
+		/** On the gym's clock. An event may go on after midnight, or for weeks. */
+		starts: moment,
+		ends: moment,
+		photo,
+		/** Where to go on from here: a dialog, a page of this site, or one elsewhere. */
+		action: z
+			.union(
+				[opener(allDialogs), link, elsewhere],
+				"a button with label, and opens (a dialog), to (a path) or url (https://)",
+			)
+			.optional(),
+	})
+	.refine(({ starts, ends }) => sortable(starts) < sortable(ends), {
+		message: "a moment after starts",
+		path: ["ends"],
+	});
+type Event = z.infer<typeof event>;
+
+/** content/events.yaml: what is on beside the week of classes, and the words of its page. */
+export const events = z.strictObject({
+	head: pageHead,
+	headline: text,
+	lead: text,
+	/** Beside each event: a file for the visitor's calendar. */
+	calendar: text,
+	/** On the page, once the last event is over and until the site is built again. */
+	over: text,
+	/** Empty while nothing is planned: there is no page then, and no link to it. */
+	list: z.array(event, "a list of events"),
+	closing: closing(allDialogs),
+});
+
+function sortable({ date, time }: Moment): string {
+	return `${date} ${String(time).padStart(4, "0")}`;
+}
+
+/**
+ * The events that are not over, the next one first. The day of the build may be that of another zone, where tomorrow has
+ * begun: an event stays for a day, and browsers, which know the time, leave it out at once.
+ */
+export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
+	list: readonly Some[],
+	today: CalendarDate | undefined,
+): Some[] {
+	return list
+		.filter(({ ends }) => isLeft(ends, today))
+		.toSorted((a, b) => (sortable(a.starts) < sortable(b.starts) ? -1 : 1));
+}
+
+export function isLeft(ends: Moment, today: CalendarDate | undefined): boolean {
+	return !today || ends.date >= addDays(today, -1);
+}
+
+export function hasEvents({ events }: Pick<Content, "events">): boolean {
+	return events.list.length > 0;
+}
+
+/** Where an event's calendar file is. */
+export function eventCalendar({ id }: Pick<Event, "id">): string {
+	return `/calendar/event-${id}.ics`;
+}
+
+/** All events, and what stands beside each: for the page and for bands of other pages. */
+export function eventCards(content: Content, desk: PictureDesk) {
+	return {
+		list: content.events.list.map((each) => eventView(content, desk, each)),
+		calendar: content.events.calendar,
+		fallbackPhoto: desk.picture(
+			content.pages.fitnessTips.fallbackPhoto,
+			pictureUses.card,
+		),
+	};
+}
+
+/** The dialogs that the buttons of the events open. */
+export function eventDialogs({ events }: Pick<Content, "events">) {
+	return events.list.flatMap(({ action }): LeadFrameId[] =>
+		action && "opens" in action ? [action.opens] : [],
+	);
+}
+
+/** An event as its card shows it. */
+function eventView(content: Content, desk: PictureDesk, event: Event) {
+	const { timeZone } = content.schedule;
+	const { id, name, starts, ends, action } = event;
+	const instant = (moment: Moment) => instantAt(timeZone, moment);
+	const [, month = "", day = ""] =
+		/(\w+) (\d+)$/.exec(formatDate(starts.date, { isShort: true })) ?? [];
+	return {
+		id,
+		name,
+		text: event.text,
+		plate: { month, day },
+		when: formatSpan(starts, ends),
+		startsAt: new Date(instant(starts)).toISOString(),
+		/** Milliseconds since 1970: from then on browsers leave it out. */
+		until: instant(ends),
+		photo: desk.picture(event.photo, pictureUses.card),
+		calendar: eventCalendar(event),
+		action: action && actionView(content, action),
+	};
+}
+
+const minutesOfDay = 1440;
+
+/** "Saturday, December 12, 2026, 9:00 – 10:30 AM", also past midnight; both days where it takes a day or more. */
+export function formatSpan(starts: Moment, ends: Moment): string {
+	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
+	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
+	const isShort = days * minutesOfDay + ends.time - starts.time < minutesOfDay;
+	return isShort
+		? `${day(starts.date)}, ${formatTimeRange(starts.time, ends.time)}`
+		: `${day(starts.date)}, ${formatTime(starts.time)} to ${day(ends.date)}, ${formatTime(ends.time)}`;
+}
+
+/** What /events shows: content:events. */
+export function eventsView(content: Content, desk: PictureDesk) {
+	const { head, headline, lead, over, closing } = content.events;
+	return {
+		head: headView(content, eventsPath, head),
+		headline,
+		lead,
+		over,
+		events: eventCards(content, desk),
+		closing: closingView(content, closing),
+		dialogs: dialogsView(content, [
+			...eventDialogs(content),
+			...("opens" in closing.action ? [closing.action.opens] : []),
+		]),
+	};
+}

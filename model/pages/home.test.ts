@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Article, Content } from "../files.ts";
+import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import { homeView } from "./home.ts";
+
+let content: Content;
+let desk: PictureDesk;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+	desk = createPictureDesk(content.images);
+});
+
+describe("the articles of the home page (G-44)", () => {
+	const article = (
+		slug: string,
+		category: Article["category"],
+		date: string,
+	): Article => ({
+		slug,
+		category,
+		date,
+		title: slug,
+		excerpt: "…",
+		author: "Una",
+		relatedService: "/group-classes",
+		photo: { file: "door.jpg", alt: "A door" },
+		body: [],
+		keywords: ["a"],
+	});
+	const cards = (...articles: Article[]) =>
+		homeView({ ...content, articles }, desk).tips.cards.map(
+			({ title }) => title,
+		);
+
+	test("are the newest of each category, in the order of the tabs, then the newest of the rest", () => {
+		expect(
+			cards(
+				article("old-training", "training", "January 5, 2023"),
+				article("coaching", "coaching", "May 1, 2022"),
+				article("new-training", "training", "December 24, 2023"),
+				article("community", "community", "March 3, 2024"),
+				article("mindset", "mindset", "February 2, 2021"),
+				article("older-mindset", "mindset", "January 1, 2021"),
+				article("nutrition", "nutrition", "June 22, 2023"),
+			),
+		).toEqual([
+			"nutrition",
+			"new-training",
+			"mindset",
+			"community",
+			"coaching",
+			"old-training",
+		]);
+	});
+
+	test("are six at most, and fewer when there are no more", () => {
+		const many = Array.from({ length: 9 }, (_, day) =>
+			article(`day-${day + 1}`, "training", `May ${day + 1}, 2023`),
+		);
+		expect(cards(...many)).toEqual([
+			"day-9",
+			"day-8",
+			"day-7",
+			"day-6",
+			"day-5",
+			"day-4",
+		]);
+		expect(cards()).toEqual([]);
+	});
+
+	test("lead to their own address and name their category as the list of articles does", () => {
+		const [card] = homeView(
+			{
+				...content,
+				articles: [article("rest-days", "training", "May 1, 2023")],
+			},
+			desk,
+		).tips.cards;
+		expect(card).toMatchObject({
+			href: "/fitness-tips/training/rest-days",
+			category: "Floor",
+			date: "May 1, 2023",
+		});
+	});
+});
+
+test("the weekday is drawn from the schedule, without gaps, in quarter hours", () => {
+	const { spans } = homeView(content, desk).intro.day;
+	expect(spans).toEqual([
+		{
+			kind: "doors",
+			starts: "7:00 AM",
+			ends: "7:15 AM",
+			range: "7:00 – 7:15 AM",
+			quarters: 1,
+		},
+		{
+			kind: "class",
+			starts: "7:15 AM",
+			ends: "8:30 AM",
+			range: "7:15 – 8:30 AM",
+			quarters: 5,
+		},
+		{
+			kind: "doors",
+			starts: "8:30 AM",
+			ends: "9:00 PM",
+			range: "8:30 AM – 9:00 PM",
+			quarters: 50,
+		},
+	]);
+});
+
+describe("members", () => {
+	test("who has no portrait has initials", () => {
+		const { testimonials } = homeView(content, desk).hero;
+		expect(testimonials).toEqual([
+			{
+				id: "one",
+				name: "Una Harrow",
+				role: "Pilot",
+				quote: "Good bars.",
+				rating: 5,
+				initials: "UH",
+				image: undefined,
+			},
+		]);
+	});
+
+	test("a portrait is cropped to a square of the site's own", () => {
+		const una = content.testimonials.people.one;
+		if (!una) throw new Error("the second gym has lost its first member");
+		const people = {
+			...content.testimonials.people,
+			one: { ...una, image: "door.jpg" },
+		};
+		const view = homeView(
+			{ ...content, testimonials: { ...content.testimonials, people } },
+			desk,
+		);
+		const { width = 0 } = content.images.get("door.jpg") ?? {};
+		const side = Math.min(
+			88,
+			width,
+			content.images.get("door.jpg")?.height ?? 0,
+		);
+		expect(view.hero.testimonials[0]?.image).toMatch(
+			new RegExp(`^/images/door-${side}x${side}-\\w{8}\\.jpg$`),
+		);
+	});
+});
+
+test("an offer elsewhere opens the address of integrations.yaml, the others stay on the site", () => {
+	const { rows } = homeView(content, desk).offerings;
+	expect(rows.map(({ href, isExternal }) => [href, isExternal])).toEqual([
+		["/nutrition-coaching", false],
+		["/open-gym", false],
+		["/corporate", false],
+		["/prolabs", false],
+		["https://metabolic.harborlane.example/metabolic", true],
+	]);
+});
+
+test("a person who is not there stops the build even when nothing has checked the names", () => {
+	const testimonials = { ...content.testimonials, home: ["nobody"] };
+	expect(() => homeView({ ...content, testimonials }, desk)).toThrow(
+		"testimonials.yaml has no one named nobody",
+	);
+});

@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { newerFirst } from "../articles/article-order.ts";
+import { articleCard } from "../articles/articles.ts";
+import type { Content } from "../files.ts";
+import { heroPicture } from "../pictures/hero-picture.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { categoryIds } from "../schema/article.ts";
+import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
+import { linkTarget } from "../schema/navigation.ts";
+import { destination, externalLink } from "../views/links.ts";
+import { testimonialView } from "../views/testimonial.ts";
+import { weekdaySpans } from "../views/weekday-spans.ts";
+
+/** content/pages/home.yaml, section by section from the top (HOME-01). */
+export const homePage = z.strictObject({
+	head: pageHead,
+	hero: z.strictObject({
+		// HOME-05
+		badge: text.meta({ description: "Beside the small yellow bar." }),
+		headline: text,
+		lead: text,
+		action: text.meta({ description: "Opens the booking dialog." }),
+		plansLink: text.meta({ description: "Leads to the prices." }),
+		photo,
+		// HOME-12
+		proof: text.meta({
+			description: "After the number of active members of site.yaml.",
+		}),
+		reviewsLink: text,
+		quotesLabel: text.meta({
+			description: "Read out by screen readers as the name of the carousel.",
+		}),
+	}),
+	intro: z.strictObject({
+		title: text.meta({ description: "Read out by screen readers only." }),
+		statement: text,
+		link: text,
+		photo,
+		day: z
+			.strictObject({
+				title: text,
+				link: text,
+				class: text.meta({
+					description:
+						"On a class's plate, and in the list below it on phones.",
+				}),
+				classes: text,
+				openGym: text,
+				openGymShort: text,
+				doors: text.meta({
+					description: 'In the spoken description: "Doors open 5:30 AM".',
+				}),
+			})
+			.meta({ description: "The weekday drawn as a bar, from schedule.yaml." }),
+	}),
+	offerings: z.strictObject({
+		title: text,
+		lead: text,
+		features: z
+			.array(
+				z.strictObject({
+					title: text,
+					to: sitePath,
+					text,
+					duration: text,
+					days: text.optional(),
+					price: text,
+					photo,
+				}),
+			)
+			.length(2, "two offers")
+			.meta({ description: "Two offers with a picture." }),
+		rows: z
+			.array(z.strictObject({ title: text, to: linkTarget, text, price: text }))
+			.meta({ description: "The others, as ruled rows." }),
+	}),
+	testimonials: z.strictObject({ title: text, reviewsLink: text }),
+	benefits: z.strictObject({
+		title: text,
+		photo,
+		points: z
+			.array(z.strictObject({ title: text, text }))
+			.min(1, "at least one point"),
+	}),
+	tips: z.strictObject({ title: text, link: text }),
+	closing: z.strictObject({
+		title: text,
+		titleSecondLine: text,
+		steps: z
+			.array(z.strictObject({ title: text, text }))
+			.min(1, "at least one step"),
+		action: text,
+		ask: text.meta({ description: "Leads to the contact page." }),
+		photo,
+		place: text.meta({ description: "Address and hours under the button." }),
+	}),
+});
+
+/** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
+const tipsShown = 6;
+
+export function homeView(content: Content, desk: PictureDesk) {
+	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
+		content.pages.home;
+	const reviews = externalLink(content, "reviews");
+	const [first, second] = offerings.features;
+	const features = [
+		{ feature: first, use: pictureUses.featureWide },
+		{ feature: second, use: pictureUses.featureTall },
+	].flatMap(({ feature, use }) =>
+		feature ? [{ ...feature, photo: desk.picture(feature.photo, use) }] : [],
+	);
+
+	return {
+		hero: {
+			...hero,
+			picture: heroPicture(desk, hero.photo),
+			activeMembers: content.site.activeMembers,
+			reviews,
+			testimonials: content.testimonials.home.map((id) =>
+				testimonialView(content, desk, id),
+			),
+		},
+		intro: {
+			...intro,
+			photo: desk.picture(intro.photo, pictureUses.tall),
+			day: { ...intro.day, spans: weekdaySpans(content) },
+		},
+		offerings: {
+			...offerings,
+			features,
+			rows: offerings.rows.map(({ to, ...row }) => ({
+				...row,
+				...destination(content, to),
+			})),
+		},
+		testimonials: {
+			...testimonials,
+			reviews,
+			wall: content.testimonials.wall.map((id) =>
+				testimonialView(content, desk, id),
+			),
+		},
+		benefits: {
+			...benefits,
+			photo: desk.picture(benefits.photo, pictureUses.tall),
+		},
+		tips: {
+			...tips,
+			cards: tipCards(content, desk),
+			fallbackPhoto: desk.picture(
+				content.pages.fitnessTips.fallbackPhoto,
+				pictureUses.card,
+			),
+		},
+		closing: {
+			...closing,
+			photo: desk.picture(closing.photo, pictureUses.featureTall),
+		},
+	};
+}
+
+function tipCards(content: Content, desk: PictureDesk) {
+	const newestFirst = content.articles.toSorted(newerFirst);
+	const firsts = categoryIds.flatMap(
+		(id) => newestFirst.find(({ category }) => category === id) ?? [],
+	);
+	const rest = newestFirst.filter((article) => !firsts.includes(article));
+	return [...firsts, ...rest]
+		.slice(0, tipsShown)
+		.map((article) => articleCard(content, desk, article));
+}

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Content } from "../files.ts";
+import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import { corporateView } from "./corporate.ts";
+import { prolabsView } from "./prolabs.ts";
+
+let content: Content;
+let desk: PictureDesk;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+	desk = createPictureDesk(content.images);
+});
+
+describe("the corporate page", () => {
+	test("C-29 quotes three people in its hero and two in its carousel", () => {
+		const { voices, teams } = corporateView(content, desk);
+		expect(voices.people.map(({ name }) => name)).toEqual([
+			"Ines",
+			"Dov Prewitt",
+			"Una Harrow",
+		]);
+		expect(teams.quotes.map(({ name }) => name)).toEqual([
+			"Dov Prewitt",
+			"Ines",
+		]);
+	});
+
+	test("counts with the gym's own prices, from the people in the price on", () => {
+		const { calculator } = corporateView(content, desk);
+		expect(calculator.rates).toMatchObject({
+			price: 31_000,
+			includedPeople: 6,
+			maxPeoplePerSession: 9,
+			depositPercent: 20,
+		});
+		expect(calculator.start).toEqual({
+			people: 6,
+			minutes: 55,
+			hasSnacks: false,
+		});
+		expect(calculator.mostPeople).toBe(16);
+		expect(calculator.twoSessions).toBe("Above 9 we sail twice.");
+		expect(calculator.dialog.dialogId).toBe("corporate-quote");
+	});
+});
+
+describe("the page for trainers", () => {
+	test("PROLAB-03 has three plans with the gym's prices, and C-58 their units", () => {
+		expect(
+			prolabsView(content, desk).plans.list.map(
+				({ id, price, unit, each, plates }) => [id, price, unit, each, plates],
+			),
+		).toEqual([
+			["hourly", "$23", "/hour", undefined, 1],
+			["block", "$120", undefined, "$20/hour", 2],
+			["monthly", "$410", "/month", undefined, 3],
+		]);
+	});
+
+	test("PROLAB-07 marks the plan that the content names", () => {
+		expect(prolabsView(content, desk).plans.start).toBe("monthly");
+	});
+});

@@ -1,0 +1,203 @@
+import { z } from "zod";
+import type { Content, LandingPage } from "../files.ts";
+import { galleryView } from "../pictures/gallery.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { id, pageHead, photo, text } from "../schema/fields.ts";
+import { gallery } from "../schema/gallery.ts";
+import type { LeadFrameId } from "../schema/integrations.ts";
+import { headView } from "../views/head.ts";
+import {
+	type Action,
+	allDialogs,
+	closing,
+	closingView,
+	dialogsView,
+	pageHero,
+	pageHeroView,
+	points,
+} from "../views/page-parts.ts";
+import { testimonialView } from "../views/testimonial.ts";
+import { eventCards, eventDialogs, hasEvents } from "./events.ts";
+import { plans } from "./pricing.ts";
+
+/** The bands that a landing page may choose, as often and in the order that it likes. */
+const bands = [
+	z.strictObject({
+		band: z.literal("text"),
+		title: text,
+		paragraphs: z
+			.array(text, "a list of paragraphs")
+			.min(1, "at least one paragraph"),
+		photo: photo.optional(),
+	}),
+	z.strictObject({
+		band: z.literal("points"),
+		title: text,
+		lead: text.optional(),
+		points,
+	}),
+	/** The cards of the pricing page: their words and figures are in pricing.yaml and pages/pricing.yaml. */
+	z.strictObject({
+		band: z.literal("plans"),
+		title: text,
+		lead: text.optional(),
+	}),
+	z.strictObject({
+		band: z.literal("quotes"),
+		/** Read out by screen readers only where a single member is quoted. */
+		title: text,
+		/** Short names of testimonials.yaml. */
+		people: z
+			.array(id, "a list of people")
+			.refine(
+				({ length }) => length === 1 || length === 3,
+				"one or three people",
+			),
+	}),
+	gallery.extend({ band: z.literal("gallery") }),
+	z.strictObject({
+		band: z.literal("questions"),
+		title: text,
+		list: z
+			.array(z.strictObject({ question: text, answer: text }))
+			.min(1, "at least one question"),
+	}),
+	/** The cards of events.yaml; left out while there are none. */
+	z.strictObject({
+		band: z.literal("events"),
+		title: text,
+		lead: text.optional(),
+	}),
+	closing(allDialogs).extend({ band: z.literal("callToAction") }),
+] as const;
+const bandNames = bands.map(({ shape }) => shape.band.value);
+type Band = z.infer<(typeof bands)[number]>;
+
+/** Bands whose parts have anchors of their own. */
+const onlyOnce: readonly Band["band"][] = ["plans", "events"];
+
+/** content/landing/NAME.yaml: a page of chosen bands at the address /NAME. */
+export const landingPage = z.strictObject({
+	head: pageHead,
+	/** What menu and footer call the page; without it only those come who have its address. */
+	menu: text.max(30, "at most 30 characters").optional(),
+	hero: pageHero(allDialogs),
+	bands: z
+		.array(
+			z.discriminatedUnion("band", bands, `a band: ${bandNames.join(", ")}`),
+			"a list of bands",
+		)
+		.min(1, "at least one band")
+		.superRefine((list, context) => {
+			for (const [index, { band }] of list.entries())
+				if (
+					onlyOnce.includes(band) &&
+					list.findIndex((other) => other.band === band) < index
+				)
+					context.addIssue({
+						code: "custom",
+						path: [index, "band"],
+						message: `one band of ${band} on a page`,
+					});
+		}),
+});
+
+export function landingAddress(slug: string): string {
+	return `/${slug}`;
+}
+
+/** All landing pages by address, made once in the build and handed to the loader of their route. */
+export type LandingPages = ReadonlyMap<string, ReturnType<typeof landingView>>;
+
+export function landingPages(
+	content: Content,
+	desk: PictureDesk,
+): LandingPages {
+	return new Map(
+		content.landing.map((page) => [
+			landingAddress(page.slug),
+			landingView(content, desk, page),
+		]),
+	);
+}
+
+function landingView(
+	content: Content,
+	desk: PictureDesk,
+	{ slug, head, hero, bands }: LandingPage,
+) {
+	return {
+		/** What the page calls itself towards the providers of calendars and forms. */
+		campaign: slug,
+		head: headView(content, landingAddress(slug), head),
+		hero: pageHeroView(content, desk, hero),
+		bands: bands
+			.map((band, index) => ({
+				...bandView(content, desk, band),
+				id: anchorOf(bands, index),
+			}))
+			.filter(({ band }) => band !== "events" || hasEvents(content)),
+		dialogs: dialogsView(content, [
+			...hero.actions.flatMap(openedBy),
+			...bands.flatMap((band) => openedIn(content, band)),
+		]),
+	};
+}
+
+/** "questions", and "questions-2" for the second band of its kind. */
+function anchorOf(bands: readonly Band[], index: number): string {
+	const kind = bands[index]?.band;
+	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);
+	const name = kind === "callToAction" ? "closing" : `${kind}`;
+	return count.length > 1 ? `${name}-${count.length}` : name;
+}
+
+function bandView(content: Content, desk: PictureDesk, band: Band) {
+	switch (band.band) {
+		case "text":
+			return {
+				...band,
+				photo: band.photo && desk.picture(band.photo, pictureUses.tall),
+			};
+		case "plans": {
+			const { popular, note } = content.pages.pricing.plans;
+			return { ...band, popular, note, list: plans(content) };
+		}
+		case "quotes":
+			return {
+				...band,
+				people: band.people.map((person) =>
+					testimonialView(content, desk, person),
+				),
+			};
+		case "gallery":
+			return { ...band, ...galleryView(content, desk, band) };
+		case "events":
+			return { ...band, events: eventCards(content, desk) };
+		case "callToAction":
+			return { ...band, ...closingView(content, band) };
+		default:
+			return band;
+	}
+}
+
+function openedIn(content: Content, band: Band): LeadFrameId[] {
+	switch (band.band) {
+		case "plans":
+			return [
+				...content.pricing.memberships,
+				content.pricing.personalTraining,
+			].map(({ card }) => card.opens);
+		case "events":
+			return eventDialogs(content);
+		case "callToAction":
+			return openedBy(band.action);
+		default:
+			return [];
+	}
+}
+
+function openedBy(action: Action): LeadFrameId[] {
+	return "opens" in action ? [action.opens] : [];
+}

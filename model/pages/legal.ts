@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { sectionsOf } from "#lib/rich-text.ts";
+import type { Content } from "../files.ts";
+import { pageHead, text } from "../schema/fields.ts";
+import { machineDate, printedDate } from "../schema/printed-date.ts";
+
+/** The front matter of content/pages/terms.md, privacy.md and accessibility.md; the text stands below it. */
+export const legalPage = z.strictObject({
+	head: pageHead,
+	headline: text,
+	updated: printedDate.meta({
+		description: "The day of the last change, as it is printed: June 12, 2023.",
+	}),
+	updatedLabel: text.meta({ description: "Before that day." }),
+	contents: text.meta({ description: "Above the list of sections." }),
+});
+
+/** A legal page with its table of contents. */
+export function legalView(page: Content["pages"]["terms"]) {
+	return {
+		...page,
+		updatedOn: machineDate(page.updated),
+		sections: sectionsOf(page.body),
+	};
+}

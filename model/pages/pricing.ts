@@ -1,0 +1,412 @@
+import { z } from "zod";
+import type { ChoiceRules } from "#estimator/choices.ts";
+import type { Payment, Rates } from "#estimator/estimate.ts";
+import { type Cents, formatMoney } from "#lib/money.ts";
+import type { Content } from "../files.ts";
+import { pageHead, text, textWith } from "../schema/fields.ts";
+import { type LeadFrameView, leadFrameView } from "../views/frames.ts";
+
+const question = z.strictObject({ question: text, answer: text });
+
+/** content/pages/pricing.yaml, section by section from the top (PRICE-02). The prices come from content/pricing.yaml. */
+export const pricingPage = z.strictObject({
+	head: pageHead,
+	hero: z.strictObject({
+		headline: text,
+		lead: text,
+		estimatorLink: text.meta({ description: "Leads to the estimator." }),
+	}),
+	plans: z.strictObject({
+		title: text.meta({ description: "Read out by screen readers only." }),
+		popular: text.meta({ description: "The badge of the highlighted plan." }),
+		note: text.meta({ description: "Notice and refund, under the cards." }),
+	}),
+	estimator: z.strictObject({
+		title: text,
+		lead: text,
+		withoutScript: text.meta({
+			description: "Shown where scripts are switched off.",
+		}),
+		goal: text,
+		sessions: text,
+		sessionsHint: text,
+		payment: z.strictObject({
+			label: text,
+			membership: text,
+			punchCard: text,
+			personalTraining: text,
+		}),
+		cardSize: text,
+		packageSize: text,
+		nutrition: z.strictObject({ label: text, price: text }),
+		timeline: text,
+		result: z.strictObject({
+			title: text,
+			// C-07
+			yourPlan: text.meta({
+				description:
+					"Before the price of what the visitor chose: the price that is recommended may be another.",
+			}),
+			recommended: textWith("[sessions]").meta({
+				description:
+					"Before the plan that is recommended and its own price. [sessions] is filled in.",
+			}),
+			recommendedIsChosen: textWith("[sessions]").meta({
+				description:
+					"After the name of the plan when the visitor has chosen it.",
+			}),
+			membership: text.meta({
+				description:
+					"What the weekly price pays: the name of a membership before it, the size of a card or package after it.",
+			}),
+			punchCard: text,
+			personalTraining: text,
+			nutrition: text,
+			// C-05
+			prepaidReason: text.meta({
+				description: "Why the prepaid price of the same package is lower.",
+			}),
+			perSession: text,
+			perSessionBilledWeekly: text.meta({
+				description:
+					"The same for personal training: it has another price when it is prepaid.",
+			}),
+			perDay: text,
+			perMonth: text,
+			total: text,
+			action: text,
+			send: text.meta({
+				description: "Opens the consultation dialog with the plan.",
+			}),
+			sendNote: text,
+			copy: text,
+			copied: text,
+			copyByHand: text.meta({
+				description: "When the browser does not let the page copy.",
+			}),
+		}),
+		healthReturn: z.strictObject({
+			title: text,
+			healthcareSavings: text,
+			productivity: text,
+			sickDays: text,
+			disclaimer: text,
+			assumptions: text,
+			assumptionsNote: text.meta({
+				description: "Under the list of assumptions.",
+			}),
+		}),
+		week: z.strictObject({
+			title: text,
+			hours: text,
+			dollars: text,
+			training: text,
+			plan: text,
+			note: text,
+		}),
+	}),
+	services: z.strictObject({
+		title: text,
+		lead: text,
+		columns: z.strictObject({ service: text, detail: text, price: text }),
+		nutrition: z.strictObject({ title: text, description: text }),
+		dropIn: z.strictObject({ title: text, description: text }),
+		punchCard: z.strictObject({ title: text, description: text }),
+		// C-05
+		personalTraining: z
+			.strictObject({
+				caption: text,
+				sessions: text,
+				prepaid: text,
+				billedWeekly: text,
+				note: text,
+			})
+			.meta({
+				description: "Both ways to pay for personal training in one table.",
+			}),
+		action: text,
+	}),
+	questions: z.strictObject({
+		title: text,
+		lead: text,
+		contact: text.meta({ description: "Leads to the contact page." }),
+		list: z.array(question).min(1, "at least one question"),
+	}),
+	guarantee: z.strictObject({
+		title: text,
+		text,
+		figure: text.meta({ description: "On the plate: a figure and its unit." }),
+		unit: text,
+		action: text,
+	}),
+});
+
+/** A plan as its card shows it (ENT-11). */
+export type PlanView = {
+	/** The anchor of the card. */
+	id: string;
+	name: string;
+	price: string;
+	period: "week" | "session";
+	description: string;
+	quota: string;
+	/** The same for the price board of narrow screens. */
+	shortQuota: string;
+	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
+	tally?: number;
+	/** Plates on the bar: the weight of the offer. */
+	plates: number;
+	features: readonly string[];
+	highlighted: boolean;
+	cta: string;
+	/** The dialog behind the button, by its id in the page. */
+	dialogId: string;
+};
+
+/** Strokes of the tally that stand for any number of sessions: the gate is full. */
+const fullTally = 5;
+
+export function pricingView(content: Content) {
+	const { estimator, services, ...page } = content.pages.pricing;
+	return {
+		...page,
+		plans: { ...page.plans, list: plans(content) },
+		estimator: {
+			words: estimator,
+			rates: rates(content),
+			rules: choiceRules(content),
+			options: estimatorOptions(content),
+			planDialog: {
+				...leadFrameView(content, "consultation"),
+				dialogId: "send-plan",
+			} satisfies LeadFrameView,
+		},
+		services: {
+			...services,
+			nutrition: {
+				...services.nutrition,
+				price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
+			},
+			...punchCards(content),
+			personalTraining: {
+				...services.personalTraining,
+				rows: waysToPay(content),
+			},
+		},
+	};
+}
+
+/** The memberships and personal training, side by side (PRICE-03). */
+export function plans(content: Content): PlanView[] {
+	return [
+		...content.pricing.memberships.map((plan, index) => ({
+			...planView(content, plan.id, plan, plan.pricePerWeek, "week", index + 1),
+			tally:
+				plan.sessionsPerWeek === "unlimited"
+					? fullTally
+					: Math.min(plan.sessionsPerWeek, fullTally),
+		})),
+		personalTrainingPlan(content),
+	];
+}
+
+/** The card of personal training, which its own page shows too (PT-07). */
+export function personalTrainingPlan(content: Content): PlanView {
+	const { memberships, personalTraining } = content.pricing;
+	return planView(
+		content,
+		"personal-training",
+		personalTraining,
+		personalTraining.pricePerSession,
+		"session",
+		memberships.length + 1,
+	);
+}
+
+function planView(
+	content: Content,
+	id: string,
+	{ name, card }: Pick<Content["pricing"]["personalTraining"], "name" | "card">,
+	price: Cents,
+	period: PlanView["period"],
+	plates: number,
+): PlanView {
+	const { opens, ...words } = card;
+	const { dialogId } = leadFrameView(content, opens);
+	return {
+		...words,
+		shortQuota: words.shortQuota ?? words.quota,
+		id: `plan-${id}`,
+		name,
+		price: formatMoney(price),
+		period,
+		plates: Math.min(plates, 3),
+		dialogId,
+	};
+}
+
+/** What a single session costs, then the larger sizes. */
+function packagesBilledWeekly({ pricing }: Content) {
+	const { pricePerSession, billedWeekly } = pricing.personalTraining;
+	return [{ sessions: 1, pricePerSession }, ...billedWeekly];
+}
+
+function rates(content: Content): Rates {
+	const { pricing, policies } = content;
+	const { estimator, punchCards } = pricing;
+	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
+	const pack = punchCards.find(({ recommendedAs }) => recommendedAs);
+	const { groupClass, personalTraining } = policies.durationsInMinutes;
+	return {
+		memberships: pricing.memberships.map(
+			({ name, pricePerWeek, sessionsPerWeek }) => ({
+				name,
+				pricePerWeek,
+				sessionsPerWeek,
+			}),
+		),
+		punchCards: punchCards.map(({ sessions, pricePerSession }) => ({
+			sessions,
+			pricePerSession,
+		})),
+		pack: {
+			name: pack?.recommendedAs ?? "",
+			sessions: pack?.sessions ?? 0,
+			pricePerSession: pack?.pricePerSession ?? 0,
+		},
+		packages: packagesBilledWeekly(content),
+		personalTraining: pricing.personalTraining.name,
+		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
+		hundredthWeeksPerMonth: estimator.weeksPerMonth,
+		sessionMinutes: {
+			membership: groupClass,
+			"punch-card": groupClass,
+			"personal-training": personalTraining,
+		},
+		healthReturn: {
+			healthcareSavings: {
+				amount: healthcareSavings.dollars,
+				inMonths: healthcareSavings.inMonths,
+			},
+			productivity: {
+				amount: productivity.percent,
+				inMonths: productivity.inMonths,
+			},
+			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
+		},
+		goals: estimator.goals.map(({ id, extra }) => ({ id, extra })),
+	};
+}
+
+function choiceRules(content: Content): ChoiceRules {
+	const { estimator, punchCards } = content.pricing;
+	const { start, timelinesInMonths } = estimator;
+	return {
+		start: {
+			goal: start.goal,
+			sessions: start.sessionsPerWeek,
+			payment: start.payment,
+			cardSize: start.punchCardSize,
+			packageSize: start.packageSize,
+			hasNutrition: start.hasNutritionCoaching,
+			months: start.timelineInMonths,
+		},
+		cardSizes: punchCards.map(({ sessions }) => sessions),
+		packageSizes: packagesBilledWeekly(content).map(({ sessions }) => sessions),
+		months: timelinesInMonths,
+	};
+}
+
+/** What the form and the results print beside the figures that follow the choices. */
+function estimatorOptions(content: Content) {
+	const { estimator, punchCards } = content.pricing;
+	const { payment } = content.pages.pricing.estimator;
+	const paymentLabels: Record<Payment, string> = {
+		membership: payment.membership,
+		"punch-card": payment.punchCard,
+		"personal-training": payment.personalTraining,
+	};
+	const size = ({
+		sessions,
+		pricePerSession,
+	}: (typeof punchCards)[number]) => ({
+		sessions,
+		price: formatMoney(pricePerSession),
+	});
+	return {
+		goals: estimator.goals.map(({ id, label, extra }) => ({
+			id,
+			label,
+			extra,
+		})),
+		paymentLabels,
+		cards: punchCards.map(size),
+		packages: packagesBilledWeekly(content).map(size),
+		prepaid:
+			content.pricing.personalTraining.prepaidPackages.map(prepaidPackage),
+		hoursPerWeek: estimator.hoursPerWeek,
+		dollarsPerWeek: estimator.dollarsPerWeek,
+	};
+}
+
+function prepaidPackage({
+	sessions,
+	price,
+}: {
+	sessions: number;
+	price: Cents;
+}) {
+	return {
+		sessions,
+		price: formatMoney(price),
+		each: formatMoney(Math.round(price / sessions)),
+	};
+}
+
+/** The packages with their price, the price of each session in them and what they save (PRICE-05). */
+export function prepaidPackages({ pricing }: Content) {
+	const { pricePerSession, prepaidPackages: packages } =
+		pricing.personalTraining;
+	return packages.map((prepaid) => ({
+		...prepaidPackage(prepaid),
+		saves: formatMoney(prepaid.sessions * pricePerSession - prepaid.price),
+	}));
+}
+
+/** The drop-in and the larger punch cards, from one ladder (C-10). */
+function punchCards({ pricing, pages }: Content) {
+	const { dropIn, punchCard } = pages.pricing.services;
+	const [single, ...larger] = pricing.punchCards.map(
+		({ sessions, pricePerSession }) => ({
+			sessions,
+			price: formatMoney(pricePerSession),
+		}),
+	);
+	return {
+		dropIn: { ...dropIn, price: single?.price ?? "" },
+		punchCard: { ...punchCard, sizes: larger },
+	};
+}
+
+/** Every size of personal training with both prices beside each other (C-05). */
+function waysToPay(content: Content) {
+	const { pricePerSession } = content.pricing.personalTraining;
+	const weekly = packagesBilledWeekly(content);
+	const packages = prepaidPackages(content);
+	const sizes = new Set(
+		[...weekly, ...packages].map(({ sessions }) => sessions),
+	);
+	return [...sizes]
+		.toSorted((a, b) => a - b)
+		.map((size) => {
+			const rate = weekly.find(({ sessions }) => sessions === size);
+			return {
+				sessions: size,
+				billedWeekly: rate && formatMoney(rate.pricePerSession),
+				prepaid:
+					size === 1
+						? { price: formatMoney(pricePerSession) }
+						: packages.find(({ sessions }) => sessions === size),
+			};
+		});
+}

@@ -1,0 +1,291 @@
+import { z } from "zod";
+import { fillBlanks } from "#lib/blanks.ts";
+import {
+	type CalendarDate,
+	datesBetween,
+	formatDate,
+	weekdayOf,
+} from "#lib/calendar-date.ts";
+import {
+	formatTime,
+	formatTimeRange,
+	formatWeekday,
+	type Weekday,
+	weekdays,
+} from "#lib/time.ts";
+import { classSlots } from "#schedule/class-slots.ts";
+import { printWeek } from "#schedule/hours.ts";
+import { classesOn } from "#schedule/special-days.ts";
+import type { Content } from "../files.ts";
+import { pageHead, text, textWith } from "../schema/fields.ts";
+import { phoneNumber } from "../views/links.ts";
+import { closing, closingView } from "../views/page-parts.ts";
+import { weekdaySpans } from "../views/weekday-spans.ts";
+
+const dialogs = ["freeTrial"] as const;
+
+/** content/pages/schedule.yaml (SCHED) */
+export const schedulePage = z.strictObject({
+	head: pageHead,
+	headline: text,
+	lead: text,
+	// SCHED-01
+	views: z.strictObject({ label: text, weekly: text, calendar: text }).meta({
+		description:
+			"The two buttons that choose a view; label is read out by screen readers.",
+	}),
+	week: z.strictObject({
+		label: text.meta({
+			description: "Read out by screen readers as the name of the tabs.",
+		}),
+		// SCHED-05
+		time: text.meta({ description: "Heads of the columns." }),
+		class: text,
+		coach: text,
+		action: text,
+		book: text,
+		addToCalendar: text.meta({
+			description: "Beside Book: a calendar file with this class.",
+		}),
+		openGym: text,
+		walkIn: text.meta({ description: "Stands in place of Book at open gym." }),
+		oneClass: text.meta({ description: "Under a day's name in its tab." }),
+		manyClasses: textWith("[count]"),
+		restDay: text,
+		today: text.meta({ description: "Marks the tab of today." }),
+		// SCHED-07
+		empty: textWith("[day]").meta({
+			description: "A day without classes and open gym.",
+		}),
+		closed: textWith("[day]", "[reason]").meta({
+			description: "Under the table of a day that falls on a closed one.",
+		}),
+		otherHours: textWith("[day]", "[reason]", "[hours]", "[classes]").meta({
+			description:
+				"Under the table of a day that has other hours on a date, with the classes that take place within them.",
+		}),
+		otherHoursAlone: textWith("[day]", "[reason]", "[hours]").meta({
+			description: "The same where none does.",
+		}),
+		// SCHED-03
+		previous: text.meta({
+			description: "The two buttons beside the day's name on phones.",
+		}),
+		next: text,
+	}),
+	notes: z.strictObject({
+		booking: text,
+		trial: text,
+		trialAction: text,
+		// C-30
+		live: text.meta({
+			description: "That the live schedule wins where it differs.",
+		}),
+		liveLink: text,
+	}),
+	openGym: z.strictObject({ title: text, text, link: text }),
+	// SCHED-10
+	dropIn: z
+		.strictObject({
+			title: text,
+			price: text,
+			unit: text,
+			text,
+			contact: text.meta({ description: "Leads to the contact page." }),
+		})
+		.meta({ description: "One class without a membership." }),
+	subscribe: z
+		.strictObject({ title: text, text, link: text, file: text })
+		.meta({ description: "The calendar files." }),
+	closures: z
+		.strictObject({
+			title: text,
+			otherHours: textWith("[reason]", "[hours]"),
+		})
+		.meta({
+			description: "The list of closed days and of those with other hours.",
+		}),
+	// SCHED-08, SCHED-09
+	live: z
+		.strictObject({
+			button: text,
+			title: text,
+			description: text,
+			frameTitle: text.meta({
+				description: "Read out by screen readers as the name of the frame.",
+			}),
+			loading: text,
+			direct: text,
+			failed: z.strictObject({ title: text, text }),
+		})
+		.meta({
+			description:
+				"The dialog and the calendar view with the gym-management system's page.",
+		}),
+	closing: closing(dialogs),
+});
+
+/** A row of a day's table (ENT-06). */
+type ScheduleRow =
+	| {
+			kind: "class";
+			id: string;
+			time: string;
+			name: string;
+			coach: string;
+			/** "Monday 6:30 AM CrossFit-style Group Class" */
+			fullName: string;
+			calendarFile: string;
+	  }
+	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
+
+/** What stands in a cell where there is nothing to say. */
+const dash = "–";
+
+export function scheduleView(content: Content) {
+	const { week, ...page } = content.pages.schedule;
+	const { schedule, site, integrations } = content;
+	const host = new URL(site.url).host;
+	return {
+		...page,
+		timeZone: schedule.timeZone,
+		booking: integrations.gymManagement,
+		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
+		openGym: {
+			...page.openGym,
+			hours: printWeek(schedule.openGym, formatTimeRange),
+		},
+		dropIn: {
+			...page.dropIn,
+			phone: site.phone,
+			phoneNumber: phoneNumber(site.phone),
+		},
+		subscribe: {
+			...page.subscribe,
+			feed: `webcal://${host}/schedule.ics`,
+			address: "/schedule.ics",
+		},
+		closures: {
+			...page.closures,
+			days: specialDays(schedule).map(({ from, to = from, note, hours }) => ({
+				last: to,
+				dates:
+					from === to
+						? formatDate(from, { hasYear: true, isShort: true })
+						: `${formatDate(from, { isShort: true })} – ${formatDate(to, { hasYear: true, isShort: true })}`,
+				note: hours
+					? fillBlanks(page.closures.otherHours, {
+							reason: note,
+							// On one line: "AM" alone on the next would be an orphan.
+							hours: hours.replaceAll(" ", "\u00a0"),
+						})
+					: note,
+			})),
+		},
+		closing: closingView(content, page.closing),
+		/** The words of the bar are those of the home page, which shows it too. */
+		floor: {
+			...content.pages.home.intro.day,
+			spans: weekdaySpans(content),
+		},
+	};
+}
+
+function dayView(content: Content, day: Weekday) {
+	const { schedule, pages } = content;
+	const words = pages.schedule.week;
+	const name = formatWeekday(day);
+	const classes = classSlots(schedule.classes)
+		.filter((slot) => slot.day === day)
+		.map(({ start, end, ...slot }) => ({
+			start,
+			row: {
+				kind: "class",
+				id: slot.id,
+				time: formatTimeRange(start, end),
+				name: slot.name,
+				coach: slot.coaches.map((id) => firstName(content, id)).join(" & "),
+				fullName: slot.fullName,
+				calendarFile: `/calendar/${slot.id}.ics`,
+			} satisfies ScheduleRow,
+		}));
+	const openGym = schedule.openGym
+		.filter(({ days }) => days.includes(day))
+		.map(({ opens, closes }) => ({
+			start: opens,
+			row: {
+				kind: "openGym",
+				id: `${day}-open-gym-${opens}`,
+				time: formatTimeRange(opens, closes),
+				name: words.openGym,
+				coach: dash,
+			} satisfies ScheduleRow,
+		}));
+	const rows: ScheduleRow[] = [...classes, ...openGym]
+		.toSorted((a, b) => a.start - b.start)
+		.map(({ row }) => row);
+	return {
+		day,
+		name,
+		shortName: name.slice(0, 3),
+		summary: summaryOf(words, classes.length, rows.length),
+		rows,
+		empty: fillBlanks(words.empty, { day: name }),
+		/** The dates that fall on this day of the week and are not like it. */
+		exceptions: specialDays(schedule).flatMap(
+			({ from, to = from, note: reason, hours }) =>
+				datesBetween(from, to)
+					.filter((date) => weekdayOf(date) === day)
+					.map((date) => {
+						const dated = { day: formatDate(date, { hasYear: true }), reason };
+						return {
+							date,
+							text: hours
+								? otherHours(content, date, { ...dated, hours })
+								: fillBlanks(words.closed, dated),
+						};
+					}),
+		),
+	};
+}
+
+/** Closed days, and days with other hours, in the order of the calendar. */
+function specialDays({ closures, specialHours }: Content["schedule"]) {
+	return [
+		...closures.map((days) => ({ ...days, hours: undefined })),
+		...specialHours.map(({ opens, closes, ...days }) => ({
+			...days,
+			hours: formatTimeRange(opens, closes),
+		})),
+	].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+function otherHours(
+	{ schedule, pages }: Content,
+	date: CalendarDate,
+	blanks: Readonly<Record<string, string>>,
+): string {
+	const words = pages.schedule.week;
+	const starts = classesOn(schedule, date).map(({ start }) =>
+		formatTime(start),
+	);
+	return starts.length > 0
+		? fillBlanks(words.otherHours, { ...blanks, classes: starts.join(", ") })
+		: fillBlanks(words.otherHoursAlone, blanks);
+}
+
+function summaryOf(
+	words: Content["pages"]["schedule"]["week"],
+	classes: number,
+	rows: number,
+): string {
+	if (rows === 0) return words.restDay;
+	if (classes === 0) return words.openGym;
+	return classes === 1
+		? words.oneClass
+		: fillBlanks(words.manyClasses, { count: String(classes) });
+}
+
+function firstName(content: Content, id: string): string {
+	return content.coaches[id]?.name.split(" ")[0] ?? id;
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { cityLine } from "../facts/postal-address.ts";
+import type { Content } from "../files.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { id, pageHead, text } from "../schema/fields.ts";
+import { externalLink, phoneNumber } from "../views/links.ts";
+import { testimonialView } from "../views/testimonial.ts";
+
+const steps = z
+	.array(z.strictObject({ title: text, text }))
+	.min(1, "at least one step");
+
+const page = {
+	head: pageHead,
+	headline: text,
+	lead: text,
+	/** What happens next, in order. */
+	steps,
+	/** Over the box with address, map, phone and email. */
+	placeTitle: text,
+};
+
+/** content/thank-you.yaml: the words that all four pages share. */
+export const thankYouWords = z.strictObject({
+	phone: text,
+	text: text.meta({ description: "A text message to the same number." }),
+	textAction: text.meta({ description: "On that link." }),
+	email: text,
+	directions: text,
+});
+
+/** What all four pages show: where the gym is and how to reach it. */
+export function thankYouView({ site, integrations, ...content }: Content) {
+	const phone = phoneNumber(site.phone);
+	return {
+		words: content.thankYou,
+		directionsUrl: integrations.links.directions,
+		addressLines: [site.address.street, cityLine(site.address)],
+		parkingNote: site.parkingNote,
+		phone: site.phone,
+		callUrl: `tel:${phone}`,
+		textUrl: `sms:${phone}`,
+		email: site.email,
+	};
+}
+
+/** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
+export const thankYouFreeClassPage = z.strictObject({
+	...page,
+	waiver: text.meta({ description: "On the button in the first step." }),
+	time: z.strictObject({
+		unknown: text.meta({
+			description: "Stands here until an address says when the class is.",
+		}),
+		add: text,
+		event: z
+			.strictObject({ title: text, description: text })
+			.meta({ description: "What the visitor's calendar shows." }),
+		file: id.meta({
+			description: "Name of the calendar's file, without its ending.",
+		}),
+	}),
+	expect: z.strictObject({ title: text, text }),
+});
+
+export function thankYouFreeClassView(content: Content) {
+	const page = content.pages.thankYouFreeClass;
+	const { site, schedule, policies } = content;
+	return {
+		...page,
+		waiverUrl: externalLink(content, "waiver"),
+		time: {
+			words: page.time,
+			timeZone: schedule.timeZone,
+			minutes: policies.durationsInMinutes.groupClass,
+			place: content.facts.get("gym.address") ?? "",
+			host: new URL(site.url).hostname,
+		},
+	};
+}
+
+/** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
+export const thankYouIntroCallPage = z.strictObject({
+	...page,
+	quote: z.strictObject({
+		title: text.meta({ description: "Read out by screen readers only." }),
+		person: id
+			.meta({ kind: "member" })
+			.meta({ description: "A short name of testimonials.yaml." }),
+	}),
+	late: z.strictObject({ title: text, text, action: text }),
+	reschedule: z.strictObject({
+		title: text,
+		text,
+		call: text,
+		textUs: text,
+		email: text,
+	}),
+});
+
+export function thankYouIntroCallView(content: Content, desk: PictureDesk) {
+	const { quote, ...page } = content.pages.thankYouIntroCall;
+	return {
+		...page,
+		quote: {
+			title: quote.title,
+			...testimonialView(content, desk, quote.person),
+		},
+	};
+}
+
+/** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
+export const thankYouCorporatePage = z.strictObject({
+	...page,
+	suits: z
+		.strictObject({ title: text, text })
+		.meta({ description: "Team sizes and lengths." }),
+	action: text.meta({ description: "Leads to the contact page." }),
+});
+
+/** content/pages/thank-you-prolabs.yaml (TY-12, TY-13) */
+export const thankYouProlabsPage = z.strictObject({
+	...page,
+	tiles: z.strictObject({ title: text, call: text, email: text }),
+	programs: text.meta({ description: "Lead to the programs and home." }),
+	home: text,
+});
+
+export function thankYouProlabsView(content: Content) {
+	const page = content.pages.thankYouProlabs;
+	return {
+		...page,
+		/** Trainers write to their own address. */
+		email: content.site.prolabsEmail,
+	};
+}

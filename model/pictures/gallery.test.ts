@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Content } from "../files.ts";
+import type { Gallery } from "../schema/gallery.ts";
+import { galleryView } from "./gallery.ts";
+import { createPictureDesk, type PictureDesk } from "./pictures.ts";
+
+let content: Content;
+let desk: PictureDesk;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+	desk = createPictureDesk(content.images);
+});
+
+const host = "https://images.harborlane.example";
+const view = (...images: Gallery["images"]) =>
+	galleryView(content, desk, { title: "Deck", images });
+
+describe("ENT-04 C-23 each picture of a gallery has its original and its WebP version", () => {
+	test("as files of this site", () => {
+		const [image] = view({
+			photo: { file: "floor.jpg", alt: "A floor" },
+		}).images;
+		expect(image?.original).toMatch(
+			/^\/images\/floor-\d+x\d+-[0-9a-f]{8}\.jpg$/,
+		);
+		expect(image?.webp).toBe(image?.original.replace(".jpg", ".webp"));
+		expect(desk.files.has(image?.webp ?? "")).toBe(true);
+	});
+
+	test("as two addresses of the storage, or as the same one twice", () => {
+		const both = {
+			original: `${host}/a.jpg`,
+			webp: `${host}/a.webp`,
+			alt: "A",
+		};
+		const one = { original: `${host}/b`, alt: "B" };
+		expect(
+			view(both, one).images.map(({ original, webp }) => [original, webp]),
+		).toEqual([
+			[`${host}/a.jpg`, `${host}/a.webp`],
+			[`${host}/b`, `${host}/b`],
+		]);
+	});
+});
+
+test("IMG-02 a picture in the storage is asked for with width 400 and quality 75, larger ones where they are drawn larger", () => {
+	const [image] = view({ original: `${host}/a.jpg`, alt: "A" }).images;
+	expect(image?.picture).toMatchObject({
+		alt: "A",
+		width: 400,
+		height: 286,
+		src: `${host}/a.jpg?w=400&q=75`,
+	});
+	expect(image?.picture.srcSet.webp).toBe(
+		[400, 800, 1280]
+			.map((width) => `${host}/a.jpg?w=${width}&q=75 ${width}w`)
+			.join(", "),
+	);
+});
+
+test("GAL-07 IMG-01 a picture from elsewhere is left out of the page, and the page knows how many are", () => {
+	const gallery = view(
+		{ original: "http://images.harborlane.example/a.jpg", alt: "A" },
+		{ original: "https://elsewhere.example/b.jpg", alt: "B" },
+		{
+			original: `${host}/c.jpg`,
+			webp: "https://elsewhere.example/c.webp",
+			alt: "C",
+		},
+		{ original: `${host}/d.jpg`, alt: "D" },
+	);
+	expect(gallery.images.map(({ original }) => original)).toEqual([
+		`${host}/d.jpg`,
+	]);
+	expect(gallery.leftOut).toBe(3);
+	expect(JSON.stringify(gallery)).not.toContain("elsewhere");
+});

@@ -1,0 +1,55 @@
+import type { Photo } from "../schema/fields.ts";
+import type { PictureDesk } from "./pictures.ts";
+
+/**
+ * The widths by window width (IMG-03): the page preloads exactly the one that the picture element will choose. On narrow
+ * windows the photograph fills a box about as high as wide; a square crop spends its pixels on what is seen.
+ */
+const heroVariants = [
+	{ media: "(max-width: 767px)", width: 640, shape: "narrow" },
+	{
+		media: "(min-width: 768px) and (max-width: 1199px)",
+		width: 1200,
+		shape: "middle",
+	},
+	{ media: "(min-width: 1200px)", width: 1600, shape: "wide" },
+] as const;
+
+/** Width to height by width of the window; the photograph's own where left out. */
+export type HeroShapes = Partial<
+	Record<"middle" | "wide", readonly [number, number]>
+>;
+
+export type HeroPicture = {
+	alt: string;
+	tone: string;
+	width: number;
+	height: number;
+	src: string;
+	variants: readonly { media: string; avif: string }[];
+};
+
+/** The files of a photograph behind a headline, by width of the window; orders them at the desk. */
+export function heroPicture(
+	desk: PictureDesk,
+	photo: Photo,
+	{ middle, wide }: HeroShapes = {},
+): HeroPicture {
+	const shapes = { narrow: [1, 1] as const, middle, wide };
+	const { alt, tone, width, height, src } = desk.picture(photo, {
+		...(wide ? { aspect: wide } : {}),
+		widths: [heroVariants[2].width],
+		sizes: "100vw",
+	});
+	return {
+		alt,
+		tone,
+		width,
+		height,
+		src,
+		variants: heroVariants.map((use) => ({
+			media: use.media,
+			avif: desk.file(photo, use.width, "avif", shapes[use.shape]),
+		})),
+	};
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readMarkSvg } from "./mark-svg.ts";
+
+test("a drawing of paths is read as data", () => {
+	const svg = `<?xml version="1.0"?>
+<!-- drawn by hand -->
+<svg xmlns="http://www.w3.org/2000/svg" width="48" viewBox="0 0 48 48">
+  <path fill-rule="evenodd" d="M1 1H9V9H1Z"/>
+  <path d="M2 2L3 3"></path>
+</svg>`;
+	expect(readMarkSvg(svg)).toEqual({
+		viewBox: "0 0 48 48",
+		paths: [
+			{ d: "M1 1H9V9H1Z", evenOdd: true },
+			{ d: "M2 2L3 3", evenOdd: false },
+		],
+	});
+});
+
+const open = '<svg viewBox="0 0 9 9">';
+
+test.each([
+	[
+		"a script",
+		`${open}<path d="M1 1"/><script>alert(1)</script></svg>`,
+		"<script>",
+	],
+	["a picture", `${open}<image href="x.png"/></svg>`, '<image href="x.png"/>'],
+	["a group", `${open}<g><path d="M1 1"/></g></svg>`, "<g>"],
+	[
+		"HTML",
+		`${open}<foreignObject><p>Hi</p></foreignObject></svg>`,
+		"<foreignObject>",
+	],
+	["a circle", `${open}<circle r="4"/></svg>`, '<circle r="4"/>'],
+	["no path at all", `${open}</svg>`, "none"],
+	["no viewBox", '<svg><path d="M1 1"/></svg>', "none"],
+])("a drawing with %s is refused", (_what, svg, found) => {
+	expect(() => readMarkSvg(svg)).toThrow(
+		`expected an SVG with a viewBox that holds only <path> elements, got ${found}`,
+	);
+});
+
+test("what a path would do beside being drawn is dropped", () => {
+	const svg = `${open}<path onclick="alert(1)" d="M1 1" style="x"/></svg>`;
+	expect(readMarkSvg(svg).paths).toEqual([{ d: "M1 1", evenOdd: false }]);
+});

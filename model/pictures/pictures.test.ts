@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { createPictureDesk, cropTo, type ImageMaster } from "./pictures.ts";
+
+const hall: ImageMaster = {
+	file: "hall.jpg",
+	path: "/content/images/hall.jpg",
+	width: 2000,
+	height: 1000,
+	tone: "432",
+	hash: "0011aabb",
+};
+const mark = { ...hall, file: "mark.svg", path: "/content/images/mark.svg" };
+
+function desk(master = hall) {
+	return createPictureDesk(
+		new Map([
+			[master.file, master],
+			["mark.svg", mark],
+		]),
+	);
+}
+
+describe("a crop", () => {
+	test.each([
+		[
+			"its own shape when none is asked for",
+			undefined,
+			[50, 50],
+			[0, 0, 2000, 1000],
+		],
+		["the middle of a wide picture", [1, 1], [50, 50], [500, 0, 1000, 1000]],
+		["its left edge", [1, 1], [0, 50], [0, 0, 1000, 1000]],
+		["its right edge", [1, 1], [100, 50], [1000, 0, 1000, 1000]],
+		["three quarters to the right", [4, 5], [75, 50], [900, 0, 800, 1000]],
+		[
+			"the upper part, when it is asked wider than it is",
+			[4, 1],
+			[50, 0],
+			[0, 0, 2000, 500],
+		],
+		["the lower part", [4, 1], [50, 100], [0, 500, 2000, 500]],
+	] as const)("is %s", (_what, aspect, focus, [left, top, width, height]) => {
+		expect(cropTo(hall, aspect, focus)).toEqual({ left, top, width, height });
+	});
+
+	test.each([
+		[
+			[16, 9],
+			[33, 66],
+		],
+		[
+			[11, 10],
+			[99, 1],
+		],
+		[
+			[4, 5],
+			[0, 100],
+		],
+	] as const)("never leaves the picture: %j at %j", (aspect, focus) => {
+		for (const size of [hall, { width: 333, height: 777 }]) {
+			const { left, top, width, height } = cropTo(size, aspect, focus);
+			expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+			expect(left + width).toBeLessThanOrEqual(size.width);
+			expect(top + height).toBeLessThanOrEqual(size.height);
+		}
+	});
+});
+
+describe("a picture on a page", () => {
+	const photo = { file: "hall.jpg", alt: "The hall" };
+	const use = {
+		aspect: [1, 1],
+		widths: [400, 800, 1200],
+		sizes: "50vw",
+	} as const;
+
+	test("comes as AVIF in the widths that its crop has, and as one JPEG", () => {
+		const { srcSet, src, width, height, ...rest } = desk().picture(photo, use);
+		expect(rest).toEqual({ alt: "The hall", tone: "432", sizes: "50vw" });
+		expect([width, height]).toEqual([800, 800]);
+		expect(srcSet).toEqual({
+			avif: expect.stringMatching(
+				/^\/images\/hall-400x400-[0-9a-f]{8}\.avif 400w, \/images\/hall-800x800-[0-9a-f]{8}\.avif 800w$/,
+			),
+		});
+		expect(src).toMatch(/^\/images\/hall-800x800-[0-9a-f]{8}\.jpg$/);
+	});
+
+	test("has a JPEG of moderate width, whatever the widths of the AVIF", () => {
+		const { src } = desk().picture(photo, { widths: [1600], sizes: "100vw" });
+		expect(src).toMatch(/^\/images\/hall-960x480-[0-9a-f]{8}\.jpg$/);
+	});
+
+	test("is ordered: each of its files once, with the part of the master that it shows", () => {
+		const orders = desk();
+		const { srcSet } = orders.picture(photo, use);
+		orders.picture(photo, use);
+		expect(orders.files.size).toBe(3);
+		const [address = ""] = srcSet.avif.split(" ");
+		expect(orders.files.get(address)).toEqual({
+			master: hall,
+			address,
+			format: "avif",
+			width: 400,
+			height: 400,
+			crop: { left: 500, top: 0, width: 1000, height: 1000 },
+		});
+	});
+
+	test("that is smaller than all widths comes as wide as it is, never larger", () => {
+		const small = { ...hall, width: 300, height: 300 };
+		const { width, srcSet } = desk(small).picture(photo, use);
+		expect(width).toBe(300);
+		expect(srcSet.avif).toMatch(/^\/images\/hall-300x300-\w{8}\.avif 300w$/);
+	});
+
+	test("has an empty alt when it only decorates", () => {
+		const { alt } = desk().picture({ file: "hall.jpg", decorative: true }, use);
+		expect(alt).toBe("");
+	});
+
+	test("of an unknown name stops the build", () => {
+		expect(() =>
+			desk().picture({ file: "gate.jpg", alt: "A gate" }, use),
+		).toThrow("content/images has no picture named gate.jpg");
+	});
+});
+
+describe("a built picture has a new address", () => {
+	const address = (master: ImageMaster, focus: [number, number]) =>
+		desk(master).picture(
+			{ file: "hall.jpg", alt: "The hall", focus },
+			{ aspect: [1, 1], widths: [400], sizes: "50vw" },
+		).src;
+	const before = address(hall, [50, 50]);
+
+	test("when the master has changed", () => {
+		expect(address({ ...hall, hash: "ffff0000" }, [50, 50])).not.toBe(before);
+	});
+
+	test("when another part of it is shown", () => {
+		expect(address(hall, [80, 50])).not.toBe(before);
+	});
+
+	test("and the same one when nothing has changed", () => {
+		expect(
+			address({ ...hall, tone: "fff", path: "/elsewhere" }, [50, 50]),
+		).toBe(before);
+	});
+});
+
+describe("single files", () => {
+	test("a share picture has the master's shape and is at most as wide as it", () => {
+		expect(desk().file({ file: "hall.jpg" }, 1200, "jpg")).toMatch(
+			/^\/images\/hall-1200x600-\w{8}\.jpg$/,
+		);
+		expect(desk().file({ file: "hall.jpg" }, 5000, "avif")).toMatch(
+			/^\/images\/hall-2000x1000-\w{8}\.avif$/,
+		);
+	});
+
+	test("a portrait is cropped to the shape that is asked for", () => {
+		const orders = desk();
+		const address = orders.file(
+			{ file: "hall.jpg", focus: [0, 0] },
+			88,
+			"jpg",
+			[1, 1],
+		);
+		expect(address).toMatch(/^\/images\/hall-88x88-\w{8}\.jpg$/);
+		expect(orders.files.get(address)?.crop.left).toBe(0);
+	});
+
+	test("a drawing is published as it is, under the hash of its bytes", () => {
+		const orders = desk();
+		expect(orders.copy("mark.svg")).toBe("/images/mark-0011aabb.svg");
+		expect([...orders.copies]).toEqual([
+			["/images/mark-0011aabb.svg", "/content/images/mark.svg"],
+		]);
+	});
+});

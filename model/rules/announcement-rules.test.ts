@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import {
+	change,
+	contentFolder,
+	expectMistake,
+	mistakes,
+	mistakesIn,
+} from "../../publish/content/content-test.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import { formatProblem } from "../text/content-error.ts";
+
+describe("a mistake in the announcement is said where it stands", () => {
+	test.each(
+		mistakes(`
+	an end before the beginning
+	- until: 2026-11-25 2:00 PM
+	+ until: 2026-11-16 11:59 AM
+	content/announcement.yaml:4 announcement.until: expected a moment after from, got "2026-11-16 11:59 AM"
+
+	an end at the beginning
+	- until: 2026-11-25 2:00 PM
+	+ until: 2026-11-16 12:00 PM
+	content/announcement.yaml:4 announcement.until: expected a moment after from, got "2026-11-16 12:00 PM"
+
+	a day without a time
+	- from: 2026-11-16 12:00 PM
+	+ from: 2026-11-16
+	content/announcement.yaml:3 announcement.from: expected a day and a time such as 2026-11-26 6:30 AM, got "2026-11-16"
+
+	a day that no calendar has
+	- from: 2026-11-16 12:00 PM
+	+ from: 2026-02-30 12:00 PM
+	content/announcement.yaml:3 announcement.from: expected a day and a time such as 2026-11-26 6:30 AM, got "2026-02-30 12:00 PM"
+
+	more than a line
+	- The regatta is on, and the deck is short. Short classes too.
+	+ The regatta is on, and the deck is short. Short classes too, until the boats are back and all of us can breathe again.
+	content/announcement.yaml:2 announcement.text: expected at most 100 characters: it is one line, got "The regatta is on, and the deck is short. Short classes too, until the boats...
+
+	a link to a page that there is not
+	- https://regatta.harborlane.example/
+	+ /regatta
+	content/announcement.yaml:7 announcement.link.to: expected a page of this site such as /pricing, got "/regatta"
+
+	a link to nowhere
+	- https://regatta.harborlane.example/
+	+ regatta
+	content/announcement.yaml:7 announcement.link.to: expected a path such as /schedule, or an address that starts with https://, got "regatta"
+`),
+	)("$name", expectMistake);
+
+	test("none at all is right", async () => {
+		const folder = await contentFolder();
+		for (const line of [
+			"  text: The regatta is on, and the deck is short. Short classes too.\n",
+			"  from: 2026-11-16 12:00 PM\n",
+			"  until: 2026-11-25 2:00 PM\n",
+			"  link:\n    label: About the regatta\n    to: https://regatta.harborlane.example/\n",
+		])
+			await change(folder, "announcement.yaml", line, "");
+		expect(await mistakesIn(folder)).toEqual([]);
+	});
+
+	test("one that is over is told, and stops nothing", async () => {
+		const folder = await contentFolder();
+		const told = async (today: string) =>
+			(await readContent(folder, today)).warnings
+				.map(formatProblem)
+				.filter((warning) => warning.includes("announcement.yaml"));
+		expect(await told("2026-11-25")).toEqual([]);
+		expect(await told("2026-11-26")).toEqual([
+			"content/announcement.yaml:4 announcement.until: expected a day from today on, 2026-11-26; take the announcement out when it is over, got 2026-11-25 2:00 PM",
+		]);
+	});
+});

@@ -1,0 +1,27 @@
+import type { CalendarDate } from "#lib/calendar-date.ts";
+import { formatTime } from "#lib/time.ts";
+import type { Content } from "../files.ts";
+import type { ContentProblem } from "../text/content-error.ts";
+import { type ContentFile, formatPath } from "../text/content-file.ts";
+
+/** An announcement that nobody will see: it ends by itself, so that it stops nothing; but its year may be mistyped. */
+export function pastAnnouncement(
+	{ announcement }: Content["announcement"],
+	/** The day of the build; without one nothing is over. */
+	today: CalendarDate | undefined,
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	if (!file || !today || !announcement) return [];
+	const { until } = announcement;
+	if (until.date >= today) return [];
+	const path = ["announcement", "until"];
+	return [
+		{
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected: `a day from today on, ${today}; take the announcement out when it is over`,
+			found: `${until.date} ${formatTime(until.time)}`,
+		},
+	];
+}

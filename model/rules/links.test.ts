@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import {
+	change,
+	contentFolder,
+	expectMistake,
+	mistakes,
+	mistakesIn,
+} from "../../publish/content/content-test.ts";
+import { handOver } from "../../publish/content/page-handover.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import config from "../../react-router.config.ts";
+import { loadedPages } from "../loaded-pages.ts";
+import { createPictureDesk } from "../pictures/pictures.ts";
+import { knownPaths } from "./links.ts";
+
+test("the pages that links may lead to are those that are built", async () => {
+	const content = await readContent("tests/support/frozen-gym");
+	handOver(loadedPages(content, createPictureDesk(content.images)));
+	const built = new Set(config.prerender.paths());
+	// It stands in for pages that there are not.
+	built.delete("/not-found");
+	// Links to it stand where they can go with the events.
+	built.delete("/events");
+	expect(knownPaths(content)).toEqual(built);
+});
+
+describe("a link to a page that there is not is said where it stands", () => {
+	test.each(
+		mistakes(`
+	after a booking
+	- thankYou: /thank-you-free-class
+	+ thankYou: /thank-you-fre-class
+	content/integrations.yaml:8 frames.freeTrial.thankYou: expected a page of this site such as /pricing, got "/thank-you-fre-class"
+
+	in the bar
+	- to: /pricing
+	+ to: /pricng
+	content/navigation.yaml:31 bar[3].to: expected a page of this site such as /pricing, got "/pricng"
+
+	on a button
+	- to: /pricing
+	+ to: /pricing/
+	content/pages/open-gym.yaml:13 hero.actions[0].to: expected a page of this site such as /pricing, got "/pricing/"
+
+	to the page that stands in for those that there are not
+	- to: /contact
+	+ to: /not-found
+	content/pages/fitness-tips.yaml:38 guidance.actions[0].to: expected a page of this site such as /pricing, got "/not-found"
+
+	in a text
+	- [Prices](/pricing)
+	+ [Prices](/prices#list)
+	content/articles/long-way.md:21: expected a page of this site such as /pricing, got "/prices#list"
+`),
+	)("$name", expectMistake);
+
+	test.each([
+		"/fitness-tips?tab=training",
+		"/pricing#faq",
+		"/",
+		"/blog/first-steps",
+	])("%s is a page", async (href) => {
+		const folder = await contentFolder();
+		await change(folder, "articles/long-way.md", "(/pricing)", `(${href})`);
+		expect(await mistakesIn(folder)).toEqual([]);
+	});
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { expectMistake, mistakes } from "../../publish/content/content-test.ts";
+import { parseContentFile } from "../text/content-file.ts";
+import { repeatedEntries } from "./repeated-entries.ts";
+
+describe("what stands twice in a list is said where it stands again", () => {
+	test.each(
+		mistakes(String.raw`
+	two memberships with one id
+	- id: gold
+	+ id: silver
+	content/pricing.yaml:12 memberships[1].id: expected each entry of the list once, got "silver" a second time
+
+	a member who is quoted twice in one place
+	- home: [one]
+	+ home: [one, two, one]
+	content/testimonials.yaml:1 home[2]: expected each entry of the list once, got "one" a second time
+
+	a coach who stands twice in a class
+	- coaches: [jo]
+	+ coaches: [jo, jo]
+	content/schedule.yaml:12 classes[0].coaches[1]: expected each entry of the list once, got "jo" a second time
+
+	a timeline twice
+	- timelinesInMonths: [2, 8]
+	+ timelinesInMonths: [2, 8, 8]
+	content/pricing.yaml:48 estimator.timelinesInMonths[2]: expected each entry of the list once, got 8 a second time
+
+	a coach whose short name stands there twice
+	- jo:\n
+	+ jo:\n  name: Joe\njo:\n
+	content/coaches.yaml:3: expected each name once, got jo: a second time
+`),
+	)("$name", expectMistake);
+
+	const said = (text: string) => {
+		const file = parseContentFile("content/a.yaml", text);
+		return repeatedEntries(file, file.value).map(
+			({ line, field }) => `${line} ${field}`,
+		);
+	};
+
+	test.each([
+		[
+			"a picture of a gallery",
+			"images:\n  - photo: { file: a.jpg, alt: A }\n  - photo: { file: a.jpg, alt: B }",
+			"3 images[1].photo.file",
+		],
+		[
+			"a picture of the storage",
+			"images:\n  - original: https://a.example\n  - original: https://a.example",
+			"3 images[1].original",
+		],
+		[
+			"a question",
+			"list:\n  - question: Why?\n    answer: A\n  - question: Why?\n    answer: B",
+			"4 list[1].question",
+		],
+		["a service by its page", "rows:\n  - to: /a\n  - to: /a", "3 rows[1].to"],
+		[
+			"a link by its words",
+			"rows:\n  - { label: A, to: /a }\n  - { label: A, to: /b }",
+			"3 rows[1].label",
+		],
+	])("%s", (_name, text, place) => {
+		expect(said(text)).toEqual([place]);
+	});
+
+	test.each([
+		[
+			"two links to one page",
+			"rows:\n  - { label: A, to: /a }\n  - { label: B, to: /a }",
+		],
+		["a point of a picture", "focus: [50, 50]"],
+		["classes of one name", "classes:\n  - name: A\n  - name: A"],
+		["the same words in two lists", "a: [x]\nb: [x]"],
+		[
+			"pictures with titles of their own",
+			"cards:\n  - { title: A, photo: { file: a.jpg } }\n  - { title: B, photo: { file: a.jpg } }",
+		],
+	])("%s may", (_name, text) => {
+		expect(said(text)).toEqual([]);
+	});
+});

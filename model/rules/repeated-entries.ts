@@ -1,0 +1,71 @@
+import type { ContentProblem } from "../text/content-error.ts";
+import { type ContentFile, formatPath } from "../text/content-file.ts";
+
+type Path = readonly PropertyKey[];
+
+/** What tells the entries of a list apart, for readers and for the page. */
+const names = [
+	"id",
+	"title",
+	"label",
+	"question",
+	"rule",
+	"original",
+	"to",
+	"name",
+];
+
+/** Lists in which the same may stand twice: a point of a picture, classes that have the same name. */
+const free = new Set<PropertyKey>(["focus", "classes"]);
+
+/** An entry that stands in its list twice: plans of one id, a picture shown again, a question asked again. */
+export function repeatedEntries(
+	file: ContentFile,
+	value: unknown,
+	path: Path = [],
+): ContentProblem[] {
+	if (typeof value !== "object" || value === null) return [];
+	const inner = Object.entries(value).flatMap(([key, entry]) =>
+		repeatedEntries(file, entry, [
+			...path,
+			Array.isArray(value) ? Number(key) : key,
+		]),
+	);
+	if (!Array.isArray(value) || free.has(path.at(-1) ?? "")) return inner;
+	const marks = value.map(markOf);
+	const own = marks.flatMap((mark, index) => {
+		if (!mark || marks.findIndex((other) => other?.key === mark.key) === index)
+			return [];
+		const place = [...path, index, ...mark.field];
+		return {
+			file: file.name,
+			line: file.lineOf(place),
+			field: formatPath(place),
+			expected: "each entry of the list once",
+			found: `${JSON.stringify(mark.value)} a second time`,
+		};
+	});
+	return [...own, ...inner];
+}
+
+/** What an entry is told by, and where in it that stands; undefined for one that has nothing of the kind. */
+function markOf(
+	entry: unknown,
+): { key: string; field: Path; value: unknown } | undefined {
+	const mark = (field: Path, value: unknown) => ({
+		key: JSON.stringify([field, value]),
+		field,
+		value,
+	});
+	if (typeof entry === "string" || typeof entry === "number")
+		return mark([], entry);
+	if (typeof entry !== "object" || entry === null) return undefined;
+	if ("photo" in entry && !("title" in entry || "id" in entry)) {
+		const { photo } = entry;
+		return typeof photo === "object" && photo !== null && "file" in photo
+			? mark(["photo", "file"], photo.file)
+			: undefined;
+	}
+	const name = names.find((field) => field in entry);
+	return name ? mark([name], Reflect.get(entry, name)) : undefined;
+}

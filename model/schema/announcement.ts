@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Moment } from "#lib/zone-clock.ts";
+import { moment, sitePath, text, webAddress } from "./fields.ts";
+
+/** content/announcement.yaml: one line above the bar of every page, for some time. */
+export const announcement = z.strictObject({
+	announcement: z
+		.strictObject({
+			text: text.max(100, "at most 100 characters: it is one line"),
+			from: moment.meta({
+				title: "Appears at",
+				description: "On the gym's clock.",
+			}),
+			until: moment.meta({ title: "Goes at" }),
+			link: z
+				.strictObject({
+					label: text.max(40, "at most 40 characters"),
+					to: z.union(
+						[sitePath, webAddress],
+						"a path such as /schedule, or an address that starts with https://",
+					),
+				})
+				.optional(),
+		})
+		.refine(({ from, until }) => sortable(from) < sortable(until), {
+			message: "a moment after from",
+			path: ["until"],
+		})
+		.nullable()
+		.meta({
+			title: "Announcement",
+			description: "One line above the bar of every page.",
+		}),
+});
+
+function sortable({ date, time }: Moment): string {
+	return `${date} ${String(time).padStart(4, "0")}`;
+}

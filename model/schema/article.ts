@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
+import { printedDate } from "./printed-date.ts";
+
+/** The order of the tabs (TIPS-01). */
+export const categoryIds = [
+	"nutrition",
+	"training",
+	"mindset",
+	"community",
+	"coaching",
+] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+/** A picture of the cloud storage that integrations.yaml names, for those who keep their pictures there (IMG-01). */
+const storedPhoto = z
+	.strictObject({
+		address: webAddress,
+		alt: altText,
+	})
+	.meta({ title: "In the cloud storage" });
+export type StoredPhoto = z.infer<typeof storedPhoto>;
+
+/** The front matter of a Markdown file in content/articles; the file's name is its slug. */
+export const articleFrontMatter = z.strictObject({
+	title: text.max(57, "at most 57 characters").meta({
+		description: "Search results show it with the gym's short name behind it.",
+	}),
+	excerpt: text
+		.min(50, "at least 50 characters")
+		.max(170, "at most 170 characters")
+		.meta({
+			description:
+				"Two or three sentences; shown on cards, to search engines, and as the text of an article that has no other.",
+		}),
+	keywords: z.array(text, "a list of keywords").min(1, "at least one keyword"),
+	category: z.enum(
+		categoryIds,
+		"nutrition, training, mindset, community or coaching",
+	),
+	author: text.meta({
+		kind: "coachName",
+		description: "A coach; for anyone else switch “written by a guest” on.",
+	}),
+	guest: z
+		.boolean("true or false")
+		.optional()
+		.meta({ title: "Written by a guest" }),
+	// ART-12
+	date: printedDate,
+	relatedService: sitePath.meta({
+		title: "Service that the article leads to",
+	}),
+	photo: z
+		.union(
+			[photo.meta({ title: "In the folder of pictures" }), storedPhoto],
+			"a picture with file and alt, or with address and alt",
+		)
+		.meta({ title: "Picture" }),
+	// ART-02
+	video: z
+		.strictObject({
+			id: z
+				.string()
+				.regex(/^[\w-]+$/, "the id of a video, such as gwen-first-pull-up")
+				.meta({ title: "Id of the video at its player" }),
+			title: text.meta({
+				description: "Read out by screen readers as the name of the player.",
+			}),
+		})
+		.optional()
+		.meta({
+			description: "Shown instead of the picture.",
+		}),
+	inShort: z
+		.array(text, "a list of short points")
+		.optional()
+		.meta({ description: "A few short points beside the text." }),
+});

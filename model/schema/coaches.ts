@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { id, photo, text, webAddress } from "./fields.ts";
+
+/** content/coaches.yaml: the people by the short name that other files use (ENT-07). */
+export const coaches = z.record(
+	id,
+	z
+		.strictObject({
+			name: text,
+			// ABOUT-09
+			role: text.meta({
+				description: "What the coach is in the gym, on the about page.",
+			}),
+			// C-16
+			trainingRole: text.meta({
+				description: "The same person's title as a personal trainer.",
+			}),
+			photo: photo.optional().meta({
+				title: "Portrait",
+				description: "4 wide to 5 high. Left out, the initials stand in.",
+			}),
+			description: text.meta({
+				description: "One sentence, for the page about personal training.",
+			}),
+			bio: text.meta({ description: "Two sentences, on the coach's card." }),
+			fullBio: z
+				.array(text, "a list of paragraphs")
+				.min(1, "a paragraph")
+				.meta({ description: "Paragraphs of the dialog with the full bio." }),
+			credentials: z.array(text, "a list").min(1, "at least one"),
+			socials: z
+				.strictObject({
+					instagram: webAddress.optional(),
+					facebook: webAddress.optional(),
+					twitter: webAddress.optional(),
+					email: z.email("an email address").optional(),
+				})
+				.default({})
+				.meta({ description: "Each may be left out; then no icon shows." }),
+		})
+		.meta({ title: "Coach" }),
+	"coaches by a short name",
+);
+export type Coaches = z.infer<typeof coaches>;

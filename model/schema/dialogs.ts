@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { text } from "./fields.ts";
+
+const failed = z.strictObject({ title: text, text });
+
+const frame = z.strictObject({
+	frameTitle: text.meta({
+		description: "Read out by screen readers as the name of the frame.",
+	}),
+	loading: text.meta({ description: "Shown until the frame has loaded." }),
+	direct: text.meta({ description: "The link to the provider's own page." }),
+	failed: failed.meta({
+		description: "Stands in the frame's place when it does not load.",
+	}),
+});
+const frameDialog = frame.extend({ title: text, description: text });
+
+/** content/dialogs.yaml: the words of the dialogs with a provider's calendar or form (DLG), and of two other frames. */
+export const dialogs = z
+	.strictObject({
+		freeTrial: frameDialog,
+		consultation: frameDialog,
+		corporateQuote: frameDialog,
+		prolabsRequest: frameDialog,
+		contactForm: frame,
+		map: z.strictObject({
+			title: text.meta({
+				description: "Read out by screen readers as the name of the frame.",
+			}),
+			load: text,
+			note: text.meta({
+				description: "Says that an outside provider is asked.",
+			}),
+			direct: text,
+			loading: text,
+			failed,
+		}),
+		shared: z.strictObject({
+			slow: text.meta({
+				description:
+					"Before the phone number, when a frame takes longer than 8 seconds.",
+			}),
+			// C-35
+			talk: text.meta({
+				description:
+					"Before the phone number and email at the foot of every dialog.",
+			}),
+			retry: text,
+		}),
+	})
+	.meta({ title: "Booking windows and map" });

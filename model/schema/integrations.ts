@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { sitePath, webAddress } from "./fields.ts";
+
+const leadFrame = z.strictObject({
+	url: webAddress.meta({
+		description:
+			"The provider's page for this calendar or form; its id is the last part of the address.",
+	}),
+	thankYou: sitePath.meta({
+		description:
+			"The page of this site that a visitor stands on after a finished booking or form.",
+	}),
+});
+
+/** content/integrations.yaml: every outside system. Feeds frames, message allow-list and security policy. */
+export const integrations = z
+	.strictObject({
+		frames: z.strictObject({
+			freeTrial: leadFrame,
+			consultation: leadFrame,
+			corporateQuote: leadFrame,
+			prolabsRequest: leadFrame,
+			// EMBED-02
+			contactForm: z.strictObject({ url: webAddress }).meta({
+				description:
+					"The form that stands in the contact page; it says thank you itself.",
+			}),
+			map: z.strictObject({ url: webAddress }),
+			video: z
+				.strictObject({
+					url: webAddress.refine(
+						(url) => !url.endsWith("/"),
+						"an address without a slash at the end",
+					),
+				})
+				.meta({
+					description:
+						"The player of videos in articles, without a slash at the end: /ID of the video is added.",
+				}),
+		}),
+		// DLG-03
+		formEmbedScript: z
+			.union(
+				[webAddress, z.literal("")],
+				'an address that starts with https://, or ""',
+			)
+			.meta({
+				description:
+					'The provider\'s script that runs while the booking dialog is open; "" loads none.',
+			}),
+		gymManagement: webAddress.meta({ description: "The live schedule." }),
+		// GAL-07
+		imageStorage: z
+			.array(
+				webAddress.refine(
+					(address) =>
+						URL.canParse(address) && new URL(address).origin === address,
+					"a host without a path, such as https://images.gym.example",
+				),
+				"a list of hosts",
+			)
+			.meta({
+				description:
+					"The cloud storage that may hold pictures of galleries: hosts, without a path.",
+			}),
+		// PIXEL-01, PIXEL-02
+		pixel: z
+			.strictObject({
+				// G-10
+				id: z
+					.string('the pixel\'s number in quotes, or ""')
+					.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""')
+					.meta({ description: '"" publishes nothing of it.' }),
+				scripts: z.array(webAddress).min(1, "at least one address").meta({
+					description:
+						"The provider's script first, then what it may load: files, or folders with a slash at the end.",
+				}),
+				reportsTo: webAddress,
+			})
+			.meta({
+				description: "Counts what ads bring, of visitors who have agreed.",
+			}),
+		// ROUTE-23
+		links: z
+			.strictObject({
+				metabolicProgram: webAddress,
+				store: webAddress,
+				waiver: webAddress,
+				reviews: webAddress,
+				directions: webAddress,
+				directionsApple: webAddress,
+				// CONT-05
+				listing: webAddress.meta({
+					description: "The gym's entry in a directory of businesses.",
+				}),
+			})
+			.meta({ description: "Pages elsewhere that open in a new tab." }),
+	})
+	.meta({ title: "Booking, map and other addresses" });
+export type LeadFrameId =
+	| "freeTrial"
+	| "consultation"
+	| "corporateQuote"
+	| "prolabsRequest";
+export type ExternalLinkId = keyof z.infer<typeof integrations>["links"];

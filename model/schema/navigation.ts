@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { sitePath, text } from "./fields.ts";
+
+/** A page of this site, or a link of integrations.yaml by its name. */
+export const linkTarget = z.union(
+	[
+		sitePath,
+		z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
+		z.enum(["store", "metabolicProgram"]),
+	],
+	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
+);
+
+/** A link of the bar, the sheet or the footer. */
+const link = z.strictObject({
+	label: text,
+	to: linkTarget.meta({
+		description:
+			"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
+	}),
+});
+
+/** A row of the menu sheet on a landing page: a link, or a control that opens the page's own dialog. */
+const menuRow = (dialog: LandingDialog) =>
+	z.union(
+		[link, z.strictObject({ label: text, opens: z.literal(dialog) })],
+		`a row with label and to, or label and opens: ${dialog}`,
+	);
+
+type LandingDialog = "corporateQuote" | "prolabsRequest";
+
+/** A landing page with its dialog, which the bar's button opens too. */
+const landingMode = (dialog: LandingDialog) =>
+	z.strictObject({
+		// NAV-09
+		subtitle: text.meta({ description: "The line under the sheet's title." }),
+		// NAV-06, NAV-07
+		action: text.meta({ description: "The bar's button." }),
+		actionOnPhones: text.optional().meta({
+			description: "The same button on phones, where it must be shorter.",
+		}),
+		menu: z.array(menuRow(dialog)).min(1, "at least one row"),
+	});
+
+/** content/navigation.yaml: bar, menu sheet and footer. */
+export const navigation = z
+	.strictObject({
+		// NAV-02, NAV-03
+		bar: z
+			.array(
+				z.union(
+					[
+						link,
+						z.strictObject({
+							label: text,
+							programs: z
+								.array(link.extend({ note: text }))
+								.min(1, "at least one program"),
+						}),
+					],
+					"a row with label and to, or label and programs",
+				),
+			)
+			.refine(
+				(rows) => rows.filter((row) => "programs" in row).length === 1,
+				"exactly one row with programs",
+			)
+			.meta({
+				description:
+					"Left to right. Exactly one row opens the list of programs.",
+			}),
+		modes: z.strictObject({
+			default: z.strictObject({ subtitle: text, action: text }),
+			corporate: landingMode("corporateQuote"),
+			prolabs: landingMode("prolabsRequest"),
+		}),
+		footer: z.strictObject({
+			groups: z.array(z.strictObject({ title: text, links: z.array(link) })),
+			hoursTitle: text,
+		}),
+	})
+	.meta({ title: "Bar, menu and footer" });
+export type NavigationLink = z.infer<typeof link>;

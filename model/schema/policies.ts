@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { count, text } from "./fields.ts";
+
+/** content/policies.yaml: durations, limits and promises (CONST-05). */
+export const policies = z
+	.strictObject({
+		durationsInMinutes: z
+			.strictObject({
+				groupClass: count,
+				personalTraining: count,
+				consultation: count,
+			})
+			.meta({ description: "Minutes." }),
+		freeClass: z.strictObject({
+			maxPeople: count,
+			arriveEarlyMinutes: count,
+			waiverSeconds: count,
+		}),
+		// ROUTE-28
+		replyWithinHours: count.meta({ description: "The promise to answer." }),
+		cancellationNoticeDays: count,
+		refundDays: count,
+		// C-11
+		openGymIncluded: text.meta({
+			description: "The same sentence wherever open gym is mentioned.",
+		}),
+		// C-04
+		twoSessions: text.meta({
+			description:
+				"Stands wherever a team larger than one session is mentioned.",
+		}),
+	})
+	.meta({ title: "Durations, notice and promises" });

@@ -1,0 +1,353 @@
+import { z } from "zod";
+import { goals, mostSessions, payments } from "#estimator/estimate.ts";
+import { count, dollars, id, text } from "./fields.ts";
+
+/** What the card of a plan says beside its name and price (ENT-11). */
+const planCard = z.strictObject({
+	description: text.meta({ description: "Who it is for." }),
+	quota: text.meta({ description: "What the price buys, beside the tally." }),
+	shortQuota: text.optional().meta({
+		description:
+			"The same where there is little room: the price board of phones.",
+	}),
+	features: z.array(text, "a list of features").min(1, "at least one feature"),
+	// PRICE-04
+	highlighted: z
+		.boolean()
+		.default(false)
+		.meta({ description: "true on the one plan that most people choose." }),
+	cta: text.meta({ description: "On the card's button." }),
+	opens: z
+		.enum(["freeTrial", "consultation"], "freeTrial or consultation")
+		.meta({ description: "The dialog behind the button." }),
+});
+
+/** Refuses a row whose figure is not larger than that of the row before it: the smallest comes first, each stands once. */
+function rising<Row>(
+	figure: (row: Row) => number,
+	/** Where the figure stands in a row; left out where the row is the figure. */
+	...field: string[]
+) {
+	return (rows: readonly Row[], context: z.RefinementCtx) => {
+		for (const [index, row] of rows.entries()) {
+			const before = rows[index - 1];
+			if (before === undefined || figure(row) > figure(before)) continue;
+			context.addIssue({
+				code: "custom",
+				path: [index, ...field],
+				message: "more than in the row before it",
+				input: row,
+			});
+		}
+	};
+}
+
+const risingSizes = rising(
+	({ sessions }: { sessions: number }) => sessions,
+	"sessions",
+);
+
+/** The price of one session on a card or in a package of so many. */
+const size = z.strictObject({ sessions: count, pricePerSession: dollars });
+
+/** Sizes, the smallest first, each once. */
+const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
+	z.array(row).min(1, "at least one size").superRefine(risingSizes);
+
+/** A size of personal training; a single session has its price beside the packages. */
+const severalSessions = count.min(2, "two sessions or more");
+
+/** The pages say what a package saves: none costs more than its sessions one by one (PRICE-05). */
+function dearPackages(
+	{
+		pricePerSession,
+		prepaidPackages,
+	}: {
+		pricePerSession: number;
+		prepaidPackages: readonly { sessions: number; price: number }[];
+	},
+	context: z.RefinementCtx,
+) {
+	for (const [index, { sessions, price }] of prepaidPackages.entries()) {
+		const single = sessions * pricePerSession;
+		if (price <= single) continue;
+		context.addIssue({
+			code: "custom",
+			path: ["prepaidPackages", index, "price"],
+			message: `at most ${single / 100}, the price of ${sessions} single sessions`,
+			input: price,
+		});
+	}
+}
+
+/** So much in so many months; the estimator counts evenly. */
+const inMonths = count;
+
+const weekly = z
+	.array(z.strictObject({ name: text, amount: count }))
+	.min(1, "at least one row");
+
+const estimator = z.strictObject({
+	weeksPerMonth: z
+		.number("a number of weeks")
+		.positive("a number of weeks")
+		.multipleOf(0.01, "a number with at most two decimals")
+		.transform((weeks) => Math.round(weeks * 100))
+		.meta({
+			description:
+				"Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433.",
+		}),
+	timelinesInMonths: z.array(count).min(1, "at least one timeline"),
+	// EST-02
+	start: z
+		.strictObject({
+			goal: z.enum(goals),
+			sessionsPerWeek: count.max(
+				mostSessions,
+				`at most ${mostSessions} sessions`,
+			),
+			payment: z.enum(payments),
+			punchCardSize: count,
+			packageSize: count,
+			hasNutritionCoaching: z.boolean("true or false"),
+			timelineInMonths: count,
+		})
+		.meta({ description: "What is chosen when the page opens." }),
+	// EST-17
+	hoursPerWeek: weekly.meta({
+		description: "Hours that a week takes on average, beside the training.",
+	}),
+	// A-6
+	dollarsPerWeek: z
+		.array(z.strictObject({ name: text, amount: dollars }))
+		.min(1, "at least one row")
+		.meta({ description: "Whole dollars, beside the weekly price." }),
+	// EST-19
+	healthReturn: z
+		.strictObject({
+			healthcareSavings: z.strictObject({ dollars, inMonths }),
+			productivity: z.strictObject({ percent: z.number(), inMonths }),
+			sickDays: z.strictObject({ days: z.number(), inMonths }),
+		})
+		.meta({ description: "Estimates that grow with the months." }),
+	// EST-03
+	goals: z
+		.array(
+			z.strictObject({
+				id: z.enum(goals),
+				label: text,
+				// EST-20
+				extra: z
+					.strictObject({
+						label: text,
+						amount: z.number("a number"),
+						unit: z.enum(["lbs", "percent"], "lbs or percent"),
+						inMonths,
+					})
+					.optional()
+					.meta({ description: "One more line of the health return." }),
+			}),
+		)
+		.refine(
+			(list) =>
+				list.length === goals.length &&
+				goals.every((goal) => list.some(({ id }) => id === goal)),
+			`each of ${goals.join(", ")} once`,
+		)
+		.meta({ description: "The goals in the order of the form, each once." }),
+});
+
+/** Team sessions (CORP-06 to CORP-09). */
+const corporate = z
+	.strictObject({
+		price: dollars,
+		includedPeople: count.meta({
+			description: "People included in the price.",
+		}),
+		pricePerExtraPerson: dollars,
+		// C-04
+		maxPeoplePerSession: count.meta({
+			description: "Above it a team is split into two sessions.",
+		}),
+		smallestTeam: count.meta({
+			description:
+				"The teams that it suits, from and to; none of the two is a limit.",
+		}),
+		largestTeam: count,
+		snacksPerPerson: dollars,
+		depositPercent: count
+			.max(100, "at most 100 percent")
+			.meta({ description: "Percent of the price that holds the date." }),
+		lengthsInMinutes: z
+			.array(count, "a list of minutes")
+			.min(1, "at least one length")
+			.superRefine(rising((minutes) => minutes))
+			.meta({
+				description: "The lengths of a session, the shortest first, each once.",
+			}),
+		sampleInMinutes: count.meta({
+			description: "The length of the sample on the page; one of the lengths.",
+		}),
+	})
+	.refine(
+		({ includedPeople, maxPeoplePerSession }) =>
+			includedPeople <= maxPeoplePerSession,
+		{
+			message: "at least as many as includedPeople",
+			path: ["maxPeoplePerSession"],
+		},
+	)
+	.refine(
+		({ maxPeoplePerSession, largestTeam }) =>
+			maxPeoplePerSession < largestTeam &&
+			largestTeam <= 2 * maxPeoplePerSession,
+		{
+			message:
+				"more than maxPeoplePerSession, and no more than fit into two sessions",
+			path: ["largestTeam"],
+		},
+	)
+	.refine(
+		({ lengthsInMinutes, sampleInMinutes }) =>
+			lengthsInMinutes.includes(sampleInMinutes),
+		{ message: "one of lengthsInMinutes", path: ["sampleInMinutes"] },
+	);
+
+/** What the card of a rental plan says beside its name and price. */
+const rentalCard = z.strictObject({
+	name: text,
+	description: text.meta({ description: "Who it is for." }),
+	features: z.array(text, "a list of features").min(1, "at least one feature"),
+});
+
+/** The ways to rent the floor, in the order of the page (PROLAB-03). */
+export const rentalPlans = ["hourly", "block", "monthly"] as const;
+export type RentalPlan = (typeof rentalPlans)[number];
+
+const prolabs = z.strictObject({
+	pricePerHour: dollars,
+	block: z
+		.strictObject({
+			hours: count,
+			price: dollars,
+			sessionsPerWeek: text.meta({ description: "How often it suits: 1-2." }),
+		})
+		.meta({ description: "So many hours, paid at once; they never expire." }),
+	pricePerMonth: dollars,
+	// C-57
+	lockerPerMonth: dollars.meta({
+		description: "Included in the monthly plan.",
+	}),
+	rescheduleHours: count.meta({
+		description:
+			"A booking can be moved free of charge until so many hours before it.",
+	}),
+	// PROLAB-07
+	selected: z
+		.enum(rentalPlans, rentalPlans.join(" or "))
+		.meta({ description: "The plan that is marked when the page opens." }),
+	cards: z.strictObject({
+		hourly: rentalCard,
+		block: rentalCard,
+		monthly: rentalCard,
+	}),
+});
+
+/** content/pricing.yaml: every price, once (CONST-06). Dollars in the file, cents in the code. */
+export const pricing = z
+	.strictObject({
+		memberships: z
+			.array(
+				z.strictObject({
+					id: id.meta({ description: "Key for texts and links; never shown." }),
+					name: text,
+					pricePerWeek: dollars,
+					sessionsPerWeek: z.union(
+						[count, z.literal("unlimited")],
+						'a whole number of sessions, or "unlimited"',
+					),
+					card: planCard,
+				}),
+			)
+			.min(1, "at least one membership")
+			.superRefine(rising(({ pricePerWeek }) => pricePerWeek, "pricePerWeek"))
+			.superRefine(
+				rising(
+					({ sessionsPerWeek }) =>
+						sessionsPerWeek === "unlimited"
+							? Number.POSITIVE_INFINITY
+							: sessionsPerWeek,
+					"sessionsPerWeek",
+				),
+			)
+			.meta({
+				description:
+					"The smallest first: each has more sessions than the one before it, and costs more.",
+			}),
+		personalTraining: z
+			.strictObject({
+				name: text,
+				pricePerSession: dollars.meta({
+					description:
+						"A single session; the smallest size of both ways to pay.",
+				}),
+				// PRICE-05
+				prepaidPackages: z
+					.array(z.strictObject({ sessions: severalSessions, price: dollars }))
+					.superRefine(risingSizes)
+					.meta({
+						description:
+							"Paid in advance, the whole package at once; the smallest first, each size once.",
+					}),
+				// C-05
+				billedWeekly: ladder(size.extend({ sessions: severalSessions })).meta({
+					description: "Paid week by week.",
+				}),
+				card: planCard,
+			})
+			.superRefine(dearPackages),
+		nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
+		// C-10
+		punchCards: ladder(
+			size.extend({
+				recommendedAs: text.optional().meta({
+					description:
+						"The name under which the estimator recommends this size; on exactly one card.",
+				}),
+			}),
+		)
+			.refine(
+				([first]) => first?.sessions === 1,
+				"a card of one session first: it is the drop-in",
+			)
+			.refine(
+				(cards) =>
+					cards.filter(({ recommendedAs }) => recommendedAs !== undefined)
+						.length === 1,
+				"exactly one card with recommendedAs",
+			)
+			.meta({ description: "The card of one session is the drop-in." }),
+		estimator,
+		corporate,
+		prolabs,
+	})
+	.superRefine(({ punchCards, personalTraining, estimator }, context) => {
+		const { start, timelinesInMonths } = estimator;
+		const choices = [
+			["punchCardSize", punchCards.map(({ sessions }) => sessions)],
+			[
+				"packageSize",
+				[1, ...personalTraining.billedWeekly.map(({ sessions }) => sessions)],
+			],
+			["timelineInMonths", timelinesInMonths],
+		] as const;
+		for (const [field, allowed] of choices) {
+			if (allowed.includes(start[field])) continue;
+			context.addIssue({
+				code: "custom",
+				path: ["estimator", "start", field],
+				message: allowed.join(" or "),
+				input: start[field],
+			});
+		}
+	});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { Minutes, Weekday } from "#lib/time.ts";
+import { count, date, days, id, text, textWith, time } from "./fields.ts";
+
+const span = {
+	opens: time,
+	closes: time
+		.transform((minutes) => minutes || 1440)
+		.meta({ description: "12:00 AM is the midnight that ends the day." }),
+};
+
+function opensFirst({ opens, closes }: { opens: Minutes; closes: Minutes }) {
+	return opens < closes;
+}
+
+const closesTooEarly = {
+	message: "a closing time after the opening time",
+	path: ["closes"],
+};
+
+const hours = z
+	.strictObject({ days, ...span })
+	.refine(opensFirst, closesTooEarly);
+
+const dates = {
+	from: date.meta({ title: "First day" }),
+	to: date
+		.optional()
+		.meta({ title: "Last day", description: "Left out for a single day." }),
+	note: text.meta({ title: "Reason", description: "Such as Thanksgiving." }),
+};
+
+function startsFirst({
+	from,
+	to = from,
+}: {
+	from: string;
+	to?: string | undefined;
+}) {
+	return from <= to;
+}
+
+const endsTooEarly = {
+	message: "a last day that is not before the first",
+	path: ["to"],
+};
+
+function isSameDays(some: readonly Weekday[], others: readonly Weekday[]) {
+	return (
+		some.length === others.length && some.every((day) => others.includes(day))
+	);
+}
+
+const timeZone = z.string().refine((zone) => {
+	try {
+		return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+	} catch {
+		return false;
+	}
+}, "a time zone such as America/Los_Angeles");
+
+/** content/schedule.yaml: opening hours, open gym, classes, closed days and special hours (HOURS-01 to HOURS-05), in the gym's time zone. */
+export const schedule = z.strictObject({
+	timeZone,
+	validFrom: date.meta({
+		title: "These times hold from",
+		description:
+			"Put the day of the change here whenever class times change: calendars that members subscribe to begin on it.",
+	}),
+	openingHours: z
+		.array(hours)
+		.min(1, "at least one row")
+		.meta({ description: "Days that stand in no row are closed." }),
+	openGym: z
+		.array(hours)
+		.meta({ title: "Open gym hours", description: "Members only." }),
+	// HOURS-05
+	prolabs: z
+		.array(hours)
+		.refine(
+			(rows) => rows.every(({ days }) => isSameDays(days, rows[0]?.days ?? [])),
+			"the same days in each row: texts say them once for all hours",
+		)
+		.meta({
+			title: "ProLabs hours",
+			description:
+				"When the floor can be rented: on all its days at the same hours, since texts quote both together.",
+		}),
+	classes: z
+		.array(
+			z
+				.strictObject({
+					days,
+					start: time,
+					end: time,
+					name: text,
+					coaches: z
+						.array(
+							id.meta({ kind: "coach", title: "Coach" }),
+							"a list of coaches",
+						)
+						.min(1, "at least one coach")
+						.meta({
+							description:
+								"Short names of coaches.yaml; a shared class has several.",
+						}),
+					capacity: count.meta({ title: "Places" }),
+				})
+				.refine((row) => row.start < row.end, {
+					message: "an end after the start",
+					path: ["end"],
+				}),
+		)
+		.min(1, "at least one class"),
+	calendarNote: textWith("[coaches]", "[places]").optional().meta({
+		description:
+			"What a class says in calendar files, beside its name and place; left out, it says nothing more.",
+	}),
+	closures: z
+		.array(z.strictObject(dates).refine(startsFirst, endsTooEarly))
+		.meta({
+			title: "Closed days",
+			description:
+				"Days on which the gym stays closed although it would be open.",
+		}),
+	specialHours: z
+		.array(
+			z
+				.strictObject({ ...dates, ...span })
+				.refine(startsFirst, endsTooEarly)
+				.refine(opensFirst, closesTooEarly),
+		)
+		.meta({
+			title: "Special hours",
+			description:
+				"Days with other hours than the week has: the classes of their weekday that lie within them take place.",
+		}),
+});
+export type Schedule = z.infer<typeof schedule>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { id, pictureFile, text } from "./fields.ts";
+
+const member = id.meta({ kind: "member", title: "Member" });
+
+/** content/testimonials.yaml: what members say, by key. */
+export const testimonials = z.strictObject({
+	// HOME-10, ENT-02
+	home: z
+		.array(member)
+		.min(1, "at least one testimonial")
+		.meta({ title: "On the home page, one after the other" }),
+	wall: z.array(member).length(3, "three testimonials").meta({
+		title: "On the home page’s wall",
+		description: "The first one large, two small.",
+	}),
+	// CORP-02
+	corporate: z.array(member).length(3, "three testimonials").meta({
+		title: "On the corporate page",
+		description: "Under the photo: the first one large, two small.",
+	}),
+	// CAR-07
+	teams: z
+		.array(member)
+		.length(2, "two testimonials")
+		.meta({ title: "On the corporate page, one after the other" }),
+	people: z.record(
+		id,
+		z
+			.strictObject({
+				name: text,
+				role: text,
+				quote: text.meta({
+					description: "Without quotation marks; the page sets them.",
+				}),
+				rating: z
+					.int("a whole number of stars")
+					.min(1, "1 to 5 stars")
+					.max(5, "1 to 5 stars")
+					.meta({ description: "Stars, 1 to 5." }),
+				// CAR-06
+				image: pictureFile.optional().meta({
+					description: "A portrait; left out, the initials stand in.",
+				}),
+			})
+			.meta({ title: "Member" }),
+	),
+});

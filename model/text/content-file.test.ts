@@ -1,0 +1,321 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { formatProblem } from "./content-error.ts";
+import {
+	checkContent,
+	formatPath,
+	parseContentFile,
+	readContentFile,
+} from "./content-file.ts";
+
+const menu = `# What there is
+rows:
+  - label: Home
+    to: /
+  - label: Store
+`;
+
+describe("a YAML file", () => {
+	const file = parseContentFile("content/menu.yaml", menu);
+
+	test("is its values, without a body", () => {
+		expect(file.value).toEqual({
+			rows: [{ label: "Home", to: "/" }, { label: "Store" }],
+		});
+		expect(file.body).toBe("");
+		expect(file.problems).toEqual([]);
+	});
+
+	test("knows the line of each value", () => {
+		expect(file.lineOf(["rows", 0, "to"])).toBe(4);
+		expect(file.lineOf(["rows", 1, "label"])).toBe(5);
+	});
+
+	test("gives the line of what is around a value that is missing", () => {
+		expect(file.lineOf(["rows", 1, "to"])).toBe(5);
+		expect(file.lineOf(["nothing"])).toBe(2);
+	});
+
+	test.each([
+		[
+			"a missing quotation mark",
+			'a: 1\nb: "open\nc: 2',
+			2,
+			"a closing quotation mark",
+			'b: "open',
+		],
+		[
+			"a field that stands twice",
+			"a: 1\na: 2",
+			2,
+			"each name once",
+			"a: 2 a second time",
+		],
+		[
+			"a colon inside a text",
+			"a: First: second",
+			1,
+			"straight double quotes around the whole text: it has a colon inside",
+			"a: First: second",
+		],
+		["a tab", "a:\n\tb: 1", 2, "spaces at the start of the line", "a tab"],
+		[
+			"no space after a colon",
+			"a: 1\nb:2",
+			2,
+			"a name, a colon and a space before the value",
+			"b:2",
+		],
+		[
+			"a line too far to the left",
+			"a:\n  b: 1\n c: 2",
+			3,
+			"as many spaces at the start of the line as the lines beside it have",
+			"c: 2",
+		],
+		[
+			"a line too far to the right",
+			"a: 1\n  b: 2",
+			2,
+			"as many spaces at the start of the line as the lines beside it have",
+			"b: 2",
+		],
+		[
+			"a list that does not end",
+			"a: [x, y\nb: 1",
+			2,
+			"a closing ] or } in the line above",
+			"b: 1",
+		],
+		[
+			"words behind a quotation",
+			'a: "x" y',
+			1,
+			"straight double quotes around the whole text",
+			'a: "x" y',
+		],
+		[
+			"a fact at the beginning",
+			"a: {gym.name} is",
+			1,
+			"straight double quotes around the whole text",
+			"a: {gym.name} is",
+		],
+		[
+			"a sign at the beginning",
+			"a: @home",
+			1,
+			"straight double quotes around the whole text: it begins with a sign",
+			"a: @home",
+		],
+		[
+			"an exclamation at the beginning",
+			"a: !new today",
+			1,
+			"straight double quotes around the whole text: it begins with a sign",
+			"a: !new today",
+		],
+		[
+			"a star at the beginning",
+			"a: *New*",
+			1,
+			"straight double quotes around the whole text: it begins with a sign",
+			"a: *New*",
+		],
+		[
+			"an ampersand at the beginning",
+			"a: 1\nb: &Sons today",
+			2,
+			"straight double quotes around the whole text: it begins with a sign",
+			"b: &Sons today",
+		],
+		[
+			"words that would be a note",
+			"a: 1\nb: Class #1",
+			2,
+			'straight double quotes around the whole text: words behind " #" are not shown',
+			"b: Class #1",
+		],
+		[
+			"several mistakes that follow from one",
+			"a:\n  - x\n\t- y",
+			3,
+			"spaces at the start of the line",
+			"a tab",
+		],
+	])(
+		"with %s is refused in plain words, once, in its line",
+		(_mistake, text, line, expected, found) => {
+			const { value, problems } = parseContentFile("content/a.yaml", text);
+			expect(value).toBeUndefined();
+			expect(problems.map(formatProblem)).toEqual([
+				`content/a.yaml:${line}: expected ${expected}, got ${found}`,
+			]);
+		},
+	);
+
+	test("may have notes behind values", () => {
+		const { value, problems } = parseContentFile(
+			"content/a.yaml",
+			"a: 1 # of two",
+		);
+		expect(value).toEqual({ a: 1 });
+		expect(problems).toEqual([]);
+	});
+
+	test("that was saved in another encoding is refused in the line where that shows", () => {
+		const bytes = Buffer.from("a: Caf\u00e9\nb: Caf", "utf8");
+		const latin = Buffer.concat([bytes, Buffer.from([0xe9, 0x0a])]);
+		expect(
+			readContentFile("content/a.yaml", latin).problems.map(formatProblem),
+		).toEqual([
+			"content/a.yaml:2: expected a text saved as UTF-8, got another encoding",
+		]);
+		expect(readContentFile("content/a.yaml", bytes).value).toEqual({
+			a: "Caf\u00e9",
+			b: "Caf",
+		});
+	});
+
+	test("may begin with the mark that Windows puts there", () => {
+		const text = "\ufeff---\ntitle: A\n---\n";
+		const file = readContentFile("content/articles/a.md", Buffer.from(text));
+		expect(file.value).toEqual({ title: "A" });
+		expect(file.problems).toEqual([]);
+	});
+
+	test("that is empty is nothing, which the checks refuse", () => {
+		expect(parseContentFile("content/a.yaml", "").value).toBeNull();
+	});
+});
+
+describe("a Markdown file", () => {
+	test("is its front matter, with the text below it", () => {
+		const file = parseContentFile(
+			"content/articles/a.md",
+			"---\ntitle: Rest\n---\n\n# Sleep\n\nAnd a walk.\n",
+		);
+		expect(file.value).toEqual({ title: "Rest" });
+		expect(file.body).toBe("# Sleep\n\nAnd a walk.");
+	});
+
+	test("may have no text below it, and may come from Windows", () => {
+		const file = parseContentFile(
+			"content/articles/a.md",
+			"---\r\ntitle: Rest\r\n---",
+		);
+		expect(file.value).toEqual({ title: "Rest" });
+		expect(file.body).toBe("");
+	});
+
+	test("counts its lines from the top of the file, not of the front matter", () => {
+		const file = parseContentFile(
+			"content/articles/a.md",
+			"---\ntitle: A\ndate: B\n---\n",
+		);
+		expect(file.lineOf(["date"])).toBe(3);
+		const broken = parseContentFile(
+			"content/articles/a.md",
+			"---\ntitle: A\ndate: 'B\n---\n",
+		);
+		expect(broken.problems[0]?.line).toBe(3);
+	});
+
+	test.each([
+		["no front matter", "# Rest\n"],
+		["front matter that does not end", "---\ntitle: Rest\n"],
+		[
+			"front matter that does not begin at the top",
+			"\n---\ntitle: Rest\n---\n",
+		],
+	])("with %s is refused", (_mistake, text) => {
+		const { problems } = parseContentFile("content/articles/a.md", text);
+		expect(problems.map(formatProblem)).toEqual([
+			"content/articles/a.md:1: expected front matter between two lines of ---, got none",
+		]);
+	});
+});
+
+describe("a mistake in a value", () => {
+	const row = z.strictObject({ label: z.string("words"), to: z.string() });
+	const schema = z.strictObject({
+		rows: z.array(
+			z.union(
+				[
+					row,
+					z.strictObject({
+						label: z.string(),
+						opens: z.enum(["quote", "tour"]),
+					}),
+				],
+				"a row with label and to, or label and opens",
+			),
+		),
+	});
+	const mistakesIn = (text: string, checkedBy: z.ZodType = schema) => {
+		const file = parseContentFile("content/a.yaml", text);
+		return checkContent(checkedBy, file, file.value).map(formatProblem);
+	};
+
+	test("none, when all is right", () => {
+		expect(
+			mistakesIn("rows: [{ label: A, to: / }, { label: B, opens: tour }]"),
+		).toEqual([]);
+	});
+
+	test("of a choice is told about the kind that was most likely meant", () => {
+		expect(mistakesIn("rows:\n  - label: A\n    opens: quotes")).toEqual([
+			'content/a.yaml:3 rows[0].opens: expected "quote" or "tour", got "quotes"',
+		]);
+	});
+
+	test("of a choice is told as a whole when nothing fits", () => {
+		expect(mistakesIn("rows:\n  - A")).toEqual([
+			'content/a.yaml:2 rows[0]: expected a row with label and to, or label and opens, got "A"',
+		]);
+	});
+
+	test.each([
+		[z.array(z.string()), "a list"],
+		[z.strictObject({}), "fields of its own"],
+		[z.record(z.string(), z.string()), "fields of its own"],
+		[z.string(), 'words in quotes: "true"'],
+		[z.number(), "a number"],
+	])("of kind is said in plain words: %#", (kind, words) => {
+		expect(mistakesIn("a: true", z.strictObject({ a: kind }))).toEqual([
+			`content/a.yaml:1 a: expected ${words}, got true`,
+		]);
+	});
+
+	test.each([
+		["a: 50", "50"],
+		["a: true", "true"],
+		["a: {gym.name}", "{gym.name}"],
+	])("%s lacks quotes", (text, meant) => {
+		const [said] = mistakesIn(text, z.strictObject({ a: z.string("words") }));
+		expect(said).toContain(`a: expected words in quotes: "${meant}", got`);
+	});
+
+	test("a word that only other YAML takes for a switch stays a word", () => {
+		expect(mistakesIn("a: No", z.strictObject({ a: z.literal("No") }))).toEqual(
+			[],
+		);
+	});
+
+	test("a name without a value has nothing", () => {
+		expect(mistakesIn("a:", z.strictObject({ a: z.string("words") }))).toEqual([
+			"content/a.yaml:1 a: expected words, got nothing",
+		]);
+	});
+
+	test("shows no more than the beginning of a long text", () => {
+		const [message = ""] = mistakesIn(`rows: ${"very ".repeat(40)}long`);
+		expect(message).toMatch(/got "very very .*\.\.\.$/);
+		expect(message.length).toBeLessThan(140);
+	});
+});
+
+test("a place is written as in code: plans[1].price", () => {
+	expect(formatPath(["plans", 1, "price"])).toBe("plans[1].price");
+	expect(formatPath([])).toBe("");
+});

@@ -1,0 +1,270 @@
+import { isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
+import type { ZodType, z } from "zod";
+import type { ContentProblem } from "./content-error.ts";
+import { decodeText } from "./decode-text.ts";
+import { yamlMistakes } from "./yaml-mistakes.ts";
+
+type Path = readonly PropertyKey[];
+
+/** A YAML file, or the front matter of a Markdown file, with the places of its values. */
+export type ContentFile = {
+	/** As it is named in messages: content/site.yaml */
+	name: string;
+	value: unknown;
+	/** The Markdown below the front matter; empty for YAML. */
+	body: string;
+	/** The line of the file on which the Markdown begins. */
+	bodyLine: number;
+	/** Line of the field at the path, or of the nearest one above it that exists. */
+	lineOf(path: Path): number;
+	/** Mistakes in the notation itself. */
+	problems: readonly ContentProblem[];
+};
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/** Reads a file; its bytes, where they are given, must be UTF-8. */
+export function readContentFile(
+	name: string,
+	text: string | Uint8Array,
+): ContentFile {
+	if (typeof text === "string") return readAgain(name, text);
+	const decoded = decodeText(text);
+	if ("text" in decoded) return parseContentFile(name, decoded.text);
+	const line = decoded.brokenLine;
+	return unreadable(name, {
+		line,
+		expected: "a text saved as UTF-8",
+		found: "another encoding",
+	});
+}
+
+/** By name, as it was read last: an editor checks all files at each key, of which one is another. */
+const latest = new Map<string, { text: string; file: ContentFile }>();
+
+function readAgain(name: string, text: string): ContentFile {
+	const known = latest.get(name);
+	if (known?.text === text) return known.file;
+	const file = parseContentFile(name, text);
+	latest.set(name, { text, file });
+	return file;
+}
+
+/** Reads the text of a file; Markdown must begin with front matter between two lines of three hyphens. */
+export function parseContentFile(name: string, text: string): ContentFile {
+	if (!name.endsWith(".md")) return { ...parseYaml(name, text, 0), ...noBody };
+	const [, head, below] = frontMatter.exec(text) ?? [];
+	if (head !== undefined && below !== undefined) {
+		const body = below.trim();
+		const above = text.slice(0, text.length - below.trimStart().length);
+		const bodyLine = above.split("\n").length;
+		return { ...parseYaml(name, head, 1), body, bodyLine };
+	}
+	return unreadable(name, {
+		line: 1,
+		expected: "front matter between two lines of ---",
+		found: "none",
+	});
+}
+
+function unreadable(
+	name: string,
+	problem: Omit<ContentProblem, "file">,
+): ContentFile {
+	return {
+		name,
+		value: undefined,
+		...noBody,
+		lineOf: () => 1,
+		problems: [{ file: name, ...problem }],
+	};
+}
+
+const noBody = { body: "", bodyLine: 1 };
+
+function parseYaml(
+	name: string,
+	text: string,
+	linesAbove: number,
+): Omit<ContentFile, "body" | "bodyLine"> {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines });
+	const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
+
+	function lineOf(path: Path): number {
+		for (let length = path.length; length >= 0; length -= 1) {
+			const node = nodeAt(path.slice(0, length));
+			if (node?.range) return lineAt(node.range[0]);
+		}
+		return 1 + linesAbove;
+	}
+
+	/** A field's name, which stands above a value of several lines; a list's entry, or the whole file. */
+	function nodeAt(path: Path): Node | undefined {
+		const above = document.getIn(path.slice(0, -1), true);
+		if (path.length > 0 && isMap(above)) {
+			const name = String(path.at(-1));
+			const field = above.items.find(({ key }) => String(key) === name);
+			return isNode(field?.key) ? field.key : undefined;
+		}
+		const node = document.getIn(path, true);
+		return isNode(node) ? node : undefined;
+	}
+
+	const problems = yamlMistakes(document, text, lines).map(
+		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
+	);
+	const value: unknown = problems.length === 0 ? document.toJS() : undefined;
+	return { name, value, lineOf, problems };
+}
+
+/** Checks a value of a file against its schema and says what is wrong, where. */
+export function checkContent(
+	schema: ZodType,
+	file: ContentFile,
+	value: unknown,
+): ContentProblem[] {
+	const result = schema.safeParse(value, { error: describeIssue });
+	return result.success ? [] : problemsOfAll(result.error.issues, file, value);
+}
+
+/** A field under a wrong name is one mistake, although there is one too many and one too few. */
+function problemsOfAll(
+	issues: readonly z.core.$ZodIssue[],
+	file: ContentFile,
+	value: unknown,
+): ContentProblem[] {
+	const misspelled = issues.flatMap((unknown) => {
+		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
+			return [];
+		const [missing, ...others] = issues.filter(
+			({ path }) =>
+				path.length === unknown.path.length + 1 &&
+				formatPath(path.slice(0, -1)) === formatPath(unknown.path) &&
+				valueAt(value, path) === undefined,
+		);
+		return missing && others.length === 0 ? [{ unknown, missing }] : [];
+	});
+	return issues.flatMap((issue) => {
+		if (misspelled.some(({ missing }) => missing === issue)) return [];
+		const pair = misspelled.find(({ unknown }) => unknown === issue);
+		if (!pair) return problemsOf(issue, file, value);
+		const path = [...issue.path, ...pair.unknown.keys];
+		return {
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected: `a field of the name ${String(pair.missing.path.at(-1))}`,
+			found: "one of another name",
+		};
+	});
+}
+
+function problemsOf(
+	issue: z.core.$ZodIssue,
+	file: ContentFile,
+	value: unknown,
+): ContentProblem[] {
+	const at = (path: Path, expected: string): ContentProblem => ({
+		file: file.name,
+		line: file.lineOf(path),
+		field: formatPath(path),
+		expected,
+		found: show(valueAt(value, path)),
+	});
+	if (issue.code === "unrecognized_keys") {
+		return issue.keys.map((key) =>
+			at([...issue.path, key], "no field of this name"),
+		);
+	}
+	if (issue.code === "invalid_union") {
+		const closest = closestVariant(issue.errors);
+		if (closest)
+			return problemsOfAll(
+				closest.map((inner) => ({
+					...inner,
+					path: [...issue.path, ...inner.path],
+				})),
+				file,
+				value,
+			);
+	}
+	const quoted =
+		issue.code === "invalid_type" && issue.message === kinds.string
+			? meantWords(valueAt(value, issue.path))
+			: undefined;
+	return [
+		at(issue.path, quoted ? `words in quotes: "${quoted}"` : issue.message),
+	];
+}
+
+/** The words that became something else for want of quotes: 50, true, or a fact in braces. */
+function meantWords(value: unknown): string | undefined {
+	if (typeof value === "number" || typeof value === "boolean")
+		return String(value);
+	if (typeof value !== "object" || value === null) return undefined;
+	const [[name, inner] = [], ...others] = Object.entries(value);
+	return inner === null && others.length === 0 ? `{${name}}` : undefined;
+}
+
+/** Of a union's variants the one that fails deeper inside, or only by details: what the writer most likely meant. */
+function closestVariant(
+	variants: readonly z.core.$ZodIssue[][],
+): z.core.$ZodIssue[] | undefined {
+	const objects = variants.filter((issues) =>
+		issues.every((issue) => issue.path.length > 0),
+	);
+	return objects.length === 1 || objects.length < variants.length
+		? objects.toSorted((a, b) => a.length - b.length)[0]
+		: undefined;
+}
+
+/** What a writer calls the kinds of values. */
+const kinds: Record<string, string> = {
+	array: "a list",
+	tuple: "a list",
+	object: "fields of its own",
+	record: "fields of its own",
+	string: "words",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+};
+
+/** The expectation in the words of a content writer, for issues whose schema does not say it itself. */
+function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
+	if (issue.code === "invalid_type")
+		return issue.input === undefined
+			? "a value"
+			: (kinds[issue.expected] ?? issue.expected);
+	if (issue.code === "invalid_value")
+		return issue.values.map((allowed) => JSON.stringify(allowed)).join(" or ");
+	return undefined;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+	return path.reduce<unknown>(
+		(inner, key) =>
+			typeof inner === "object" && inner !== null
+				? Reflect.get(inner, key)
+				: undefined,
+		value,
+	);
+}
+
+/** ["plans", 1, "price"] -> plans[1].price */
+export function formatPath(path: Path): string {
+	return path
+		.map((key, index) =>
+			typeof key === "number"
+				? `[${key}]`
+				: `${index === 0 ? "" : "."}${String(key)}`,
+		)
+		.join("");
+}
+
+function show(value: unknown): string {
+	if (value === undefined || value === null) return "nothing";
+	const text = JSON.stringify(value);
+	return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}

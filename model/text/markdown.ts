@@ -1,0 +1,147 @@
+import type { PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import {
+	anchorOf,
+	type Block,
+	type Inline,
+	plainText,
+	type RichText,
+} from "#lib/rich-text.ts";
+import type { ContentProblem } from "./content-error.ts";
+import type { ContentFile } from "./content-file.ts";
+
+/** What a link may lead to: a page or anchor of this site, another site, a phone, an email address. */
+const address =
+	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
+
+/** What writers call the things that Markdown knows and the site does not show. */
+const unknownKinds: Record<string, string> = {
+	html: "HTML",
+	code: "a code block",
+	inlineCode: "code",
+	image: "a picture in the text",
+	thematicBreak: "a line across",
+	definition: "a link's address below the text",
+};
+
+/** Where a link in Markdown leads to, and the line of the file on which it stands. */
+export type BodyLink = { href: string; line: number };
+
+export type MarkdownText = {
+	text: RichText;
+	links: readonly BodyLink[];
+	problems: readonly ContentProblem[];
+};
+
+/**
+ * Reads Markdown into the parts that pages can show: headings of two levels, paragraphs, lists, quotations, links, bold
+ * and italics. Anything else, HTML above all, is a mistake and not left to be cleaned: nothing gets through by a slip.
+ */
+export function parseMarkdown(
+	markdown: string,
+	file: Pick<ContentFile, "name" | "bodyLine">,
+): MarkdownText {
+	const links: BodyLink[] = [];
+	const problems: ContentProblem[] = [];
+	const anchors = new Set<string>();
+
+	function mistake(
+		node: RootContent,
+		expected: string,
+		found: string,
+	): undefined {
+		problems.push({ file: file.name, line: lineOf(node), expected, found });
+	}
+
+	function lineOf(node: RootContent): number {
+		return file.bodyLine + (node.position?.start.line ?? 1) - 1;
+	}
+
+	function unknown(node: RootContent): undefined {
+		return mistake(
+			node,
+			"headings (## or ###), paragraphs, lists, quotations, links, bold or italics",
+			unknownKinds[node.type] ?? node.type,
+		);
+	}
+
+	function block(node: RootContent): Block | undefined {
+		switch (node.type) {
+			case "heading": {
+				const text = inlines(node.children);
+				if (node.depth !== 2 && node.depth !== 3) {
+					return mistake(
+						node,
+						"a heading with ## or ###; the title stands in the fields above",
+						`a heading with ${"#".repeat(node.depth)}`,
+					);
+				}
+				return {
+					kind: "heading",
+					level: node.depth,
+					id: uniqueAnchor(plainText(text)),
+					text,
+				};
+			}
+			case "paragraph":
+				return { kind: "paragraph", text: inlines(node.children) };
+			case "list":
+				return {
+					kind: "list",
+					isOrdered: node.ordered ?? false,
+					entries: node.children.map((entry) => blocks(entry.children)),
+				};
+			case "blockquote":
+				return { kind: "quote", blocks: blocks(node.children) };
+			default:
+				return unknown(node);
+		}
+	}
+
+	function blocks(nodes: readonly RootContent[]): Block[] {
+		return nodes.flatMap((node) => block(node) ?? []);
+	}
+
+	function inlines(nodes: readonly PhrasingContent[]): Inline[] {
+		return nodes.flatMap((node) => inline(node) ?? []);
+	}
+
+	function inline(node: PhrasingContent): Inline | undefined {
+		switch (node.type) {
+			case "text":
+				return node.value.replace(/\s*\n\s*/g, " ");
+			case "strong":
+			case "emphasis":
+				return { kind: node.type, text: inlines(node.children) };
+			case "break":
+				return { kind: "break" };
+			case "link":
+				if (!address.test(node.url)) {
+					return mistake(
+						node,
+						"a link to a page such as /pricing, https://…, tel:+1… or mailto:…",
+						JSON.stringify(node.url),
+					);
+				}
+				links.push({ href: node.url, line: lineOf(node) });
+				return {
+					kind: "link",
+					href: node.url,
+					isExternal: node.url.startsWith("https:"),
+					text: inlines(node.children),
+				};
+			default:
+				return unknown(node);
+		}
+	}
+
+	function uniqueAnchor(heading: string): string {
+		const wanted = anchorOf(heading) || "part";
+		let id = wanted;
+		for (let count = 2; anchors.has(id); count += 1) id = `${wanted}-${count}`;
+		anchors.add(id);
+		return id;
+	}
+
+	return { text: blocks(fromMarkdown(markdown).children), links, problems };
+}

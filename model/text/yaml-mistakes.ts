@@ -1,0 +1,123 @@
+import {
+	type Document,
+	isAlias,
+	isScalar,
+	type LineCounter,
+	Scalar,
+	visit,
+	type YAMLError,
+} from "yaml";
+
+type Mistake = { line: number; expected: string; found: string };
+
+const sameSpaces =
+	"as many spaces at the start of the line as the lines beside it have";
+const quotes = "straight double quotes around the whole text";
+
+/**
+ * What is wrong in the notation of a file, in the words of someone who does not know it. Only the first mistake: what the
+ * library says of the lines below follows from it.
+ */
+export function yamlMistakes(
+	document: Document,
+	text: string,
+	lines: LineCounter,
+): Mistake[] {
+	const textLines = text.split("\n");
+	const lineAt = (offset: number) => lines.linePos(offset).line;
+	const shown = (line: number) => {
+		const words = textLines[line - 1]?.trim() ?? "";
+		return words.length > 60 ? `${words.slice(0, 57)}...` : words;
+	};
+	const [error] = [...document.errors, ...document.warnings];
+	if (error) return [inWords(error)];
+	return swallowedWords();
+
+	function inWords({ code, message, pos: [start] }: YAMLError): Mistake {
+		const line = lineAt(start);
+		const say = (expected: string, found = shown(line), at = line) => ({
+			line: at,
+			expected,
+			found,
+		});
+		const isNextLine = document.errors[1]?.code === "MULTILINE_IMPLICIT_KEY";
+		switch (code) {
+			case "TAB_AS_INDENT":
+				return say("spaces at the start of the line", "a tab");
+			case "DUPLICATE_KEY":
+				return say("each name once", `${shown(line)} a second time`);
+			case "BAD_INDENT":
+				if (message.startsWith("Flow"))
+					return say("a closing ] or } in the line above");
+				return say(sameSpaces);
+			case "BLOCK_AS_IMPLICIT_KEY":
+				// A line that is indented more than the one above, which has a value already.
+				if (isNextLine) return say(sameSpaces, shown(line + 1), line + 1);
+				return say(`${quotes}: it has a colon inside`);
+			case "MISSING_CHAR":
+				if (message.startsWith("Missing closing")) {
+					const at = lineAt(lastQuoted() ?? start);
+					return say("a closing quotation mark", shown(at), at);
+				}
+				return say("a name, a colon and a space before the value");
+			case "MULTILINE_IMPLICIT_KEY":
+				return say("a name, a colon and a space before the value");
+			case "MULTIPLE_DOCS":
+				return say("no further line of ---");
+			case "BAD_DQ_ESCAPE":
+				return say("no backslash within double quotes");
+			case "UNEXPECTED_TOKEN":
+				if (message.startsWith("Not a YAML token"))
+					return say("the text on the lines below the sign > or |, indented");
+				return say(quotes);
+			case "BAD_SCALAR_START":
+			case "BAD_ALIAS":
+			case "ALIAS_PROPS":
+			case "TAG_RESOLVE_FAILED":
+				return say(`${quotes}: it begins with a sign`);
+			default:
+				return say("lines of name, colon, space and value");
+		}
+	}
+
+	/** Where the last text in quotes begins: the one that does not end. */
+	function lastQuoted(): number | undefined {
+		let start: number | undefined;
+		visit(document, {
+			Scalar(_key, { type, range }) {
+				if (type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE)
+					start = range?.[0];
+			},
+		});
+		return start;
+	}
+
+	/**
+	 * "Class #1" without quotes is "Class" and a note; a note for writers has a space behind its sign. "*New" and "&Co" are
+	 * names of other values, of which no content file has need.
+	 */
+	function swallowedWords(): Mistake[] {
+		const mistakes: Mistake[] = [];
+		visit(document, {
+			Node(_key, node) {
+				if (node.range && (isAlias(node) || node.anchor)) {
+					const line = lineAt(node.range[0]);
+					mistakes.push({
+						line,
+						expected: `${quotes}: it begins with a sign`,
+						found: shown(line),
+					});
+				}
+				if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
+				if (!node.comment || /^\s/.test(node.comment) || !node.range) return;
+				const line = lineAt(node.range[0]);
+				mistakes.push({
+					line,
+					expected: `${quotes}: words behind " #" are not shown`,
+					found: shown(line),
+				});
+			},
+		});
+		return mistakes;
+	}
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { change, contentFolder } from "../../publish/content/content-test.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import { contentModules } from "../content-modules.ts";
+import { createPictureDesk } from "../pictures/pictures.ts";
+import { textsOf } from "../text/texts-of.ts";
+
+/** What only a sentence about a week says: "weekdays", "Saturdays", "Monday to Saturday". */
+const weekSaid =
+	/\b(weekdays|(Mon|Tues|Wednes|Thurs|Fri|Satur)days|\w+day to \w+day)\b/i;
+
+async function withSunday() {
+	const folder = await contentFolder("content");
+	const add = (list: string, row: string) =>
+		change(folder, "schedule.yaml", `\n${list}:\n`, `\n${list}:\n${row}`);
+	const day = "  - days: [sunday]\n";
+	await add("openingHours", `${day}    opens: 9:00 AM\n    closes: 11:00 AM\n`);
+	await add("openGym", `${day}    opens: 10:30 AM\n    closes: 11:00 AM\n`);
+	await add(
+		"classes",
+		`${day}    start: 9:00 AM\n    end: 10:30 AM\n    name: Long Class\n    coaches: [theo]\n    capacity: 16\n`,
+	);
+	return readContent(folder);
+}
+
+test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are told wherever days are told", async () => {
+	const content = await withSunday();
+	const desk = createPictureDesk(content.images);
+	const texts = textsOf([content, contentModules(content, desk)]).map(
+		({ text }) => text,
+	);
+
+	// The floor is rented to trainers on other days than it is open.
+	const told = texts.filter(
+		(text) => weekSaid.test(text) && !text.includes("Monday to Friday"),
+	);
+	expect(new Set(told).size).toBeGreaterThan(10);
+	expect(told.filter((text) => !text.includes("Sunday"))).toEqual([]);
+	expect(texts).toContain(
+		"Open weekdays 5:30 AM to 8:00 PM, Saturdays 8:00 AM to 10:30 AM, Sundays 9:00 AM to 11:00 AM.",
+	);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Content } from "../files.ts";
+import { announcementView } from "./announcement.ts";
+
+const content = await readContent("tests/support/second-gym");
+
+const on = (today: string | undefined, given: Partial<Content> = {}) =>
+	announcementView({ ...content, ...given, today });
+
+test("an announcement begins and ends at the same instants for everyone, by the gym's clock", () => {
+	expect(on(undefined)?.interval).toBe(
+		"2026-11-16T17:00:00.000Z/2026-11-25T19:00:00.000Z",
+	);
+});
+
+test("visitors without scripts see it when its days have come as the site is built", () => {
+	expect(on("2026-11-15")?.isOnToday).toBe(false);
+	expect(on("2026-11-16")?.isOnToday).toBe(true);
+	expect(on("2026-11-25")?.isOnToday).toBe(true);
+	expect(on(undefined)?.isOnToday).toBe(false);
+});
+
+test("nothing of one that is over, or of none, comes to the pages", () => {
+	expect(on("2026-11-26")).toBeUndefined();
+	expect(
+		on("2026-11-20", { announcement: { announcement: null } }),
+	).toBeUndefined();
+});
+
+test("its link leads to a page of this site, or says that it opens a new tab", () => {
+	expect(on(undefined)?.link?.isExternal).toBe(true);
+	const { announcement } = content.announcement;
+	if (!announcement) throw new Error("There is no announcement");
+	const inSite = {
+		...announcement,
+		link: { label: "Hours", to: "/schedule" },
+	};
+	expect(
+		on(undefined, { announcement: { announcement: inSite } })?.link,
+	).toEqual({ label: "Hours", href: "/schedule", isExternal: false });
+});

@@ -1,0 +1,31 @@
+import { instantAt, type Moment } from "#lib/zone-clock.ts";
+import type { Content } from "../files.ts";
+
+/** The line above the bar; undefined when there is none, or when it is over on the day of the build. */
+export function announcementView({
+	announcement: { announcement },
+	schedule: { timeZone },
+	today,
+}: Content) {
+	if (!announcement) return undefined;
+	const { text, from, until, link } = announcement;
+	if (today && until.date < today) return undefined;
+	const instant = (moment: Moment) =>
+		new Date(instantAt(timeZone, moment)).toISOString();
+	return {
+		text,
+		/** ISO 8601: what begins and ends between two instants, the same for visitors in all time zones. */
+		interval: `${instant(from)}/${instant(until)}`,
+		/** For visitors without scripts, whose clock nobody can ask. */
+		isOnToday: today !== undefined && from.date <= today,
+		...(link
+			? {
+					link: {
+						label: link.label,
+						href: link.to,
+						isExternal: !link.to.startsWith("/"),
+					},
+				}
+			: {}),
+	};
+}

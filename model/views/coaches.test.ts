@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { expectMistake, mistakes } from "../../publish/content/content-test.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Content } from "../files.ts";
+import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import { coachProfiles, trainers } from "./coaches.ts";
+
+let content: Content;
+let desk: PictureDesk;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+	desk = createPictureDesk(content.images);
+});
+
+const withSocials = (
+	socials: Content["coaches"][string]["socials"],
+): Content => ({
+	...content,
+	coaches: Object.fromEntries(
+		Object.entries(content.coaches).map(([id, coach]) => [
+			id,
+			{ ...coach, socials },
+		]),
+	),
+});
+
+test("ENT-07 G-12 a coach has a link for each profile that the content names, and no others", () => {
+	const [bare] = coachProfiles(withSocials({}), desk);
+	expect(bare?.links).toEqual([]);
+	expect(bare?.email).toBeUndefined();
+	const [one] = coachProfiles(
+		withSocials({ twitter: "https://x.com/jo", email: "jo@club.example" }),
+		desk,
+	);
+	expect(one?.links).toEqual([{ platform: "X", url: "https://x.com/jo" }]);
+	expect(one?.email).toBe("jo@club.example");
+	const [all] = coachProfiles(
+		withSocials({
+			facebook: "https://www.facebook.com/jo",
+			instagram: "https://www.instagram.com/jo",
+		}),
+		desk,
+	);
+	expect(all?.links.map(({ platform }) => platform)).toEqual([
+		"Instagram",
+		"Facebook",
+	]);
+});
+
+test("C-16 the same person has another title as a trainer, and the trainer's card leads to the bio", () => {
+	const [profile] = coachProfiles(content, desk);
+	const [trainer] = trainers(content, desk);
+	expect(trainer?.name).toBe(profile?.name);
+	expect([profile?.role, trainer?.role]).toEqual(["Coach", "Bosun"]);
+	expect(trainer?.bioAddress).toBe(`/about#${profile?.dialogId}`);
+});
+
+test("a coach without a portrait has initials", () => {
+	expect(trainers(content, desk)[0]?.portrait).toEqual({
+		initials: "JA",
+		picture: undefined,
+	});
+});
+
+test.each(
+	mistakes(String.raw`
+	a coach has no title as a trainer
+	-   trainingRole: Bosun\n
+	content/coaches.yaml:1 jo.trainingRole: expected words, got nothing
+
+	an email that is none
+	-   credentials: [Knots]
+	+   credentials: [Knots]\n  socials:\n    email: jo at club
+	content/coaches.yaml:11 jo.socials.email: expected an email address, got "jo at club"
+`),
+)("ENT-07 the build says that $name", expectMistake);

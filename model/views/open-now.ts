@@ -1,0 +1,19 @@
+import type { Week } from "#schedule/open-now.ts";
+import type { Content } from "../files.ts";
+
+/** All that the line "Open now, until 8:00 PM" is reckoned from in the browser. */
+export function openNowView({ schedule, openNow, integrations }: Content) {
+	const week: Week = {
+		timeZone: schedule.timeZone,
+		openingHours: schedule.openingHours,
+		classes: schedule.classes.map(({ days, start, end, name }) => ({
+			days,
+			start,
+			end,
+			name,
+		})),
+		closures: schedule.closures,
+		specialHours: schedule.specialHours,
+	};
+	return { words: openNow, week, booking: integrations.gymManagement };
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { Content } from "../files.ts";
+import { heroPicture } from "../pictures/hero-picture.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { photo, sitePath, text, webAddress } from "../schema/fields.ts";
+import type { LeadFrameId } from "../schema/integrations.ts";
+import { leadFrameView } from "./frames.ts";
+
+/** The dialogs that a page holds, by its bar (src/root.tsx) and by itself (src/pages): a button opens one of them. */
+type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
+
+/** Every dialog with a provider's calendar or form: a page that is made of bands has those that its buttons open. */
+export const allDialogs = [
+	"freeTrial",
+	"consultation",
+	"corporateQuote",
+	"prolabsRequest",
+] as const satisfies Dialogs;
+
+/** A button that opens one of the page's dialogs. */
+export const opener = (dialogs: Dialogs) =>
+	z.strictObject({
+		label: text,
+		opens: z.enum(dialogs, `a dialog of this page: ${dialogs.join(" or ")}`),
+	});
+
+/** A button that leads to a page of this site, */
+export const link = z.strictObject({ label: text, to: sitePath });
+
+/** and one that leads elsewhere. */
+export const elsewhere = z.strictObject({ label: text, url: webAddress });
+
+/** A button: opens one of the page's dialogs, or leads to a page or to an anchor of the page. */
+export const action = (dialogs: Dialogs) =>
+	z.union(
+		[
+			opener(dialogs),
+			link.extend({
+				to: z.union([
+					sitePath,
+					z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
+				]),
+			}),
+		],
+		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
+	);
+export type Action = z.infer<ReturnType<typeof action>>;
+
+/** The first view of an inner page: a photograph, and headline, lead and actions on it. */
+export const pageHero = (dialogs: Dialogs) =>
+	z.strictObject({
+		/** Line by line. */
+		headline: z.array(text, "a list of lines").min(1, "at least one line"),
+		lead: text,
+		/** The first one is the main one. */
+		actions: z.array(action(dialogs)).max(2, "at most two buttons").default([]),
+		/** Its focus stays in view; the left half of the photograph stands under the words. */
+		photo,
+		/** right: the photograph begins further right, for one whose subject would stand under the words. */
+		photoPlace: z.enum(["full", "right"]).default("full"),
+	});
+export type PageHero = z.infer<ReturnType<typeof pageHero>>;
+
+/** Points of a list: each a title and a sentence or two (ENT-09). */
+export const points = z
+	.array(z.strictObject({ title: text, text }))
+	.min(1, "at least one point");
+
+/** The last band of a page: a question, a promise, one button. */
+export const closing = (dialogs: Dialogs) =>
+	z.strictObject({
+		title: text,
+		titleSecondLine: text.optional(),
+		text,
+		action: action(dialogs),
+	});
+export type Closing = z.infer<ReturnType<typeof closing>>;
+
+/** A button, with the id of the dialog that it opens or the address that it leads to. */
+export type ActionView =
+	| { kind: "opens"; label: string; dialogId: string }
+	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
+
+export function actionView(
+	content: Content,
+	action: Action | z.infer<typeof elsewhere>,
+): ActionView {
+	const { label } = action;
+	if ("to" in action) return { kind: "leads", label, href: action.to };
+	if ("url" in action)
+		return { kind: "leads", label, href: action.url, isExternal: true };
+	const { dialogId } = leadFrameView(content, action.opens);
+	return { kind: "opens", label, dialogId };
+}
+
+/** Low and wide behind the words; squarer where the window is narrower. */
+const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
+
+export function pageHeroView(
+	content: Content,
+	desk: PictureDesk,
+	{ photo, actions, ...hero }: PageHero,
+) {
+	return {
+		...hero,
+		picture: heroPicture(desk, photo, pageHeroShapes),
+		actions: actions.map((action) => actionView(content, action)),
+	};
+}
+
+export function closingView(content: Content, closing: Closing) {
+	return { ...closing, action: actionView(content, closing.action) };
+}
+
+/** The dialogs that a page holds by itself: the free trial's stands on every page with the main bar (src/root.tsx). */
+export function dialogsView(content: Content, opened: readonly LeadFrameId[]) {
+	return [...new Set(opened)]
+		.filter((id) => id !== "freeTrial")
+		.map((id) => leadFrameView(content, id));
+}

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import type { Content } from "../files.ts";
+import { createPictureDesk } from "../pictures/pictures.ts";
+import { shellView } from "./shell.ts";
+
+let content: Content;
+let shell: ReturnType<typeof shellView>;
+
+beforeAll(async () => {
+	content = await readContent("tests/support/second-gym");
+	shell = shellView(content, createPictureDesk(content.images));
+});
+
+test("the hours are the week in as few rows as it allows", () => {
+	expect(shell.hours).toEqual([
+		{ days: "Mon – Fri", hours: "7:00 AM – 9:00 PM" },
+		{ days: "Sat – Sun", hours: undefined },
+	]);
+});
+
+test("the phone number is printed as people read it and dialed with its country code", () => {
+	expect(shell.phone).toBe("(410) 555-0177");
+	expect(shell.phoneNumber).toBe("+14105550177");
+});
+
+test("the address has two lines", () => {
+	expect(shell.addressLines).toEqual([
+		"9 Ropewalk Lane",
+		"Baltimore, MD 21231",
+	]);
+});
+
+test("the mark comes as paths, the icon as a file", () => {
+	expect(shell.mark).toEqual({
+		viewBox: "0 0 10 10",
+		paths: [{ d: "M1 1H9V9H1Z", evenOdd: false }],
+	});
+	expect(shell.favicon).toMatch(/^\/images\/mark-[0-9a-f]{8}\.svg$/);
+});
+
+describe("links", () => {
+	test("of the bar: pages as they are, the store by its address, programs with their notes", () => {
+		const named = (label: string) =>
+			shell.bar.find((row) => row.label === label);
+		expect(named("Schedule")).toEqual({
+			label: "Schedule",
+			href: "/schedule",
+			isExternal: false,
+		});
+		expect(named("Store")).toEqual({
+			label: "Store",
+			href: "https://store.harborlane.example/store",
+			isExternal: true,
+		});
+		expect(named("Programs")).toMatchObject({
+			programs: expect.arrayContaining([
+				{
+					label: "Metabolic Health",
+					href: "https://metabolic.harborlane.example/metabolic",
+					isExternal: true,
+					note: "Opens our program site in a new tab",
+				},
+				{
+					label: "Group Classes",
+					href: "/group-classes",
+					isExternal: false,
+					note: "Coached, 75 minutes, Monday and Wednesday",
+				},
+			]),
+		});
+	});
+
+	test("of the landing pages: anchors stay anchors, a row may open a dialog", () => {
+		expect(shell.modes.prolabs.menu).toEqual([
+			{ label: "Home", href: "/", isExternal: false },
+			{ label: "Pricing", href: "#pricing", isExternal: false },
+			{
+				label: "Store",
+				href: "https://store.harborlane.example/store",
+				isExternal: true,
+			},
+			{ label: "Contact", opens: "prolabsRequest" },
+		]);
+	});
+});
+
+describe("EMBED-07 the origins that browsers look up early", () => {
+	test("are those of the outside systems, each once", () => {
+		expect(shell.hintedOrigins).toEqual([
+			"https://book.harborlane.example",
+			"https://maps.harborlane.example",
+			"https://video.harborlane.example",
+			"https://schedule.harborlane.example",
+			"https://images.harborlane.example",
+		]);
+	});
+
+	test("do not name a script that is not configured", () => {
+		const integrations = {
+			...content.integrations,
+			formEmbedScript: "https://scripts.example/a.js",
+		};
+		const hints = (formEmbedScript: string) =>
+			shellView(
+				{ ...content, integrations: { ...integrations, formEmbedScript } },
+				createPictureDesk(content.images),
+			).hintedOrigins;
+		expect(hints("https://scripts.example/a.js")).toContain(
+			"https://scripts.example",
+		);
+		expect(hints("")).toHaveLength(5);
+	});
+});
+
+test("each dialog knows its words, its frame and where a finished booking leads", () => {
+	expect(shell.dialogs.freeTrial).toMatchObject({
+		id: "freeTrial",
+		dialogId: "free-trial",
+		title: "Book Your Free Trial Class",
+		url: "https://book.harborlane.example/widget/booking/free-trial-class",
+		thankYou: "/thank-you-free-class",
+	});
+});

@@ -1,0 +1,103 @@
+import { printWeek } from "#schedule/hours.ts";
+import { cityLine } from "../facts/postal-address.ts";
+import type { Content } from "../files.ts";
+import { eventsPath, hasEvents } from "../pages/events.ts";
+import { landingAddress } from "../pages/landing.ts";
+import { readMarkSvg } from "../pictures/mark-svg.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import type { NavigationLink } from "../schema/navigation.ts";
+import { announcementView } from "./announcement.ts";
+import { type LeadFrameView, leadFrameView } from "./frames.ts";
+import { type Destination, destination, phoneNumber } from "./links.ts";
+
+export type LinkView = Destination & { label: string };
+export type MenuRowView =
+	| LinkView
+	| { label: string; opens: LeadFrameView["id"] };
+
+/** What every page shows: bar, menu sheet, footer, ways to get in touch. */
+export function shellView(content: Content, desk: PictureDesk) {
+	const { site, navigation, dialogs, integrations, schedule } = content;
+	const link = ({ label, to }: NavigationLink): LinkView => ({
+		label,
+		...destination(content, to),
+	});
+	const isThere = (row: { to: string } | object) =>
+		hasEvents(content) || !("to" in row && row.to === eventsPath);
+	const bar = navigation.bar.filter(isThere).map((row) =>
+		"programs" in row
+			? {
+					label: row.label,
+					programs: row.programs.map((program) => ({
+						...link(program),
+						note: program.note,
+					})),
+				}
+			: link(row),
+	);
+	const menu = (
+		rows: (typeof navigation.modes)["prolabs"]["menu"],
+	): MenuRowView[] =>
+		rows.filter(isThere).map((row) => ("opens" in row ? row : link(row)));
+	const { corporate, prolabs } = navigation.modes;
+	const landing = content.landing.flatMap(({ slug, menu: label }) =>
+		label ? [link({ label, to: landingAddress(slug) })] : [],
+	);
+
+	return {
+		announcement: announcementView(content),
+		name: site.name,
+		shortName: site.shortName,
+		place: `${site.neighborhood}, ${site.city}`,
+		description: site.description,
+		parkingNote: site.parkingNote,
+		addressLines: [site.address.street, cityLine(site.address)],
+		phone: site.phone,
+		phoneNumber: phoneNumber(site.phone),
+		email: site.email,
+		social: site.social,
+		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
+		hours: printWeek(schedule.openingHours),
+		hoursTitle: navigation.footer.hoursTitle,
+		bar,
+		/** The landing pages that ask for it: in the menu sheet behind the bar's rows, and in the footer's first group. */
+		landing,
+		modes: {
+			default: navigation.modes.default,
+			corporate: { ...corporate, menu: menu(corporate.menu) },
+			prolabs: { ...prolabs, menu: menu(prolabs.menu) },
+		},
+		footerGroups: navigation.footer.groups.map(({ title, links }, index) => ({
+			title,
+			links: [
+				...links.filter(isThere).map(link),
+				...(index === 0 ? landing : []),
+			],
+		})),
+		dialogs: {
+			freeTrial: leadFrameView(content, "freeTrial"),
+		},
+		frameWords: dialogs.shared,
+		/** Looked up early by the browser: one per outside system (EMBED-07). The fonts are our own. */
+		hintedOrigins: hintedOrigins(content),
+		favicon: desk.copy(site.favicon),
+		formEmbedScript: integrations.formEmbedScript,
+		error: content.pages.error,
+	};
+}
+
+/** The origins that pages may ask later: frames, form script, pictures, booking. */
+function hintedOrigins({ integrations }: Content): string[] {
+	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
+	const urls = [
+		...Object.values(frames).map(({ url }) => url),
+		formEmbedScript,
+		gymManagement,
+		...imageStorage,
+	];
+	return [
+		...new Set(
+			urls.filter((url) => url !== "").map((url) => new URL(url).origin),
+		),
+	];
+}

@@ -1,0 +1,23 @@
+import type { Content } from "../files.ts";
+import type { PictureDesk } from "../pictures/pictures.ts";
+import { initials } from "./initials.ts";
+
+/** Twice the width at which portraits are drawn, px. */
+export const avatarWidth = 88;
+
+/** What the member of this name in testimonials.yaml says. */
+export function testimonialView(
+	content: Content,
+	desk: PictureDesk,
+	id: string,
+) {
+	const person = content.testimonials.people[id];
+	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
+	const { image, ...words } = person;
+	return {
+		id,
+		...words,
+		initials: initials(person.name),
+		image: image && desk.file({ file: image }, avatarWidth, "jpg", [1, 1]),
+	};
+}

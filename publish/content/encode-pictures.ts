@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { PictureDesk, PictureFile } from "#model/pictures/pictures.ts";
+import { cachedFile } from "./cached-file.ts";
+import { isFastBuild } from "./fast-build.ts";
+
+/** The cached files' folder: another number when the settings below change. */
+const settings = isFastBuild ? "fast2" : "v2";
+
+/** More effort than 3 takes four times as long; a quality of 50 instead of 48 would not be seen, but weigh a tenth more. */
+const encoders = {
+	avif: (image: Sharp) =>
+		image.avif({ quality: 48, effort: isFastBuild ? 0 : 3 }),
+	webp: (image: Sharp) => image.webp({ quality: 72 }),
+	jpg: (image: Sharp) => image.jpeg({ quality: 74, mozjpeg: !isFastBuild }),
+};
+
+/** Encodes a file unless the cache folder has it; gives the path in the cache. */
+export function encodePicture(
+	file: PictureFile,
+	cache: string,
+): Promise<string> {
+	const { master, format, width, height, crop } = file;
+	return cachedFile(pathIn(cache, file), (path) => {
+		const image = sharp(master.path)
+			.autoOrient()
+			.extract(crop)
+			.resize(width, height, { fit: "fill" });
+		return encoders[format](image).toFile(path);
+	});
+}
+
+/** Encodes what the cache folder lacks, as many at once as the machine has processors; tells how far it has come. */
+export async function encodePictures(
+	files: Iterable<PictureFile>,
+	cache: string,
+	tell: Tell = tellProgress,
+): Promise<void> {
+	const missing = [...files].filter((file) => !existsSync(pathIn(cache, file)));
+	const queue = missing.values();
+	let done = 0;
+	const work = async () => {
+		for (const file of queue) {
+			await encodePicture(file, cache);
+			done += 1;
+			tell(done, missing.length);
+		}
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** Copies all files of a desk into the folder that is published. */
+export async function publishPictures(
+	{ files, copies }: PictureDesk,
+	cache: string,
+	outDir: string,
+): Promise<void> {
+	await encodePictures(files.values(), cache);
+	await mkdir(join(outDir, "images"), { recursive: true });
+	const made = [...files.values()].map(
+		(file) => [file.address, pathIn(cache, file)] as const,
+	);
+	await Promise.all(
+		[...made, ...copies].map(([address, path]) =>
+			copyFile(path, join(outDir, address)),
+		),
+	);
+}
+
+function pathIn(cache: string, { address }: PictureFile): string {
+	return join(cache, settings, basename(address));
+}
+
+type Tell = (done: number, total: number) => void;
+
+/** One line that is written anew on a terminal, a line for each tenth elsewhere. */
+export function tellProgress(
+	done: number,
+	total: number,
+	out: Pick<NodeJS.WriteStream, "isTTY" | "write"> = process.stdout,
+): void {
+	const line = `pictures ${done} of ${total}`;
+	// The cursor stays at the line's beginning: what others print meanwhile takes its place.
+	if (out.isTTY) out.write(`\u001b[K${line}${done < total ? "\r" : "\n"}`);
+	else if (tenths(done, total) > tenths(done - 1, total))
+		out.write(`${line}\n`);
+}
+
+function tenths(done: number, total: number): number {
+	return Math.floor((10 * done) / total);
+}

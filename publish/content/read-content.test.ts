@@ -1,0 +1,190 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { articlePages } from "#model/articles/articles.ts";
+import { homeView } from "#model/pages/home.ts";
+import { createPictureDesk } from "#model/pictures/pictures.ts";
+import { hasArticles, hasFurtherPages } from "./article-shelves.ts";
+import { change, contentFolder, mistakesIn } from "./content-test.ts";
+import { readContent } from "./read-content.ts";
+
+test("a folder without mistakes is read", async () => {
+	const folder = await contentFolder();
+	expect(await mistakesIn(folder)).toEqual([]);
+	const { site, articles, images } = await readContent(folder);
+	expect(site.description).toBe(
+		"Harbor Lane Barbell Club is a lifting club in Fells Point with 3,200 square feet.",
+	);
+	expect(articles).toMatchObject([
+		{ slug: "first-steps", title: "First steps", body: [] },
+		{
+			slug: "long-way",
+			body: [
+				{
+					kind: "paragraph",
+					text: ["Harbor Lane opens ", {}, " and costs $41."],
+				},
+				{ kind: "heading", id: "the-way" },
+				{ kind: "list", isOrdered: true },
+			],
+		},
+	]);
+	expect([...images.keys()]).toEqual(["door.jpg", "floor.jpg", "mark.svg"]);
+});
+
+test("dollars become cents and times minutes", async () => {
+	const folder = await contentFolder();
+	const { pricing, schedule } = await readContent(folder);
+	expect(pricing.memberships[0]?.pricePerWeek).toBe(4100);
+	expect(schedule.openingHours[0]).toMatchObject({ opens: 420, closes: 1260 });
+});
+
+test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {
+	const folder = await contentFolder();
+	await rm(join(folder, "articles"), { recursive: true });
+	expect(await mistakesIn(folder)).toEqual([]);
+	expect([hasArticles(folder), hasFurtherPages(folder)]).toEqual([
+		false,
+		false,
+	]);
+	const content = await readContent(folder);
+	const desk = createPictureDesk(content.images);
+	const pages = articlePages(content, desk);
+	expect(pages.addresses()).toEqual(["/fitness-tips", "/blog"]);
+	expect(pages.tips().tabs.map(({ cards }) => cards.length)).toEqual([
+		0, 0, 0, 0, 0,
+	]);
+	expect(homeView(content, desk).tips.cards).toEqual([]);
+});
+
+describe("files", () => {
+	test("a file that is missing", async () => {
+		const folder = await contentFolder();
+		await rm(join(folder, "dialogs.yaml"));
+		expect(await mistakesIn(folder)).toEqual([
+			"content/dialogs.yaml: expected this file, got none",
+		]);
+	});
+
+	test("a file that facts are made of is missing", async () => {
+		const folder = await contentFolder();
+		await rm(join(folder, "pricing.yaml"));
+		expect(await mistakesIn(folder)).toEqual([
+			"content/pricing.yaml: expected this file, got none",
+		]);
+	});
+
+	test.each([
+		["pages/home.yaml", "pages/Home.yaml"],
+		["pages/home.yaml", "pages/home.yml"],
+		["articles/first-steps.md", "articles/First Steps.md"],
+	])("a file whose name is misspelled: %s as %s", async (from, to) => {
+		const folder = await contentFolder();
+		await rename(join(folder, from), join(folder, to));
+		expect(await mistakesIn(folder)).toContain(
+			`content/${to}: expected a file that the site reads, got an unknown file name`,
+		);
+	});
+});
+
+describe("several mistakes", () => {
+	test("in pictures, notation and file names are listed in one report", async () => {
+		const folder = await contentFolder();
+		await writeFile(join(folder, "images/door.jpg"), "no picture");
+		await change(folder, "site.yaml", "city: Baltimore", "city:Baltimore");
+		await rename(join(folder, "coaches.yaml"), join(folder, "coach.yaml"));
+		expect(await mistakesIn(folder)).toEqual([
+			expect.stringMatching(
+				/^content\/images\/door\.jpg: expected a JPG or PNG picture/,
+			),
+			"content/site.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore",
+			"content/coach.yaml: expected a file that the site reads, got an unknown file name",
+		]);
+	});
+
+	test("in one field are one: a fact that is none is not also a picture that is none", async () => {
+		const folder = await contentFolder();
+		await change(
+			folder,
+			"site.yaml",
+			"logo: mark.svg",
+			'logo: "{gym.logo}.svg"',
+		);
+		expect(await mistakesIn(folder)).toHaveLength(1);
+		await change(
+			folder,
+			"site.yaml",
+			'logo: "{gym.logo}.svg"',
+			"logo: mark.svg",
+		);
+		await change(
+			folder,
+			"pages/home.yaml",
+			"file: floor.jpg",
+			'file: "{floor}.jpg"',
+		);
+		expect(await mistakesIn(folder)).toEqual([
+			expect.stringMatching(
+				/^content\/pages\/home\.yaml:22 hero\.photo\.file: expected a fact such as /,
+			),
+		]);
+	});
+
+	test("of the same kind of file are listed at once, file by file", async () => {
+		const folder = await contentFolder();
+		await change(folder, "site.yaml", "(410) 555-0177", "none");
+		await change(
+			folder,
+			"pricing.yaml",
+			"pricePerWeek: 41",
+			"pricePerWeek: forty",
+		);
+		await change(
+			folder,
+			"pricing.yaml",
+			"pricePerWeek: 17",
+			"pricePerWeek: free",
+		);
+		expect(await mistakesIn(folder)).toEqual([
+			'content/site.yaml:14 phone: expected a phone number such as (202) 555-0100, got "none"',
+			'content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "forty"',
+			'content/pricing.yaml:39 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got "free"',
+		]);
+	});
+
+	test("in pages: unknown facts, wrong fields and missing pictures together", async () => {
+		const folder = await contentFolder();
+		await change(
+			folder,
+			"pages/home.yaml",
+			"{prices.silver}",
+			"{prices.bronze}",
+		);
+		await change(
+			folder,
+			"pages/home.yaml",
+			"to: metabolicProgram",
+			"to: metabolic",
+		);
+		await change(
+			folder,
+			"testimonials.yaml",
+			"rating: 4",
+			"rating: 4\n    image: dov.jpg",
+		);
+		expect(await mistakesIn(folder)).toEqual([
+			'content/pages/home.yaml:54 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
+			'content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
+			'content/testimonials.yaml:14 people.two.image: expected a picture that is in content/images, got "dov.jpg"',
+		]);
+	});
+
+	test("stop the build with one error that says them all", async () => {
+		const folder = await contentFolder();
+		await change(folder, "site.yaml", "(410) 555-0177", "none");
+		await change(folder, "site.yaml", "state: MD", "state: Maryland");
+		await expect(readContent(folder)).rejects.toThrow(
+			/^The content folder has 2 mistake\(s\):\ncontent\/site\.yaml:11 .*\ncontent\/site\.yaml:14 .*$/,
+		);
+	});
+});

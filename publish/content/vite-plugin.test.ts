@@ -1,0 +1,111 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer as createViteServer } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+import type { PictureDesk } from "#model/pictures/pictures.ts";
+import { contentModules, servePictures } from "./vite-plugin.ts";
+
+/** What is answered to a request for /images/mark.svg; what the pictures' middleware hands on has the status 500 or 404. */
+async function answerOf(
+	loadDesk: () => Promise<Pick<PictureDesk, "files" | "copies">>,
+): Promise<{ status: number; type: string | null; text: string }> {
+	const pictures = servePictures(loadDesk, tmpdir());
+	const server = createServer((request, response) =>
+		pictures(request, response, (error?: Error) => {
+			response.statusCode = error ? 500 : 404;
+			response.end(error?.message);
+		}),
+	);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => {
+		server.close();
+		server.closeAllConnections();
+	});
+	const { port } = server.address() as AddressInfo;
+	// As Vite hands it over: without the /images for which the middleware stands.
+	const response = await fetch(`http://127.0.0.1:${port}/mark.svg?1`, {
+		signal: AbortSignal.timeout(5000),
+	});
+	const type = response.headers.get("content-type");
+	return { status: response.status, type, text: await response.text() };
+}
+
+const desk = (copies: ReadonlyMap<string, string>) => async () => ({
+	files: new Map(),
+	copies,
+});
+
+test("while developing, a drawing is served as it is", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const path = join(folder, "mark.svg");
+	await writeFile(path, "<svg/>");
+	expect(await answerOf(desk(new Map([["/images/mark.svg", path]])))).toEqual({
+		status: 200,
+		type: "image/svg+xml",
+		text: "<svg/>",
+	});
+});
+
+test("while developing, what is no picture of the site is left to others", async () => {
+	expect((await answerOf(desk(new Map()))).status).toBe(404);
+});
+
+test("a request for a picture while a content file is wrong is answered with the mistake", async () => {
+	const { status, text } = await answerOf(async () => {
+		throw new Error("content/site.yaml:1: expected valid YAML");
+	});
+	expect(status).toBe(500);
+	expect(text).toContain("content/site.yaml:1");
+});
+
+test("a request for a picture whose file has gone is answered with the reason", async () => {
+	const gone = new Map([["/images/mark.svg", "/nowhere/mark.svg"]]);
+	const { status, text } = await answerOf(desk(gone));
+	expect(status).toBe(500);
+	expect(text).toContain("no such file");
+});
+
+test("while developing, an edit of a text is on the page, and nothing but the content is read anew", async () => {
+	const root = await mkdtemp(join(tmpdir(), "site-"));
+	onTestFinished(() => rm(root, { recursive: true }));
+	const folder = join(root, "content");
+	await cp("tests/support/second-gym", folder, { recursive: true });
+	await writeFile(join(root, "code.js"), "export const code = {};");
+	const cache = join(root, "cache");
+	const server = await createViteServer({
+		root,
+		configFile: false,
+		logLevel: "silent",
+		plugins: [
+			contentModules({
+				folder,
+				cache,
+				providerOrigin: undefined,
+				today: undefined,
+			}),
+		],
+		server: { middlewareMode: true, ws: false },
+		optimizeDeps: { noDiscovery: true },
+	});
+	onTestFinished(() => server.close());
+	const page = async () => {
+		const { default: words } = await server.ssrLoadModule("content:not-found");
+		return JSON.stringify(words);
+	};
+	expect(await page()).not.toContain("Gone fishing");
+	const { code } = await server.ssrLoadModule("/code.js");
+
+	const file = join(folder, "pages/not-found.yaml");
+	const text = await readFile(file, "utf8");
+	await writeFile(
+		file,
+		text.replace(/^( *)title: .*$/m, "$1title: Gone fishing"),
+	);
+	server.watcher.emit("change", file);
+	await expect.poll(page).toContain("Gone fishing");
+	expect((await server.ssrLoadModule("/code.js")).code).toBe(code);
+});

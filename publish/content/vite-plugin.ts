@@ -1,0 +1,246 @@
+import { createReadStream } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { CalendarDate } from "#lib/calendar-date.ts";
+import { contentModules as modulesOf } from "#model/content-modules.ts";
+import type { Content } from "#model/files.ts";
+import { loadedPages } from "#model/loaded-pages.ts";
+import {
+	createPictureDesk,
+	type PictureDesk,
+} from "#model/pictures/pictures.ts";
+import { formatProblem } from "#model/text/content-error.ts";
+import {
+	encodePicture,
+	encodePictures,
+	publishPictures,
+} from "./encode-pictures.ts";
+import { writeModuleTypes } from "./module-types.ts";
+import { handOver, isHandedOver, takeOverCode } from "./page-handover.ts";
+import { withProviderOrigin } from "./provider-origin.ts";
+import { readContent } from "./read-content.ts";
+
+type Options = {
+	/** The content folder, absolute. */
+	folder: string;
+	/** Where encoded pictures are kept between builds. */
+	cache: string;
+	/** Replaces the origin of every provider; unset for the published site. */
+	providerOrigin: string | undefined;
+	/** The day of the build; without one nothing expires. */
+	today: CalendarDate | undefined;
+};
+
+/** What the editor asks of the plugin. */
+export type ContentModules = {
+	/** Shows this content from now on in the place of the folder's; open pages change in place where they can. */
+	show(content: Content): Promise<void>;
+};
+
+const prefix = "content:";
+const tones = "content:tones.css";
+const measurement = "virtual:measurement";
+
+type Loaded = {
+	/** Code by module. */
+	modules: Map<string, string>;
+	/** What the pages of articles and landing pages are made of, to be compared: loaders hand it to them. */
+	shelf: string;
+	desk: PictureDesk;
+	hasPixel: boolean;
+};
+
+/** Offers the checked content as modules ("content:home") and builds the pictures that they name. */
+export function contentModules({
+	folder,
+	cache,
+	providerOrigin,
+	today,
+}: Options): Plugin {
+	let loaded: Promise<Loaded> | undefined;
+	let encoding: Promise<void> | undefined;
+	let server: ViteDevServer | undefined;
+	let isShown = false;
+
+	async function load() {
+		const content = await readContent(folder, today);
+		for (const warning of content.warnings)
+			console.warn(`Warning: ${formatProblem(warning)}`);
+		return make(content);
+	}
+
+	function make(read: Content): Loaded {
+		const content = withProviderOrigin(read, providerOrigin);
+		const desk = createPictureDesk(content.images);
+		const modules = new Map(
+			Object.entries(modulesOf(content, desk)).map(([name, shown]) => [
+				`${prefix}${name}`,
+				`export default ${JSON.stringify(shown)};`,
+			]),
+		);
+		const pages = loadedPages(content, desk);
+		handOver(pages);
+		for (const [id, code] of Object.entries(takeOverCode))
+			modules.set(id, code);
+		modules.set(tones, toneRules(desk));
+		const hasPixel = content.integrations.pixel.id !== "";
+		const { articles, coaches, pages: written, events } = content;
+		const shelf = JSON.stringify([
+			articles,
+			coaches,
+			written.article,
+			events,
+			[...pages.landing],
+		]);
+		return { modules, shelf, desk, hasPixel };
+	}
+
+	/** While developing: modules whose code is another are fetched anew, and what imports them is drawn again. */
+	async function refresh(before: Loaded, now: Loaded) {
+		if (!server) return;
+		const { client, ...others } = server.environments;
+		const isSameShelf = before.shelf === now.shelf;
+		for (const [id, code] of now.modules) {
+			const isSame = before.modules.get(id) === code;
+			if (isSame && (isSameShelf || !Object.hasOwn(takeOverCode, id))) continue;
+			for (const { moduleGraph } of Object.values(others)) {
+				const module = moduleGraph.getModuleById(`\0${id}`);
+				if (module) moduleGraph.invalidateModule(module);
+			}
+			const module = client?.moduleGraph.getModuleById(`\0${id}`);
+			if (module) await client?.reloadModule(module);
+		}
+		if (isSameShelf) return;
+		// React Router's own module, which holds the addresses: a new article has one more.
+		for (const { moduleGraph } of Object.values(others)) {
+			const build = moduleGraph.getModuleById(
+				"\0virtual:react-router/server-build",
+			);
+			if (build) moduleGraph.invalidateModule(build);
+		}
+		server.ws.send({ type: "full-reload" });
+	}
+
+	const api: ContentModules = {
+		async show(content) {
+			isShown = true;
+			const before = await loaded?.catch(() => undefined);
+			const now = make(content);
+			loaded = Promise.resolve(now);
+			if (before) await refresh(before, now);
+		},
+	};
+
+	return {
+		name: "content-modules",
+		api,
+		sharedDuringBuild: true,
+		async buildStart() {
+			writeModuleTypes();
+			const isBuild = this.environment.mode === "build";
+			// React Router prerenders beside a server, which would read everything once more.
+			if (!isBuild && isHandedOver()) return;
+			loaded ??= load();
+			const { desk } = await loaded;
+			if (!isBuild) return;
+			// Beside the bundling, which has work for one processor; awaited when the bundle is written.
+			encoding ??= encodePictures(desk.files.values(), cache);
+			encoding.catch(() => undefined);
+		},
+		resolveId(id) {
+			if (id === measurement) return `\0${measurement}`;
+			if (id === tones) return `\0${tones}`;
+			return id.startsWith(prefix) ? `\0${id}` : undefined;
+		},
+		async load(id) {
+			const isMeasurement = id === `\0${measurement}`;
+			if (!id.startsWith(`\0${prefix}`) && !isMeasurement) return undefined;
+			loaded ??= load();
+			const { modules, hasPixel } = await loaded;
+			if (isMeasurement) return measurementModule(hasPixel);
+			const isForLoaders = Object.hasOwn(takeOverCode, id.slice(1));
+			if (isForLoaders && this.environment.name === "client")
+				throw new Error(`${id.slice(1)} is for loaders only`);
+			const code = modules.get(id.slice(1));
+			if (code === undefined)
+				throw new Error(
+					`There is no content module named ${id.slice(1)}; see model/files.ts`,
+				);
+			return code;
+		},
+		async writeBundle({ dir }) {
+			if (this.environment.name !== "client" || !dir || !loaded) return;
+			await encoding;
+			await publishPictures((await loaded).desk, cache, resolve(dir));
+		},
+		configureServer(started) {
+			server = started;
+			started.watcher.add(folder);
+			started.watcher.on("all", (_event, path) => {
+				if (isShown || !path.startsWith(folder)) return;
+				loaded = undefined;
+				for (const { moduleGraph } of Object.values(started.environments))
+					for (const [id, module] of moduleGraph.idToModuleMap)
+						if (id.startsWith(`\0${prefix}`) || id === `\0${measurement}`)
+							moduleGraph.invalidateModule(module);
+				started.ws.send({ type: "full-reload" });
+			});
+			const loadDesk = async () => {
+				loaded ??= load();
+				return (await loaded).desk;
+			};
+			started.middlewares.use("/images", servePictures(loadDesk, cache));
+		},
+	};
+}
+
+/**
+ * Answers requests below /images while developing. Mistakes in the content go to `next`, which shows them in the browser:
+ * thrown from here they would end the server.
+ */
+export function servePictures(
+	loadDesk: () => Promise<Pick<PictureDesk, "files" | "copies">>,
+	cache: string,
+): Connect.NextHandleFunction {
+	return async (request, response, next) => {
+		try {
+			const { files, copies } = await loadDesk();
+			const address = `/images${request.url?.split("?")[0] ?? ""}`;
+			const file = files.get(address);
+			const path = file
+				? await encodePicture(file, cache)
+				: copies.get(address);
+			if (!path) return next();
+			if (path.endsWith(".svg"))
+				response.setHeader("Content-Type", "image/svg+xml");
+			createReadStream(path).on("error", next).pipe(response);
+		} catch (error) {
+			next(error);
+		}
+	};
+}
+
+/** Measuring is built in or left out as a whole: a site without a pixel has not a byte of it (G-10). */
+function measurementModule(hasPixel: boolean): string {
+	const source = resolve(import.meta.dirname, "../../src");
+	const names = "{ Measurement, PrivacyControl }";
+	const from = (path: string) => JSON.stringify(join(source, path));
+	return `export ${names} from ${from(`measurement/${hasPixel ? "" : "no-"}measurement.tsx`)};`;
+}
+
+/** Shares of a row that the schedule decides: quarter hours of a day, as flex-grow. */
+const shares = Array.from(
+	{ length: 96 },
+	(_, index) => `.grow-${index + 1}{flex-grow:${index + 1}}`,
+);
+
+function toneRules(desk: PictureDesk): string {
+	const used = new Set(
+		[...desk.files.values()].map(({ master }) => master.tone),
+	);
+	return [...used]
+		.toSorted()
+		.map((tone) => `.tone-${tone}{background-color:#${tone}}`)
+		.concat(shares)
+		.join("\n");
+}

@@ -1,0 +1,122 @@
+import { basename, dirname } from "node:path";
+import browserslist from "browserslist";
+import { browserslistToTargets, transform } from "lightningcss";
+import type { Plugin, Rolldown } from "vite";
+
+/** The layers in order: a later one wins whatever the selectors of the others weigh. A room's styles are in its layer. */
+export const layers =
+	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
+type Chunk = Rolldown.OutputChunk;
+
+const order = `@layer ${layers};`;
+
+/**
+ * One style sheet for the document, and one for each folder of pages: the CSS Modules of all components that its pages
+ * import and the document does not. Pages of a folder share one, since the security policy lists the hash of each
+ * (docs/decisions/0012-first-paint.md). Vite's own sheets go along with its chunks of code, and what many pages share would be loaded by
+ * all. Each sheet begins with the order of the layers, so that it does not matter which one comes first.
+ */
+export function pageStyles(): Plugin[] {
+	const modules = new Map<string, string>();
+	const isModule = /\.module\.css$/;
+	return [
+		{
+			name: "layer-order",
+			apply: "serve",
+			transform: {
+				filter: { id: /\.css$/ },
+				handler: (css) => ({ code: `${order}${css}`, map: null }),
+			},
+			enforce: "pre",
+		},
+		{
+			name: "page-styles",
+			apply: "build",
+			applyToEnvironment: ({ name }) => name === "client",
+			// Between Vite's two plugins for CSS: classes have their names, and nothing is written yet.
+			transform: {
+				filter: { id: isModule },
+				handler(css, id) {
+					modules.set(id, css);
+					return { code: "", map: null };
+				},
+			},
+			generateBundle(_, bundle) {
+				const chunks = Object.values(bundle).filter(
+					(file) => file.type === "chunk",
+				);
+				const importsOf = (id: string) =>
+					this.getModuleInfo(id)?.importedIds ?? [];
+				const document = chunks.find(({ name }) => name === "root");
+				const ofDocument = imported(entriesOf([document]), importsOf);
+				for (const chunk of chunks) {
+					const sheets = chunk.viteMetadata?.importedCss;
+					if (!sheets) continue;
+					const own =
+						chunk === document
+							? [...ofDocument]
+							: [
+									...imported(
+										entriesOf(chunks.filter(isBeside(chunk))),
+										importsOf,
+									),
+								].filter((id) => !ofDocument.has(id));
+					// What stands in the chunk besides modules: the document's own sheets, the toasts'.
+					const others = [...sheets].map((name) => {
+						const file = bundle[name];
+						delete bundle[name];
+						return file?.type === "asset" ? String(file.source) : "";
+					});
+					sheets.clear();
+					const css = [...others, ...own.map((id) => modules.get(id) ?? "")]
+						.join("\n")
+						.trim();
+					if (!css) continue;
+					const reference = this.emitFile({
+						type: "asset",
+						name: `${chunk === document ? chunk.name : basename(folderOf(chunk))}.css`,
+						source: finished(`${order}${css}`),
+					});
+					sheets.add(this.getFileName(reference));
+				}
+			},
+		},
+	];
+}
+
+function entriesOf(chunks: readonly (Chunk | undefined)[]): string[] {
+	return chunks.flatMap((chunk) => chunk?.facadeModuleId ?? []);
+}
+
+function folderOf({ facadeModuleId }: Chunk): string {
+	return dirname(facadeModuleId ?? "");
+}
+
+function isBeside(chunk: Chunk): (other: Chunk) => boolean {
+	return (other) => other === chunk || folderOf(other) === folderOf(chunk);
+}
+
+/** Modules and all that they import, and what these import, in the order of their code. */
+function imported(
+	entries: readonly string[],
+	importsOf: (id: string) => readonly string[],
+): Set<string> {
+	const found = new Set<string>();
+	const visit = (id: string) => {
+		if (found.has(id)) return;
+		found.add(id);
+		for (const next of importsOf(id)) visit(next);
+	};
+	for (const entry of entries) visit(entry);
+	return found;
+}
+
+/** Short, and in the words of the oldest browsers. */
+function finished(css: string): Uint8Array {
+	return transform({
+		filename: "page.css",
+		code: Buffer.from(css),
+		minify: true,
+		targets: browserslistToTargets(browserslist()),
+	}).code;
+}

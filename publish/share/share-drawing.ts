@@ -1,0 +1,168 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { type CSSProperties, createElement, type ReactNode } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { shareSize } from "#lib/constants.ts";
+import type { Content } from "#model/files.ts";
+import { cropTo } from "#model/pictures/pictures.ts";
+import type { SiteColors } from "../search/site-files.ts";
+
+/** Part of the cached files' names: count it up when the drawing below changes. */
+export const drawingVersion = 4;
+
+const { width, height } = shareSize;
+const margin = 72;
+const titleWidth = 660;
+const titleHeight = 252;
+const titleSizes = [88, 80, 72, 64, 56, 48, 40] as const;
+
+const require = createRequire(import.meta.url);
+const besley = require.resolve(
+	"@fontsource/besley/files/besley-latin-800-normal.woff",
+);
+const instrumentSans = require.resolve(
+	"@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
+);
+
+/** The design's two fonts in one weight each: the packages of the pages have variable fonts only, which satori does not read. */
+const fonts = [
+	{ name: "Besley", data: await readFile(besley) },
+	{ name: "Instrument Sans", data: await readFile(instrumentSans) },
+];
+
+/** All that a picture shows: two equal cards are the same picture. */
+export type Card = {
+	title: string;
+	name: string;
+	place: string;
+	photo: { file: string; hash: string; focus: readonly [number, number] };
+	mark: { file: string; hash: string };
+	colors: SiteColors;
+};
+
+/**
+ * The page's title in the largest size in which it has room, on the dark ground to the left; the photograph to the right,
+ * the mark above and the gym below.
+ */
+export async function drawShare(
+	card: Card,
+	images: Content["images"],
+	path: string,
+): Promise<void> {
+	const photo = images.get(card.photo.file);
+	const mark = images.get(card.mark.file);
+	if (!photo || !mark)
+		throw new Error(
+			`content/images lacks ${card.photo.file} or ${card.mark.file} for a share picture`,
+		);
+	const svg = await wordsSvg(card, await readFile(mark.path, "utf8"));
+	await sharp(photo.path)
+		.autoOrient()
+		.extract(cropTo(photo, [width, height], card.photo.focus))
+		.resize(width, height, { fit: "fill" })
+		.composite([{ input: Buffer.from(svg) }])
+		.jpeg({ quality: 82 })
+		.toFile(path);
+}
+
+/** Everything above the photograph. */
+async function wordsSvg(card: Card, mark: string): Promise<string> {
+	for (const size of titleSizes) {
+		let hasRoom = true;
+		const svg = await satori(words(card, mark, size), {
+			width,
+			height,
+			fonts,
+			onNodeDetected: (box) => {
+				if (box.key === "title") hasRoom &&= box.height <= titleHeight;
+				if (box.key === "word") hasRoom &&= box.width <= titleWidth;
+			},
+		});
+		if (hasRoom || size === titleSizes.at(-1)) return svg;
+	}
+	throw new Error("There is no size for titles");
+}
+
+function words(
+	{ title, name, place, colors }: Card,
+	mark: string,
+	size: number,
+): ReactNode {
+	const { theme, accent, onTheme, onTheme2 } = colors;
+	const drawn = Buffer.from(mark.replaceAll("currentColor", accent));
+	return box(
+		{
+			width,
+			height,
+			boxSizing: "border-box",
+			flexDirection: "column",
+			padding: margin,
+			// The scrim of the design's heroes, anchored to the text.
+			backgroundImage: `linear-gradient(90deg, ${theme} 30%, ${theme}c7 60%, ${theme}0a)`,
+			fontFamily: "Instrument Sans",
+			lineHeight: 1.2,
+		},
+		createElement("img", {
+			src: `data:image/svg+xml;base64,${drawn.toString("base64")}`,
+			height: 64,
+			style: { alignSelf: "flex-start", marginTop: -8 },
+		}),
+		createElement(
+			"div",
+			{ key: "title", style: titleStyle(size, onTheme) },
+			...title
+				.split(" ")
+				.map((word) => createElement("div", { key: "word" }, word)),
+		),
+		barbell(accent),
+		box({ marginTop: 36, fontSize: 30, color: onTheme }, name),
+		box({ marginTop: 8, fontSize: 26, color: onTheme2 }, place),
+	);
+}
+
+/** Word by word, so that a word too wide for its line is found. */
+function titleStyle(size: number, color: string): CSSProperties {
+	return {
+		display: "flex",
+		flexWrap: "wrap",
+		alignSelf: "flex-start",
+		width: titleWidth,
+		marginTop: 28,
+		columnGap: size * 0.25,
+		fontFamily: "Besley",
+		fontSize: size,
+		lineHeight: 1.1,
+		letterSpacing: "-0.022em",
+		color,
+	};
+}
+
+/** The bar with its plates. */
+function barbell(backgroundColor: string): ReactNode {
+	const part = (left: number, wide: number, high: number) =>
+		box({
+			position: "absolute",
+			left,
+			top: -high / 2,
+			width: wide,
+			height: high,
+			backgroundColor,
+		});
+	return box(
+		{ position: "relative", marginTop: "auto" },
+		part(0, titleWidth, 2),
+		part(0, 62, 6),
+		part(34, 7, 22),
+		part(43, 7, 30),
+		part(52, 6, 12),
+	);
+}
+
+function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+	return createElement(
+		"div",
+		{ style: { display: "flex", ...style } },
+		...children,
+	);
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readImageMasters } from "../content/image-masters.ts";
+import { readContent } from "../content/read-content.ts";
+import { drawingVersion, drawShare } from "./share-drawing.ts";
+import { type SharePicture, sharePictures } from "./share-pictures.ts";
+
+const content = await readContent("tests/support/frozen-gym");
+const colors = {
+	ground: "#f4f5f2",
+	theme: "#14191b",
+	onTheme: "#ffffff",
+	onTheme2: "#b6c0bf",
+	accent: "#ffbe3b",
+};
+
+function page(path: string, title: string) {
+	const canonical = content.site.url + path;
+	return { path, title, description: "", canonical };
+}
+
+describe("SEO-01 the picture that is shown where a page is shared", () => {
+	let cache: string;
+	let share: SharePicture;
+	beforeAll(async () => {
+		cache = await mkdtemp(join(tmpdir(), "share-"));
+		share = sharePictures(content, colors, cache);
+	});
+	afterAll(() => rm(cache, { recursive: true }));
+
+	test("has the size that networks ask for, and weighs little", async () => {
+		const { address, path } = await share(page("/pricing", "Prices"));
+		expect(address).toMatch(/^\/share\/pricing-[0-9a-f]{8}\.jpg$/);
+		const { width, height, format, size } = await sharp(
+			await sharp(path).toBuffer(),
+		).metadata();
+		expect({ width, height, format }).toEqual({
+			width: 1200,
+			height: 630,
+			format: "jpeg",
+		});
+		expect(size).toBeLessThan(200_000);
+	});
+
+	test("has another address when its words change, and the same when they do not", async () => {
+		const first = await share(page("/pricing", "Prices"));
+		const again = await share(page("/pricing", "Prices"));
+		const other = await share(page("/pricing", "Prices and plans"));
+		expect(again.address).toBe(first.address);
+		expect(other.address).not.toBe(first.address);
+	});
+
+	test("is the same for another address of the page", async () => {
+		const main = page("/about", "About");
+		const other = { ...main, path: "/team" };
+		expect(await share(other)).toEqual(await share(main));
+	});
+
+	test("is drawn once", async () => {
+		await share(page("/about", "About"));
+		const before = await readdir(join(cache, `v${drawingVersion}`));
+		await share(page("/about", "About"));
+		expect(await readdir(join(cache, `v${drawingVersion}`))).toEqual(before);
+	});
+
+	test("shows a phone's photograph upright", async () => {
+		// Lying on its side as the camera has it: turned by a quarter, its red left half comes on top.
+		const phone = join(cache, "phone.jpg");
+		await sharp({
+			create: { width: 600, height: 800, channels: 3, background: "#f00" },
+		})
+			.extend({ right: 600, background: "#00f" })
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toFile(phone);
+		const [photo] = (await readImageMasters(cache)).values();
+		const { logo } = content.site;
+		const mark = content.images.get(logo);
+		if (!photo || !mark) throw new Error("a picture is missing");
+		const images = new Map([
+			["phone.jpg", photo],
+			[logo, mark],
+		]);
+		const path = join(cache, "upright.jpg");
+		const card = {
+			title: "Upright",
+			name: content.site.name,
+			place: content.site.city,
+			// Its upper edge.
+			photo: { ...photo, focus: [50, 0] as const },
+			mark: { ...mark, file: logo },
+			colors,
+		};
+		await drawShare(card, images, path);
+		// To the right, where the scrim lets the photograph through.
+		const [red = 0, , blue = 0] = await sharp(path)
+			.extract({ left: 1100, top: 0, width: 100, height: 500 })
+			.resize(1, 1)
+			.raw()
+			.toBuffer();
+		expect(red).toBeGreaterThan(200);
+		expect(blue).toBeLessThan(40);
+	});
+
+	test.each([
+		"Tips",
+		"A title of middling length for a page",
+		"A very long title that goes on for longer than any page of this site ever would, and then some more",
+	])("keeps its title within its place: %s", async (title) => {
+		const { path } = await share(page("/somewhere", title));
+		const bright = await brightRows(path);
+		// Above the title the mark, below it the bar and the gym's name: between them and the title is dark ground.
+		expect(bright.some((row) => row > 158 && row < 420)).toBe(true);
+		expect(bright.filter((row) => row > 422 && row < 430)).toEqual([]);
+	});
+
+	test("is drawn in the site's font, not in one that this machine has", async () => {
+		const { path } = await share(page("/somewhere", "Ill Ill Ill Ill"));
+		// The slab feet of Besley's letters join on the baseline; without them a row is full of gaps.
+		const { data } = await sharp(path)
+			.extract({ left: 72, top: 150, width: 400, height: 100 })
+			.greyscale()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const bright = Array.from({ length: 100 }, (_, row) => {
+			const line = data.subarray(row * 400, row * 400 + 400);
+			return line.filter((value) => value > 128).length / 400;
+		});
+		expect(Math.max(...bright)).toBeGreaterThan(0.5);
+	});
+});
+
+/** The rows of the left half in which something bright is drawn. */
+async function brightRows(path: string): Promise<number[]> {
+	const { data, info } = await sharp(path)
+		.extract({ left: 72, top: 0, width: 240, height: 630 })
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return Array.from({ length: info.height }, (_, row) => row).filter((row) =>
+		data
+			.subarray(row * info.width, (row + 1) * info.width)
+			.some((value) => value > 150),
+	);
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { change, contentFolder } from "../publish/content/content-test.ts";
+
+/** npm run check:content on a copy of a content folder. */
+function checkContent(folder: string) {
+	return spawnSync(process.execPath, ["scripts/check-content.ts"], {
+		env: { ...process.env, CONTENT_DIR: folder },
+		encoding: "utf8",
+	});
+}
+
+test("npm run check:content says that the content is in order, and of how many files", async () => {
+	const { status, stdout, stderr } = checkContent(await contentFolder());
+	expect(stderr).toContain("Warning: content/pages/group-classes.yaml");
+	expect(stdout).toMatch(/^content is in order: [1-9]\d files\n$/);
+	expect(status).toBe(0);
+});
+
+test("npm run check:content fails at a mistake, says where it stands, and shows no stack", async () => {
+	const folder = await contentFolder();
+	await change(folder, "pricing.yaml", "pricePerWeek: 41", "pricePerWeek: 4o");
+	const { status, stdout, stderr } = checkContent(folder);
+	expect(stdout).toBe("");
+	expect(stderr).toBe(
+		'\nThe content folder has 1 mistake(s):\ncontent/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "4o"\n',
+	);
+	expect(status).toBe(1);
+});

@@ -1,0 +1,22 @@
+// `npm run check:content`: says in seconds whether the site can be built from content/, without building it.
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { ContentError, formatProblem } from "../model/text/content-error.ts";
+import { readContent } from "../publish/content/read-content.ts";
+import { Problem, runMain } from "./setup/problem.mjs";
+
+const folder = resolve(process.env.CONTENT_DIR ?? "content");
+
+await runMain(async () => {
+	const content = await readContent(folder).catch((error: unknown) => {
+		throw error instanceof ContentError ? new Problem(error.message) : error;
+	});
+	for (const warning of content.warnings)
+		console.warn(`Warning: ${formatProblem(warning)}`);
+	const files = readdirSync(folder, {
+		recursive: true,
+		withFileTypes: true,
+	}).filter((entry) => entry.isFile());
+	console.log(`content is in order: ${files.length} files`);
+	return 0;
+});

@@ -1,0 +1,13 @@
+// `npm run edit`: this runs on the system's Node before anything is installed; the rest is edit/main.ts on Node 24.
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { installDependencies, installedNode } from "./setup/install.mjs";
+import { runMain } from "./setup/problem.mjs";
+import { run } from "./setup/run.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+await runMain(async () => {
+	await installDependencies(root);
+	return run(installedNode(root), ["edit/main.ts"], { cwd: root });
+});

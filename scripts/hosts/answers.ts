@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { SiteRules } from "../../publish/hosts/site-rules.ts";
+import type { Question } from "./questions.ts";
+
+/** What counts of an answer, by the name of its header; `Status` and `Body` are named alike. */
+export type Answer = { question: Question; says: ReadonlyMap<string, string> };
+
+/** Headers that matter to a browser, a cache or a search engine, beside those of the rules. */
+const alwaysAsked = [
+	"Location",
+	"Content-Type",
+	"Content-Encoding",
+	"Vary",
+	"Allow",
+] as const;
+
+/** Headers that tell nothing where there is nothing to read. */
+const ofContent = new Set(["Content-Type", "Vary", "X-Robots-Tag"]);
+
+export async function ask(
+	origin: string,
+	questions: readonly Question[],
+	{ headers }: Pick<SiteRules, "headers">,
+): Promise<Answer[]> {
+	const names = new Set([
+		...alwaysAsked,
+		...headers.flatMap((rule) => Object.keys(rule.headers)),
+	]);
+	const answers: Answer[] = [];
+	for (const question of questions) {
+		const first = await send(origin, question);
+		const { etag } = first.headers;
+		const { status, headers, body } =
+			question.again && etag
+				? await send(origin, question, { "if-none-match": etag })
+				: first;
+		// Who is led on or refused reads nothing; each host words that in its own way.
+		const isRead = status < 300 || status === 404;
+		const says = new Map([["Status", String(status)]]);
+		for (const name of names) {
+			if (ofContent.has(name) && !isRead) continue;
+			says.set(name, headerText(headers[name.toLowerCase()], origin));
+		}
+		if (isRead) says.set("Body", hashOf(body, headers["content-encoding"]));
+		answers.push({ question, says });
+	}
+	return answers;
+}
+
+type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** The path goes out as it is written; `fetch` would tidy it up. */
+function send(
+	origin: string,
+	{ path, method = "GET", headers = {} }: Question,
+	more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+	const { hostname, port } = new URL(origin);
+	const options = { hostname, port, path, method, agent: false } as const;
+	return new Promise((answered, failed) => {
+		const sent = request(
+			{ ...options, headers: { ...headers, ...more } },
+			(response) => {
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.on("error", failed);
+				response.on("end", () =>
+					answered({
+						status: response.statusCode ?? 0,
+						headers: response.headers,
+						body: Buffer.concat(chunks),
+					}),
+				);
+			},
+		);
+		sent.on("error", failed);
+		sent.end();
+	});
+}
+
+/** Names of codings and types do not tell capitals apart, nor does a space before a parameter count. */
+function headerText(
+	value: string | string[] | undefined,
+	origin: string,
+): string {
+	const text = [value ?? "none"].flat().join(", ");
+	const plain = text.startsWith(`${origin}/`)
+		? text.slice(origin.length)
+		: text;
+	return /^(?:Accept-Encoding|text\/|application\/)/i.test(plain)
+		? plain.toLowerCase()
+		: plain;
+}
+
+function hashOf(body: Buffer, encoding: string | undefined): string {
+	const plain =
+		body.length === 0
+			? body
+			: encoding === "br"
+				? brotliDecompressSync(body)
+				: encoding === "gzip"
+					? gunzipSync(body)
+					: body;
+	return createHash("sha256").update(plain).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,84 @@
+import type { Answer } from "./answers.ts";
+
+/** A row of the table: what a host answers differently, and so rightly that the check lets it pass. */
+export type Difference = {
+	host: string;
+	/** What was asked for (questions.ts), or `everything`. */
+	kind: string;
+	/** A header, `Headers` for all of them, `Status` or `Body`. */
+	field: string;
+	/** What the host says instead, or anything when it is left out. */
+	value: string | undefined;
+};
+
+const heading = "## Where the hosts differ";
+
+/** Reads the table of docs/publishing.md: hosts, what is asked for, `Field: value` of the answer, the reason. */
+export function readDifferences(markdown: string): Difference[] {
+	const [, section = ""] = markdown.split(`\n${heading}\n`);
+	const [text = ""] = section.split("\n## ");
+	const [, , ...rows] = text.split("\n").filter((line) => line.startsWith("|"));
+	if (rows.length === 0)
+		throw new Error(`docs/publishing.md has no table under "${heading}"`);
+	return rows.flatMap((row) => {
+		const [, hosts = "", kinds = "", answers = "", reason = ""] = row
+			.split("|")
+			.map((cell) => cell.trim());
+		const fields = [...answers.matchAll(/`([\w-]+)(?:: ([^`]+))?`/g)];
+		if (fields.length === 0 || reason === "")
+			throw new Error(
+				`docs/publishing.md, "${row}": write hosts, what is asked for, \`Field: value\` and the reason`,
+			);
+		return hosts.split(", ").flatMap((host) =>
+			kinds.split(", ").flatMap((kind) =>
+				fields.map(([, field = "", value]) => ({
+					host,
+					kind,
+					field,
+					value,
+				})),
+			),
+		);
+	});
+}
+
+/** Sentences about each answer of a host that neither is the expected one nor known, and about rows that no longer hold. */
+export function compareAnswers(
+	host: string,
+	expected: readonly Answer[],
+	answers: readonly Answer[],
+	differences: readonly Difference[],
+): string[] {
+	const known = differences.filter((it) => it.host === host);
+	const met = new Set<Difference>();
+	const complaints: string[] = [];
+	for (const [index, { question, says }] of answers.entries()) {
+		const ours = expected[index]?.says ?? new Map<string, string>();
+		for (const [field, said] of says) {
+			const wanted = ours.get(field);
+			if (wanted === undefined || wanted === said) continue;
+			const reasons = known.filter(
+				(it) =>
+					[question.kind, "everything"].includes(it.kind) &&
+					(it.field === field || (it.field === "Headers" && isHeader(field))) &&
+					(it.value === undefined || it.value === said),
+			);
+			for (const reason of reasons) met.add(reason);
+			if (reasons.length === 0)
+				complaints.push(
+					`${host}, ${question.kind}, ${question.path}: ${field} is ${said}, not ${wanted}`,
+				);
+		}
+	}
+	for (const it of known) {
+		if (!met.has(it))
+			complaints.push(
+				`${host}, ${it.kind}: docs/publishing.md says that ${it.field} differs, but it does not`,
+			);
+	}
+	return complaints;
+}
+
+function isHeader(field: string): boolean {
+	return field !== "Status" && field !== "Body";
+}

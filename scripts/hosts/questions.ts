@@ -1,0 +1,146 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { hiddenPaths, type SiteRules } from "../../publish/hosts/site-rules.ts";
+
+export type Question = {
+	/** What it is about; the table of docs/publishing.md names differences by it. */
+	kind: string;
+	path: string;
+	method?: "GET" | "HEAD" | "POST";
+	headers?: Readonly<Record<string, string>>;
+	/** Asked a second time with the tag of the first answer, as a browser does for what it has. */
+	again?: boolean;
+};
+
+/** What every host is asked about a built site. */
+export async function questionsFor(
+	site: string,
+	rules: SiteRules,
+): Promise<Question[]> {
+	const files = (await readdir(site, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile())
+		.map((entry) => `${entry.parentPath.slice(site.length)}/${entry.name}`)
+		.filter((file) => !/\.(?:br|gz)$/.test(file))
+		.toSorted();
+	const isHidden = (path: string) => hiddenPaths.some((it) => it === path);
+	const pages = files
+		.filter((file) => file.endsWith(".html") && !isHidden(file))
+		.map((file) => file.replace(/\.html$/, ""))
+		.filter((path) => path !== "/index");
+	const [page = "/"] = pages.filter((path) => path.lastIndexOf("/") === 0);
+	const [deep = "/"] = pages.filter((path) => path.lastIndexOf("/") > 0);
+	const one = [...new Map(files.map((it) => [folderAndEnding(it), it]))]
+		.map(([, file]) => file)
+		.filter((file) => !file.endsWith(".html") && !isHidden(file));
+	const loose = rules.looseFolders.flatMap((folder) => {
+		const [known = ""] = pages.filter(
+			(it) => it.lastIndexOf("/") === folder.length && it.startsWith(folder),
+		);
+		const name = known.slice(folder.length);
+		return [
+			["a known page under an unknown folder", `${folder}/no-such${name}?a=1`],
+			["a missing page", `${folder}/no-such/nor-this`],
+			["a missing page", `${folder}${name}/nor-this`],
+		] as const;
+	});
+	const moved = (await readFile(join(site, "_redirects"), "utf8")).matchAll(
+		/^(\/\S+) /gm,
+	);
+
+	const about = (kind: string, paths: readonly string[]): Question[] =>
+		paths.map((path) => ({ kind, path }));
+	return [
+		...about("a page", ["/", ...pages, `${page}?a=1&b=//c`]),
+		...about("a file", one),
+		...about(
+			"a moved page",
+			[...moved].map(([, from]) => `${from}?a=1`),
+		),
+		...about(
+			"a moved page with a slash",
+			rules.redirects.map(({ from }) => `${from}/?a=1`),
+		),
+		...loose.map(([kind, path]) => ({ kind, path })),
+		...about("a slash at the end", [
+			`${page}/`,
+			`${page}/?a=1`,
+			`${deep}/`,
+			"/no-such-page/",
+		]),
+		...about("the name of a file", [`${page}.html?a=1`, `${deep}.html`]),
+		...about("the name of an index", [
+			"/index.html?a=1",
+			`${page}/index.html`,
+			`${page}/index`,
+		]),
+		...about("doubled slashes", [
+			"//",
+			"///",
+			`/${page}`,
+			`//${page}?a=//b`,
+			`${page}//`,
+			deep.replaceAll("/", "//"),
+			"//evil.example",
+			"//evil.example/",
+			"/%5C/evil.example",
+		]),
+		...about("dot segments", [
+			`/no-such/..${page}`,
+			`/.${page}`,
+			`/%2e%2e${page}`,
+			"//evil.example/%2e%2e",
+			"/../../../../etc/passwd",
+			"/..%2f..%2fetc%2fpasswd",
+		]),
+		...about("an encoded slash", [
+			`/%2f${page.slice(1)}`,
+			deep.replace(/(.)\//, "$1%2F"),
+			"/%2Fevil.example/",
+		]),
+		...about("a null byte", ["/%00", `${page}%00`]),
+		...about("a broken escape", ["/%zz"]),
+		...about("a long name", [
+			`/${"a".repeat(256)}`,
+			`${page}/${"a".repeat(300)}`,
+			`/assets/${"a".repeat(252)}`,
+			`/${"%C3%BC".repeat(200)}`,
+		]),
+		...about("capitals", [page.toUpperCase()]),
+		...about("a missing page", ["/no-such-page", `${page}/no-such`]),
+		...about("a missing file", [
+			"/assets/no-such-1a2b.js",
+			"/images/no-such-1a2b.avif",
+			"/share/no-such.jpg",
+			`${page}/no-such.data`,
+			"/no-such.html",
+		]),
+		...about("a folder", ["/assets", "/assets/"]),
+		...about("a file of the hosts", hiddenPaths),
+		...["/", page, "/no-such-page", `${page}/`, ...one].map(
+			(path): Question => ({ kind: "HEAD", path, method: "HEAD" }),
+		),
+		...["/", page, "/no-such-page"].map(
+			(path): Question => ({ kind: "POST", path, method: "POST" }),
+		),
+		...[page, ...one].flatMap((path): Question[] => [
+			{ kind: "a part of a file", path, headers: { range: "bytes=0-9" } },
+			{ kind: "what the browser has", path, again: true },
+			{
+				kind: "Brotli or gzip",
+				path,
+				headers: { "accept-encoding": "br, gzip" },
+			},
+			{ kind: "gzip alone", path, headers: { "accept-encoding": "gzip" } },
+		]),
+		{
+			kind: "Brotli or gzip",
+			path: "/no-such-page",
+			headers: { "accept-encoding": "br, gzip" },
+		},
+	];
+}
+
+/** One file of each is enough. */
+function folderAndEnding(file: string): string {
+	return `${file.split("/").slice(0, 2).join("/").replace(/\..*$/, "")} ${extname(file)}`;
+}

@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { caddyFile } from "../../publish/hosts/caddy.ts";
+import { nginxFile } from "../../publish/hosts/nginx.ts";
+import type { SiteRules } from "../../publish/hosts/site-rules.ts";
+import { wranglerFile } from "../../publish/hosts/wrangler.ts";
+
+/** Not a dev dependency: 250 MB that only this check uses. */
+const wrangler = "wrangler@4.164.0";
+
+type Start = {
+	site: string;
+	rules: SiteRules;
+	/** A folder of its own, for its settings and what it leaves behind. */
+	folder: string;
+	port: number;
+};
+
+type Host = {
+	name: string;
+	/** A command that ends well when the program is there. */
+	probe: readonly string[];
+	start: (start: Start) => Promise<{
+		command: readonly string[];
+		env?: Record<string, string>;
+	}>;
+};
+
+const hosts: readonly Host[] = [
+	{
+		name: "nginx",
+		probe: ["nginx", "-v"],
+		start: async ({ site, rules, folder, port }) => {
+			const listen = [`127.0.0.1:${port}`];
+			const file = join(folder, "nginx.conf");
+			await writeFile(
+				file,
+				`# Workers of a server that root starts could not read the folders of this check.
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+	access_log off;
+	client_body_temp_path ${folder}/body;
+	proxy_temp_path ${folder}/proxy;
+	fastcgi_temp_path ${folder}/fastcgi;
+	uwsgi_temp_path ${folder}/uwsgi;
+	scgi_temp_path ${folder}/scgi;
+${nginxFile(rules, { serverName: "localhost", root: site, listen })}
+}
+`,
+			);
+			return {
+				command: ["nginx", "-e", join(folder, "error.log"), "-c", file],
+			};
+		},
+	},
+	{
+		name: "Caddy",
+		probe: ["caddy", "version"],
+		start: async ({ site, rules, folder, port }) => {
+			const file = join(folder, "Caddyfile");
+			const address = `http://127.0.0.1:${port}`;
+			await writeFile(
+				file,
+				`{\n\tadmin off\n}\n${caddyFile(rules, { address, root: site })}`,
+			);
+			return {
+				command: ["caddy", "run", "--config", file, "--adapter", "caddyfile"],
+				env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+			};
+		},
+	},
+	{
+		name: "Cloudflare",
+		probe: npmExec("--version"),
+		start: async ({ site, folder, port }) => {
+			const file = join(folder, "wrangler.jsonc");
+			await writeFile(file, wranglerFile({ name: "site", directory: site }));
+			return {
+				command: npmExec(
+					"dev",
+					`--config=${file}`,
+					"--ip=127.0.0.1",
+					`--port=${port}`,
+					`--inspector-port=${await freePort()}`,
+				),
+			};
+		},
+	},
+];
+
+function npmExec(...words: string[]): string[] {
+	return [
+		...["npm", "exec", "--yes", `--package=${wrangler}`, "--"],
+		...["wrangler", ...words],
+	];
+}
+
+const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
+
+/** Starts the real servers that are on this machine, each with the settings that the build writes for it. */
+export async function startHosts({
+	site,
+	rules,
+	names,
+}: {
+	site: string;
+	rules: SiteRules;
+	/** Those to start; none means all. */
+	names: readonly string[];
+}): Promise<{
+	hosts: { name: string; origin: string }[];
+	absent: { name: string; reason: string }[];
+	stop: () => Promise<void>;
+}> {
+	const unknown = names.filter((it) => !hosts.some(({ name }) => name === it));
+	if (unknown.length > 0)
+		throw new Error(
+			`no host is called ${unknown.join(", ")}; there are ${hosts.map(({ name }) => name).join(", ")}`,
+		);
+	const running: { name: string; origin: string }[] = [];
+	const absent: { name: string; reason: string }[] = [];
+	const children: ChildProcess[] = [];
+	const folders: string[] = [];
+	const stop = async () => {
+		for (const child of children) await end(child);
+		for (const folder of folders)
+			await rm(folder, { recursive: true, force: true });
+	};
+	// They have process groups of their own, which a signal to this one does not reach.
+	for (const signal of ["SIGINT", "SIGTERM"])
+		process.once(signal, () => void stop().then(() => process.exit(1)));
+	try {
+		for (const { name, probe, start } of hosts) {
+			if (names.length > 0 && !names.includes(name)) {
+				absent.push({ name, reason: "others were named" });
+				continue;
+			}
+			if (!endsWell(probe)) {
+				absent.push({ name, reason: `"${probe.join(" ")}" fails here` });
+				continue;
+			}
+			const folder = await mkdtemp(join(tmpdir(), "host-"));
+			folders.push(folder);
+			const port = await freePort();
+			const { command, env } = await start({ site, rules, folder, port });
+			const [program = "", ...words] = command;
+			const child = spawn(program, words, {
+				cwd: folder,
+				detached: true,
+				env: { ...process.env, ...quiet, ...env },
+				stdio: ["ignore", "pipe", "pipe"],
+			});
+			children.push(child);
+			const origin = `http://127.0.0.1:${port}`;
+			await answers(name, child, origin);
+			running.push({ name, origin });
+		}
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { hosts: running, absent, stop };
+}
+
+function endsWell([program = "", ...words]: readonly string[]): boolean {
+	const env = { ...process.env, ...quiet };
+	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;
+}
+
+/** Waits for the first answer; a server that ends before says why. */
+async function answers(
+	name: string,
+	child: ChildProcess,
+	origin: string,
+): Promise<void> {
+	let said = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on("data", (chunk: Buffer) => {
+			said += chunk;
+		});
+	const latest = Date.now() + 60_000;
+	while (Date.now() < latest && child.exitCode === null) {
+		const answer = await fetch(origin).catch(() => undefined);
+		if (answer) return void (await answer.arrayBuffer());
+		await setTimeout(100);
+	}
+	throw new Error(`${name} did not start:\n${said}`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.pid === undefined) return;
+	const ended = once(child, "exit");
+	process.kill(-child.pid, "SIGTERM");
+	await ended;
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	await once(server, "close");
+	if (address === null || typeof address === "string")
+		throw new Error("no free port");
+	return address.port;
+}

@@ -1,0 +1,137 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installedNode } from "./install.mjs";
+import { Problem } from "./problem.mjs";
+import { run, step } from "./run.mjs";
+
+/** The one without a window first: it runs the browser tests in half the time. */
+const chromiums = [
+	"chromium-headless-shell",
+	"chromium",
+	"chromium-browser",
+	"google-chrome",
+	"google-chrome-stable",
+];
+
+const macApps = [
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Command -> Debian's package: what Firefox and WebKit need without a screen. */
+const others = {
+	"firefox-esr": "firefox-esr",
+	WebKitWebDriver: "webkit2gtk-driver",
+	Xvfb: "xvfb",
+	"dbus-run-session": "dbus-daemon",
+};
+
+/** Liberation has the widths of Arial and Times New Roman. */
+const debianChromium = ["chromium-headless-shell", "fonts-liberation"];
+
+/**
+ * The Chromium that CHROMIUM_PATH names and no other, or the first one on this machine.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function chromiumPath(env = process.env) {
+	if (!env.CHROMIUM_PATH) return onPath(chromiums, env) ?? macApps.find(canRun);
+	if (canRun(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+	throw new Problem(
+		`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which is no program that can be run; the browser tests would test nothing.\nSet it to the browser's executable file, or leave it out and one is looked for.`,
+	);
+}
+
+/**
+ * Where the first of these commands is that this machine can run.
+ *
+ * @param {readonly string[]} commands
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function onPath(commands, env = process.env) {
+	const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+	return commands
+		.flatMap((command) => folders.map((folder) => join(folder, command)))
+		.find(canRun);
+}
+
+/**
+ * Finds the browsers of the tests, and gets those that this machine lacks from Debian where that is possible, Chromium
+ * also from Playwright. Without Chromium there are no tests; the journeys in other browsers say which they had to do without.
+ *
+ * @param {string} root
+ */
+export async function findBrowsers(root) {
+	const missing = missingPackages();
+	if (missing.length > 0 && process.getuid?.() === 0 && canRun(aptGet))
+		await step(`apt-get install ${missing.join(" ")}`, () => install(missing));
+	const found = chromiumPath() ?? (await playwrightChromium(root));
+	console.log(`== browser: ${found}`);
+	return found;
+}
+
+export function missingPackages(env = process.env) {
+	return [
+		...(chromiumPath(env) ? [] : debianChromium),
+		...Object.entries(others)
+			.filter(([command]) => !onPath([command], env))
+			.map(([, name]) => name),
+	];
+}
+
+const aptGet = "/usr/bin/apt-get";
+
+/**
+ * Each by itself: another Debian may lack one of them.
+ *
+ * @param {readonly string[]} names
+ */
+async function install(names) {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	await run(aptGet, ["update", "-qq"], { env });
+	const codes = [];
+	for (const name of names) {
+		const words = ["install", "-y", "-qq", "--no-install-recommends", name];
+		codes.push(await run(aptGet, words, { env }));
+	}
+	return Math.max(...codes);
+}
+
+/** @param {string} root */
+async function playwrightChromium(root) {
+	const { chromium } = await import("@playwright/test");
+	const path = chromium.executablePath();
+	if (!canRun(path))
+		await step("download Playwright's Chromium", () =>
+			run(
+				installedNode(root),
+				[
+					"node_modules/@playwright/test/cli.js",
+					"install",
+					"--no-shell",
+					"chromium",
+				],
+				{ cwd: root, timeout: 180_000 },
+			),
+		);
+	if (canRun(path)) return path;
+	throw new Problem(
+		[
+			"There is no Chromium or Chrome on this machine and none could be fetched; the browser tests need one.",
+			"Do one of these, then run this again:",
+			`- Debian: sudo apt-get install ${debianChromium.join(" ")}`,
+			"- any system with internet access: npx playwright install --with-deps chromium",
+			"- a browser in an unusual place: CHROMIUM_PATH=/path/to/chrome npm test",
+		].join("\n"),
+	);
+}
+
+/** @param {string} path */
+function canRun(path) {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,61 @@
+import { createServer } from "node:net";
+import { Problem } from "./problem.mjs";
+
+const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
+type Variable = keyof typeof defaults;
+
+/** The two ports from the environment; a Problem tells of one that cannot be had, before minutes of building. */
+export async function freePorts(
+	command: string,
+	env: NodeJS.ProcessEnv = process.env,
+): Promise<{ site: number; sandbox: number }> {
+	const site = readPort("PORT", env.PORT);
+	const sandbox = readPort("SANDBOX_PORT", env.SANDBOX_PORT);
+	if (site === sandbox)
+		throw new Problem(
+			`PORT and SANDBOX_PORT are both ${site}, but the site and the stand-in for the booking provider each need a port of their own.`,
+		);
+	await checkPort("PORT", site, command);
+	await checkPort("SANDBOX_PORT", sandbox, command);
+	return { site, sandbox };
+}
+
+function readPort(variable: Variable, value: string | undefined): number {
+	if (!value) return defaults[variable];
+	const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+	if (port >= 1 && port <= 65_535) return port;
+	throw new Problem(
+		`${variable} is "${value}", which is not a port: a port is a whole number from 1 to 65535.\nLeave ${variable} out to use ${defaults[variable]}, or give it such a number.`,
+	);
+}
+
+/** Each address by itself: a server on all addresses may start although another program has the port on one of them. */
+async function checkPort(
+	variable: Variable,
+	port: number,
+	command: string,
+): Promise<void> {
+	for (const host of ["127.0.0.1", "::1", "0.0.0.0", "::"]) {
+		const code = await codeOfListening(port, host);
+		if (code !== "EADDRINUSE" && code !== "EACCES") continue;
+		const reason =
+			code === "EACCES"
+				? `Port ${port} may not be used; those below 1024 are often kept for the administrator. Choose another one`
+				: `Port ${port} is already in use. Stop the program that uses it (an earlier npm start?), or choose another one`;
+		const other = port >= 1024 && port < 65_000 ? port + 100 : 8080;
+		throw new Problem(`${reason}: ${variable}=${other} ${command}`);
+	}
+}
+
+function codeOfListening(
+	port: number,
+	host: string,
+): Promise<string | undefined> {
+	return new Promise((resolve) => {
+		const server = createServer();
+		server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+		server.listen({ host, port, exclusive: true }, () =>
+			server.close(() => resolve(undefined)),
+		);
+	});
+}

@@ -1,0 +1,42 @@
+import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
+import { Link } from "#ui/link/link.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import css from "./article-card.module.css";
+
+export type Card = {
+	href: string;
+	title: string;
+	excerpt: string;
+	category: string;
+	date: string;
+	photo: PictureSource;
+};
+
+type Props = {
+	card: Card;
+	fallback: PictureSource;
+	isEager?: boolean;
+};
+
+/** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
+export function ArticleCard({ card, fallback, isEager = false }: Props) {
+	return (
+		<article className={css.articleCard}>
+			<h3>
+				<Link href={card.href}>{card.title}</Link>
+			</h3>
+			<Picture
+				picture={card.photo}
+				fallback={fallback}
+				isEager={isEager}
+				width={cardPictureWidth}
+				height={cardPictureHeight}
+			/>
+			<p className={css.over}>
+				<b>{card.category}</b>
+				<span>{card.date}</span>
+			</p>
+			<p>{card.excerpt}</p>
+		</article>
+	);
+}

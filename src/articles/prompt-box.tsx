@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import layout from "#ui/layout/layout.module.css";
+import css from "./prompt-box.module.css";
+
+type Props = {
+	id: string;
+	title: string;
+	text: string;
+	/** Links that are drawn as buttons. */
+	children: ReactNode;
+};
+
+/** A box below a text that leads on: a question, a sentence, one or two ways. */
+export function PromptBox({ id, title, text, children }: Props) {
+	return (
+		<section className={css.promptBox} aria-labelledby={`${id}-title`}>
+			<div>
+				<h2 id={`${id}-title`}>{title}</h2>
+				<p>{text}</p>
+			</div>
+			<div className={layout.row}>{children}</div>
+		</section>
+	);
+}

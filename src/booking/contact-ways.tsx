@@ -1,0 +1,12 @@
+import shell from "content:shell";
+import { Link } from "#ui/link/link.tsx";
+
+/** Phone and email in a sentence: "call (206) … or write to hello@…". The same order everywhere (WCAG 3.2.6). */
+export function ContactWays() {
+	return (
+		<>
+			call <Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link> or write
+			to <Link href={`mailto:${shell.email}`}>{shell.email}</Link>
+		</>
+	);
+}

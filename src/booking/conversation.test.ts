@@ -1,0 +1,56 @@
+import { expect, test, vi } from "vitest";
+import { conversation } from "./conversation.ts";
+import type { Provider } from "./provider.ts";
+
+/** Another provider, with words of its own. */
+const northCalendar: Provider = {
+	readMessage(data) {
+		if (typeof data === "number") return { kind: "height", height: data };
+		if (data === "params?")
+			return { kind: "asksForParams", frameId: undefined };
+		const [, booking] = /^booked (\d+)$/.exec(String(data)) ?? [];
+		if (booking) return { kind: "completed", fingerprint: booking };
+		const [, url] = /^next (.+)$/.exec(String(data)) ?? [];
+		return url ? { kind: "wantsUrl", url } : { kind: "other" };
+	},
+	paramsMessage: (params, page) => ({ north: params, page }),
+	nameChoices: (choices) => choices,
+	timeParams: { start: "from", end: "to" },
+	restartScript: () => {},
+};
+
+function talk() {
+	const page = {
+		setHeight: vi.fn(),
+		params: () => ({ utm_source: "maps" }),
+		address: () => "https://gym.example/pricing",
+		answer: vi.fn(),
+		complete: vi.fn(),
+	};
+	return { page, hear: conversation(northCalendar, page) };
+}
+
+test("a frame is as high as it asks, between 400 and 2400 px", () => {
+	const { page, hear } = talk();
+	for (const height of [3, 812.4, 99_999]) hear(height);
+	expect(page.setHeight.mock.calls).toEqual([[400], [813], [2400]]);
+});
+
+test("a frame that asks for the page's parameters is answered in its provider's words", () => {
+	const { page, hear } = talk();
+	hear("params?");
+	expect(page.answer).toHaveBeenCalledWith({
+		north: { utm_source: "maps" },
+		page: "https://gym.example/pricing",
+	});
+});
+
+test("a booking is told once, with the address that the provider would lead to", () => {
+	const { page, hear } = talk();
+	hear("next https://gym.example/thanks?from=9");
+	for (const said of ["booked 1", "booked 1", "hello", "booked 2"]) hear(said);
+	expect(page.complete.mock.calls).toEqual([
+		["https://gym.example/thanks?from=9"],
+		["https://gym.example/thanks?from=9"],
+	]);
+});

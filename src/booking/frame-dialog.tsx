@@ -1,0 +1,70 @@
+import shell from "content:shell";
+import { useState } from "react";
+import { withParams } from "#lib/campaign.ts";
+import dialogCss from "#ui/dialog/dialog.module.css";
+import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
+import { Link } from "#ui/link/link.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+import { useFormEmbedScript } from "./form-embed-script.ts";
+import { LeadFrame, type LeadFrameDialog, leadParams } from "./lead-frame.tsx";
+import { usePreconnect } from "./preconnect.ts";
+
+type Props = {
+	/** What the dialog says and which frame it holds. */
+	dialog: LeadFrameDialog;
+	/** Height that the frame keeps free, px (DLG-04, DLG-08). */
+	space: "600" | "900";
+	/** Runs the provider's form-embed script while it is open (DLG-03). */
+	hasFormEmbedScript?: boolean;
+	/** Choices of this page that the provider's form should know. */
+	choices?: Readonly<Record<string, string>>;
+};
+
+/**
+ * A dialog with a provider's calendar or form. The frame is there only while it is open; another way to get in touch
+ * always is (C-35). A finished booking leads to the thank-you page.
+ */
+export function FrameDialog({
+	dialog,
+	space,
+	hasFormEmbedScript = false,
+	choices = {},
+}: Props) {
+	const [isOpen, setIsOpen] = useState(false);
+	const [isTouched, setIsTouched] = useState(false);
+	usePreconnect(dialog.dialogId, dialog.url);
+	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
+
+	const params = leadParams(isOpen, choices);
+	return (
+		<Dialog
+			id={dialog.dialogId}
+			title={dialog.title}
+			description={dialog.description}
+			isFlush
+			// A click beside the dialog must not throw away what was typed into the frame.
+			closesOutside={!isTouched}
+			onOpenChange={(open) => {
+				setIsOpen(open);
+				if (!open) setIsTouched(false);
+			}}
+			foot={
+				<p className={dialogCss.foot}>
+					{shell.frameWords.talk} You can <ContactWays />.{" "}
+					<Link href={withParams(dialog.url, params)} isExternal>
+						{dialog.direct}
+					</Link>
+				</p>
+			}
+		>
+			<LeadFrame
+				dialog={dialog}
+				space={space}
+				isActive={isOpen}
+				params={params}
+				onTouched={() => setIsTouched(true)}
+				onCompleted={() => closeDialog(dialog.dialogId)}
+			/>
+		</Dialog>
+	);
+}

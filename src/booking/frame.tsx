@@ -1,0 +1,287 @@
+import { CalendarX } from "lucide-react";
+import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import {
+	frameFailedAfter,
+	frameMaxRetries,
+	frameSlowAfter,
+} from "#lib/constants.ts";
+import { Button, buttonLook } from "#ui/button/button.tsx";
+import { Link } from "#ui/link/link.tsx";
+import { conversation } from "./conversation.ts";
+import css from "./frame.module.css";
+import {
+	framePhase,
+	initialFrameState,
+	needsWays,
+	nextFrameState,
+} from "./frame-state.ts";
+import { provider } from "./provider.ts";
+
+type FrameWords = {
+	loading: string;
+	/** The link to the provider's own page. */
+	direct: string;
+	slow: string;
+	retry: string;
+	failed: { title: string; text: string };
+};
+
+type Props = {
+	/** Read out by screen readers as the name of the frame. */
+	title: string;
+	/** The provider's page. */
+	src: string;
+	/** The space that is kept free before and after loading. */
+	space: "600" | "700" | "900" | "1100" | "map" | "video";
+	/** Loads the frame; while false only the cover stands in its place. */
+	isActive: boolean;
+	words: FrameWords;
+	/** How to get in touch instead: links to phone and email. */
+	contact: ReactNode;
+	/** The provider's page never sends messages (a map): its load alone counts. */
+	isSilent?: boolean;
+	/** The control that asked for this frame is gone: the focus comes here instead of getting lost. */
+	takesFocus?: boolean;
+	/** Drawn while it loads, instead of the loading bar. */
+	placeholder?: ReactNode;
+	/** Browser features that the page may use, as in the attribute: "fullscreen; picture-in-picture". */
+	allow?: string;
+	/** Parameters of this page that the provider may ask for. */
+	params?: Readonly<Record<string, string>>;
+	/** A booking or form is finished; told once per fingerprint, with the address that the provider would lead to. */
+	onCompleted?: (wantedUrl: string | undefined) => void;
+	/** The visitor has gone to work inside the frame. */
+	onTouched?: () => void;
+};
+
+/** Popups keep their rights, and the frame cannot send the page away: completion reaches us as a message. */
+const sandbox =
+	"allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
+/**
+ * A page of another company. It says what it is doing while it loads, offers another way after 8 s and when it
+ * fails, and is never an empty box (docs/decisions/0005-frames.md). Without script the other way stands in its place.
+ */
+export function Frame({
+	title,
+	src,
+	space,
+	isActive,
+	words,
+	contact,
+	isSilent = false,
+	takesFocus = false,
+	placeholder,
+	allow,
+	params = {},
+	onCompleted,
+	onTouched,
+}: Props) {
+	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
+	const box = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const talk = useRef({ params, onCompleted, onTouched });
+	useEffect(() => {
+		talk.current = { params, onCompleted, onTouched };
+	});
+
+	useEffect(() => {
+		if (takesFocus) box.current?.focus({ preventScroll: true });
+	}, [takesFocus]);
+
+	useEffect(() => {
+		if (!isActive) return;
+		const origin = new URL(src).origin;
+		const say = conversation(provider, {
+			setHeight: (pixels) => {
+				if (frame.current) frame.current.style.height = `${pixels}px`;
+			},
+			params: () => talk.current.params,
+			address: () => location.origin + location.pathname,
+			answer: (message) =>
+				frame.current?.contentWindow?.postMessage(message, origin),
+			complete: (wantedUrl) => talk.current.onCompleted?.(wantedUrl),
+		});
+
+		const hear = (event: MessageEvent<unknown>) => {
+			const element = frame.current;
+			if (
+				!element ||
+				event.source !== element.contentWindow ||
+				event.origin !== origin
+			)
+				return;
+			dispatch("spoke");
+			say(event.data);
+		};
+		const notice = () => {
+			if (!frame.current || document.activeElement !== frame.current) return;
+			dispatch("touched");
+			talk.current.onTouched?.();
+		};
+		addEventListener("message", hear);
+		addEventListener("blur", notice);
+		return () => {
+			removeEventListener("message", hear);
+			removeEventListener("blur", notice);
+			dispatch("closed");
+		};
+	}, [isActive, src]);
+
+	const { attempt } = state;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is watched anew
+	useEffect(() => {
+		if (!isActive) return;
+		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
+		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
+		const probe = new AbortController();
+		// A frame reports "load" for the browser's own error page too. A request may tell whether anyone answers, and may
+		// fail where the frame loads: for Cross-Origin-Resource-Policy, or a browser's extension.
+		fetch(src, {
+			method: "HEAD",
+			mode: "no-cors",
+			credentials: "omit",
+			signal: probe.signal,
+		}).catch(() => {
+			if (!probe.signal.aborted)
+				report(
+					"could not be reached",
+					navigator.onLine ? "doubted" : "unreachable",
+				);
+		});
+		return () => {
+			clearTimeout(slow);
+			clearTimeout(timedOut);
+			probe.abort();
+		};
+	}, [isActive, src, attempt]);
+
+	function report(reason: string, event: "doubted" | "unreachable"): void {
+		console.warn(`The frame "${title}" ${reason}: ${src}`);
+		dispatch(event);
+	}
+
+	/** The button may go away with what it stands in. */
+	function retry(): void {
+		dispatch("retried");
+		box.current?.focus({ preventScroll: true });
+	}
+
+	const mayRetry = attempt < frameMaxRetries;
+	const phase = isActive ? framePhase(state, isSilent) : "idle";
+	const isWaiting = phase === "idle" || phase === "loading";
+	const hasWays = isActive && needsWays(state, isSilent);
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
+		<div
+			ref={box}
+			className={css.frame}
+			role="group"
+			aria-label={title}
+			tabIndex={-1}
+			data-height={space}
+			data-state={phase}
+			data-slow={hasWays ? "" : undefined}
+		>
+			{isActive && (state.hasSpoken || !state.isUnreachable) ? (
+				<iframe
+					key={attempt}
+					ref={frame}
+					title={title}
+					src={src}
+					sandbox={sandbox}
+					allow={allow}
+					referrerPolicy="strict-origin-when-cross-origin"
+					onLoad={() => dispatch("loaded")}
+					// React does not listen for a frame's own error event, only on its way down.
+					onErrorCapture={() => report("failed to load", "unreachable")}
+				/>
+			) : (
+				<div className={css.space} />
+			)}
+			<div className={css.status} role="status">
+				{isWaiting && (
+					<div
+						className={`${css.cover} ${css.loading}`}
+						data-drawn={placeholder ? "" : undefined}
+					>
+						{placeholder ?? <Loader />}
+						<p className={placeholder ? "spoken" : undefined}>
+							{words.loading}
+						</p>
+					</div>
+				)}
+				{hasWays && (
+					<p className={css.slow}>
+						{words.slow} <Ways src={src} words={words} contact={contact} />
+						{state.isDoubtful && mayRetry && (
+							<Button variant="outline" onClick={retry}>
+								{words.retry}
+							</Button>
+						)}
+					</p>
+				)}
+				{phase === "failed" && (
+					<div className={css.cover}>
+						<CalendarX className="icon" />
+						<h3>{words.failed.title}</h3>
+						<p>{words.failed.text}</p>
+						<p className={css.ways}>
+							<DirectLink src={src} words={words} />
+							{mayRetry && (
+								<Button variant="outline" onClick={retry}>
+									{words.retry}
+								</Button>
+							)}
+						</p>
+						<p>Or {contact}</p>
+					</div>
+				)}
+			</div>
+			{isWaiting && (
+				<div className={`${css.cover} ${css.withoutScript}`}>
+					<DirectLink src={src} words={words} />
+					<p>Or {contact}</p>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Loader() {
+	return (
+		<span className={css.loader} aria-hidden="true">
+			<i />
+			<i />
+			<i />
+			<i />
+		</span>
+	);
+}
+
+function DirectLink({ src, words }: { src: string; words: FrameWords }) {
+	return (
+		<Link href={src} isExternal hasArrow {...buttonLook()}>
+			{words.direct}
+		</Link>
+	);
+}
+
+function Ways({
+	src,
+	words,
+	contact,
+}: {
+	src: string;
+	words: FrameWords;
+	contact: ReactNode;
+}) {
+	return (
+		<>
+			<Link href={src} isExternal>
+				{words.direct}
+			</Link>
+			, or {contact}
+		</>
+	);
+}

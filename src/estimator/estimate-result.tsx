@@ -1,0 +1,103 @@
+import type pricing from "content:pricing";
+import type { ReactNode } from "react";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { formatExactMoney, formatMoney } from "#lib/money.ts";
+import { Button } from "#ui/button/button.tsx";
+import calculator from "#ui/form/calculator.module.css";
+import layout from "#ui/layout/layout.module.css";
+import { Pairs } from "#ui/text/pairs.tsx";
+import type { Choices, Estimate } from "./estimate.ts";
+import css from "./estimate-result.module.css";
+import { HealthReturn } from "./health-return.tsx";
+import { planName, recommendedFor, recommendedPrice } from "./plan-words.ts";
+
+type Props = {
+	estimator: (typeof pricing)["estimator"];
+	choices: Choices;
+	result: Estimate;
+	/** Ways to keep the plan. */
+	children: ReactNode;
+};
+
+/** What the choices cost, what is recommended, and what they may give back. */
+export function EstimateResult({
+	estimator,
+	choices,
+	result,
+	children,
+}: Props) {
+	const words = estimator.words.result;
+	const sums: [string, number | undefined][] = [
+		[
+			choices.payment === "personal-training"
+				? words.perSessionBilledWeekly
+				: words.perSession,
+			result.perSession,
+		],
+		[words.perDay, result.perDay],
+		[words.perMonth, result.monthly],
+		[`${choices.months}-month ${words.total}`, result.total],
+	];
+	return (
+		<section
+			className={`${calculator.result} on-dark`}
+			aria-labelledby="estimate-title"
+		>
+			<div className={css.body}>
+				<h3 id="estimate-title">{words.title}</h3>
+				<p className={calculator.price}>
+					<span className={css.whose}>{words.yourPlan}</span>{" "}
+					<b>{formatMoney(result.weekly)}</b> <span>per week</span>
+				</p>
+				<p className={calculator.plan}>
+					{planName(choices, result, estimator)}
+					{choices.hasNutrition && (
+						<span className={layout.line}>{words.nutrition}</span>
+					)}
+				</p>
+				<PrepaidPrice estimator={estimator} choices={choices} />
+				<Pairs
+					rows={sums.flatMap(([name, sum]) =>
+						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
+					)}
+				/>
+				<p className={css.recommended}>
+					<span>
+						{recommendedFor(choices, estimator)}{" "}
+						<b>{result.recommended.name}</b>
+					</span>{" "}
+					<span className={css.recommendedPrice}>
+						{recommendedPrice(result)}
+					</span>
+				</p>
+				<HealthReturn
+					estimator={estimator}
+					choices={choices}
+					healthReturn={result.healthReturn}
+				/>
+				<div className={calculator.actions}>
+					<Button opens={actionDialogs.default}>{words.action}</Button>
+					{children}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** The other price of the same package, with the reason, so that nobody meets it unexplained (C-05). */
+function PrepaidPrice({
+	estimator,
+	choices,
+}: Pick<Props, "estimator" | "choices">) {
+	const { options, words } = estimator;
+	const prepaid = options.prepaid.find(
+		({ sessions }) => sessions === choices.packageSize,
+	);
+	if (choices.payment !== "personal-training" || !prepaid) return null;
+	return (
+		<p className={calculator.note}>
+			Prepaid, the same {prepaid.sessions} sessions cost {prepaid.price} (
+			{prepaid.each} each). {words.result.prepaidReason}
+		</p>
+	);
+}

@@ -1,0 +1,325 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatExactMoney, formatMoney } from "#lib/money.ts";
+import {
+	type Choices,
+	estimate,
+	fewestSessions,
+	type Goal,
+	goals,
+	mostSessions,
+	type Payment,
+	payments,
+	type Rates,
+} from "./estimate.ts";
+
+const rates: Rates = {
+	memberships: [
+		{ name: "Silver", pricePerWeek: 7900, sessionsPerWeek: 3 },
+		{ name: "Gold", pricePerWeek: 8900, sessionsPerWeek: "unlimited" },
+	],
+	punchCards: [
+		{ sessions: 1, pricePerSession: 3500 },
+		{ sessions: 5, pricePerSession: 3500 },
+		{ sessions: 10, pricePerSession: 3200 },
+		{ sessions: 20, pricePerSession: 3000 },
+	],
+	pack: { name: "5-Class Pack", sessions: 5, pricePerSession: 3500 },
+	packages: [
+		{ sessions: 1, pricePerSession: 9500 },
+		{ sessions: 5, pricePerSession: 9200 },
+		{ sessions: 10, pricePerSession: 9000 },
+		{ sessions: 20, pricePerSession: 8700 },
+	],
+	personalTraining: "Personal Training",
+	nutritionPerWeek: 4900,
+	hundredthWeeksPerMonth: 433,
+	sessionMinutes: {
+		membership: 90,
+		"punch-card": 90,
+		"personal-training": 60,
+	},
+	healthReturn: {
+		healthcareSavings: { amount: 22000, inMonths: 12 },
+		productivity: { amount: 5, inMonths: 6 },
+		sickDays: { amount: 2.5, inMonths: 12 },
+	},
+	goals: [
+		{ id: "weight-loss", extra: { amount: 1.5, inMonths: 1 } },
+		{ id: "strength", extra: { amount: 10, inMonths: 6 } },
+		{ id: "fitness" },
+		{ id: "mobility" },
+		{ id: "health", extra: { amount: 3, inMonths: 6 } },
+		{ id: "custom" },
+	],
+};
+
+const start: Choices = {
+	goal: "fitness",
+	sessions: 3,
+	payment: "membership",
+	cardSize: 5,
+	packageSize: 1,
+	hasNutrition: false,
+	months: 6,
+};
+
+const M = "membership";
+const PC = "punch-card";
+const PT = "personal-training";
+const none = undefined;
+
+/** Part 4 of the requirements: goal, sessions, payment, size, nutrition, months and what follows, dollars as printed. */
+// biome-ignore format: the vectors are read as a table
+const vectors: [string, Goal, number, Payment, number | undefined, boolean, number, string | undefined, string, string, string, string, string, number[], number | undefined, number][] = [
+	["V01", "fitness",     3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 4.5],
+	["V03", "fitness",     2, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 3],
+	["V05", "fitness",     5, M,  none, false, 6,  none,  "$89",  "$385.37",   "$12.71", "$2,312.22",  "Gold, $89 per week",                         [110, 5, 1.25],    none, 7.5],
+	["V07", "fitness",     4, M,  none, true,  6,  none,  "$138", "$597.54",   "$19.71", "$3,585.24",  "Gold, $89 per week",                         [110, 5, 1.25],    none, 6],
+	["V09", "fitness",     5, M,  none, true,  12, none,  "$138", "$597.54",   "$19.71", "$7,170.48",  "Gold, $89 per week",                         [220, 10, 2.5],    none, 7.5],
+	["V11", "fitness",     3, M,  none, false, 12, none,  "$79",  "$342.07",   "$11.29", "$4,104.84",  "Silver, $79 per week",                       [220, 10, 2.5],    none, 4.5],
+	["V13", "fitness",     5, M,  none, false, 12, none,  "$89",  "$385.37",   "$12.71", "$4,624.44",  "Gold, $89 per week",                         [220, 10, 2.5],    none, 7.5],
+	["V15", "strength",    3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    10,   4.5],
+	["V17", "health",      3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    3,    4.5],
+	["V19", "weight-loss", 3, M,  none, false, 3,  none,  "$79",  "$342.07",   "$11.29", "$1,026.21",  "Silver, $79 per week",                       [55, 2.5, 0.625],  4.5,  4.5],
+	["V21", "strength",    3, M,  none, false, 3,  none,  "$79",  "$342.07",   "$11.29", "$1,026.21",  "Silver, $79 per week",                       [55, 2.5, 0.625],  5,    4.5],
+	["V23", "fitness",     1, PC, 1,    false, 6,  "$35", "$35",  "$151.55",   "$5.00",  "$909.30",    "5-Class Pack, $35 per session",              [110, 5, 1.25],    none, 1.5],
+	["V25", "fitness",     1, PC, 10,   false, 6,  "$32", "$32",  "$138.56",   "$4.57",  "$831.36",    "5-Class Pack, $35 per session",              [110, 5, 1.25],    none, 1.5],
+	["V27", "fitness",     3, PC, 5,    false, 6,  "$35", "$105", "$454.65",   "$15.00", "$2,727.90",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 4.5],
+	["V29", "fitness",     5, PC, 20,   false, 12, "$30", "$150", "$649.50",   "$21.43", "$7,794.00",  "Gold, $89 per week",                         [220, 10, 2.5],    none, 7.5],
+	["V31", "health",      3, PC, 20,   false, 3,  "$30", "$90",  "$389.70",   "$12.86", "$1,169.10",  "Silver, $79 per week",                       [55, 2.5, 0.625],  1.5,  4.5],
+	["V33", "fitness",     1, PT, 5,    false, 6,  "$92", "$92",  "$398.36",   "$13.14", "$2,390.16",  "Personal Training, $95 per single session",  [110, 5, 1.25],    none, 1],
+	["V35", "fitness",     1, PT, 20,   false, 6,  "$87", "$87",  "$376.71",   "$12.43", "$2,260.26",  "Personal Training, $95 per single session",  [110, 5, 1.25],    none, 1],
+	["V37", "fitness",     3, PT, 5,    false, 6,  "$92", "$276", "$1,195.08", "$39.43", "$7,170.48",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 3],
+	["V39", "strength",    5, PT, 20,   false, 12, "$87", "$435", "$1,883.55", "$62.14", "$22,602.60", "Gold, $89 per week",                         [220, 10, 2.5],    20,   5],
+];
+
+describe("EST-09..16 EST-18..20 the twenty vectors", () => {
+	test.each(vectors)(
+		"%s %s, %i a week, %s",
+		(_name, goal, sessions, payment, size, hasNutrition, months, perSession, weekly, monthly, perDay, total, recommended, [
+			healthcare = 0,
+			productivity,
+			sickDays,
+		], extra, hours) => {
+			const sizes = size ? { cardSize: size, packageSize: size } : {};
+			const result = estimate(
+				{ ...start, goal, sessions, payment, ...sizes, hasNutrition, months },
+				rates,
+			);
+			expect({
+				perSession: result.perSession && formatMoney(result.perSession),
+				weekly: formatMoney(result.weekly),
+				monthly: formatExactMoney(result.monthly),
+				perDay: formatExactMoney(result.perDay),
+				total: formatExactMoney(result.total),
+				recommended: recommendation(result),
+				hours: result.hoursPerWeek,
+				healthReturn: result.healthReturn,
+			}).toEqual({
+				perSession,
+				weekly,
+				monthly,
+				perDay,
+				total,
+				recommended,
+				hours,
+				healthReturn: {
+					healthcareSavings: healthcare * 100,
+					productivity,
+					sickDays,
+					extra,
+				},
+			});
+		},
+	);
+});
+
+describe("EST-18 the recommendation for all sessions and payments", () => {
+	const single = "Personal Training, $95 per single session";
+	const silver = "Silver, $79 per week";
+	const gold = "Gold, $89 per week";
+	test.each([
+		[1, [single, "5-Class Pack, $35 per session", single]],
+		[2, [silver, silver, silver]],
+		[3, [silver, silver, silver]],
+		[4, [gold, gold, gold]],
+		[5, [gold, gold, gold]],
+	])("%i a week", (sessions, expected) => {
+		expect(
+			payments.map((payment) =>
+				recommendation(estimate({ ...start, sessions, payment }, rates)),
+			),
+		).toEqual(expected);
+	});
+});
+
+test("EST-07 from one to five sessions a week can be chosen", () => {
+	expect([fewestSessions, mostSessions]).toEqual([1, 5]);
+});
+
+test("EST-03 EST-04 six goals and three ways to pay", () => {
+	expect(goals).toEqual([
+		"weight-loss",
+		"strength",
+		"fitness",
+		"mobility",
+		"health",
+		"custom",
+	]);
+	expect(payments).toEqual([M, PC, PT]);
+});
+
+test("EST-12 nutrition coaching adds its price to every way to pay", () => {
+	for (const payment of payments) {
+		const without = estimate({ ...start, payment }, rates).weekly;
+		const added = estimate({ ...start, payment, hasNutrition: true }, rates);
+		expect(added.weekly - without).toBe(4900);
+	}
+});
+
+test("EST-19 the health return is the same however often one trains (C-47)", () => {
+	const once = estimate({ ...start, sessions: 1 }, rates);
+	const daily = estimate({ ...start, sessions: 5 }, rates);
+	expect(daily.healthReturn).toEqual(once.healthReturn);
+});
+
+test("a size without a price is a mistake, not a free session", () => {
+	expect(() => estimate({ ...start, payment: PC, cardSize: 7 }, rates)).toThrow(
+		/size of 7/,
+	);
+});
+
+describe("whatever the prices and the choices", () => {
+	const cents = fc
+		.integer({ min: 0, max: 500 })
+		.map((dollars) => dollars * 100);
+	const anyChoices: fc.Arbitrary<Choices> = fc.record({
+		goal: fc.constantFrom(...goals),
+		sessions: fc.integer({ min: fewestSessions, max: mostSessions }),
+		payment: fc.constantFrom(...payments),
+		cardSize: fc.constantFrom(1, 5, 10, 20),
+		packageSize: fc.constantFrom(1, 5, 10, 20),
+		hasNutrition: fc.boolean(),
+		months: fc.constantFrom(3, 6, 12),
+	});
+	const anyRates: fc.Arbitrary<Rates> = fc
+		.record({
+			memberships: fc.tuple(cents, cents),
+			cards: fc.tuple(cents, cents, cents, cents),
+			packages: fc.tuple(cents, cents, cents, cents),
+			nutritionPerWeek: cents,
+			hundredthWeeksPerMonth: fc.integer({ min: 400, max: 450 }),
+		})
+		.map(({ memberships, cards, packages, ...rest }) => ({
+			...rates,
+			...rest,
+			memberships: rates.memberships.map((plan, index) => ({
+				...plan,
+				pricePerWeek: memberships[index] ?? 0,
+			})),
+			punchCards: rates.punchCards.map((card, index) => ({
+				...card,
+				pricePerSession: cards[index] ?? 0,
+			})),
+			packages: rates.packages.map((size, index) => ({
+				...size,
+				pricePerSession: packages[index] ?? 0,
+			})),
+		}));
+	const printed = (amount: number) =>
+		Number(formatExactMoney(amount).replace(/[$,.]/g, ""));
+
+	test("no figure is negative, and every sum is whole cents", () => {
+		fc.assert(
+			fc.property(anyChoices, anyRates, (choices, prices) => {
+				const { weekly, monthly, perDay, total } = estimate(choices, prices);
+				for (const sum of [weekly, monthly, perDay, total]) {
+					expect(sum).toBeGreaterThanOrEqual(0);
+					expect(Number.isInteger(sum)).toBe(true);
+				}
+			}),
+		);
+	});
+
+	test("EST-16 the monthly price as printed times the months is the total as printed", () => {
+		fc.assert(
+			fc.property(anyChoices, anyRates, (choices, prices) => {
+				const { monthly, total } = estimate(choices, prices);
+				expect(printed(monthly) * choices.months).toBe(printed(total));
+			}),
+		);
+	});
+
+	test("EST-15 seven days are the week, to half a cent a day", () => {
+		fc.assert(
+			fc.property(anyChoices, anyRates, (choices, prices) => {
+				const { weekly, perDay } = estimate(choices, prices);
+				expect(Math.abs(perDay * 7 - weekly)).toBeLessThanOrEqual(3.5);
+			}),
+		);
+	});
+
+	test("one more session never costs less, but for the step to another membership", () => {
+		fc.assert(
+			fc.property(anyChoices, anyRates, (choices, prices) => {
+				fc.pre(choices.sessions < mostSessions);
+				const now = estimate(choices, prices);
+				const more = estimate(
+					{ ...choices, sessions: choices.sessions + 1 },
+					prices,
+				);
+				fc.pre(
+					choices.payment !== M || now.membership.name === more.membership.name,
+				);
+				expect(more.weekly).toBeGreaterThanOrEqual(now.weekly);
+			}),
+		);
+	});
+
+	test.each([
+		["a membership for several sessions", { payment: M, sessions: 2 }, true],
+		["a membership for one", { payment: M, sessions: 1 }, false],
+		["nutrition coaching beside it", { payment: M, hasNutrition: true }, false],
+		["the pack for one session", { payment: "punch-card", sessions: 1 }, true],
+		[
+			"another card",
+			{ payment: "punch-card", sessions: 1, cardSize: 1 },
+			false,
+		],
+		["a pack for several", { payment: "punch-card", sessions: 2 }, false],
+		[
+			"one personal session",
+			{ payment: "personal-training", sessions: 1 },
+			true,
+		],
+		[
+			"a package of five",
+			{ payment: "personal-training", sessions: 1, packageSize: 5 },
+			false,
+		],
+	] as const)(
+		"%s: the recommended plan itself is %o",
+		(_name, choices, isIt) => {
+			expect(estimate({ ...start, ...choices }, rates).isRecommended).toBe(
+				isIt,
+			);
+		},
+	);
+
+	test("EST-18 the recommendation depends on sessions and payment alone (A-13)", () => {
+		fc.assert(
+			fc.property(anyChoices, anyChoices, anyRates, (one, other, prices) => {
+				const { sessions, payment } = one;
+				expect(
+					estimate({ ...other, sessions, payment }, prices).recommended,
+				).toEqual(estimate(one, prices).recommended);
+			}),
+		);
+	});
+});
+
+function recommendation({ recommended }: ReturnType<typeof estimate>): string {
+	const { name, price, per } = recommended;
+	return `${name}, ${formatMoney(price)} per ${per}`;
+}

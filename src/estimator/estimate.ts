@@ -1,0 +1,215 @@
+import type { Cents } from "#lib/money.ts";
+
+/** What a visitor may want (EST-03), in the order of the form. */
+export const goals = [
+	"weight-loss",
+	"strength",
+	"fitness",
+	"mobility",
+	"health",
+	"custom",
+] as const;
+export type Goal = (typeof goals)[number];
+
+/** How a visitor may pay (EST-04). */
+export const payments = [
+	"membership",
+	"punch-card",
+	"personal-training",
+] as const;
+export type Payment = (typeof payments)[number];
+
+/** Sessions a week that can be chosen (EST-07). */
+export const fewestSessions = 1;
+export const mostSessions = 5;
+
+/** What a visitor has chosen in the estimator (EST-01). */
+export type Choices = {
+	goal: Goal;
+	sessions: number;
+	payment: Payment;
+	/** Sessions on the punch card; counts only with that payment, like the package's size. */
+	cardSize: number;
+	packageSize: number;
+	hasNutrition: boolean;
+	months: number;
+};
+
+/** A price by size: cards and packages cost less per session when they are larger. */
+type SizePrice = {
+	readonly sessions: number;
+	readonly pricePerSession: Cents;
+};
+
+/** An amount that grows evenly: so much in so many months. */
+export type Growth = { readonly amount: number; readonly inMonths: number };
+
+type Membership = {
+	readonly name: string;
+	readonly pricePerWeek: Cents;
+	readonly sessionsPerWeek: number | "unlimited";
+};
+
+/** What the estimator counts with. Everything of it comes from content/pricing.yaml. */
+export type Rates = {
+	/** The smallest first. */
+	readonly memberships: readonly Membership[];
+	readonly punchCards: readonly SizePrice[];
+	/** The punch card that is recommended for one session a week. */
+	readonly pack: SizePrice & { readonly name: string };
+	/** Personal training, billed weekly. */
+	readonly packages: readonly SizePrice[];
+	readonly personalTraining: string;
+	readonly nutritionPerWeek: Cents;
+	/** 433 stands for 4.33, so that sums stay exact. */
+	readonly hundredthWeeksPerMonth: number;
+	readonly sessionMinutes: Readonly<Record<Payment, number>>;
+	readonly healthReturn: {
+		/** Cents. */
+		readonly healthcareSavings: Growth;
+		/** Percent. */
+		readonly productivity: Growth;
+		readonly sickDays: Growth;
+	};
+	readonly goals: readonly {
+		readonly id: Goal;
+		readonly extra?: Growth | undefined;
+	}[];
+};
+
+type Recommendation = {
+	name: string;
+	price: Cents;
+	per: "week" | "session" | "single session";
+};
+
+export type Estimate = {
+	/** None for a membership: it is not paid by the session. */
+	perSession: Cents | undefined;
+	/** The membership that covers the sessions, whatever the payment. */
+	membership: Membership;
+	weekly: Cents;
+	monthly: Cents;
+	/** Rounded half up. */
+	perDay: Cents;
+	total: Cents;
+	hoursPerWeek: number;
+	recommended: Recommendation;
+	/** The choices are the recommended plan and nothing beside it. */
+	isRecommended: boolean;
+	healthReturn: {
+		/** Rounded to whole dollars. */
+		healthcareSavings: Cents;
+		productivity: number;
+		sickDays: number;
+		/** For goals that have one (A-8), in the unit of the goal. */
+		extra: number | undefined;
+	};
+};
+
+/** What the choices cost and what is recommended, in whole cents; monthly times months is the total exactly (A-2). */
+export function estimate(choices: Choices, rates: Rates): Estimate {
+	const { sessions, payment, months } = choices;
+	const membership = coveringMembership(sessions, rates.memberships);
+	const perSession = pricePerSession(choices, rates);
+	const base =
+		perSession === undefined ? membership.pricePerWeek : perSession * sessions;
+	const weekly = base + (choices.hasNutrition ? rates.nutritionPerWeek : 0);
+	const monthly = Math.round((weekly * rates.hundredthWeeksPerMonth) / 100);
+	const { healthcareSavings, productivity, sickDays } = rates.healthReturn;
+	const extra = rates.goals.find(({ id }) => id === choices.goal)?.extra;
+	return {
+		perSession,
+		membership,
+		weekly,
+		monthly,
+		perDay: Math.floor((2 * weekly + 7) / 14),
+		total: monthly * months,
+		hoursPerWeek: (sessions * rates.sessionMinutes[payment]) / 60,
+		recommended: recommend(choices, rates),
+		isRecommended: isRecommended(choices, rates),
+		healthReturn: {
+			healthcareSavings:
+				Math.round(after(months, healthcareSavings) / 100) * 100,
+			productivity: after(months, productivity),
+			sickDays: after(months, sickDays),
+			extra: extra && after(months, extra),
+		},
+	};
+}
+
+function pricePerSession(
+	{ payment, cardSize, packageSize }: Choices,
+	rates: Rates,
+): Cents | undefined {
+	switch (payment) {
+		case "membership":
+			return undefined;
+		case "punch-card":
+			return priceOf(cardSize, rates.punchCards);
+		case "personal-training":
+			return priceOf(packageSize, rates.packages);
+	}
+}
+
+function priceOf(size: number, prices: readonly SizePrice[]): Cents {
+	const price = prices.find(({ sessions }) => sessions === size);
+	if (!price) throw new Error(`There is no price for a size of ${size}`);
+	return price.pricePerSession;
+}
+
+/** The smallest membership with enough sessions a week; the largest when none has. */
+function coveringMembership(
+	sessions: number,
+	memberships: readonly Membership[],
+): Membership {
+	const covering = memberships.find(
+		({ sessionsPerWeek }) =>
+			sessionsPerWeek === "unlimited" || sessionsPerWeek >= sessions,
+	);
+	const chosen = covering ?? memberships.at(-1);
+	if (!chosen) throw new Error("There is no membership");
+	return chosen;
+}
+
+/** Depends on sessions and payment only; first match of EST-18. */
+function recommend(
+	{ sessions, payment }: Pick<Choices, "sessions" | "payment">,
+	rates: Rates,
+): Recommendation {
+	if (sessions > 1) {
+		const { name, pricePerWeek } = coveringMembership(
+			sessions,
+			rates.memberships,
+		);
+		return { name, price: pricePerWeek, per: "week" };
+	}
+	if (payment === "punch-card") {
+		const { name, pricePerSession: price } = rates.pack;
+		return { name, price, per: "session" };
+	}
+	return {
+		name: rates.personalTraining,
+		price: priceOf(1, rates.packages),
+		per: "single session",
+	};
+}
+
+function isRecommended(
+	{ sessions, payment, cardSize, packageSize, hasNutrition }: Choices,
+	rates: Rates,
+): boolean {
+	if (hasNutrition) return false;
+	switch (payment) {
+		case "membership":
+			return sessions > 1;
+		case "punch-card":
+			return sessions === 1 && cardSize === rates.pack.sessions;
+		case "personal-training":
+			return sessions === 1 && packageSize === 1;
+	}
+}
+
+function after(months: number, { amount, inMonths }: Growth): number {
+	return (amount * months) / inMonths;
+}

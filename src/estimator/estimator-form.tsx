@@ -1,0 +1,96 @@
+import type pricing from "content:pricing";
+import calculator from "#ui/form/calculator.module.css";
+import { RadioGroup } from "#ui/form/radio-group.tsx";
+import { Stepper } from "#ui/form/stepper.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import { choiceFields, monthsValue, switchedOn } from "./choices.ts";
+import { fewestSessions, mostSessions, payments } from "./estimate.ts";
+import css from "./estimator-form.module.css";
+
+type Props = {
+	estimator: (typeof pricing)["estimator"];
+	sessions: number;
+	onStep: (sessions: number) => void;
+};
+
+/** The inputs of EST-01. Which size is asked for follows from the payment in the styles, so it needs no script. */
+export function EstimatorForm({ estimator, sessions, onStep }: Props) {
+	const { words, options, rules } = estimator;
+	const { start } = rules;
+	const sizes = (list: typeof options.cards) =>
+		list.map(({ sessions: size, price }) => ({
+			value: String(size),
+			label: String(size),
+			note: `${price} each`,
+		}));
+	return (
+		<div className={calculator.form}>
+			<RadioGroup
+				legend={words.goal}
+				name={choiceFields.goal}
+				look="chips"
+				options={options.goals.map(({ id, label }) => ({ value: id, label }))}
+				start={start.goal}
+			/>
+			<Stepper
+				label={words.sessions}
+				hint={words.sessionsHint}
+				name={choiceFields.sessions}
+				min={fewestSessions}
+				max={mostSessions}
+				start={start.sessions}
+				value={sessions}
+				fewerLabel="One session fewer"
+				moreLabel="One session more"
+				onStep={onStep}
+			/>
+			<div className={css.payment}>
+				<RadioGroup
+					legend={words.payment.label}
+					name={choiceFields.payment}
+					look="segments"
+					options={payments.map((payment) => ({
+						value: payment,
+						label: options.paymentLabels[payment],
+					}))}
+					start={start.payment}
+				/>
+				<div className={css.size} data-payment="punch-card">
+					<RadioGroup
+						legend={words.cardSize}
+						name={choiceFields.cardSize}
+						look="chips"
+						options={sizes(options.cards)}
+						start={String(start.cardSize)}
+					/>
+				</div>
+				<div className={css.size} data-payment="personal-training">
+					<RadioGroup
+						legend={words.packageSize}
+						name={choiceFields.packageSize}
+						look="chips"
+						options={sizes(options.packages)}
+						start={String(start.packageSize)}
+					/>
+				</div>
+			</div>
+			<Switch
+				label={words.nutrition.label}
+				note={words.nutrition.price}
+				name={choiceFields.hasNutrition}
+				value={switchedOn}
+				startsOn={start.hasNutrition}
+			/>
+			<RadioGroup
+				legend={words.timeline}
+				name={choiceFields.months}
+				look="segments"
+				options={rules.months.map((months) => ({
+					value: monthsValue(months),
+					label: `${months} months`,
+				}))}
+				start={monthsValue(start.months)}
+			/>
+		</div>
+	);
+}

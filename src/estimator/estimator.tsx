@@ -1,0 +1,123 @@
+import type pricing from "content:pricing";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { formatMoney } from "#lib/money.ts";
+import { Button } from "#ui/button/button.tsx";
+import { CopyLink } from "#ui/button/copy-link.tsx";
+import calculator from "#ui/form/calculator.module.css";
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import { choiceFields, writeChoices } from "./choices.ts";
+import { type Choices, type Estimate, estimate } from "./estimate.ts";
+import { EstimateResult } from "./estimate-result.tsx";
+import css from "./estimator.module.css";
+import { EstimatorForm } from "./estimator-form.tsx";
+import {
+	planParams,
+	planSentence,
+	recommendation,
+	spokenResult,
+} from "./plan-words.ts";
+import { useChoices } from "./use-choices.ts";
+import { WeekChart } from "./week-chart.tsx";
+
+const anchor = "pricing-estimator";
+
+/**
+ * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
+ * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
+ */
+export function Estimator({
+	estimator,
+}: {
+	estimator: (typeof pricing)["estimator"];
+}) {
+	const { words, rates, rules, planDialog } = estimator;
+	const { form, choices, settled, onChange, choose } = useChoices(
+		rules,
+		`#${anchor}`,
+	);
+	const result = estimate(choices, rates);
+	return (
+		<Section id={anchor} className={css.section}>
+			<div className={layout.wrap}>
+				<SectionHead id={anchor} title={words.title} lead={words.lead} />
+				<p className={calculator.withoutScript}>{words.withoutScript}</p>
+				<form
+					ref={form}
+					className={`${calculator.calculator} ${css.estimator}`}
+					autoComplete="off"
+					onChange={onChange}
+					onSubmit={(event) => event.preventDefault()}
+				>
+					<EstimatorForm
+						estimator={estimator}
+						sessions={choices.sessions}
+						onStep={(sessions) => choose(choiceFields.sessions, sessions)}
+					/>
+					<MiniResult estimator={estimator} choices={choices} result={result} />
+					<EstimateResult
+						estimator={estimator}
+						choices={choices}
+						result={result}
+					>
+						<Button variant="outline" opens={planDialog.dialogId}>
+							{words.result.send}
+						</Button>
+						<CopyLink
+							key={writeChoices(choices)}
+							label={words.result.copy}
+							copied={words.result.copied}
+							byHand={words.result.copyByHand}
+							address={() =>
+								`${location.origin}${location.pathname}?${writeChoices(choices)}#${anchor}`
+							}
+						/>
+					</EstimateResult>
+					<WeekChart estimator={estimator} result={result} />
+				</form>
+				<p role="status" className="spoken">
+					{settled &&
+						spokenResult(settled, estimate(settled, rates), estimator)}
+				</p>
+			</div>
+			<FrameDialog
+				dialog={{
+					...planDialog,
+					description: `${words.result.sendNote} ${planSentence(choices, result, estimator)}`,
+				}}
+				space="600"
+				choices={planParams(choices, result, estimator)}
+			/>
+		</Section>
+	);
+}
+
+/**
+ * The answer in sight while the form is filled in on a narrow screen; the result itself says the same. What is
+ * recommended may cost less than what is chosen, so each price stands with its own plan (C-07).
+ */
+function MiniResult({
+	estimator,
+	choices,
+	result,
+}: {
+	estimator: (typeof pricing)["estimator"];
+	choices: Choices;
+	result: Estimate;
+}) {
+	const { before, name, after } = recommendation(choices, result, estimator);
+	return (
+		<p className={`${css.miniResult} on-dark`} aria-hidden="true">
+			<span>
+				{estimator.words.result.yourPlan} <b>{formatMoney(result.weekly)}</b>{" "}
+				per week
+			</span>
+			<span className={css.miniPlan}>
+				{before}
+				<strong>{name}</strong>
+				{after}
+			</span>
+		</p>
+	);
+}

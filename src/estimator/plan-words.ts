@@ -1,0 +1,112 @@
+import type pricing from "content:pricing";
+import { fillBlanks } from "#lib/blanks.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Choices, Estimate } from "./estimate.ts";
+
+type Estimator = (typeof pricing)["estimator"];
+
+/** What the weekly price pays: "Silver membership", "Punch card of 5". */
+export function planName(
+	{ payment, cardSize, packageSize }: Choices,
+	{ membership }: Estimate,
+	{ words }: Estimator,
+): string {
+	switch (payment) {
+		case "membership":
+			return `${membership.name} ${words.result.membership}`;
+		case "punch-card":
+			return `${words.result.punchCard} ${cardSize}`;
+		case "personal-training":
+			return `${words.result.personalTraining} ${packageSize}`;
+	}
+}
+
+/** The plan in one line, for the visitor who sends it to a coach. */
+export function planSentence(
+	choices: Choices,
+	result: Estimate,
+	estimator: Estimator,
+): string {
+	return [
+		goalLabel(choices, estimator),
+		`${sessionsAWeek(choices.sessions)} for ${choices.months} months`,
+		planName(choices, result, estimator),
+		...(choices.hasNutrition ? [estimator.words.result.nutrition] : []),
+		`${formatMoney(result.weekly)} per week in all.`,
+	].join("; ");
+}
+
+/** The plan as the provider's form receives it, under the names that stand in its request. */
+export function planParams(
+	choices: Choices,
+	result: Estimate,
+	estimator: Estimator,
+): Record<string, string> {
+	return {
+		goal: goalLabel(choices, estimator),
+		sessions_per_week: String(choices.sessions),
+		plan: planName(choices, result, estimator),
+		nutrition_coaching: choices.hasNutrition ? "yes" : "no",
+		timeline: `${choices.months} months`,
+		weekly_price: formatMoney(result.weekly),
+	};
+}
+
+/** Before the name of the plan that is recommended: for how many sessions it is (C-07). */
+export function recommendedFor(
+	{ sessions }: Choices,
+	{ words }: Estimator,
+): string {
+	return fillBlanks(words.result.recommended, {
+		sessions: sessionsAWeek(sessions),
+	});
+}
+
+/** What is recommended beside the chosen plan, in parts so that the name can stand out. The same plan and price are not said twice. */
+export function recommendation(
+	choices: Choices,
+	result: Estimate,
+	estimator: Estimator,
+): { before: string; name: string; after: string } {
+	const { name } = result.recommended;
+	if (!result.isRecommended)
+		return {
+			before: `${recommendedFor(choices, estimator)} `,
+			name,
+			after: `, ${recommendedPrice(result)}`,
+		};
+	const sessions = sessionsAWeek(choices.sessions);
+	const { recommendedIsChosen } = estimator.words.result;
+	return {
+		before: "",
+		name,
+		after: `, ${fillBlanks(recommendedIsChosen, { sessions })}`,
+	};
+}
+
+/** "$79 per week", "$95 per single session" */
+export function recommendedPrice({ recommended }: Estimate): string {
+	return `${formatMoney(recommended.price)} per ${recommended.per}`;
+}
+
+/** The two prices in one line, each with the plan that it pays. */
+export function spokenResult(
+	choices: Choices,
+	result: Estimate,
+	estimator: Estimator,
+): string {
+	const { before, name, after } = recommendation(choices, result, estimator);
+	return [
+		`${estimator.words.result.yourPlan} ${formatMoney(result.weekly)} per week.`,
+		`${before}${name}${after}.`,
+	].join(" ");
+}
+
+/** "1 session a week", "3 sessions a week" */
+function sessionsAWeek(sessions: number): string {
+	return `${sessions} ${sessions === 1 ? "session" : "sessions"} a week`;
+}
+
+function goalLabel({ goal }: Choices, { options }: Estimator): string {
+	return options.goals.find(({ id }) => id === goal)?.label ?? goal;
+}

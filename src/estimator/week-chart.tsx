@@ -1,0 +1,40 @@
+import type pricing from "content:pricing";
+import { formatMoney } from "#lib/money.ts";
+import { Bars } from "#ui/bars.tsx";
+import field from "#ui/form/field.module.css";
+import { formatDecimal } from "./decimal.ts";
+import type { Estimate } from "./estimate.ts";
+import css from "./week-chart.module.css";
+
+type Props = { estimator: (typeof pricing)["estimator"]; result: Estimate };
+
+/** A week's training beside its other hours, and its price beside its other dollars (EST-17, A-6). */
+export function WeekChart({ estimator, result }: Props) {
+	const { options } = estimator;
+	const words = estimator.words.week;
+	const hours = [
+		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },
+		...options.hoursPerWeek,
+	];
+	const dollars = [
+		{ name: words.plan, amount: result.weekly, isOwn: true },
+		...options.dollarsPerWeek,
+	];
+	return (
+		<section className={css.weekChart} aria-labelledby="week-title">
+			<h3 id="week-title">{words.title}</h3>
+			<Bars
+				label={words.hours}
+				rows={hours.map((row) => ({
+					...row,
+					text: `${formatDecimal(row.amount)} h`,
+				}))}
+			/>
+			<Bars
+				label={words.dollars}
+				rows={dollars.map((row) => ({ ...row, text: formatMoney(row.amount) }))}
+			/>
+			<p className={field.hint}>{words.note}</p>
+		</section>
+	);
+}

@@ -1,0 +1,46 @@
+import { cumulativeLayoutShift, type Shift } from "./layout-shift.ts";
+
+/**
+ * Logs the largest paint and the layout shift of this load (VITALS-02): what is known now, and what they have become when
+ * the page is left. Browsers that do not measure them log nothing.
+ */
+export function reportVitals(): void {
+	const shifts: Shift[] = [];
+	const logged = new Set<string>();
+	const log = (line: string) => {
+		if (!logged.has(line)) console.info(line);
+		logged.add(line);
+	};
+	const logShift = () =>
+		log(`Layout shift: ${cumulativeLayoutShift(shifts).toFixed(4)}`);
+
+	const hasShifts = observe("layout-shift", (entry) => {
+		const score = Number(Reflect.get(entry, "value"));
+		if (!Reflect.get(entry, "hadRecentInput"))
+			shifts.push({ at: entry.startTime, score });
+	});
+	observe("largest-contentful-paint", (entry) => {
+		const element: unknown = Reflect.get(entry, "element");
+		const name = element instanceof Element ? element.localName : "gone";
+		log(`Largest paint: ${Math.round(entry.startTime)} ms (${name})`);
+	});
+	if (!hasShifts) return;
+	// Behind what the observers have kept from before they were asked.
+	setTimeout(logShift);
+	document.addEventListener("visibilitychange", () => {
+		if (document.visibilityState === "hidden") logShift();
+	});
+}
+
+/** Whether the browser knows this kind of entry. TypeScript's DOM does not: https://wicg.github.io/layout-instability/ */
+function observe(
+	type: string,
+	take: (entry: PerformanceEntry) => void,
+): boolean {
+	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
+	new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+		type,
+		buffered: true,
+	});
+	return true;
+}

@@ -1,0 +1,44 @@
+import about from "content:about";
+import consultation from "content:dialog-consultation";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
+import { headLinks, headTags } from "#shell/head/head-tags.ts";
+import { heroPreloads } from "#shell/head/hero-preloads.ts";
+import { photoPage } from "#shell/page-handle.ts";
+import { BelowHead } from "#ui/section/below-head.tsx";
+import { Choice } from "./choice.tsx";
+import { Coaches } from "./coaches.tsx";
+import { Community } from "./community.tsx";
+import { Mission } from "./mission.tsx";
+import { Philosophy } from "./philosophy.tsx";
+
+export const handle = photoPage;
+export const meta = () => headTags(about.head);
+export const links = () => [
+	...headLinks(about.head),
+	...heroPreloads(about.hero.picture),
+];
+
+export default function AboutPage() {
+	return (
+		<>
+			<PageHero hero={about.hero} />
+			<BelowHead>
+				<Mission mission={about.mission} />
+				<Community community={about.community} />
+				<Philosophy philosophy={about.philosophy} />
+				<Coaches coaches={about.coaches} />
+				<Choice choice={about.choice} />
+				<FrameDialog dialog={consultation} space="600" />
+				{about.coaches.list.map((coach) => (
+					<CoachBioDialog
+						key={coach.id}
+						coach={coach}
+						words={about.coaches.words}
+					/>
+				))}
+			</BelowHead>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import words from "content:article";
+import articlePages from "content:article-pages";
+import { ArticleAction } from "#articles/article-action.tsx";
+import { ArticleBody } from "#articles/article-body.tsx";
+import { ArticleHead } from "#articles/article-head.tsx";
+import { MissingTip } from "#articles/missing-tip.tsx";
+import { MoreArticles } from "#articles/more-articles.tsx";
+import { headWithLinks } from "#shell/head/head-tags.ts";
+import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
+import { BelowHead } from "#ui/section/below-head.tsx";
+
+/** Runs in the build; an article comes with its own page alone (docs/decisions/0007-article-pages.md). */
+export function loader({ params }: { params: { slug?: string } }) {
+	const article = articlePages.article(params.slug ?? "");
+	if (!article) throw new Response("No such article", { status: 404 });
+	return article;
+}
+
+type Page = LoadedPage<typeof loader>;
+
+export const handle = plainPage;
+export const meta = ({ loaderData }: Partial<Page>) =>
+	loaderData ? headWithLinks(loaderData.head) : [];
+
+/** An article, the same under each of its three addresses (ROUTE-15). */
+export default function ArticlePage({ loaderData: article }: Page) {
+	return (
+		<>
+			<article>
+				<ArticleHead article={article} words={words} />
+				<BelowHead>
+					<ArticleBody article={article} words={words} />
+					<ArticleAction service={article.service} words={words} />
+				</BelowHead>
+			</article>
+			<MoreArticles article={article} words={words} />
+		</>
+	);
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return <MissingTip error={error} />;
+}

@@ -1,0 +1,84 @@
+import type contact from "content:contact";
+import openNow from "content:open-now";
+import type { ReactNode } from "react";
+import { weekdayOf } from "#lib/calendar-date.ts";
+import { clockAt } from "#lib/zone-clock.ts";
+import { OpenNow } from "#schedule/open-now.tsx";
+import { isUsualDay } from "#schedule/special-days.ts";
+import { SocialLinks } from "#sections/social-links.tsx";
+import { useNow } from "#ui/browser/now.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import css from "./contact-details.module.css";
+
+type Details = (typeof contact)["details"];
+
+/** Every way to reach the gym, and when (CONT-05, CONT-06). */
+export function ContactDetails({ details }: { details: Details }) {
+	return (
+		<section className={layout.splitPicture} aria-labelledby="details-title">
+			<h2 id="details-title" className={css.title}>
+				{details.title}
+			</h2>
+			<dl className={css.list}>
+				<Row name={details.phone}>
+					<Link href={`tel:${details.phoneNumber}`}>{details.phoneValue}</Link>
+				</Row>
+				<Row name={details.email}>
+					<Link href={`mailto:${details.emailValue}`}>
+						{details.emailValue}
+					</Link>
+				</Row>
+				<Row name={details.address}>
+					{details.addressLines.map((line) => (
+						<span key={line} className={layout.line}>
+							{line}{" "}
+						</span>
+					))}
+				</Row>
+				<Row name={details.hours}>
+					<Hours details={details} />
+					<OpenNow className={css.openNow} />
+				</Row>
+				<Row name={details.parking}>{details.parkingValue}</Row>
+				<Row name={details.listing}>
+					<Link href={details.listingUrl} isExternal hasArrow>
+						{details.listingLink}
+					</Link>
+				</Row>
+			</dl>
+			<SocialLinks />
+		</section>
+	);
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}
+
+/** The week's hours; the row that counts today, if one does, is marked, by the gym's own calendar. */
+function Hours({ details }: { details: Details }) {
+	const instant = useNow();
+	const date =
+		instant === undefined ? undefined : clockAt(details.timeZone, instant).date;
+	const today =
+		date && isUsualDay(openNow.week, date) ? weekdayOf(date) : undefined;
+	return (
+		<ul className={css.hours}>
+			{details.week.map(({ days, hours, weekdays }) => {
+				const isToday = today !== undefined && weekdays.includes(today);
+				return (
+					<li key={days} aria-current={isToday ? "date" : undefined}>
+						{isToday && <span className="spoken">{`${details.today}: `}</span>}
+						{days}, {hours ?? details.closed}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,58 @@
+import type contact from "content:contact";
+import shell from "content:shell";
+import { useRef } from "react";
+import { ContactWays } from "#booking/contact-ways.tsx";
+import { Frame } from "#booking/frame.tsx";
+import { leadParams } from "#booking/lead-frame.tsx";
+import { withParams } from "#lib/campaign.ts";
+import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import layout from "#ui/layout/layout.module.css";
+import contactDetails from "./contact-details.module.css";
+import css from "./contact-form.module.css";
+
+type Props = { message: (typeof contact)["message"] };
+
+/** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
+export function ContactForm({ message: { title, form, url } }: Props) {
+	const section = useRef<HTMLElement>(null);
+	const isNear = useNearViewport(section);
+	const params = leadParams(isNear);
+	return (
+		<section
+			ref={section}
+			className={layout.splitBody}
+			aria-labelledby="message"
+		>
+			<h2 id="message" className={contactDetails.title}>
+				{title}
+			</h2>
+			<Frame
+				title={form.frameTitle}
+				src={withParams(url, params)}
+				space="900"
+				isActive={isNear}
+				words={{ ...form, ...shell.frameWords }}
+				contact={<ContactWays />}
+				params={params}
+				placeholder={<FormDrawing />}
+			/>
+		</section>
+	);
+}
+
+/** Fields as they will stand there. */
+function FormDrawing() {
+	return (
+		<span className={css.drawing} aria-hidden="true">
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+		</span>
+	);
+}

@@ -1,0 +1,56 @@
+import articlePages from "content:article-pages";
+import words from "content:fitness-tips";
+import { FurtherTips } from "#articles/further-tips.tsx";
+import { MissingTip } from "#articles/missing-tip.tsx";
+import { TipsGuidance } from "#articles/tips-guidance.tsx";
+import { TipsList } from "#articles/tips-list.tsx";
+import { headWithLinks } from "#shell/head/head-tags.ts";
+import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import { BelowHead } from "#ui/section/below-head.tsx";
+import pageHead from "#ui/section/page-head.module.css";
+
+type Params = { category?: string; number?: string };
+
+/** Runs in the build; what a page shows comes with that page alone (docs/decisions/0007-article-pages.md). */
+export function loader({ params }: { params: Params }) {
+	const { category, number } = params;
+	const page =
+		category === undefined
+			? articlePages.tips()
+			: articlePages.further(category, Number(number));
+	if (!page) throw new Response("No such page", { status: 404 });
+	return page;
+}
+
+type Page = LoadedPage<typeof loader>;
+
+export const handle = plainPage;
+export const meta = ({ loaderData }: Partial<Page>) =>
+	loaderData ? headWithLinks(loaderData.head) : [];
+
+/** The list of articles: /fitness-tips and /blog alike, and the further pages of a category. */
+export default function FitnessTipsPage({ loaderData }: Page) {
+	const { tabs, further } = loaderData;
+	const [tab] = tabs;
+	return (
+		<>
+			<div className={`${layout.wrap} ${pageHead.pageHead}`}>
+				<h1 tabIndex={-1}>{words.headline}</h1>
+				<p className="lead">{further ? further.position : words.lead}</p>
+			</div>
+			<BelowHead>
+				{further && tab ? (
+					<FurtherTips {...tab} newer={further.newer} />
+				) : (
+					<TipsList tabs={tabs} />
+				)}
+				<TipsGuidance />
+			</BelowHead>
+		</>
+	);
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+	return <MissingTip error={error} />;
+}

@@ -1,0 +1,72 @@
+import type home from "content:home";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { homeCarouselInterval } from "#lib/constants.ts";
+import heroCss from "#sections/hero/hero.module.css";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Stars } from "#ui/person/stars.tsx";
+import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
+import { usePictureState } from "#ui/picture/picture-state.ts";
+import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
+import css from "./home-hero.module.css";
+
+/** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
+export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
+	const { image, state } = usePictureState(logHero);
+	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
+	return (
+		<section
+			className={`${heroCss.hero} ${css.homeHero}`}
+			aria-labelledby="hero-title"
+		>
+			<div className={`${heroCss.body} ${css.body} on-photo`}>
+				<HeroPicture ref={image} picture={hero.picture} />
+				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
+					<p className={css.badge}>{hero.badge}</p>
+					<h1 id="hero-title" tabIndex={-1}>
+						{hero.headline}
+					</h1>
+					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
+					<div className={heroCss.actions}>
+						<Button size="lg" opens={actionDialogs.default}>
+							{hero.action}
+						</Button>
+						<Link href="/pricing" className="text-link">
+							{hero.plansLink}
+							<ArrowRight className="icon" />
+						</Link>
+					</div>
+				</div>
+			</div>
+			<div className={css.ledge}>
+				<div className={`${layout.wrap} ${layout.columns}`}>
+					<div className={css.quotes}>
+						<QuoteCarousel
+							label={hero.quotesLabel}
+							quotes={hero.testimonials}
+							interval={homeCarouselInterval}
+						/>
+					</div>
+					<div
+						className={css.proof}
+						data-waiting={state === "loading" ? "" : undefined}
+					>
+						<p className={`stamp ${css.figure}`}>{hero.activeMembers}</p>
+						<div>
+							<p className={css.proofLine}>{hero.proof}</p>
+							<Link href={hero.reviews} isExternal className="text-link">
+								<Stars rating={full} />
+								<span className={layout.withIcon}>
+									{hero.reviewsLink}
+									<ArrowUpRight className="icon" />
+								</span>
+							</Link>
+						</div>
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,35 @@
+import home from "content:home";
+import { ArticleSlider } from "#articles/article-slider.tsx";
+import { headLinks, headTags } from "#shell/head/head-tags.ts";
+import { heroPreloads } from "#shell/head/hero-preloads.ts";
+import { photoPage } from "#shell/page-handle.ts";
+import { BelowHead } from "#ui/section/below-head.tsx";
+import { Benefits } from "./benefits.tsx";
+import { Closing } from "./closing.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { Intro } from "./intro.tsx";
+import { Offerings } from "./offerings.tsx";
+import { TestimonialWall } from "./testimonial-wall.tsx";
+
+export const handle = photoPage;
+export const meta = () => headTags(home.head);
+export const links = () => [
+	...headLinks(home.head),
+	...heroPreloads(home.hero.picture),
+];
+
+export default function HomePage() {
+	return (
+		<>
+			<HomeHero hero={home.hero} />
+			<BelowHead>
+				<Intro intro={home.intro} />
+				<Offerings offerings={home.offerings} />
+				<TestimonialWall testimonials={home.testimonials} />
+				<Benefits benefits={home.benefits} />
+				<ArticleSlider id="fitness-tips" {...home.tips} />
+				<Closing closing={home.closing} />
+			</BelowHead>
+		</>
+	);
+}

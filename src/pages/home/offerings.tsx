@@ -1,0 +1,84 @@
+import type home from "content:home";
+import {
+	ArrowRight,
+	ArrowUpRight,
+	CalendarDays,
+	Clock,
+	Tag,
+} from "lucide-react";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import css from "./offerings.module.css";
+
+type Props = { offerings: (typeof home)["offerings"] };
+
+/** Everything the gym offers: two with a picture, the others as ruled rows, each with its price. */
+export function Offerings({ offerings }: Props) {
+	return (
+		<Section id="offerings" band="concrete">
+			<div className={layout.wrap}>
+				<SectionHead
+					id="offerings"
+					title={offerings.title}
+					lead={offerings.lead}
+				/>
+				<div className={layout.columns}>
+					{offerings.features.map((feature) => (
+						<Feature key={feature.to} feature={feature} />
+					))}
+				</div>
+				<ul className={css.ledger}>
+					{offerings.rows.map(({ title, text, price, href, isExternal }) => (
+						<li key={title}>
+							<Link href={href} isExternal={isExternal} className={css.row}>
+								<h3>{title}</h3>
+								<p>{text}</p>
+								<p className={css.price}>{price}</p>
+								{isExternal ? (
+									<ArrowUpRight className="icon" />
+								) : (
+									<ArrowRight className="icon" />
+								)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}
+
+function Feature({
+	feature,
+}: {
+	feature: Props["offerings"]["features"][number];
+}) {
+	return (
+		<article className={css.feature}>
+			<Picture picture={feature.photo} />
+			<h3>
+				<Link href={feature.to}>{feature.title}</Link>
+			</h3>
+			<p>{feature.text}</p>
+			<ul className={css.facts}>
+				<li>
+					<Clock className="icon" />
+					{feature.duration}
+				</li>
+				{feature.days && (
+					<li>
+						<CalendarDays className="icon" />
+						{feature.days}
+					</li>
+				)}
+				<li>
+					<Tag className="icon" />
+					{feature.price}
+				</li>
+			</ul>
+		</article>
+	);
+}

@@ -1,0 +1,47 @@
+import landingPages from "content:landing-pages";
+import { useVisitOf } from "#booking/landing-visit.ts";
+import { PageHero } from "#sections/page-hero.tsx";
+import { headWithLinks } from "#shell/head/head-tags.ts";
+import { heroPreloads } from "#shell/head/hero-preloads.ts";
+import { type LoadedPage, photoPage } from "#shell/page-handle.ts";
+import { BelowHead } from "#ui/section/below-head.tsx";
+import { Band } from "./band.tsx";
+import { LeadDialogs } from "./lead-dialogs.tsx";
+
+/** Runs in the build; a landing page comes with its own words alone. */
+export function loader({ url }: { url: URL }) {
+	// A page is prerendered as a folder.
+	const page = landingPages.get(url.pathname.replace(/\/$/, ""));
+	if (!page) throw new Response("No such page", { status: 404 });
+	return page;
+}
+
+type Page = LoadedPage<typeof loader>;
+
+export const handle = { ...photoPage, hasEvents: true };
+export const meta = ({ loaderData }: Partial<Page>) =>
+	loaderData
+		? [
+				...headWithLinks(loaderData.head),
+				...heroPreloads(loaderData.hero.picture).map((link) => ({
+					tagName: "link" as const,
+					...link,
+				})),
+			]
+		: [];
+
+/** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
+export default function LandingPage({ loaderData: page }: Page) {
+	useVisitOf(page.campaign);
+	return (
+		<>
+			<PageHero hero={page.hero} />
+			<BelowHead>
+				{page.bands.map((band) => (
+					<Band key={band.id} band={band} />
+				))}
+				<LeadDialogs dialogs={page.dialogs} />
+			</BelowHead>
+		</>
+	);
+}

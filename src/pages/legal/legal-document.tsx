@@ -1,0 +1,47 @@
+import type { RichText as Text } from "#lib/rich-text.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import pageHead from "#ui/section/page-head.module.css";
+import { RichText } from "#ui/text/rich-text.tsx";
+import css from "./legal-document.module.css";
+
+type Props = {
+	page: {
+		headline: string;
+		updated: string;
+		/** The same as 2023-06-12. */
+		updatedOn: string;
+		updatedLabel: string;
+		contents: string;
+		sections: readonly { id: string; title: string }[];
+		body: Text;
+	};
+};
+
+/** Terms, privacy or accessibility: a text with its table of contents, and the day of its last change. */
+export function LegalDocument({ page }: Props) {
+	return (
+		<>
+			<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+				<h1 tabIndex={-1}>{page.headline}</h1>
+				<p>
+					{page.updatedLabel}{" "}
+					<time dateTime={page.updatedOn}>{page.updated}</time>
+				</p>
+			</div>
+			<div className={`${layout.wrap} ${css.body}`}>
+				<nav className={css.contents} aria-label={page.contents}>
+					<h2>{page.contents}</h2>
+					<ul>
+						{page.sections.map(({ id, title }) => (
+							<li key={id}>
+								<Link href={`#${id}`}>{title}</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<RichText text={page.body} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import consultation from "content:dialog-consultation";
+import training from "content:personal-training";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { PageHero } from "#sections/page-hero.tsx";
+import { headLinks, headTags } from "#shell/head/head-tags.ts";
+import { heroPreloads } from "#shell/head/hero-preloads.ts";
+import { photoPage } from "#shell/page-handle.ts";
+import { BelowHead } from "#ui/section/below-head.tsx";
+import { Journey } from "./journey.tsx";
+import { Offer } from "./offer.tsx";
+import { Trainers } from "./trainers.tsx";
+
+export const handle = photoPage;
+export const meta = () => headTags(training.head);
+export const links = () => [
+	...headLinks(training.head),
+	...heroPreloads(training.hero.picture),
+];
+
+export default function PersonalTrainingPage() {
+	return (
+		<>
+			<PageHero hero={training.hero} />
+			<BelowHead>
+				<Journey journey={training.journey} />
+				<Trainers coaches={training.coaches} />
+				<Offer page={training} />
+				<CallToAction id="intro" {...training.closing} />
+				<FrameDialog dialog={consultation} space="600" />
+			</BelowHead>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import type freeClass from "content:thank-you-free-class";
+import { CalendarDays, CalendarPlus } from "lucide-react";
+import { provider } from "#booking/provider.ts";
+import { useNow } from "#ui/browser/now.ts";
+import { saveFile } from "#ui/browser/save-file.ts";
+import { Button } from "#ui/button/button.tsx";
+import { useAddressParam } from "#ui/navigation/address-query.ts";
+import { bookedTime, formatBookedTime } from "./booked-time.ts";
+import { calendarFile } from "./calendar-file.ts";
+import css from "./class-time.module.css";
+
+/**
+ * When the class is, where the provider's redirect says so, with a file for the visitor's calendar. Without a time that
+ * can be right nothing is claimed. The line keeps its space, so the page does not move when the time is known.
+ */
+export function ClassTime({ time }: { time: (typeof freeClass)["time"] }) {
+	const { words, timeZone, minutes, place, host } = time;
+	const start = useAddressParam(provider.timeParams.start).value;
+	const end = useAddressParam(provider.timeParams.end).value;
+	const now = useNow();
+	const booked =
+		now === undefined
+			? undefined
+			: bookedTime({ start, end }, { timeZone, minutes, now });
+	return (
+		<div className={css.classTime}>
+			<CalendarDays className="icon" />
+			{booked ? (
+				<>
+					<p>
+						<b>{formatBookedTime(booked, timeZone)}</b>
+					</p>
+					<Button
+						variant="outline"
+						size="sm"
+						onClick={() =>
+							saveFile({
+								name: `${words.file}.ics`,
+								type: "text/calendar",
+								text: calendarFile({ ...booked, ...words.event, place, host }),
+							})
+						}
+					>
+						<CalendarPlus className="icon" />
+						{words.add}
+					</Button>
+				</>
+			) : (
+				<p>{words.unknown}</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import gym from "content:thank-you";
+import type introCall from "content:thank-you-intro-call";
+import { Mail, MessageSquareText, Phone } from "lucide-react";
+import { buttonLook } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Byline } from "#ui/person/byline.tsx";
+import css from "./intro-call-notes.module.css";
+import thankYou from "./thank-you.module.css";
+
+type Page = Pick<typeof introCall, "quote" | "late" | "reschedule">;
+
+/** What someone says about the intro, and what to do when late or when another time is needed (TY-07). */
+export function IntroCallNotes({
+	page: { quote, late, reschedule },
+}: {
+	page: Page;
+}) {
+	const outline = buttonLook({ variant: "outline" });
+	return (
+		<>
+			<section className={thankYou.part} aria-labelledby="quote-title">
+				<h2 id="quote-title" className="spoken">
+					{quote.title}
+				</h2>
+				<blockquote className={css.quote}>
+					<p>{`“${quote.quote}”`}</p>
+					<Byline person={quote} />
+				</blockquote>
+			</section>
+			<section className={thankYou.part} aria-labelledby="late-title">
+				<h2 id="late-title">{late.title}</h2>
+				<p>{late.text}</p>
+				<Link href={gym.textUrl} {...buttonLook()}>
+					<MessageSquareText className="icon" />
+					{late.action}
+				</Link>
+			</section>
+			<section className={thankYou.part} aria-labelledby="reschedule-title">
+				<h2 id="reschedule-title">{reschedule.title}</h2>
+				<p>{reschedule.text}</p>
+				<div className={layout.row}>
+					<Link href={gym.callUrl} {...outline}>
+						<Phone className="icon" />
+						{reschedule.call}
+					</Link>
+					<Link href={gym.textUrl} {...outline}>
+						<MessageSquareText className="icon" />
+						{reschedule.textUs}
+					</Link>
+					<Link href={`mailto:${gym.email}`} {...outline}>
+						<Mail className="icon" />
+						{reschedule.email}
+					</Link>
+				</div>
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import page from "content:thank-you-corporate";
+import { headTags } from "#shell/head/head-tags.ts";
+import { plainPage } from "#shell/page-handle.ts";
+import { buttonLook } from "#ui/button/button.tsx";
+import { Link } from "#ui/link/link.tsx";
+import thankYou from "./thank-you.module.css";
+import { ThankYou } from "./thank-you.tsx";
+
+export const handle = plainPage;
+export const meta = () => headTags(page.head);
+
+export default function ThankYouCorporatePage() {
+	return (
+		<ThankYou {...page}>
+			<section className={thankYou.part} aria-labelledby="suits-title">
+				<h2 id="suits-title">{page.suits.title}</h2>
+				<p>{page.suits.text}</p>
+				<Link href="/contact" {...buttonLook()}>
+					{page.action}
+				</Link>
+			</section>
+		</ThankYou>
+	);
+}

@@ -1,0 +1,104 @@
+import type corporate from "content:corporate";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import calculatorCss from "#ui/form/calculator.module.css";
+import { useFormChoices } from "#ui/form/form-choices.ts";
+import { RadioGroup } from "#ui/form/radio-group.tsx";
+import { Stepper } from "#ui/form/stepper.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import css from "./calculator.module.css";
+import { QuoteResult } from "./quote-result.tsx";
+import { readTeam, teamFields, teamValues, withSnacks } from "./team-fields.ts";
+import { teamQuote } from "./team-quote.ts";
+import { teamParams, teamSentence } from "./team-words.ts";
+
+/** A session is for more than one; the content says how many at most. */
+const fewestPeople = 2;
+
+/**
+ * What a session costs for this team: choices on one side, price, deposit and balance on the other (CORP-06 to CORP-09).
+ * The first result is in the HTML; the choices go along with the request for a quote.
+ */
+export function Calculator({
+	calculator,
+}: {
+	calculator: (typeof corporate)["calculator"];
+}) {
+	const { words, rates, start, mostPeople, lengths, dialog } = calculator;
+	const {
+		form,
+		choices: team,
+		settled,
+		onChange,
+		choose,
+	} = useFormChoices(start, {
+		read: (params) => readTeam(params, start),
+		write: teamValues,
+	});
+	const quote = teamQuote(team, rates);
+	const sentence = teamSentence(team, quote, words);
+	return (
+		<>
+			<Section id="calculator">
+				<div className={layout.wrap}>
+					<SectionHead id="calculator" title={words.title} lead={words.lead} />
+					<p className={calculatorCss.withoutScript}>{words.withoutScript}</p>
+					<form
+						ref={form}
+						className={calculatorCss.calculator}
+						autoComplete="off"
+						onChange={onChange}
+						onSubmit={(event) => event.preventDefault()}
+					>
+						<div className={`${calculatorCss.form} ${css.choices}`}>
+							<Stepper
+								label={words.people}
+								hint={words.peopleHint}
+								name={teamFields.people}
+								min={fewestPeople}
+								max={mostPeople}
+								unit="people"
+								start={start.people}
+								value={team.people}
+								fewerLabel="One person fewer"
+								moreLabel="One person more"
+								onStep={(people) => choose(teamFields.people, people)}
+							/>
+							<RadioGroup
+								legend={words.length}
+								name={teamFields.minutes}
+								look="segments"
+								options={lengths.map((minutes) => ({
+									value: String(minutes),
+									label: `${minutes} min`,
+								}))}
+								start={String(start.minutes)}
+							/>
+							<Switch
+								label={words.snacks.label}
+								note={words.snacks.note}
+								name={teamFields.snacks}
+								value={withSnacks}
+								startsOn={start.hasSnacks}
+							/>
+						</div>
+						<QuoteResult calculator={calculator} team={team} quote={quote} />
+					</form>
+					<p role="status" className="spoken">
+						{settled && teamSentence(settled, teamQuote(settled, rates), words)}
+					</p>
+				</div>
+			</Section>
+			<FrameDialog
+				dialog={{
+					...dialog,
+					description: `${dialog.description} ${words.result.sent} ${sentence}`,
+				}}
+				space="600"
+				choices={teamParams(team, quote)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,59 @@
+import type corporate from "content:corporate";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { formatExactMoney, formatMoney } from "#lib/money.ts";
+import { Button } from "#ui/button/button.tsx";
+import calculatorCss from "#ui/form/calculator.module.css";
+import { Pairs } from "#ui/text/pairs.tsx";
+import css from "./quote-result.module.css";
+import type { Team } from "./team-fields.ts";
+import type { TeamQuote } from "./team-quote.ts";
+
+type Props = {
+	calculator: (typeof corporate)["calculator"];
+	team: Team;
+	quote: TeamQuote;
+};
+
+/** What the choices come to; above the size of a session the sentence about two sessions instead of a price (C-04). */
+export function QuoteResult({ calculator, team, quote }: Props) {
+	const { words, rates } = calculator;
+	const { result } = words;
+	const hasPrice = quote.kind === "one-session";
+	return (
+		<section
+			className={`${calculatorCss.result} on-dark`}
+			aria-labelledby="quote-title"
+		>
+			<h3 id="quote-title">{result.title}</h3>
+			<p
+				className={`${calculatorCss.price} ${css.price}`}
+				data-kind={quote.kind}
+			>
+				<b>{hasPrice ? formatMoney(quote.total) : result.twoSessions}</b>{" "}
+				<span>for {team.people} people</span>
+			</p>
+			{hasPrice ? (
+				<Pairs
+					rows={(
+						[
+							[result.base, rates.price],
+							[`${result.extra}: ${quote.extraPeople}`, quote.extra],
+							[result.snacks, quote.snacks],
+							[result.deposit, quote.deposit],
+							[result.balance, quote.balance],
+						] as const
+					).map(([name, amount]) => ({
+						name,
+						value: formatExactMoney(amount),
+					}))}
+				/>
+			) : (
+				<p className={calculatorCss.plan}>{calculator.twoSessions}</p>
+			)}
+			<p className={calculatorCss.note}>{result.note}</p>
+			<div className={calculatorCss.actions}>
+				<Button opens={actionDialogs.corporate}>{result.action}</Button>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,36 @@
+import type corporate from "content:corporate";
+import { formatMoney } from "#lib/money.ts";
+import type { Team } from "./team-fields.ts";
+import type { TeamQuote } from "./team-quote.ts";
+
+type Words = (typeof corporate)["calculator"]["words"];
+
+/** The choices and what they come to, in one line. */
+export function teamSentence(
+	{ people, minutes, hasSnacks }: Team,
+	quote: TeamQuote,
+	words: Words,
+): string {
+	return `${[
+		`${people} people`,
+		`${minutes} minutes`,
+		...(hasSnacks ? [words.snacks.label] : []),
+		quote.kind === "one-session"
+			? formatMoney(quote.total)
+			: words.result.twoSessions,
+	].join(", ")}.`;
+}
+
+/** The choices as the provider's form receives them, under the names that stand in its request. */
+export function teamParams(
+	{ people, minutes, hasSnacks }: Team,
+	quote: TeamQuote,
+): Record<string, string> {
+	return {
+		team_size: String(people),
+		session_minutes: String(minutes),
+		healthy_snacks: hasSnacks ? "yes" : "no",
+		estimate:
+			quote.kind === "one-session" ? formatMoney(quote.total) : "two sessions",
+	};
+}

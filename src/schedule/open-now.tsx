@@ -1,0 +1,59 @@
+import openNowContent from "content:open-now";
+import { fillBlanks } from "#lib/blanks.ts";
+import { useNow } from "#ui/browser/now.ts";
+import { Link } from "#ui/link/link.tsx";
+import css from "./open-now.module.css";
+import { formatMoment, openNow, type OpenNow as State } from "./open-now.ts";
+
+const { words, week, booking } = openNowContent;
+
+/**
+ * Whether the gym is open, until when, and the next class, by the gym's own clock. Until the browser knows the time
+ * the usual hours keep its place.
+ */
+export function OpenNow({
+	className = "",
+}: {
+	className?: string | undefined;
+}) {
+	const look = `${css.openNow} ${className}`.trim();
+	const instant = useNow();
+	if (instant === undefined)
+		return (
+			<div className={look}>
+				<p className={css.hours}>{words.hours}</p>
+			</div>
+		);
+	const state = openNow(week, instant);
+	const { now, nextClass } = state;
+	return (
+		<div className={look} data-open={state.open ? "" : undefined}>
+			<p className={css.state}>{stateWords(state)}</p>
+			{nextClass && (
+				<p className={css.class}>
+					{fillBlanks(words.nextClass, {
+						time: formatMoment(nextClass.at, now),
+					})}
+					<Link href={booking} isExternal className="text-link">
+						{words.book}
+						<span className="spoken">
+							{` ${formatMoment(nextClass.at, now)} ${nextClass.name}`}
+						</span>
+					</Link>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function stateWords({ now, open, opens, closure }: State): string {
+	if (open)
+		return open.until
+			? fillBlanks(words.open, { time: formatMoment(open.until, now) })
+			: words.openAlways;
+	if (!opens) return words.closedForLong;
+	const time = formatMoment(opens, now);
+	return closure
+		? fillBlanks(words.closedDay, { time, reason: closure.note })
+		: fillBlanks(words.closed, { time });
+}

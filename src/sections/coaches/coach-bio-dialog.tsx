@@ -1,0 +1,83 @@
+import type about from "content:about";
+import { ArrowRight, Mail } from "lucide-react";
+import { fillBlanks } from "#lib/blanks.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Link } from "#ui/link/link.tsx";
+import { SocialIcon } from "#ui/social-icon.tsx";
+import socialLinks from "../social-links.module.css";
+import css from "./coach-bio-dialog.module.css";
+import { CoachPortrait } from "./coach-portrait.tsx";
+
+type Words = (typeof about)["coaches"]["words"];
+type Coach = (typeof about)["coaches"]["list"][number];
+
+type Props = { coach: Coach; words: Words };
+
+/** All about one coach (ABOUT-06, DLG-14). Its address is the about page with the dialog's id: /about#coach-name. */
+export function CoachBioDialog({ coach, words }: Props) {
+	return (
+		<Dialog id={coach.dialogId} kind="wide" title={coach.name}>
+			<div className={css.bio}>
+				<div>
+					<CoachPortrait
+						portrait={coach.dialogPortrait}
+						className={css.portrait}
+					/>
+					<CoachSocials coach={coach} words={words} />
+				</div>
+				<div>
+					<p className={css.role}>{coach.role}</p>
+					<p className="lead">{coach.bio}</p>
+					{coach.fullBio.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+					<h3>{words.credentials}</h3>
+					<ul className={css.credentials}>
+						{coach.credentials.map((credential) => (
+							<li key={credential}>{credential}</li>
+						))}
+					</ul>
+					{coach.email && (
+						<Link href={`mailto:${coach.email}`} className="text-link">
+							{fillBlanks(words.write, { name: firstName(coach.name) })}
+							<ArrowRight className="icon" />
+						</Link>
+					)}
+				</div>
+			</div>
+		</Dialog>
+	);
+}
+
+/** What a coach does not have draws no icon (ENT-07). */
+function CoachSocials({ coach: { name, email, links }, words }: Props) {
+	if (links.length === 0 && !email) return null;
+	return (
+		<ul className={socialLinks.socialLinks}>
+			{links.map(({ platform, url }) => (
+				<li key={platform}>
+					<Link href={url} isExternal>
+						<SocialIcon platform={platform} />
+						<span className="spoken">
+							{fillBlanks(words.profile, { name, platform })}
+						</span>
+					</Link>
+				</li>
+			))}
+			{email && (
+				<li>
+					<Link
+						href={`mailto:${email}`}
+						aria-label={fillBlanks(words.email, { name })}
+					>
+						<Mail className="icon" />
+					</Link>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function firstName(name: string): string {
+	return name.split(" ")[0] ?? name;
+}

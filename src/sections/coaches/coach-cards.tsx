@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react";
+import { CardSlider } from "#ui/slider/card-slider.tsx";
+import css from "./coach-cards.module.css";
+import { CoachPortrait } from "./coach-portrait.tsx";
+
+type Props = {
+	coaches: readonly {
+		id: string;
+		name: string;
+		role: string;
+		/** A sentence or two. */
+		text: string;
+		portrait: ComponentProps<typeof CoachPortrait>["portrait"];
+		/** Where to read more and how to write. */
+		links: ReactNode;
+	}[];
+};
+
+/** The coaches side by side, a looping carousel on narrow screens (PT-05, ABOUT-05). */
+export function CoachCards({ coaches }: Props) {
+	return (
+		<CardSlider columns="3" previous="Previous coach" next="Next coach">
+			{coaches.map(({ id, name, role, text, portrait, links }) => (
+				<li key={id}>
+					<article className={css.card} aria-labelledby={`${id}-name`}>
+						<h3 id={`${id}-name`}>{name}</h3>
+						<CoachPortrait portrait={portrait} className={css.portrait} />
+						<p className={css.role}>{role}</p>
+						<p>{text}</p>
+						<div className={css.links}>{links}</div>
+					</article>
+				</li>
+			))}
+		</CardSlider>
+	);
+}

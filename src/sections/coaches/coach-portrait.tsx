@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { Picture } from "#ui/picture/picture.tsx";
+import plate from "#ui/plate/plate.module.css";
+import css from "./coach-portrait.module.css";
+
+type Props = {
+	portrait: {
+		/** Stand in where there is no portrait. */
+		initials: string;
+		picture: ComponentProps<typeof Picture>["picture"] | undefined;
+	};
+	className: string | undefined;
+};
+
+/** A coach's portrait, or the initials cast into a plate; the name stands beside it. */
+export function CoachPortrait({ portrait, className }: Props) {
+	const { initials, picture } = portrait;
+	const look = `${css.coachPortrait} ${className}`;
+	if (picture) return <Picture picture={picture} className={look} />;
+	return (
+		<div className={`${look} ${css.initials}`} aria-hidden="true">
+			<span className={`${plate.plate} ${css.plate}`}>
+				<b>{initials}</b>
+			</span>
+		</div>
+	);
+}

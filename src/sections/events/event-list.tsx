@@ -1,0 +1,79 @@
+import { CalendarPlus } from "lucide-react";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { type Action, ActionButton } from "../action-button.tsx";
+import css from "./event-list.module.css";
+
+export type EventCards = {
+	list: readonly {
+		id: string;
+		name: string;
+		text: string;
+		plate: { month: string; day: string };
+		when: string;
+		startsAt: string;
+		/** Milliseconds since 1970. */
+		until: number;
+		photo: PictureSource;
+		calendar: string;
+		action?: Action | undefined;
+	}[];
+	/** The words of the link to an event's calendar file. */
+	calendar: string;
+	/** Stands in for a picture that does not come. */
+	fallbackPhoto: PictureSource;
+};
+
+type Props = {
+	events: EventCards;
+	/** The level below the heading above the list. */
+	heading: "h2" | "h3";
+};
+
+/** Events one below the other: when, what, a picture. Until React knows the time, src/startup/past-events.ts hides past ones. */
+export function EventList({ events, heading: Heading }: Props) {
+	return (
+		<ul>
+			{events.list.map((event) => (
+				<li
+					key={event.id}
+					id={event.id}
+					className={css.event}
+					data-until={event.until}
+					suppressHydrationWarning
+				>
+					<p className={css.plate} aria-hidden="true">
+						<b>{event.plate.day}</b> {event.plate.month}
+					</p>
+					<div className={css.body}>
+						<Heading>{event.name}</Heading>
+						<p className={css.when}>
+							<time dateTime={event.startsAt}>{event.when}</time>
+						</p>
+						<p className={css.text}>{event.text}</p>
+						<div className={layout.row}>
+							{event.action && (
+								<ActionButton action={event.action} variant="outline" />
+							)}
+							<Link
+								href={event.calendar}
+								isFile
+								className="text-link"
+								aria-label={`${events.calendar}: ${event.name}`}
+							>
+								<CalendarPlus className="icon" />
+								{events.calendar}
+							</Link>
+						</div>
+					</div>
+					<Picture
+						picture={event.photo}
+						fallback={events.fallbackPhoto}
+						className={css.photo}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,27 @@
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import { type EventCards, EventList } from "./event-list.tsx";
+import { useEventsLeft } from "./events-left.ts";
+
+type Props = {
+	id: string;
+	title: string;
+	lead?: string | undefined;
+	events: EventCards;
+};
+
+/** A band with the gym's events; gone once the last one is over. */
+export function Events({ id, title, lead, events }: Props) {
+	const list = useEventsLeft(events.list);
+	if (list.length === 0) return null;
+	const until = Math.max(...list.map((event) => event.until));
+	return (
+		<Section id={id} band="concrete" until={until}>
+			<div className={layout.wrap}>
+				<SectionHead id={id} title={title} lead={lead} />
+				<EventList events={{ ...events, list }} heading="h3" />
+			</div>
+		</Section>
+	);
+}

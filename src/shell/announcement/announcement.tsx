@@ -1,0 +1,49 @@
+import shell from "content:shell";
+import { X } from "lucide-react";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
+import { Link } from "#ui/link/link.tsx";
+import css from "./announcement.module.css";
+
+/**
+ * The line above the bar. Whether it shows is an attribute of <html>, set before the first paint and when it is closed
+ * (src/startup/announcement.ts), so that it neither comes late nor waits for React. Without scripts it shows when it was
+ * on as the page was built.
+ */
+export function Announcement() {
+	const { announcement } = shell;
+	if (!announcement) return null;
+	const { text, link, isOnToday } = announcement;
+	return (
+		<aside
+			id="announcement"
+			className={`${css.announcement} on-dark`}
+			aria-label="Announcement"
+			data-on-today={isOnToday ? "" : undefined}
+		>
+			<div className={`${layout.wrap} ${css.inner}`}>
+				<p>
+					{text}
+					{link && (
+						<>
+							{" "}
+							<Link href={link.href} isExternal={link.isExternal}>
+								{link.label}
+							</Link>
+						</>
+					)}
+				</p>
+				<Button
+					variant="ghost"
+					size="icon"
+					className={only.withScript}
+					aria-label="Close announcement"
+					data-closes-announcement=""
+				>
+					<X className="icon" />
+				</Button>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,92 @@
+import shell from "content:shell";
+import { PrivacyControl } from "virtual:measurement";
+import { useSyncExternalStore } from "react";
+import { SocialLinks } from "#sections/social-links.tsx";
+import bar from "#ui/bar/bar.module.css";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { latePart } from "#ui/section/late-part.ts";
+import { Logo } from "../header/logo.tsx";
+import css from "./site-footer.module.css";
+
+/** The footer of every page (FOOT-01 to FOOT-05). */
+export function SiteFooter() {
+	return (
+		<footer className={`${css.siteFooter} on-dark`} {...latePart}>
+			<div className={layout.wrap}>
+				<hr className={bar.bar} data-plates="2" />
+				<div className={css.columns}>
+					<div className={css.about}>
+						<Logo isCopy />
+						<p>{shell.description}</p>
+						<SocialLinks />
+					</div>
+					{shell.footerGroups.map(({ title, links }) => (
+						<nav key={title} className={css.links} aria-label={title}>
+							<h2>{title}</h2>
+							<ul>
+								{links.map(({ label, href, isExternal }) => (
+									<li key={label}>
+										<Link href={href} isExternal={isExternal} hasArrow>
+											{label}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</nav>
+					))}
+					<div>
+						<h2>{shell.hoursTitle}</h2>
+						<Hours />
+						<div className={css.contact}>
+							<address>
+								{shell.addressLines.map((line) => (
+									<span key={line}>
+										{line}
+										<br />
+									</span>
+								))}
+							</address>
+							<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
+							<Link href={`mailto:${shell.email}`}>{shell.email}</Link>
+						</div>
+					</div>
+				</div>
+				<div className={css.end}>
+					<p>
+						© <Year /> {shell.name}
+					</p>
+					<p>{`${shell.place}. ${shell.parkingNote}`}</p>
+				</div>
+				<PrivacyControl />
+			</div>
+		</footer>
+	);
+}
+
+function Hours() {
+	return (
+		<table className={css.hours}>
+			<tbody>
+				{shell.hours.map(({ days, hours }) => (
+					<tr key={days}>
+						<th scope="row">{days}</th>
+						<td>{hours ?? "Closed"}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const never = () => () => {};
+
+/** The year of the visitor's clock, filled in by the browser: built HTML holds no clock (FOOT-05). */
+function Year() {
+	const year = useSyncExternalStore(
+		never,
+		() => String(new Date().getFullYear()),
+		() => "",
+	);
+	return year;
+}

@@ -1,0 +1,66 @@
+import shell from "content:shell";
+import { Menu } from "lucide-react";
+import {
+	actionDialogs,
+	type HeaderMode,
+	menuSheetId,
+} from "#booking/header-mode.ts";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
+import { ThemeToggle } from "../theme/theme-toggle.tsx";
+import { HeaderNav } from "./header-nav.tsx";
+import { Logo } from "./logo.tsx";
+import css from "./site-header.module.css";
+
+type Props = {
+	mode: HeaderMode;
+	/** The page begins with a photograph: light text while at the top (NAV-15). */
+	isOnPhoto: boolean;
+};
+
+/** The bar at the top of every page (NAV-01). Its background comes with scrolling, by the mark on <html>. */
+export function SiteHeader({ mode, isOnPhoto }: Props) {
+	return (
+		<header
+			className={css.siteHeader}
+			data-mode={mode}
+			data-photo={isOnPhoto ? "" : undefined}
+		>
+			<div className={`${layout.wrap} ${css.inner}`}>
+				<Logo className={css.logo} />
+				{mode === "default" && <HeaderNav />}
+				<div className={css.end}>
+					<ThemeToggle />
+					<ActionButton mode={mode} />
+					<Button
+						variant="ghost"
+						size="icon"
+						className={css.menu}
+						aria-label="Open menu"
+						opens={menuSheetId}
+					>
+						<Menu className="icon" />
+					</Button>
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function ActionButton({ mode }: { mode: HeaderMode }) {
+	const words = shell.modes[mode];
+	const onPhones = "actionOnPhones" in words ? words.actionOnPhones : undefined;
+	return (
+		<Button size="sm" className={css.action} opens={actionDialogs[mode]}>
+			{onPhones ? (
+				<>
+					<span className={only.onDesktop}>{words.action}</span>
+					<span className={only.onPhones}>{onPhones}</span>
+				</>
+			) : (
+				words.action
+			)}
+		</Button>
+	);
+}

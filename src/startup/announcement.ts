@@ -1,0 +1,45 @@
+import { guardedStore } from "#lib/storage.ts";
+
+/** Where it is kept which announcement the visitor has closed: the one that began at this instant. */
+const closedKey = "announcement";
+
+const { dataset } = document.documentElement;
+const store = guardedStore(() => localStorage);
+
+/**
+ * Shows the announcement of <html> (src/root.tsx) while it is on by the visitor's clock and not closed. Decides before the
+ * first paint, and again when the visitor leaves the tab or comes back to it: what goes while somebody reads would move
+ * the page under their eyes.
+ */
+export function showAnnouncement(): void {
+	decide();
+	document.addEventListener("visibilitychange", decide);
+}
+
+/** The announcement's own button: React has no part in it. */
+export function closeAnnouncement(): void {
+	document.addEventListener("click", ({ target }) => {
+		if (
+			!(target instanceof Element) ||
+			!target.closest("[data-closes-announcement]")
+		)
+			return;
+		store.setItem(closedKey, interval()[0] ?? "");
+		// Where nothing can be kept, it stays closed as long as this document does.
+		delete dataset.announcement;
+		decide();
+	});
+}
+
+function decide(): void {
+	const [from = "", until = ""] = interval();
+	const now = Date.now();
+	const isOn = Date.parse(from) <= now && now < Date.parse(until);
+	if (isOn && store.getItem(closedKey) !== from) dataset.announced = "";
+	else delete dataset.announced;
+}
+
+/** ISO 8601: two instants. */
+function interval(): string[] {
+	return (dataset.announcement ?? "").split("/");
+}

@@ -1,0 +1,22 @@
+import { closeAnnouncement } from "./announcement.ts";
+import { startApp } from "./app-start.ts";
+import { rememberCampaign } from "./campaign-memory.ts";
+import { helpDialogs } from "./dialogs.ts";
+import { forgiveDoubleClicks } from "./double-clicks.ts";
+import { keepClicks } from "./kept-clicks.ts";
+import { drawLateSections } from "./late-sections.ts";
+import { markScroll } from "./scroll-marks.ts";
+import { smoothAnchors } from "./smooth-anchors.ts";
+import { toggleThemeEarly } from "./theme-toggle.ts";
+
+// What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
+rememberCampaign();
+markScroll();
+forgiveDoubleClicks();
+helpDialogs();
+smoothAnchors();
+toggleThemeEarly();
+closeAnnouncement();
+keepClicks();
+startApp();
+drawLateSections();

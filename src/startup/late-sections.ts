@@ -1,0 +1,42 @@
+import { drawingLatest, drawingPause, idleSpare } from "#lib/constants.ts";
+import { afterLoading, whenIdle } from "./idle.ts";
+
+/**
+ * Draws what was left out of the first view (docs/decisions/0010-late-sections.md): in idle moments once the page has
+ * loaded or the visitor scrolls, as many sections as each has time for, so that a tap never waits for more than one.
+ * All of them at once when the visitor is led to a place within the page, which depends on the heights of those above.
+ */
+export function drawLateSections(): void {
+	const root = document.documentElement;
+	const drawAll = () => {
+		root.dataset.whole = "";
+	};
+	const drawSome = (idle?: IdleDeadline) => {
+		do {
+			const section = document.querySelector<HTMLElement>(
+				"[data-late]:not([data-drawn])",
+			);
+			if (!section) {
+				drawAll();
+				return;
+			}
+			section.dataset.drawn = "";
+			// Lays it out now, so that the moment's clock counts it.
+			section.getBoundingClientRect();
+		} while (idle && idle.timeRemaining() > idleSpare);
+		drawWhenIdle();
+	};
+	const drawWhenIdle = () => whenIdle(drawSome, drawingLatest);
+	afterLoading(() => setTimeout(drawWhenIdle, drawingPause), drawingLatest);
+	// Back returns to where the page was left, in px.
+	addEventListener("scroll", drawWhenIdle, { once: true });
+
+	document.addEventListener(
+		"click",
+		({ target }) => {
+			if (target instanceof Element && target.closest("a[href*='#']"))
+				drawAll();
+		},
+		true,
+	);
+}

@@ -1,0 +1,60 @@
+import { Link2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import fieldCss from "../form/field.module.css";
+import { Button } from "./button.tsx";
+import css from "./copy-link.module.css";
+
+type Props = {
+	label: string;
+	/** The full address to copy, asked for when the button is pressed. */
+	address: () => string;
+	/** Said after copying, until the link changes. */
+	copied: string;
+	/** Stands over the link when the browser does not let the page copy. */
+	byHand: string;
+};
+
+/** Copies an address. Where the browser refuses, the address is shown, chosen, ready to be copied by hand. */
+export function CopyLink({ label, address, copied, byHand }: Props) {
+	const [result, setResult] = useState<
+		{ kind: "copied" } | { kind: "refused"; address: string }
+	>();
+	const field = useRef<HTMLInputElement>(null);
+	const refused = result?.kind === "refused" ? result.address : undefined;
+
+	useEffect(() => {
+		if (refused !== undefined) field.current?.select();
+	}, [refused]);
+
+	async function copy() {
+		const link = address();
+		try {
+			await navigator.clipboard.writeText(link);
+			setResult({ kind: "copied" });
+		} catch {
+			setResult({ kind: "refused", address: link });
+		}
+	}
+
+	return (
+		<div className={css.copyLink}>
+			<Button variant="outline" onClick={() => void copy()}>
+				<Link2 className="icon" />
+				{label}
+			</Button>
+			<p role="status" className={fieldCss.hint}>
+				{result && (result.kind === "copied" ? copied : byHand)}
+			</p>
+			{refused !== undefined && (
+				<input
+					ref={field}
+					className={css.field}
+					type="text"
+					readOnly
+					aria-label={label}
+					value={refused}
+				/>
+			)}
+		</div>
+	);
+}

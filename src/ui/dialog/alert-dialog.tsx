@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { Button } from "../button/button.tsx";
+import dialogCss from "./dialog.module.css";
+
+type Props = {
+	/** Opens with <Button opens={id}> or openDialog(id). */
+	id: string;
+	/** The question. */
+	title: string;
+	/** What happens when it is answered with yes. */
+	description: string;
+	confirmLabel: string;
+	cancelLabel: string;
+	/** The confirmed action cannot be undone. */
+	isDestructive?: boolean;
+	onConfirm: () => void;
+};
+
+/** A question that must be answered: a click outside does not close it, Escape cancels (DLG-15). */
+export function AlertDialog({
+	id,
+	title,
+	description,
+	confirmLabel,
+	cancelLabel,
+	isDestructive = false,
+	onConfirm,
+}: Props) {
+	const labelId = useId();
+	const descriptionId = useId();
+	return (
+		<dialog
+			id={id}
+			className={dialogCss.dialog}
+			role="alertdialog"
+			aria-labelledby={labelId}
+			aria-describedby={descriptionId}
+			{...{ closedby: "closerequest" }}
+		>
+			<div className={dialogCss.body}>
+				<h2 id={labelId}>{title}</h2>
+				<p id={descriptionId}>{description}</p>
+			</div>
+			<form method="dialog" className={dialogCss.actions}>
+				<Button type="submit" variant="outline">
+					{cancelLabel}
+				</Button>
+				<Button
+					type="submit"
+					variant={isDestructive ? "destructive" : "default"}
+					onClick={onConfirm}
+				>
+					{confirmLabel}
+				</Button>
+			</form>
+		</dialog>
+	);
+}

@@ -1,0 +1,98 @@
+import { Minus, Plus } from "lucide-react";
+import { useId, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import field from "./field.module.css";
+import css from "./stepper.module.css";
+import { Tally } from "./tally.tsx";
+
+type Props = {
+	label: string;
+	hint?: string;
+	name: string;
+	min: number;
+	/** At most 5 without a unit: the tally has no more strokes. */
+	max: number;
+	/** What is counted, after the figure: "people". Without it a tally shows the count. */
+	unit?: string;
+	/** The value in the built HTML; from then on the input keeps its own state. */
+	start: number;
+	/** The value that is drawn. */
+	value: number;
+	fewerLabel: string;
+	moreLabel: string;
+	/** A button was pressed. Moves of the slider are told by its change event. */
+	onStep: (value: number) => void;
+};
+
+/**
+ * A small count. The line below the figure is a native slider, so keyboard and touch work before React has run and
+ * cannot leave the bounds; the buttons are an addition.
+ */
+export function Stepper({
+	label,
+	hint,
+	name,
+	min,
+	max,
+	unit,
+	start,
+	value,
+	fewerLabel,
+	moreLabel,
+	onStep,
+}: Props) {
+	const id = useId();
+	const input = useRef<HTMLInputElement>(null);
+	// From the input, not from the value that is drawn: several presses made before React ran are answered at once.
+	function step(by: 1 | -1) {
+		const from = input.current?.valueAsNumber ?? value;
+		onStep(Math.min(Math.max(from + by, min), max));
+	}
+	return (
+		<div className="stepper">
+			<label className={field.label} htmlFor={id}>
+				{label}
+			</label>
+			<div className={css.row}>
+				<Button
+					variant="outline"
+					aria-label={fewerLabel}
+					aria-disabled={value <= min}
+					onClick={() => step(-1)}
+				>
+					<Minus className="icon" />
+				</Button>
+				<div className={css.cell}>
+					<span aria-hidden="true">
+						<b>{value}</b> <span className="muted">{unit ?? `of ${max}`}</span>
+					</span>
+					{unit === undefined && <Tally count={value} />}
+					<input
+						ref={input}
+						id={id}
+						type="range"
+						name={name}
+						min={min}
+						max={max}
+						step={1}
+						defaultValue={start}
+						aria-describedby={hint ? `${id}-hint` : undefined}
+					/>
+				</div>
+				<Button
+					variant="outline"
+					aria-label={moreLabel}
+					aria-disabled={value >= max}
+					onClick={() => step(1)}
+				>
+					<Plus className="icon" />
+				</Button>
+			</div>
+			{hint && (
+				<p id={`${id}-hint`} className={field.hint}>
+					{hint}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import css from "./tally.module.css";
+
+const strokes = [
+	"M3.6 3C3.6 10 2.1 15 2.4 22",
+	"M9.5 4C10.6 10 9.1 15 10.5 21.4",
+	"M17.9 3C17.6 10 16.1 15 16.1 20.8",
+	"M23.8 4C24.6 10 23.1 15 24.2 22",
+	"M-1.5 19C8 14 18 9 28.5 4.5",
+];
+const widths = [10, 17, 24, 31, 32];
+
+/** Chalk marks, 1 to 5, the fifth across the others: a count beside its words, never instead of them. */
+export function Tally({ count }: { count: number }) {
+	return (
+		<svg
+			className={css.tally}
+			viewBox={`-2 0 ${widths[count - 1] ?? 32} 25`}
+			aria-hidden="true"
+		>
+			{strokes.slice(0, count).map((stroke) => (
+				<path key={stroke} d={stroke} />
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+type PictureState = "loading" | "loaded" | "failed";
+
+/**
+ * How a picture is doing, also when that was decided before React ran. `onSettled` is told once, with its address. One that
+ * is not due yet is not looked at: it has not been asked for (OPEN-02, GAL-06).
+ */
+export function usePictureState(
+	onSettled?: (hasLoaded: boolean, address: string) => void,
+	isDue = true,
+) {
+	const image = useRef<HTMLImageElement>(null);
+	const [state, setState] = useState<PictureState>("loading");
+	const isSettled = useRef(false);
+	const settle = useEffectEvent((element: HTMLImageElement) => {
+		if (isSettled.current) return;
+		isSettled.current = true;
+		const hasLoaded = element.naturalWidth > 0;
+		setState(hasLoaded ? "loaded" : "failed");
+		onSettled?.(hasLoaded, element.currentSrc);
+	});
+	useEffect(() => {
+		const element = image.current;
+		if (!element || !isDue) return;
+		const look = () => settle(element);
+		if (element.complete) look();
+		element.addEventListener("load", look);
+		element.addEventListener("error", look);
+		return () => {
+			element.removeEventListener("load", look);
+			element.removeEventListener("error", look);
+		};
+	}, [isDue]);
+	return { image, state };
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+
+type Props = {
+	/** Names of the two buttons. */
+	previous: string;
+	next: string;
+	onStep: (direction: 1 | -1) => void;
+	variant?: "outline" | "ghost";
+	/** What stands between the two. */
+	children?: ReactNode;
+};
+
+/** The two buttons that move a list. */
+export function Arrows({
+	previous,
+	next,
+	onStep,
+	variant = "outline",
+	children,
+}: Props) {
+	return (
+		<>
+			<Button
+				variant={variant}
+				size="icon"
+				aria-label={previous}
+				onClick={() => onStep(-1)}
+			>
+				<ArrowLeft className="icon" />
+			</Button>
+			{children}
+			<Button
+				variant={variant}
+				size="icon"
+				aria-label={next}
+				onClick={() => onStep(1)}
+			>
+				<ArrowRight className="icon" />
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Arrows } from "./arrows.tsx";
+import css from "./card-slider.module.css";
+import { useSlider } from "./slider.ts";
+
+type Props = {
+	/** Columns from 768 px on; "2 to 3" has its third from 1024 px on. */
+	columns: "3" | "2 to 3";
+	/** Names of the two buttons. */
+	previous: string;
+	next: string;
+	/** The cards, each an <li>. Each holds a control, so that the keyboard reaches all of them. */
+	children: ReactNode;
+};
+
+/**
+ * Cards as a grid; on narrow screens side by side, to be swiped or stepped through, and after the last comes the first
+ * (PROG-04, PT-05, ABOUT-05).
+ */
+export function CardSlider({ columns, previous, next, children }: Props) {
+	const { list, step } = useSlider();
+	return (
+		<div className={css.cardSlider} data-columns={columns}>
+			<ul ref={list}>{children}</ul>
+			<div className={css.controls}>
+				<Arrows previous={previous} next={next} onStep={step} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,230 @@
+import { ImageOff } from "lucide-react";
+import {
+	type ComponentProps,
+	type KeyboardEvent,
+	type RefObject,
+	type TouchEvent,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { fillBlanks } from "#lib/blanks.ts";
+import { swipeDistance } from "#lib/constants.ts";
+import layout from "../layout/layout.module.css";
+import { Picture } from "../picture/picture.tsx";
+import { usePictureState } from "../picture/picture-state.ts";
+import { Arrows } from "./arrows.tsx";
+import { Dots } from "./dots.tsx";
+import css from "./image-carousel.module.css";
+import { useSlider } from "./slider.ts";
+
+type Image = {
+	original: string;
+	caption?: string | undefined;
+	picture: ComponentProps<typeof Picture>["picture"];
+};
+
+type Props = {
+	/** The carousel's accessible name. */
+	label: string;
+	images: readonly Image[];
+	words: {
+		/** With [loaded] and [total]. */
+		loaded: string;
+		failedImage: string;
+		emptyCarousel: string;
+		noSuchImage: string;
+	};
+	/** It has come near the viewport: its pictures are fetched from then on (GAL-06). */
+	isNear: boolean;
+	/** The picture to begin with, from 0. */
+	start?: number;
+	/** A picture did not come; told for each. */
+	onFailure?: (address: string) => void;
+};
+
+/**
+ * Pictures one after the other, the next one in sight. All are in the HTML as a list that scrolls sideways; buttons,
+ * keys, swipes and the count are an addition (GAL-01 to GAL-05).
+ */
+export function ImageCarousel({ start = 0, ...props }: Props) {
+	const { images, words } = props;
+	if (images.length === 0)
+		return (
+			<p className={`${layout.wrap} ${css.note}`}>{words.emptyCarousel}</p>
+		);
+	if (images[start] === undefined)
+		return <p className={`${layout.wrap} ${css.note}`}>{words.noSuchImage}</p>;
+	return <Slides {...props} start={start} />;
+}
+
+function Slides({
+	label,
+	images,
+	words,
+	isNear,
+	start,
+	onFailure,
+}: Props & { start: number }) {
+	const { list, index, go } = useSlider(start);
+	const [loaded, setLoaded] = useState(0);
+	const [failed, setFailed] = useState(0);
+	const [message, setMessage] = useState("");
+
+	const move = (to: number) => {
+		const shown = go(to);
+		const name = `Picture ${shown + 1} of ${images.length}`;
+		setMessage(`${name}. ${images[shown]?.picture.alt ?? ""}`);
+	};
+	const swipe = useSwipe(list, index, (from, step) =>
+		step === 0 ? go(from) : move(from + step),
+	);
+	const steer = (event: KeyboardEvent) => {
+		const last = images.length - 1;
+		const keys = new Map([
+			["ArrowLeft", index - 1],
+			["ArrowRight", index + 1],
+			["Home", 0],
+			["End", last],
+		]);
+		const to = keys.get(event.key);
+		if (to === undefined || event.altKey || event.ctrlKey || event.metaKey)
+			return;
+		event.preventDefault();
+		move(to);
+	};
+
+	const count = fillBlanks(words.loaded, {
+		loaded: String(loaded),
+		total: String(images.length),
+	});
+	// Read out once, when nothing more is to come: a line per picture would talk over the page.
+	const final = loaded + failed === images.length ? count : undefined;
+	useEffect(() => {
+		if (final !== undefined) setMessage(final);
+	}, [final]);
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a group of pictures and controls, not of form fields
+		<div
+			role="group"
+			className="gallery"
+			aria-roledescription="carousel"
+			aria-label={label}
+		>
+			<ul
+				ref={list}
+				className={css.track}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+				tabIndex={0}
+				aria-label={label}
+				onKeyDown={steer}
+				{...swipe}
+			>
+				{images.map((image, position) => (
+					<Slide
+						key={image.original}
+						image={image}
+						name={`${position + 1} of ${images.length}`}
+						failedImage={words.failedImage}
+						isDue={isNear}
+						onSettled={(hasLoaded, address) => {
+							if (hasLoaded) setLoaded((before) => before + 1);
+							else {
+								setFailed((before) => before + 1);
+								onFailure?.(address);
+							}
+						}}
+					/>
+				))}
+			</ul>
+			<div className={`${layout.wrap} ${css.foot}`}>
+				<p className={css.count}>{count}</p>
+				<div className={css.controls}>
+					<Arrows
+						previous="Previous picture"
+						next="Next picture"
+						onStep={(direction) => move(index + direction)}
+					>
+						<Dots
+							name="Picture"
+							count={images.length}
+							current={index}
+							onChoose={move}
+						/>
+					</Arrows>
+				</div>
+				<p className="spoken" role="status">
+					{message}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/**
+ * Handlers for a finger on the list: it moves along, and a swipe of more than 100 px is a step. That distance is asked for
+ * (GAL-02) and no browser's own, so the style sheet leaves only the vertical direction to the browser.
+ */
+function useSwipe(
+	list: RefObject<HTMLElement | null>,
+	index: number,
+	onSwipe: (from: number, step: -1 | 0 | 1) => void,
+) {
+	const begin = useRef<{ x: number; left: number; index: number }>(undefined);
+	const end = (across: number) => {
+		const from = begin.current?.index;
+		begin.current = undefined;
+		if (from === undefined) return;
+		const isStep = Math.abs(across) > swipeDistance;
+		onSwipe(from, isStep ? (across < 0 ? 1 : -1) : 0);
+	};
+	return {
+		onTouchStart({ touches }: TouchEvent) {
+			const x = touches.length === 1 ? touches[0]?.clientX : undefined;
+			const left = list.current?.scrollLeft ?? 0;
+			begin.current = x === undefined ? undefined : { x, left, index };
+		},
+		onTouchMove({ touches }: TouchEvent) {
+			if (!begin.current || !touches[0] || !list.current) return;
+			const { left, x } = begin.current;
+			list.current.dataset.dragging = "";
+			list.current.scrollLeft = left + x - touches[0].clientX;
+		},
+		onTouchEnd({ changedTouches }: TouchEvent) {
+			end((changedTouches[0]?.clientX ?? 0) - (begin.current?.x ?? 0));
+		},
+		onTouchCancel: () => end(0),
+	};
+}
+
+function Slide({
+	image,
+	name,
+	failedImage,
+	isDue,
+	onSettled,
+}: {
+	image: Image;
+	name: string;
+	failedImage: string;
+	isDue: boolean;
+	onSettled: (hasLoaded: boolean, address: string) => void;
+}) {
+	const { state, image: element } = usePictureState(onSettled, isDue);
+	return (
+		<li className={css.slide} aria-label={name} data-state={state}>
+			<figure>
+				{state === "failed" ? (
+					<p className={css.failed}>
+						<ImageOff className="icon" />
+						{failedImage}
+					</p>
+				) : (
+					<Picture picture={image.picture} image={element} isDue={isDue} />
+				)}
+				{image.caption && <figcaption>{image.caption}</figcaption>}
+			</figure>
+		</li>
+	);
+}

@@ -1,0 +1,16 @@
+import { Check } from "lucide-react";
+import css from "./checks.module.css";
+
+/** What is included, each line with a check mark. */
+export function Checks({ lines }: { lines: readonly string[] }) {
+	return (
+		<ul className={css.checks}>
+			{lines.map((line) => (
+				<li key={line}>
+					<Check className="icon" />
+					{line}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,75 @@
+import { createElement, type ReactNode } from "react";
+import type { Block, Inline, RichText as Text } from "#lib/rich-text.ts";
+import { Link } from "../link/link.tsx";
+import css from "./rich-text.module.css";
+
+type Props = {
+	text: Text;
+	/** Draws the first paragraph larger. */
+	hasLead?: boolean;
+};
+
+/** A text of an article or a legal page: data of the build as elements, never HTML from a string. */
+export function RichText({ text, hasLead = false }: Props) {
+	return element(
+		"div",
+		{ className: css.prose, "data-lead": hasLead ? "" : undefined },
+		text.map(part),
+	);
+}
+
+function part(block: Block): ReactNode {
+	switch (block.kind) {
+		case "heading":
+			return element(`h${block.level}`, { id: block.id }, line(block.text));
+		case "paragraph":
+			return element("p", {}, line(block.text));
+		case "quote":
+			return element("blockquote", {}, block.blocks.map(part));
+		case "list":
+			return element(
+				block.isOrdered ? "ol" : "ul",
+				{},
+				block.entries.map((entry) => element("li", {}, entryParts(entry))),
+			);
+	}
+}
+
+/** An entry of one paragraph is that line; the space between paragraphs is for longer ones. */
+function entryParts(blocks: Text): ReactNode[] {
+	const [first, ...others] = blocks;
+	return first?.kind === "paragraph" && others.length === 0
+		? line(first.text)
+		: blocks.map(part);
+}
+
+function line(parts: readonly Inline[]): ReactNode[] {
+	return parts.map(span);
+}
+
+function span(inline: Inline): ReactNode {
+	if (typeof inline === "string") return inline;
+	switch (inline.kind) {
+		case "strong":
+			return element("strong", {}, line(inline.text));
+		case "emphasis":
+			return element("em", {}, line(inline.text));
+		case "link":
+			return (
+				<Link href={inline.href} isExternal={inline.isExternal}>
+					{element("span", {}, line(inline.text))}
+				</Link>
+			);
+		case "break":
+			return <br />;
+	}
+}
+
+/** The children as arguments and not as an array: the parts of a fixed text need no keys. */
+function element(
+	name: string,
+	attributes: Record<string, string | undefined>,
+	children: readonly ReactNode[],
+): ReactNode {
+	return createElement(name, attributes, ...children);
+}

@@ -1,0 +1,96 @@
+import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import css from "./toaster.module.css";
+import type { ShownToast } from "./toasts.tsx";
+
+export type ToasterProps = {
+	toasts: readonly ShownToast[];
+	onClose: (id: number) => void;
+};
+
+const toastDuration = 8000;
+
+const icons = { error: Info, warning: TriangleAlert, success: CircleCheck };
+
+/** The toasts at the bottom right; Alt+T leads to them and closing the last one leads back (CONST-04). */
+export function Toaster({ toasts, onClose }: ToasterProps) {
+	const list = useRef<HTMLOListElement>(null);
+	const cameFrom = useRef<Element>(null);
+	const [isInPage, setInPage] = useState(false);
+
+	// The region must be in the page before its first message, or screen readers miss it.
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => setInPage(true));
+		return () => cancelAnimationFrame(frame);
+	}, []);
+
+	useEffect(() => {
+		const lead = ({ altKey, code }: KeyboardEvent) => {
+			if (!altKey || code !== "KeyT") return;
+			if (!hasFocus(list.current)) cameFrom.current = document.activeElement;
+			list.current?.focus();
+		};
+		addEventListener("keydown", lead);
+		return () => removeEventListener("keydown", lead);
+	}, []);
+
+	const close = (id: number) => {
+		const next = toasts.length > 1 ? list.current : cameFrom.current;
+		if (hasFocus(list.current) && next instanceof HTMLElement) next.focus();
+		onClose(id);
+	};
+
+	return (
+		<section
+			className={css.toasts}
+			aria-label="Notifications"
+			aria-live="polite"
+		>
+			<ol ref={list} tabIndex={-1}>
+				{isInPage &&
+					toasts.map((toast) => (
+						<ToastRow key={toast.id} toast={toast} onClose={close} />
+					))}
+			</ol>
+		</section>
+	);
+}
+
+function ToastRow({
+	toast: { id, kind, text },
+	onClose,
+}: {
+	toast: ShownToast;
+	onClose: (id: number) => void;
+}) {
+	const row = useRef<HTMLLIElement>(null);
+	const close = useEffectEvent(() => onClose(id));
+	const Icon = icons[kind];
+
+	// An error stays; what is read or about to be closed leaves later.
+	useEffect(() => {
+		if (kind === "error") return;
+		const timer = setInterval(() => {
+			if (!row.current?.matches(":hover, :focus-within")) close();
+		}, toastDuration);
+		return () => clearInterval(timer);
+	}, [kind]);
+
+	return (
+		<li ref={row} className={css.toast} data-kind={kind}>
+			<Icon className="icon" />
+			<p>{text}</p>
+			<button
+				type="button"
+				aria-label="Close toast"
+				onClick={() => onClose(id)}
+			>
+				<X className="icon" />
+			</button>
+		</li>
+	);
+}
+
+function hasFocus(element: Element | null): boolean {
+	return element?.contains(document.activeElement) ?? false;
+}

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtPages, type Element } from "../support/built-pages.ts";
+import { builtScripts } from "../support/built-scripts.ts";
+import { oldestBrowser } from "../support/oldest-browser.ts";
+import { builds } from "../support/sites.ts";
+import {
+	withoutYoung,
+	youngInMarkup,
+	youngInScript,
+	youngInStyles,
+} from "../support/young-features.ts";
+
+// What the site uses although a browser of the list (package.json) lacks it, and what happens there. The journeys of
+// tests/engines/oldest.test.ts run without all of it; a row that needs more names its own test.
+
+const styles = {
+	":details-content": "a closed answer is not printed",
+	":has":
+		"radio buttons look as the browser draws them, all sizes of the estimator stand open, the page behind a dialog scrolls",
+	":marker": "numbers of lists have the color of the text",
+	":selection": "marked text has the browser's colors",
+	"@page": "paper has the browser's margins",
+	"break-after: avoid": "a heading can stand last on a sheet of paper",
+	"content-visibility": "sections out of sight are laid out with the page",
+	"cursor: not-allowed": "a phone has no pointer",
+	"cursor: pointer": "a phone has no pointer",
+	"forced-color-adjust": "high contrast draws the dots and marks itself",
+	"overflow-clip-margin":
+		"only with content-visibility, which such browsers lack or clip by",
+	"overscroll-behavior": "the page moves on when a dialog is at its end",
+	"overscroll-behavior-x": "a swipe beyond the last card may go back a page",
+	"scrollbar-gutter": "the page is wider while nothing scrolls",
+	"scrollbar-width": "a list shows its scroll bar",
+	"text-wrap": "lines are filled, and may end with a single word",
+} as const;
+
+const attributes = {
+	"button command": "a click listener opens dialogs (src/startup/dialogs.ts)",
+	"button commandfor":
+		"a click listener opens dialogs (src/startup/dialogs.ts)",
+	"details name": "several answers can be open at once",
+	"dialog closedby":
+		"a press beside it is listened for (src/startup/dialogs.ts)",
+	"img fetchpriority": "the browser's own order of loading",
+	"link fetchpriority": "the browser's own order of loading",
+} as const;
+
+const names = {
+	devicePixelRatio: "React measures with 1",
+	"event scrollend":
+		"a list that is still rests (src/ui/slider/scroll-rest.ts)",
+	fetchPriority: "the browser's own order of loading",
+	imageSizes: "React passes it on",
+	navigation: "React asks whether it is there",
+	requestIdleCallback: "a timer (src/startup/idle.ts)",
+	startViewTransition: "a new page stands there at once",
+	Temporal: "Intl has the time (src/lib/open-now.ts)",
+	"Temporal.Instant": "Intl has the time (src/lib/open-now.ts)",
+} as const;
+/** Those that are not missed: no script takes them away. */
+const harmless = [
+	"devicePixelRatio",
+	"event wheel",
+	"fetchPriority",
+	"imageSizes",
+];
+
+const pages = builtPages();
+const inlineScripts = pages.flatMap((page) =>
+	page.all("script").map((script) => [page.path, textIn(script)] as const),
+);
+const assets = join(builds.site, "client/assets");
+const sheets = globSync("*.css", { cwd: assets }).map(
+	(file) => [file, readFileSync(join(assets, file), "utf8")] as const,
+);
+
+function textIn({ childNodes }: Element): string {
+	return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+/** Each text is looked at once, wherever it stands. */
+function expectKnown(
+	table: Readonly<Record<string, string>>,
+	places: Iterable<readonly [string, string]>,
+	look: (text: string) => Iterable<string>,
+): void {
+	const used = new Map<string, string>();
+	for (const [text, place] of new Map([...places].map(([a, b]) => [b, a])))
+		for (const feature of look(text)) used.set(feature, place);
+	const unknown = [...used].filter(([feature]) => !(feature in table));
+	expect(unknown, "is young, and has no row above").toEqual([]);
+	const unused = Object.keys(table).filter((feature) => !used.has(feature));
+	expect(unused, "is no longer young or no longer used").toEqual([]);
+}
+
+test("a style that a browser of the list does not know is one whose absence harms nobody", () => {
+	expectKnown(styles, sheets, youngInStyles);
+});
+
+test("an attribute that a browser of the list does not know has something in its place", () => {
+	const used = pages.flatMap((page) =>
+		page
+			.all()
+			.flatMap(({ tagName, attrs }) =>
+				attrs.map(({ name }) => [page.path, `${tagName} ${name}`] as const),
+			),
+	);
+	expectKnown(attributes, used, (text) => youngInMarkup([text]));
+});
+
+test("a script asks for nothing that a browser of the list does not have, without another way", () => {
+	const isCode = ([, text]: readonly [string, string]) => !/^[[{]/.test(text);
+	expectKnown(
+		names,
+		[...builtScripts(), ...inlineScripts.filter(isCode)],
+		youngInScript,
+	);
+});
+
+test("and the main journeys run without it", () => {
+	const script = String(oldestBrowser);
+	for (const name of Object.keys(names))
+		if (!harmless.includes(name))
+			expect(script).toContain(`"${name.replace(/^event |\..*/g, "")}"`);
+	for (const name of ["commandForElement", "closedBy"])
+		expect(script).toContain(`"${name}"`);
+	expect(withoutYoung(sheets.map(([, css]) => css).join(""))).not.toMatch(
+		/:has\(|text-wrap/,
+	);
+});
+
+test.each([
+	[youngInStyles("a { width: 1px; text-wrap: balance }"), "text-wrap"],
+	[youngInStyles("@scope (a) { b { color: red } }"), "@scope"],
+	[youngInStyles("dialog:open { color: red }"), ":open"],
+	[youngInStyles("a { color: light-dark(red, blue) }"), "light-dark()"],
+	[youngInStyles("a { width: calc-size(auto, size) }"), "calc-size()"],
+	[youngInStyles("a { field-sizing: content }"), "field-sizing"],
+	[youngInMarkup(["div id", "div popover"]), "div popover"],
+	[youngInScript("Object.groupBy(a, b)"), "Object.groupBy"],
+	[youngInScript("new Set(a).isSubsetOf(b)"), "isSubsetOf"],
+	[youngInScript("Promise.withResolvers()"), "Promise.withResolvers"],
+	[youngInScript("x.addEventListener('scrollend', y)"), "event scrollend"],
+	[youngInScript("a.requestClose()"), "requestClose"],
+	[youngInScript("scheduler.yield()"), "scheduler"],
+])("the look finds what is young: %s", (found, feature) => {
+	expect(found).toEqual(new Set([feature]));
+});

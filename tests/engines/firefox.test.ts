@@ -1,0 +1,4 @@
+import { firefox } from "./puppeteer.ts";
+import { runJourneys } from "./run-journeys.ts";
+
+runJourneys(firefox);

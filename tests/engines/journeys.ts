@@ -1,0 +1,606 @@
+import { expect } from "vitest";
+import { frameDialogs, freeTrial } from "../support/frames.ts";
+import { desktop, phone } from "../support/screens.ts";
+import { sitePaths } from "../support/site-paths.ts";
+import type { Size } from "./browser.ts";
+import type { Wanted } from "./look.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What a visitor does in every browser. */
+export type Journey = {
+	claim: string;
+	/** The sizes of the window in which it is made. */
+	at: readonly Size[];
+	/** Without the pages' scripts. */
+	isWithoutScript?: true;
+	/** What the browser and the page may say in the console meanwhile. */
+	noise?: readonly RegExp[];
+	go(visitor: Visitor, size: Size): Promise<void>;
+};
+
+const button = (name: string): Wanted => ({ role: "button", name });
+const link = (name: string): Wanted => ({ role: "link", name });
+const dialog = (name: string): Wanted => ({ role: "dialog", name });
+const tab = (name: string): Wanted => ({ role: "tab", name });
+const radio = (name: string): Wanted => ({ role: "radio", name });
+const region = (name: string): Wanted => ({ role: "region", name });
+
+const frame = (name: string): Wanted => ({ role: "iframe", name });
+
+/** Where the two are drawn or worked differently. */
+const both = [desktop, phone];
+const widths = [320, 390, 768, 1280, 1440];
+
+export const journeys: readonly Journey[] = [
+	...sitePaths().map(
+		(address): Journey => ({
+			claim: `${address} comes whole, wakes up, and fits windows of every width`,
+			at: [desktop],
+			noise:
+				address === "/not-found"
+					? [/status of 404/, /Page not found: \/not-found/]
+					: [],
+			async go(visitor) {
+				await visitor.open(address);
+				await expectPictures(visitor);
+				for (const width of widths) {
+					await visitor.resize({ width, height: phone.height });
+					await expectFit(visitor, width);
+				}
+				await expectPictures(visitor);
+			},
+		}),
+	),
+
+	// Before those with frames: Firefox leaves the keyboard with a frame in which an earlier journey has ended.
+	{
+		claim:
+			"DLG-01 TY-01 a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
+		at: [desktop],
+		async go(visitor) {
+			const { opener, title, frameTitle } = freeTrial;
+			await visitor.open("/");
+			await visitor.focus(button(opener));
+			await visitor.sees([button(opener)], { isFocused: true });
+			await visitor.keys("Enter");
+			await visitor.sees([dialog(title), button("Close")], { isFocused: true });
+			await visitor.sees(
+				[dialog(title), frame(frameTitle)],
+				({ middle }) => middle !== undefined,
+			);
+			// The calendar has come, with the script that answers.
+			await visitor.sees(
+				[dialog(title), { role: "group", name: frameTitle }],
+				({ text }) => !text.includes("Loading"),
+			);
+			// The first stop is the dialog's own scroll, the second the frame.
+			await visitor.keys("Tab", "Tab");
+			await visitor.sees([dialog(title), frame(frameTitle)], {
+				isFocused: true,
+			});
+			await visitor.keys(" ", "Tab", " ");
+			for (const text of ["Ada", "Sample", "ada@sample.example", "2065550100"])
+				await visitor.keys("Tab", ...text);
+			await visitor.keys("Tab", "Enter");
+			await visitor.isAt("/thank-you-free-class");
+			await visitor.sees([{ role: "heading", name: "You're booked!" }], {
+				isFocused: true,
+			});
+			await visitor.misses(dialog(title));
+			await visitor.browser.back();
+			await visitor.isAt("/");
+			await visitor.misses(dialog(title));
+		},
+	},
+
+	{
+		claim:
+			"the menu opens, leads to a page, and closes by Escape and by a press beside it",
+		at: [phone],
+		async go(visitor) {
+			await visitor.open("/");
+			await visitor.press(button("Open menu"));
+			await visitor.sees([dialog("Menu"), link("Contact")]);
+			await visitor.keys("Escape");
+			await visitor.misses(dialog("Menu"));
+			await visitor.sees([button("Open menu")], { isFocused: true });
+			await visitor.press(button("Open menu"));
+			await visitor.sees([dialog("Menu")]);
+			// Elsewhere, lest the press beside it be the second of a double click on the opener.
+			await visitor.press(dialog("Menu"), {
+				role: "heading",
+				name: "Menu",
+			});
+			await visitor.browser.click({ x: 10, y: 400 });
+			await visitor.misses(dialog("Menu"));
+			await visitor.press(button("Open menu"));
+			await visitor.press(dialog("Menu"), link("Pricing"));
+			await visitor.isAt("/pricing");
+			await visitor.misses(dialog("Menu"));
+		},
+	},
+
+	{
+		claim:
+			"a link leads to a page, Back to the one before and to its place, and a dialog that is open is closed by it",
+		at: [desktop],
+		async go(visitor) {
+			const leaving = link("Group Classes");
+			const place = () => visitor.ask(() => scrollY);
+			await visitor.open("/");
+			await visitor.point({ role: "main" }, leaving);
+			const left = await place();
+			expect(left).toBeGreaterThan(500);
+			await visitor.press({ role: "main" }, leaving);
+			await visitor.isAt("/group-classes");
+			await visitor.press(link("Home"));
+			await visitor.isAt("/");
+			await visitor.browser.back();
+			await visitor.isAt("/group-classes");
+			await visitor.press({ role: "banner" }, button("Free Trial"));
+			await visitor.sees([dialog(freeTrial.title)]);
+			await visitor.browser.back();
+			await visitor.misses(dialog(freeTrial.title));
+			await visitor.isAt("/");
+			await visitor.sees(
+				[{ role: "main" }, leaving],
+				({ shownHeight }) => shownHeight > 0,
+			);
+			expect(Math.abs((await place()) - left)).toBeLessThan(100);
+		},
+	},
+
+	{
+		claim:
+			"NAV-16 THEME-02 THEME-05 the theme changes, stays over a reload, and changes back",
+		at: [desktop],
+		async go(visitor) {
+			const isDark = (expected: boolean) =>
+				expect
+					.poll(() =>
+						visitor.ask(() => [
+							document.documentElement.classList.contains("dark"),
+							getComputedStyle(document.documentElement).colorScheme,
+						]),
+					)
+					.toEqual([expected, expected ? "dark" : "light"]);
+			await visitor.open("/");
+			await isDark(false);
+			await visitor.press(button("Dark theme"));
+			await isDark(true);
+			for (const address of ["/", "/pricing"]) {
+				await visitor.open(address);
+				await visitor.sees([button("Dark theme")], { isMarked: true });
+				await isDark(true);
+			}
+			await visitor.press(button("Dark theme"));
+			await isDark(false);
+		},
+	},
+
+	...frameDialogs.map(
+		({ name, address, opener, title, frameTitle }): Journey => ({
+			claim: `DLG-02 the ${name} dialog shows the provider's page, keeps the keyboard, and closes by its button, by Escape and by a press beside it`,
+			at: name === freeTrial.name ? both : [desktop],
+			async go(visitor, size) {
+				await visitor.open(address);
+				await visitor.press(button(opener));
+				await visitor.sees(
+					[dialog(title), frame(frameTitle)],
+					// Nothing lies above its middle: it has loaded.
+					({ shownHeight, middle }) =>
+						shownHeight >= 300 && middle !== undefined,
+				);
+				await visitor.sees([dialog(title), button("Close")], {
+					isFocused: true,
+				});
+				// Past the provider's fields; between the last stop and the first the focus may be with the browser.
+				for (let presses = 0; presses < 16; presses += 1) {
+					await visitor.keys("Tab");
+					expect(
+						await visitor.ask(
+							() =>
+								document.activeElement === document.body ||
+								document.activeElement?.closest("dialog")?.open,
+						),
+						"the focus is nowhere behind the dialog",
+					).toBe(true);
+				}
+				await visitor.press(dialog(title), button("Close"));
+				await visitor.misses(dialog(title));
+				await visitor.press(button(opener));
+				await visitor.sees([dialog(title)]);
+				await visitor.keys("Escape");
+				await visitor.misses(dialog(title));
+				await visitor.sees([button(opener)], { isFocused: true });
+				// On a phone it leaves nothing beside it.
+				if (size !== desktop) return;
+				await visitor.keys("Enter");
+				await visitor.sees([dialog(title)]);
+				await visitor.browser.click({ x: 20, y: 450 });
+				await visitor.misses(dialog(title));
+			},
+		}),
+	),
+
+	{
+		claim:
+			"an announcement stands above the bar, which takes its place when it is closed",
+		at: both,
+		async go(visitor) {
+			const announcement = { role: "complementary", name: "Announcement" };
+			const barTop = () =>
+				visitor.ask(
+					() => document.querySelector("header")?.getBoundingClientRect().top,
+				);
+			await visitor.open("/");
+			await visitor.misses(announcement);
+			// As if its days were now, and the visitor came back to the tab.
+			await visitor.ask(() => {
+				document.documentElement.dataset.announcement =
+					"2000-01-01T00:00:00Z/2100-01-01T00:00:00Z";
+				document.dispatchEvent(new Event("visibilitychange"));
+			});
+			await visitor.sees(
+				[announcement],
+				({ shownHeight }) => shownHeight >= 44,
+			);
+			expect(await barTop()).toBeGreaterThanOrEqual(44);
+			await visitor.press(announcement, button("Close announcement"));
+			await visitor.misses(announcement);
+			expect(await barTop()).toBe(0);
+		},
+	},
+
+	{
+		claim: "a coach's story opens with its text in view, and closes",
+		at: [phone],
+		async go(visitor) {
+			const name = "Maren Okafor";
+			await visitor.open("/about");
+			await visitor.press(button(`See Full Bio ${name}`));
+			await visitor.sees(
+				[dialog(name), { role: "heading", name: "Credentials" }],
+				({ shownWidth }) => shownWidth > 0,
+			);
+			await visitor.point(dialog(name), {
+				role: "heading",
+				name: "Credentials",
+			});
+			await visitor.press(dialog(name), button("Close"));
+			await visitor.misses(dialog(name));
+		},
+	},
+
+	{
+		claim: "the estimator's price follows its choices",
+		at: [phone],
+		async go(visitor) {
+			const estimate = region("Your estimate");
+			const says = (text: string) =>
+				visitor.sees([estimate], ({ text: all }) => all.includes(text));
+			await visitor.open("/pricing");
+			await says("$79 per week");
+			await visitor.press(button("One session more"));
+			await says("$89 per week");
+			await visitor.press({ role: "switch", name: "Add nutrition coaching…" });
+			await says("$138 per week");
+			await visitor.press(radio("Punch card"));
+			await says("$189 per week");
+			await visitor.sees([
+				{ role: "group", name: "Sessions on the punch card…" },
+			]);
+			await visitor.focus({ role: "slider", name: "Sessions per week" });
+			await visitor.keys("ArrowLeft");
+			await visitor.sees([{ role: "slider", name: "Sessions per week" }], {
+				value: "3",
+			});
+		},
+	},
+	{
+		claim:
+			"CAR-04 the members' voices move by arrow, dot and swipe, and the dots follow",
+		at: both,
+		async go(visitor) {
+			const voices = region("What members say");
+			const dot = (position: number) => [
+				voices,
+				button(`Testimonial ${position}`),
+			];
+			await visitor.open("/");
+			await visitor.press(voices, button("Next testimonial"));
+			await visitor.sees(dot(2), { isMarked: true });
+			await visitor.repeats(() => visitor.press(...dot(4)), dot(4), {
+				isMarked: true,
+			});
+			await visitor.repeats(
+				() => visitor.swipe(voices, { role: "list" }),
+				dot(5),
+				{ isMarked: true },
+			);
+		},
+	},
+
+	{
+		claim:
+			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
+		at: both,
+		async go(visitor) {
+			const gallery: Wanted = {
+				role: "group",
+				name: "Iron, rubber, window light",
+			};
+			const isMarked = (position: number) =>
+				visitor.sees([gallery, button(`Picture ${position}`)], {
+					isMarked: true,
+				});
+			await visitor.open("/group-classes");
+			await visitor.press(gallery, button("Next picture"));
+			await isMarked(2);
+			await visitor.press(gallery, button("Picture 1"));
+			await isMarked(1);
+			await visitor.repeats(
+				() => visitor.swipe(gallery, { role: "list" }),
+				[gallery, button("Picture 1")],
+				{ isMarked: false },
+			);
+			// It has let go of the finger, and snaps to its pictures again.
+			await expect
+				.poll(
+					() =>
+						visitor.ask(() =>
+							[...document.querySelectorAll('[role="group"] > ul')].map(
+								(list) => getComputedStyle(list).scrollSnapType,
+							),
+						),
+					patience,
+				)
+				.not.toContain("none");
+		},
+	},
+
+	...[
+		{
+			address: "/",
+			next: "Next articles",
+			previous: "Previous articles",
+			at: both,
+		},
+		{
+			address: "/about",
+			next: "Next coach",
+			previous: "Previous coach",
+			at: [phone],
+		},
+		{
+			address: "/programs",
+			next: "Next program",
+			previous: "Previous program",
+			at: [phone],
+		},
+	].map(
+		({ address, next, previous, at }): Journey => ({
+			claim: `the cards of ${address} move by their buttons ${next} and ${previous}, and by swipe`,
+			at,
+			async go(visitor) {
+				await visitor.open(address);
+				const isMoved = (expected: boolean) =>
+					expect
+						.poll(
+							async () => (await visitor.ask(listBeside, next)).left > 5,
+							patience,
+						)
+						.toBe(expected);
+				const rests = async (at?: number) => {
+					let left = Number.NaN;
+					await expect
+						.poll(async () => {
+							const before = left;
+							left = (await visitor.ask(listBeside, next)).left;
+							return left === before && left === (at ?? left);
+						}, patience)
+						.toBe(true);
+					return left;
+				};
+				await visitor.press(button(next));
+				await isMoved(true);
+				const second = await rests();
+				await visitor.press(button(previous));
+				await isMoved(false);
+				const { x, y } = await visitor.ask(listBeside, next);
+				await visitor.browser.swipe({ x, y }, 250);
+				await isMoved(true);
+				// The button goes on from where the finger has left them.
+				await visitor.browser.swipe({ x, y }, -350);
+				await isMoved(false);
+				await visitor.press(button(next));
+				await rests(second);
+			},
+		}),
+	),
+
+	{
+		claim: "the schedule shows the day that is chosen, and the live calendar",
+		at: both,
+		async go(visitor, { width }) {
+			await visitor.open("/schedule");
+			if (width === phone.width)
+				await visitor.press(button("Next day, Tuesday"));
+			else await visitor.press(tab("Tue…"));
+			await visitor.sees([{ role: "tabpanel" }], ({ name }) =>
+				name.startsWith("Tuesday"),
+			);
+			await visitor.press(button("View Live Schedule"));
+			await visitor.sees(
+				[dialog("Live Schedule"), frame("Live class schedule")],
+				({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
+			);
+			await visitor.keys("Escape");
+			await visitor.misses(dialog("Live Schedule"));
+		},
+	},
+
+	{
+		claim:
+			"the tabs of the articles change by press and arrow key; an article leads Back to its tab",
+		at: [phone],
+		async go(visitor) {
+			await visitor.open("/fitness-tips");
+			await visitor.press(tab("Mindset"));
+			await visitor.isAt("/fitness-tips?tab=mindset");
+			await visitor.keys("ArrowLeft");
+			await visitor.sees([tab("Training")], {
+				isMarked: true,
+				isFocused: true,
+			});
+			await visitor.press(link("What a rest day is for"));
+			await visitor.isAt("/fitness-tips/training/rest-days");
+			await visitor.press(link("Back"));
+			await visitor.isAt("/fitness-tips?tab=training");
+		},
+	},
+
+	{
+		claim: "CORP-06 the price of a team's session follows its size",
+		at: [phone],
+		async go(visitor) {
+			const says = (price: string) =>
+				visitor.sees([region("Your session")], ({ text }) =>
+					text.includes(price),
+				);
+			await visitor.open("/corporate");
+			await says("$500 for 12 people");
+			await visitor.press(button("One person more"));
+			await says("$525 for 13 people");
+			await visitor.press(button("Request this quote"));
+			await visitor.sees([dialog("Request Your Corporate Quote")]);
+		},
+	},
+
+	...["/", "/programs", "/fitness-tips"].map(
+		(address): Journey => ({
+			claim: `each link of ${address} can be pointed at without a complaint, and an article's page is fetched ahead`,
+			at: [desktop],
+			async go(visitor) {
+				await visitor.open(address);
+				const links = await visitor.ask(() =>
+					[...document.querySelectorAll<HTMLElement>("main a[data-in-site]")]
+						.filter((it) => it.getClientRects().length > 0)
+						.map((it) => it.getAttribute("href") ?? ""),
+				);
+				expect(links.length).toBeGreaterThan(2);
+				for (const href of links) {
+					await visitor.point({ role: "main" }, { role: "link", href });
+					// Other pages are nothing but code.
+					if (!/^\/fitness-tips\/./.test(href)) continue;
+					await expect
+						.poll(() => visitor.ask(isFetched, href), {
+							...patience,
+							message: `${href} is fetched ahead`,
+						})
+						.toBe(true);
+				}
+			},
+		}),
+	),
+
+	{
+		claim:
+			"without JavaScript the prices, the ways to reach us and the links stand there",
+		at: [phone],
+		isWithoutScript: true,
+		async go(visitor) {
+			await visitor.arrive("/pricing");
+			await visitor.sees([{ role: "main" }], ({ text }) =>
+				["$79", "$89", "$95"].every((price) => text.includes(price)),
+			);
+			await visitor.arrive("/");
+			await visitor.sees([{ role: "main" }], ({ text }) =>
+				["From $79 per week", "6:30 AM"].every((it) => text.includes(it)),
+			);
+			await visitor.press(link("See Plans & Options"));
+			await visitor.isAt("/pricing");
+		},
+	},
+
+	...frameDialogs.map(
+		({ name, address, opener, title, url }): Journey => ({
+			claim: `C-35 without JavaScript the ${name} dialog names the provider's page and the telephone; a browser that cannot open it has the telephone on the page`,
+			at: name === freeTrial.name ? both : [phone],
+			isWithoutScript: true,
+			async go(visitor) {
+				await visitor.arrive(address);
+				if (await visitor.ask(isWithoutCommands)) {
+					await visitor.point(link("(206) 555-0142"));
+					return;
+				}
+				await visitor.press(button(opener));
+				await visitor.sees(
+					[dialog(title), { role: "link", href: url }],
+					({ shownHeight }) => shownHeight > 0,
+				);
+				await visitor.sees(
+					[dialog(title), link("(206) 555-0142")],
+					({ shownHeight }) => shownHeight > 0,
+				);
+				await visitor.press(dialog(title), button("Close"));
+				await visitor.misses(dialog(title));
+			},
+		}),
+	),
+];
+
+const patience = { timeout: 20_000, interval: 50 };
+
+/** Runs in the page: the middle of the list to which a button belongs, in view, and how far the list is from its start. */
+function listBeside(label: string): { x: number; y: number; left: number } {
+	let around = document.querySelector(`[aria-label="${label}"]`)?.parentElement;
+	while (around && !around.querySelector("ul, ol"))
+		around = around.parentElement;
+	const list = [...(around?.querySelectorAll("ul, ol") ?? [])].find(
+		(each) => each.scrollWidth > each.clientWidth,
+	);
+	if (!list) throw new Error(`No list moves by "${label}"`);
+	list.scrollIntoView({ block: "center", behavior: "instant" });
+	const { top, height } = list.getBoundingClientRect();
+	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
+}
+
+/** Runs in the page: buttons open dialogs without script since Safari 26.2. */
+function isWithoutCommands(): boolean {
+	return !("command" in HTMLButtonElement.prototype);
+}
+
+/** Runs in the page: whether what its router asks for before it shows this address is in the browser's cache. */
+function isFetched(href: string): boolean {
+	const { pathname } = new URL(href, location.href);
+	return performance
+		.getEntriesByType("resource")
+		.some(({ name }) => new URL(name).pathname === `${pathname}.data`);
+}
+
+/** Every picture that stands on the page has come. */
+async function expectPictures({ ask }: Visitor): Promise<void> {
+	await ask(() => {
+		for (const picture of document.images) picture.loading = "eager";
+	});
+	await expect
+		.poll(
+			() =>
+				ask(() =>
+					[...document.images]
+						.filter((it) => it.src && !(it.complete && it.naturalWidth > 0))
+						.map((it) => it.src),
+				),
+			{ ...patience, message: "pictures that have not come" },
+		)
+		.toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+async function expectFit({ ask }: Visitor, width: number): Promise<void> {
+	expect(
+		await ask(() => document.documentElement.scrollWidth),
+		`px that the page is wide in a window of ${width}`,
+	).toBeLessThanOrEqual(width);
+}

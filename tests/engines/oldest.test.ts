@@ -1,0 +1,4 @@
+import { oldest } from "./puppeteer.ts";
+import { runJourneys } from "./run-journeys.ts";
+
+runJourneys(oldest);

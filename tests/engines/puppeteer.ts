@@ -1,0 +1,208 @@
+import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
+import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
+import { oldestBrowser } from "../support/oldest-browser.ts";
+import { phone } from "../support/screens.ts";
+import { siteOrigin } from "../support/sites.ts";
+import { withoutYoung } from "../support/young-features.ts";
+import type { Browser, Engine } from "./browser.ts";
+
+const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
+
+/** The path, once it is known to be there. */
+function there(path: string | undefined): string {
+	if (path === undefined) throw new Error("This browser is not here");
+	return path;
+}
+
+export const chromium: Engine = {
+	name: "Chromium",
+	packages: ["chromium"],
+	isHere: () => chromiumPath() !== undefined,
+	launch: ({ scripts }) => launchChromium({ scripts }),
+};
+
+/** Chromium without what is younger than the browsers that the site is made for. */
+export const oldest: Engine = {
+	...chromium,
+	name: "The oldest browser",
+	launch: ({ scripts }) =>
+		launchChromium({
+			scripts,
+			before: `(${oldestBrowser})()`,
+			restyle: withoutYoung,
+		}),
+};
+
+export const firefox: Engine = {
+	name: "Firefox",
+	packages: ["firefox-esr"],
+	isHere: () => firefoxPath() !== undefined,
+	launch: ({ scripts }) =>
+		launch(
+			{
+				browser: "firefox",
+				executablePath: there(firefoxPath()),
+				extraPrefsFirefox: {
+					"javascript.enabled": scripts,
+					"ui.prefersReducedMotion": 1,
+					// As on a phone: bars that take no room.
+					"ui.useOverlayScrollbars": 1,
+				},
+			},
+			{ hasFinger: false },
+		),
+};
+
+type Change = {
+	/** Runs in each page before the page's own scripts. */
+	before?: string;
+	/** What the browser reads instead of a style sheet. */
+	restyle?: (css: string) => string;
+};
+
+function launchChromium({
+	scripts,
+	...change
+}: { scripts: boolean } & Change): Promise<Browser> {
+	return launch(
+		{
+			executablePath: there(chromiumPath()),
+			headless: "shell",
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--force-prefers-reduced-motion",
+				"--hide-scrollbars",
+				// A page that was changed on its way has no address of its own, and could show no frame of this machine.
+				"--disable-features=LocalNetworkAccessChecks",
+			],
+		},
+		{ hasFinger: true, scripts, ...change },
+	);
+}
+
+async function launch(
+	options: LaunchOptions,
+	{
+		hasFinger,
+		scripts = true,
+		before,
+		restyle,
+	}: { hasFinger: boolean; scripts?: boolean } & Change,
+): Promise<Browser> {
+	const browser = await puppeteer.launch(options);
+	const page = await browser.newPage();
+	const complaints = listenTo(page);
+	// Not every console tells of the policy.
+	await page.evaluateOnNewDocument(`addEventListener(
+		"securitypolicyviolation",
+		({ blockedURI, effectiveDirective }) =>
+			console.error("The policy refuses " + blockedURI + " (" + effectiveDirective + ")"),
+	)`);
+	if (before) await page.evaluateOnNewDocument(before);
+	if (restyle) await changeStyles(page, restyle);
+	if (!scripts && hasFinger) await page.setJavaScriptEnabled(false);
+
+	return {
+		version: await browser.version(),
+		resize: (size) =>
+			page.setViewport({
+				...size,
+				hasTouch: hasFinger && size.width <= phone.width,
+			}),
+		goto: async (url) => {
+			await page.goto(url);
+		},
+		back: async () => {
+			await page.goBack();
+		},
+		run: (expression) => page.evaluate(expression),
+		key: (name) => page.keyboard.press(name as "Enter"),
+		point: ({ x, y }) => page.mouse.move(x, y),
+		click: ({ x, y }) => page.mouse.click(x, y),
+		async swipe({ x, y }, across) {
+			if (!hasFinger || !page.viewport()?.hasTouch) {
+				await page.mouse.move(x, y);
+				await page.mouse.wheel({ deltaX: across });
+				return;
+			}
+			const finger = await page.touchscreen.touchStart(x, y);
+			// The browser takes the first steps for a finger that trembles, and leaves them out: small ones.
+			for (let step = 1; step <= 20; step += 1)
+				await finger.move(x - (across * step) / 20, y);
+			await finger.end();
+		},
+		async complaints() {
+			await page.evaluate("0");
+			return complaints.splice(0);
+		},
+		screenshot: () => page.screenshot(),
+		close: () => browser.close(),
+	};
+}
+
+/** In style sheets and in pages, whose policy knows the styles by their hash and is left to the other browsers. */
+async function changeStyles(
+	page: Page,
+	restyle: (css: string) => string,
+): Promise<void> {
+	await page.setBypassCSP(true);
+	const session = await page.createCDPSession();
+	session.on(
+		"Fetch.requestPaused",
+		async ({
+			requestId,
+			resourceType,
+			responseStatusCode,
+			responseHeaders,
+		}) => {
+			const location = responseHeaders?.some(
+				({ name }) => name.toLowerCase() === "location",
+			);
+			if (responseStatusCode === undefined || location) {
+				await session.send("Fetch.continueRequest", { requestId });
+				return;
+			}
+			const { body, base64Encoded } = await session.send(
+				"Fetch.getResponseBody",
+				{ requestId },
+			);
+			const text = Buffer.from(
+				body,
+				base64Encoded ? "base64" : "utf8",
+			).toString();
+			const changed =
+				resourceType === "Stylesheet"
+					? restyle(text)
+					: text.replace(
+							/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
+							(_, tag, css) => tag + restyle(css),
+						);
+			await session.send("Fetch.fulfillRequest", {
+				requestId,
+				responseCode: responseStatusCode,
+				responseHeaders: (responseHeaders ?? []).filter(
+					({ name }) => !/^content-(encoding|length)$/i.test(name),
+				),
+				body: Buffer.from(changed).toString("base64"),
+			});
+		},
+	);
+	await session.send("Fetch.enable", {
+		patterns: (["Stylesheet", "Document"] as const).map((resourceType) => ({
+			urlPattern: `${siteOrigin}/*`,
+			resourceType,
+			requestStage: "Response" as const,
+		})),
+	});
+}
+
+function listenTo(page: Page): string[] {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		if (["error", "warn"].includes(message.type()))
+			complaints.push(message.text());
+	});
+	page.on("pageerror", (error) => complaints.push(String(error)));
+	return complaints;
+}

@@ -1,0 +1,41 @@
+import {
+	afterAll,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	test,
+} from "vitest";
+import type { Engine } from "./browser.ts";
+import { journeys } from "./journeys.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+
+/** Makes every journey in one browser, one after the other; it starts once with scripts and once without. */
+export function runJourneys(engine: Engine): void {
+	for (const scripts of [true, false])
+		describe.skipIf(!engine.isHere())(
+			`${engine.name}${scripts ? "" : " without JavaScript"}`,
+			() => {
+				let visitor: Visitor;
+				beforeAll(async () => {
+					visitor = createVisitor(await engine.launch({ scripts }));
+				});
+				afterAll(() => visitor?.browser.close());
+				beforeEach(() => visitor.forgets());
+
+				for (const { claim, at, isWithoutScript, noise = [], go } of journeys)
+					if (scripts !== (isWithoutScript ?? false))
+						for (const size of at)
+							test(`${engine.name}, ${size.width} px: ${claim}`, async () => {
+								await visitor.resize(size);
+								await go(visitor, size);
+								const complaints = await visitor.browser.complaints();
+								expect(
+									complaints.filter(
+										(it) => !noise.some((expected) => expected.test(it)),
+									),
+								).toEqual([]);
+							});
+			},
+		);
+}

@@ -1,0 +1,34 @@
+import { serveBuiltSite } from "../../publish/serve-build.ts";
+import { startSandbox } from "../../sandbox/server.ts";
+import { builds, ports } from "../support/sites.ts";
+import type { Engine } from "./browser.ts";
+import { chromium, firefox, oldest } from "./puppeteer.ts";
+import { webkit } from "./webkit.ts";
+
+/** Serves what the browsers visit, and says at the end which of them were here. */
+export async function setup() {
+	const engines = [chromium, oldest, firefox, webkit];
+	const missing = engines.filter((engine) => !engine.isHere());
+	if (missing.length > 0 && process.env.CI)
+		throw new Error(
+			`Not every browser is here. ${missing.map(wayToGet).join(" ")}`,
+		);
+
+	const servers = [
+		await startSandbox({ port: ports.sandbox }),
+		await serveBuiltSite({ port: ports.site, dir: builds.site }),
+	];
+	return async () => {
+		await Promise.all(servers.map((server) => server.close()));
+		const here = engines.filter((engine) => engine.isHere());
+		console.log(
+			`== browsers visited with: ${here.map(({ name }) => name).join(", ")}`,
+		);
+		for (const engine of missing)
+			console.log(`== NOT TESTED in ${wayToGet(engine)}`);
+	};
+}
+
+function wayToGet({ name, packages }: Engine): string {
+	return `${name}, which is not on this machine (Debian: apt-get install ${packages.join(" ")}).`;
+}

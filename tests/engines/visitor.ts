@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect } from "vitest";
+import { desktop } from "../support/screens.ts";
+import { siteOrigin } from "../support/sites.ts";
+import type { Browser, Size } from "./browser.ts";
+import { look, type Seen, type Wanted } from "./look.ts";
+
+/** Milliseconds; a busy machine takes its time. */
+const patience = { timeout: 20_000, interval: 50 };
+
+const axe = readFileSync(
+	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+	"utf8",
+);
+
+/** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
+export function createVisitor(browser: Browser) {
+	/** The value of a function that is run in the page and uses nothing from around it. */
+	function ask<Told extends unknown[], Answer>(
+		question: (...told: Told) => Answer,
+		...told: Told
+	): Promise<Awaited<Answer>> {
+		return browser.run(
+			`(${question})(${told.map((it) => JSON.stringify(it)).join(", ")})`,
+		) as Promise<Awaited<Answer>>;
+	}
+
+	async function find(path: readonly Wanted[], first?: "scroll" | "focus") {
+		if (!(await ask(() => "axe" in globalThis)))
+			await browser.run(`(() => { ${axe} })()`);
+		return ask(look, path, first);
+	}
+
+	/** The first one that a press would reach, once it stands still. */
+	async function reach(path: readonly Wanted[]) {
+		let last = "";
+		let found: Seen | undefined;
+		await expect
+			.poll(
+				async () => {
+					[found] = await find(path, "scroll");
+					const place = JSON.stringify(found?.middle ?? null);
+					const isStill = place === last && found?.middle !== undefined;
+					last = place;
+					return isStill;
+				},
+				{ ...patience, message: `can be pressed: ${spell(path)}` },
+			)
+			.toBe(true);
+		if (!found?.middle) throw new Error(`${spell(path)} is not there`);
+		return { ...found, middle: found.middle };
+	}
+
+	return {
+		browser,
+		ask,
+		find,
+		/** As one who comes for the first time. */
+		async forgets() {
+			await browser.goto(`${siteOrigin}/robots.txt`);
+			await ask(() => {
+				localStorage.clear();
+				sessionStorage.clear();
+			});
+			await browser.complaints();
+		},
+		async resize(size: Size) {
+			await browser.resize(size);
+			await expect
+				.poll(() => ask(() => [innerWidth, innerHeight]), patience)
+				.toEqual([size.width, size.height]);
+		},
+		/** Opens an address, with or without scripts. */
+		arrive: (address: string) => browser.goto(`${siteOrigin}${address}`),
+		/** Opens an address as if for the first time, and waits until React has taken over. */
+		async open(address: string) {
+			await this.arrive(address);
+			await this.isReady();
+		},
+		isReady: () =>
+			expect
+				.poll(() => ask(() => document.documentElement.dataset.app), {
+					...patience,
+					message: "React has taken over the page",
+				})
+				.toBe("ready"),
+		async press(...path: readonly Wanted[]) {
+			await browser.click((await reach(path)).middle);
+		},
+		async point(...path: readonly Wanted[]) {
+			await browser.point((await reach(path)).middle);
+		},
+		/** Moves the list on by its own width. */
+		async swipe(...path: readonly Wanted[]) {
+			const { middle, width } = await reach(path);
+			await browser.swipe(
+				middle,
+				Math.round(Math.min(width, desktop.width) * 0.8),
+			);
+		},
+		/** Gives an element the focus, as Tab would after many presses. */
+		async focus(...path: readonly Wanted[]) {
+			await reach(path);
+			await ask(look, path, "focus");
+		},
+		/** Presses keys one after the other; a longer text is typed by `keys(...text)`. */
+		async keys(...names: readonly string[]) {
+			for (const name of names) await browser.key(name);
+		},
+		/** Until the first one that is called so is like this. */
+		async sees(
+			path: readonly Wanted[],
+			like: Partial<Seen> | ((seen: Seen) => boolean) = {},
+		) {
+			const message = `is seen: ${spell(path)}`;
+			if (typeof like !== "function")
+				return expect
+					.poll(async () => (await find(path))[0], { ...patience, message })
+					.toMatchObject(like);
+			return expect
+				.poll(
+					async () => {
+						const [seen] = await find(path);
+						return seen && (like(seen) || seen);
+					},
+					{ ...patience, message: `${message}, ${like}` },
+				)
+				.toBe(true);
+		},
+		/** Does it again until the first one that is called so is like this: lists in motion are deaf for a moment. */
+		async repeats(
+			act: () => Promise<void>,
+			path: readonly Wanted[],
+			like: Partial<Seen>,
+		) {
+			await expect
+				.poll(
+					async () => {
+						await act();
+						return (await find(path))[0];
+					},
+					{
+						timeout: 20_000,
+						interval: 700,
+						message: `becomes: ${spell(path)}`,
+					},
+				)
+				.toMatchObject(like);
+		},
+		async misses(...path: readonly Wanted[]) {
+			await expect
+				.poll(async () => (await find(path)).length, {
+					...patience,
+					message: `is gone: ${spell(path)}`,
+				})
+				.toBe(0);
+		},
+		async isAt(address: string) {
+			await expect
+				.poll(() => ask(() => location.pathname + location.search), patience)
+				.toBe(address);
+		},
+	};
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+function spell(path: readonly Wanted[]): string {
+	return path
+		.map(({ role, name, href }) => [role, name, href].filter(Boolean).join(" "))
+		.join(" > ");
+}

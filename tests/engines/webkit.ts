@@ -1,0 +1,296 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { onPath } from "../../scripts/setup/browsers.mjs";
+import type { Browser, Engine, Point, Size } from "./browser.ts";
+
+const commands = ["WebKitWebDriver", "Xvfb", "dbus-run-session"];
+
+/** WebKitGTK's own small browser; no command, it stands beside the library. */
+const miniBrowser = () =>
+	globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser")[0];
+
+export const webkit: Engine = {
+	name: "WebKit",
+	packages: ["webkit2gtk-driver", "xvfb", "dbus-daemon"],
+	isHere: () =>
+		commands.every((command) => onPath([command])) &&
+		miniBrowser() !== undefined,
+	launch,
+};
+
+/** The page cannot be narrower than the toolbar. Without animations: a view transition ends this browser in a crash. */
+const gtkSettings = {
+	"settings.ini": "[Settings]\ngtk-enable-animations=0\n",
+	"gtk.css":
+		"* { margin: 0; padding: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }",
+};
+
+/** A message bus on which nobody is: the desktop's services would only be started for nothing. */
+const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN" "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+	<type>session</type>
+	<listen>unix:tmpdir=/tmp</listen>
+	<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
+</busconfig>`;
+
+/** Milliseconds that a page may take. */
+const patience = 20_000;
+
+/** Keys that are no character, as the WebDriver standard numbers them. */
+const keyCodes: Readonly<Record<string, string>> = {
+	Tab: "\uE004",
+	Enter: "\uE007",
+	Shift: "\uE008",
+	Escape: "\uE00C",
+	End: "\uE010",
+	Home: "\uE011",
+	ArrowLeft: "\uE012",
+	ArrowUp: "\uE013",
+	ArrowRight: "\uE014",
+	ArrowDown: "\uE015",
+};
+
+async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
+	const config = mkdtempSync(join(tmpdir(), "webkit-"));
+	const bus = join(config, "bus.conf");
+	writeFileSync(bus, emptyBus);
+	mkdirSync(join(config, "gtk-3.0"));
+	for (const [file, text] of Object.entries(gtkSettings))
+		writeFileSync(join(config, "gtk-3.0", file), text);
+
+	const screen = start("Xvfb", [
+		"-displayfd",
+		"1",
+		"-screen",
+		"0",
+		"1600x1200x24",
+	]);
+	const [display] = await once(screen.stdout, "data");
+	const port = await freePort();
+	const driver = start(
+		"dbus-run-session",
+		[`--config-file=${bus}`, "--", "WebKitWebDriver", `--port=${port}`],
+		{
+			DISPLAY: `:${String(display).trim()}`,
+			XDG_CONFIG_HOME: config,
+			WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+			LIBGL_ALWAYS_SOFTWARE: "1",
+			NO_AT_BRIDGE: "1",
+		},
+	);
+
+	const ask = await connect(port);
+	const session = await ask("POST", "/session", {
+		capabilities: {
+			alwaysMatch: {
+				// Its own waiting never ends when a page is read too fast.
+				pageLoadStrategy: "none",
+				"webkitgtk:browserOptions": {
+					binary: miniBrowser(),
+					args: [
+						"--automation",
+						// Takes the scripts out of the pages and leaves the driver its own.
+						`--enable-javascript-markup=${scripts}`,
+					],
+				},
+			},
+		},
+	});
+	const path = `/session/${session.sessionId}`;
+	const post = (command: string, body: object) =>
+		ask("POST", `${path}/${command}`, body);
+	const run = (expression: string) =>
+		post("execute/sync", { script: `return ${expression}`, args: [] });
+	const until = async (condition: string, what: string) => {
+		const end = Date.now() + patience;
+		// Between two pages there is none to ask.
+		while (!(await run(condition).catch(() => false))) {
+			if (Date.now() > end) throw new Error(`${what} does not come`);
+			await wait(20);
+		}
+	};
+	const act = (type: "key" | "pointer" | "wheel", ...actions: object[]) =>
+		post("actions", { actions: [{ type, id: type, actions }] });
+	/** What the window has around the page. */
+	const around: Size = await run(
+		"({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })",
+	);
+	const complaints: string[] = [];
+	const collect = async () => {
+		complaints.push(...(await run("globalThis.complaints?.splice(0) ?? []")));
+	};
+	const pointTo = ({ x, y }: Point) => ({
+		type: "pointerMove",
+		duration: 0,
+		x: Math.round(x),
+		y: Math.round(y),
+	});
+
+	return {
+		version: `WebKitGTK/${session.capabilities.browserVersion}`,
+		resize: ({ width, height }) =>
+			post("window/rect", {
+				x: 0,
+				y: 0,
+				width: width + around.width,
+				height: height + around.height,
+			}),
+		async goto(url) {
+			await collect();
+			await run("void (globalThis.isLeft = true)");
+			await post("url", { url });
+			await until(
+				"!globalThis.isLeft && document.readyState !== 'loading'",
+				url,
+			);
+			await run(`(${listen})()`);
+		},
+		async back() {
+			await collect();
+			await post("back", {});
+		},
+		run,
+		key: (name) => {
+			const value = keyCodes[name] ?? name;
+			return act("key", { type: "keyDown", value }, { type: "keyUp", value });
+		},
+		point: (at) => act("pointer", pointTo(at)),
+		click: (at) =>
+			act(
+				"pointer",
+				pointTo(at),
+				{ type: "pointerDown", button: 0 },
+				{ type: "pointerUp", button: 0 },
+			),
+		async swipe({ x, y }, across) {
+			await act("wheel", {
+				type: "scroll",
+				x: Math.round(x),
+				y: Math.round(y),
+				deltaX: across,
+				deltaY: 0,
+			});
+			// Else the next one would turn the wheel by the difference from this one.
+			await ask("DELETE", `${path}/actions`);
+		},
+		async complaints() {
+			await collect();
+			return complaints.splice(0);
+		},
+		screenshot: async () =>
+			Buffer.from(await ask("GET", `${path}/screenshot`), "base64"),
+		async close() {
+			await ask("DELETE", path).catch(() => {
+				// It has crashed, and its journey has said so.
+			});
+			await driver.stop();
+			await screen.stop();
+			rmSync(config, { recursive: true, force: true });
+		},
+	};
+}
+
+/**
+ * A program with all that it starts. A shell holds them together: it ends them when its input ends, and that ends with
+ * this process, however it does.
+ */
+function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+	const shell = spawn(
+		"sh",
+		["-c", '"$@" & cat; kill 0', "sh", command, ...args],
+		{
+			env: { ...process.env, ...env },
+			detached: true,
+			stdio: ["pipe", "pipe", "ignore"],
+		},
+	);
+	shell.stdout.resume();
+	return {
+		stdout: shell.stdout,
+		async stop() {
+			const ended = once(shell, "close");
+			shell.stdin.end();
+			await ended;
+		},
+	};
+}
+
+/**
+ * Runs in the page once it is read: this driver tells nothing of the console. What the policy refused before is kept by
+ * the browser.
+ */
+function listen(): void {
+	if ("complaints" in globalThis) return;
+	const complaints: string[] = [];
+	Object.assign(globalThis, { complaints });
+	for (const level of ["error", "warn"] as const) {
+		const say = console[level];
+		console[level] = (...words: unknown[]) => {
+			complaints.push(words.map(String).join(" "));
+			say(...words);
+		};
+	}
+	addEventListener("error", ({ message }) => complaints.push(message));
+	addEventListener("unhandledrejection", ({ reason }) =>
+		complaints.push(String(reason)),
+	);
+	new ReportingObserver(
+		(reports) =>
+			complaints.push(
+				...reports.map(
+					({ body }) => `The policy refuses ${JSON.stringify(body)}`,
+				),
+			),
+		{ types: ["csp-violation"], buffered: true },
+	).observe();
+}
+
+/** Calls of a WebDriver, once it answers. */
+async function connect(port: number) {
+	async function ask(
+		method: string,
+		path: string,
+		body?: object,
+		// biome-ignore lint/suspicious/noExplicitAny: each command answers with something else
+	): Promise<any> {
+		const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+			method,
+			body: body ? JSON.stringify(body) : null,
+		});
+		const { value } = await response.json();
+		if (value?.error)
+			throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
+		return value;
+	}
+	for (let tries = 0; ; tries += 1) {
+		try {
+			await ask("GET", "/status");
+			return ask;
+		} catch (error) {
+			if (tries > 200) throw error;
+			await wait(100);
+		}
+	}
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	await once(server, "close");
+	if (address === null || typeof address === "string")
+		throw new Error("There is no free port");
+	return address.port;
+}

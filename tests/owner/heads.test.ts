@@ -1,0 +1,162 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { machineDate } from "../../model/schema/printed-date.ts";
+import { readContent } from "../../publish/content/read-content.ts";
+import { articleAddress } from "../../src/articles/tips-address.ts";
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	isListed,
+	textOf,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const { site, integrations, articles } = await readContent("content");
+const pages = builtPages(builds.published);
+
+describe.each(pages)("the head of $path", (page) => {
+	test("has one title that names page and gym and fits a search result", () => {
+		const titles = page.all("title").map(textOf);
+		expect(titles).toHaveLength(1);
+		expect(titles[0]?.split(" | ").at(-1)).toBe(site.shortName);
+		expect(titles[0]?.length).toBeGreaterThan(site.shortName.length + 5);
+		expect(titles[0]?.length).toBeLessThanOrEqual(70);
+	});
+
+	test("describes the page in a sentence or two", () => {
+		expect(meta(page, "description")?.length).toBeGreaterThanOrEqual(50);
+		expect(meta(page, "description")?.length).toBeLessThanOrEqual(170);
+	});
+
+	test("has keywords", () => {
+		expect(meta(page, "keywords")).toMatch(/\w/);
+	});
+
+	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
+		const [canonical, ...others] = links(page, "canonical");
+		expect(others).toEqual([]);
+		expect(canonical).toBe(
+			isListed(page) ? `${site.url}${addressOf(page.path)}` : undefined,
+		);
+		expect(meta(page, "robots")).toBe(isListed(page) ? undefined : "noindex");
+	});
+
+	test("says the same where the page is shared", () => {
+		const title = page.all("title").map(textOf)[0];
+		expect(meta(page, "og:title")).toBe(title);
+		expect(meta(page, "og:description")).toBe(meta(page, "description"));
+		expect(meta(page, "og:site_name")).toBe(site.name);
+		const article = articleOf(page);
+		expect(meta(page, "og:type")).toBe(article ? "article" : "website");
+		expect(meta(page, "article:published_time")).toBe(
+			article && machineDate(article.date),
+		);
+		expect(meta(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
+	});
+
+	test("lets visitors enlarge the page", () => {
+		expect(meta(page, "viewport")).toBe("width=device-width, initial-scale=1");
+	});
+
+	test("fetches nothing early but the picture of its first view", () => {
+		const early = page
+			.all("link")
+			.filter((link) => /preload|prefetch$/.test(attribute(link, "rel") ?? ""))
+			.filter((link) => attribute(link, "rel") !== "dns-prefetch");
+		expect(
+			early
+				.map((link) => attribute(link, "as"))
+				.filter((kind) => kind !== "image"),
+		).toEqual([]);
+	});
+
+	test("EMBED-07 looks up each outside system of content/integrations.yaml early, once, and connects to none", () => {
+		const { frames, formEmbedScript, gymManagement, imageStorage } =
+			integrations;
+		const systems = [
+			...Object.values(frames).map(({ url }) => url),
+			formEmbedScript,
+			gymManagement,
+			...imageStorage,
+		]
+			.filter((url) => url !== "")
+			.map((url) => new URL(url).origin);
+		expect(links(page, "dns-prefetch")).toEqual([...new Set(systems)]);
+		expect(links(page, "preconnect")).toEqual([]);
+	});
+
+	test("has the gym's icons, files of the site", () => {
+		expect(links(page, "icon")).toEqual([
+			expect.stringMatching(/^\/images\/favicon-[0-9a-f]{8}\.svg$/),
+			"/favicon.ico",
+		]);
+		expect(links(page, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+	});
+
+	test("names the web manifest and the feed of the articles", () => {
+		expect(links(page, "manifest")).toEqual(["/site.webmanifest"]);
+		expect(links(page, "alternate")).toEqual(["/feed.atom"]);
+	});
+
+	test("names only files that are there", () => {
+		const named = page
+			.all("link")
+			.map((link) => attribute(link, "href") ?? "")
+			.filter(
+				(href) =>
+					href.startsWith("/") && !pages.some(({ path }) => path === href),
+			);
+		expect(named.length).toBeGreaterThan(5);
+		expect(
+			named.filter(
+				(href) => !existsSync(join(builds.published, "client", href)),
+			),
+		).toEqual([]);
+	});
+});
+
+test("SEO-01 unique titles: no two pages have the same title or description, but for the other addresses of a page", () => {
+	const own = pages.filter(({ path }) => addressOf(path) === path);
+	expect(own.length).toBeGreaterThan(20);
+	for (const of of [
+		(page: BuiltPage) => page.all("title").map(textOf)[0],
+		(page: BuiltPage) => meta(page, "description"),
+	]) {
+		expect(new Set(own.map(of)).size).toBe(own.length);
+	}
+});
+
+function articleOf({ path }: BuiltPage) {
+	return articles.find(
+		({ category, slug }) => addressOf(path) === articleAddress(category, slug),
+	);
+}
+
+/** The address under which a page is listed: those of articles and their list have others beside it. */
+function addressOf(path: string): string {
+	if (path === "/blog") return "/fitness-tips";
+	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];
+	const article = articles.find((each) => each.slug === slug);
+	return article ? articleAddress(article.category, article.slug) : path;
+}
+
+function meta(page: BuiltPage, name: string): string | undefined {
+	const found = page
+		.all("meta")
+		.filter((element) =>
+			[attribute(element, "name"), attribute(element, "property")].includes(
+				name,
+			),
+		);
+	expect(found.length).toBeLessThanOrEqual(1);
+	return found[0] && attribute(found[0], "content");
+}
+
+function links(page: BuiltPage, rel: string): (string | undefined)[] {
+	return page
+		.all("link")
+		.filter((link) => attribute(link, "rel") === rel)
+		.map((link) => attribute(link, "href"));
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import { builds } from "../support/sites.ts";
+
+const read = (file: string) =>
+	readFileSync(join(builds.published, file), "utf8");
+const { integrations, site } = await readContent("content");
+const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
+const pixel = integrations.pixel.id ? integrations.pixel : undefined;
+const reports = pixel ? [new URL(pixel.reportsTo).origin] : [];
+const originOf = (url: string) => new URL(url).origin;
+
+/** The policy as each host is told it; the rules that the local server reads come last. */
+const policies = {
+	"_headers of Cloudflare and Netlify": policiesIn(
+		read("client/_headers"),
+		/^ {2}Content-Security-Policy: (.*)$/gm,
+	),
+	"nginx.conf": policiesIn(
+		read("hosts/nginx.conf"),
+		/add_header Content-Security-Policy "(.*)" always;/g,
+	),
+	Caddyfile: policiesIn(
+		read("hosts/Caddyfile"),
+		/Content-Security-Policy "(.*)"$/gm,
+	),
+	"site-rules.json": policiesIn(
+		read("site-rules.json"),
+		/"Content-Security-Policy": "(.*)",$/gm,
+	),
+};
+const [policy = ""] = policies["site-rules.json"];
+const directives = new Map(
+	policy.split("; ").map((directive) => {
+		const [name = "", ...sources] = directive.split(" ");
+		return [name, sources];
+	}),
+);
+
+test.each(Object.entries(policies))(
+	"%s carries the one security policy",
+	(_host, found) => {
+		expect(found.length).toBeGreaterThan(0);
+		expect([...new Set(found)]).toEqual([policy]);
+	},
+);
+
+describe("the security policy of the published site", () => {
+	test("forbids what it does not name", () => {
+		expect(directives.get("default-src")).toEqual(["'none'"]);
+		expect(directives.get("object-src")).toEqual(["'none'"]);
+		expect(directives.get("base-uri")).toEqual(["'none'"]);
+		expect(directives.get("form-action")).toEqual(["'none'"]);
+		expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+	});
+
+	test("allows nothing unsafe, no wildcard and no open connection", () => {
+		expect(policy).not.toMatch(/unsafe-|\*|http:|ws:|blob:|strict-dynamic/);
+		expect(policy).toMatch(/; upgrade-insecure-requests$/);
+	});
+
+	test("names the outside systems of content/integrations.yaml and no others", () => {
+		const systems = [
+			...Object.values(frames).map(({ url }) => url),
+			formEmbedScript,
+			gymManagement,
+			...imageStorage,
+			...(pixel?.scripts ?? []),
+			...reports,
+		]
+			.filter((url) => url !== "")
+			.map(originOf);
+		const named = [...policy.matchAll(/https:\/\/[^\s;/]+/g)].map(
+			([origin]) => origin,
+		);
+		expect(new Set(named)).toEqual(new Set(systems));
+	});
+
+	test("lets frames show the providers' pages, and asks them whether they answer", () => {
+		const origins = [
+			...new Set(
+				[...Object.values(frames).map(({ url }) => url), gymManagement].map(
+					originOf,
+				),
+			),
+		];
+		expect(directives.get("frame-src")).toEqual(origins);
+		expect(directives.get("connect-src")).toEqual([
+			"'self'",
+			...origins,
+			...reports,
+		]);
+	});
+
+	test("runs the site's own scripts and those that content/integrations.yaml names", () => {
+		const sources = directives.get("script-src") ?? [];
+		expect(sources.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+			"'self'",
+			...(formEmbedScript ? [formEmbedScript] : []),
+			...(pixel?.scripts ?? []),
+		]);
+	});
+
+	test("turns no text into code: Trusted Types are required, and only known policies may make them", () => {
+		expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
+		expect(directives.get("trusted-types")).toEqual([
+			...(formEmbedScript ? ["form-embed"] : []),
+			...(pixel ? ["default"] : []),
+		]);
+	});
+});
+
+describe("the files for the hosts", () => {
+	test("serve the gym's own name", () => {
+		const { hostname } = new URL(site.url);
+		expect(read("hosts/nginx.conf")).toContain(`server_name ${hostname};`);
+		expect(read("hosts/Caddyfile")).toMatch(
+			new RegExp(`^${hostname.replaceAll(".", "\\.")} \\{$`, "m"),
+		);
+	});
+
+	test("keep the page for missing addresses out of search engines", () => {
+		expect(read("client/_headers")).toMatch(
+			/^\/404\n {2}X-Robots-Tag: noindex$/m,
+		);
+	});
+
+	test("let no browser keep a missing file for long where a host cannot tell it from one that is there", () => {
+		const kept = [
+			...read("client/_headers").matchAll(/^ {2}Cache-Control: (.*)$/gm),
+		].map(([, value = ""]) => Number(/max-age=(\d+)/.exec(value)?.[1]));
+		expect(kept.length).toBeGreaterThan(3);
+		expect(Math.max(...kept)).toBeLessThanOrEqual(3600);
+	});
+
+	test("let search engines in", () => {
+		expect(read("client/robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n/);
+		expect(read("client/robots.txt")).not.toContain("Disallow");
+	});
+});
+
+function policiesIn(text: string, pattern: RegExp): string[] {
+	return [...text.matchAll(pattern)].map(([, found]) => found ?? "");
+}

@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	type Element,
+	elementsIn,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const client = join(builds.published, "client");
+const pages = builtPages(builds.published);
+const policy = /Content-Security-Policy: (.*)/.exec(
+	readFileSync(join(client, "_headers"), "utf8"),
+)?.[1];
+const allowed = (directive: string) =>
+	[
+		...(
+			new RegExp(`${directive} ([^;]*)`).exec(policy ?? "")?.[1] ?? ""
+		).matchAll(/'(sha256-[^']+)'/g),
+	].map(([, hash]) => hash);
+
+describe.each(pages)("the code inside $path", (page) => {
+	test("is known to the security policy, each script, and the policy knows no other", () => {
+		const hashes = runningScripts(page).map(hashOf);
+		expect(hashes.length).toBeGreaterThan(0);
+		expect(hashes).toEqual(allowed("script-src"));
+	});
+
+	test("is the same as on every other page", () => {
+		const [first] = pages;
+		expect(first && runningScripts(page).map(codeOf)).toEqual(
+			first && runningScripts(first).map(codeOf),
+		);
+	});
+
+	test("is nothing that waits for the network: no script with an address, no preloaded chunk", () => {
+		expect(
+			page.all("script").filter((script) => attribute(script, "src")),
+		).toEqual([]);
+		expect(
+			page
+				.all("link")
+				.filter((link) => attribute(link, "rel") === "modulepreload"),
+		).toEqual([]);
+	});
+
+	test("names the file that starts the page, and that file starts it", () => {
+		const [html] = page.all("html");
+		const boot = html && attribute(html, "data-boot");
+		expect(boot).toMatch(/^\/assets\/boot-[0-9a-f]{8}\.js$/);
+		const code = readFileSync(join(client, boot ?? ""), "utf8");
+		expect(code).toMatch(
+			/await import\("\/assets\/entry\.client-[\w-]+\.js"\);$/,
+		);
+		const chunks = [...code.matchAll(/"(\/assets\/[^"]+)"/g)].map(
+			([, chunk]) => chunk ?? "",
+		);
+		expect(chunks.length).toBeGreaterThan(3);
+		expect(chunks.filter((chunk) => !existsSync(join(client, chunk)))).toEqual(
+			[],
+		);
+	});
+
+	test("has no style and no handler in an attribute", () => {
+		const forbidden = page
+			.all()
+			.flatMap(({ tagName, attrs }) =>
+				attrs.flatMap(({ name, value }) =>
+					name === "style" || /^on/.test(name) || /^\s*javascript:/i.test(value)
+						? [`${tagName} ${name}="${value}"`]
+						: [],
+				),
+			);
+		expect(forbidden).toEqual([]);
+	});
+
+	test("has its whole style, which the security policy knows, and asks for no sheet", () => {
+		const styles = page.all("style");
+		expect(styles).toHaveLength(1);
+		expect(allowed("style-src")).toEqual(
+			expect.arrayContaining(styles.map(hashOf)),
+		);
+		const sheets = page
+			.all("link")
+			.filter((link) => attribute(link, "rel") === "stylesheet");
+		expect(sheets.length).toBeGreaterThan(0);
+		expect(styles.map(codeOf)).toEqual([
+			sheets
+				.map((link) =>
+					readFileSync(
+						join(client, attribute(link, "href") ?? ""),
+						"utf8",
+					).trim(),
+				)
+				.join(""),
+		]);
+		// Hydration looks for the elements; the browser passes them over.
+		expect(sheets.map((link) => attribute(link, "disabled"))).toEqual(
+			sheets.map(() => ""),
+		);
+	});
+});
+
+test("the policy lists no style that no page has", () => {
+	const styles = pages.flatMap((page) => page.all("style").map(hashOf));
+	expect(new Set(allowed("style-src"))).toEqual(new Set(styles));
+});
+
+test("the theme is set before the style, so that no page flashes", () => {
+	for (const page of pages) {
+		const [head] = page.all("head");
+		const order = head
+			? elementsIn(head, "script", "style")
+					.filter(
+						(element) =>
+							(element.tagName === "script" && !isData(element)) ||
+							element.tagName === "style",
+					)
+					.map(({ tagName }) => tagName)
+			: [];
+		expect(order).toEqual(["script", "style"]);
+	}
+});
+
+/** The scripts that the browser runs: those that hold data are left out. */
+function runningScripts(page: BuiltPage): Element[] {
+	return page.all("script").filter((script) => !isData(script));
+}
+
+function isData(script: Element): boolean {
+	return /json/.test(attribute(script, "type") ?? "");
+}
+
+function codeOf(script: Element): string {
+	return script.childNodes
+		.map((node) => ("value" in node ? node.value : ""))
+		.join("");
+}
+
+function hashOf(script: Element): string {
+	return `sha256-${createHash("sha256").update(codeOf(script)).digest("base64")}`;
+}

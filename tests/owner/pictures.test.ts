@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	type Element,
+	elementsIn,
+	srcsetAddresses,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const client = join(builds.published, "client");
+
+const pages = builtPages(builds.published).filter(
+	(page) => picturesIn(page).length > 0,
+);
+
+describe.each(pages)("the pictures of $path", (page) => {
+	const images = page.all("img").filter(isOurs);
+
+	test("each say what they show, or that they only decorate", () => {
+		for (const image of images)
+			expect(attribute(image, "alt"), place(image)).toBeDefined();
+	});
+
+	test("each keep their space free before they have loaded", () => {
+		for (const image of images) {
+			expect(attribute(image, "width"), place(image)).toMatch(/^[1-9]\d*$/);
+			expect(attribute(image, "height"), place(image)).toMatch(/^[1-9]\d*$/);
+		}
+	});
+
+	test("load late, but for the one behind the headline", () => {
+		const eager = images.filter(
+			(image) => attribute(image, "loading") !== "lazy",
+		);
+		// The first cards of the tab that shows are eager (TIPS-05), none of them before the others.
+		if (["/fitness-tips", "/blog"].includes(page.path)) {
+			expect(eager.length).toBeLessThanOrEqual(3);
+			for (const image of eager)
+				expect(attribute(image, "fetchpriority")).not.toBe("high");
+			return;
+		}
+		expect(eager.length).toBeLessThanOrEqual(1);
+		for (const image of eager) {
+			expect(image).toBe(images[0]);
+			expect(attribute(image, "fetchpriority")).toBe("high");
+		}
+	});
+
+	test("come as AVIF first and as JPEG last; those of galleries as WebP between (C-23)", () => {
+		for (const picture of picturesIn(page)) {
+			const files = addressesIn(picture).map((address) =>
+				address.replace(/.*\./, ""),
+			);
+			expect([...new Set(files)].toSorted()).toEqual(
+				files.includes("webp") ? ["avif", "jpg", "webp"] : ["avif", "jpg"],
+			);
+			expect([files[0], files.at(-1)]).toEqual(["avif", "jpg"]);
+		}
+	});
+
+	test("announce the shape that they have, so that nothing moves when they come", () => {
+		for (const image of images) {
+			const [, width, height] =
+				/-(\d+)x(\d+)-/.exec(attribute(image, "src") ?? "") ?? [];
+			const announced =
+				Number(attribute(image, "width")) / Number(attribute(image, "height"));
+			expect(announced, place(image)).toBeCloseTo(
+				Number(width) / Number(height),
+				1,
+			);
+		}
+	});
+});
+
+test("every picture is a file of the site, as large as its name says", async () => {
+	const addresses = new Set(
+		pages.flatMap((page) =>
+			picturesIn(page).flatMap((picture) => addressesIn(picture)),
+		),
+	);
+	expect(addresses.size).toBeGreaterThan(10);
+	for (const address of addresses) {
+		const [, width, height] =
+			/^\/images\/[a-z0-9-]+?-(\d+)x(\d+)-[0-9a-f]{8}\.\w+$/.exec(address) ??
+			[];
+		const path = join(client, address);
+		expect(existsSync(path), address).toBe(true);
+		expect(await sharp(path).metadata()).toMatchObject({
+			width: Number(width),
+			height: Number(height),
+		});
+	}
+});
+
+/** Those of content/images: what lies in the cloud storage is no file of the site. */
+function picturesIn(page: BuiltPage): Element[] {
+	return page
+		.all("picture")
+		.filter((picture) => elementsIn(picture, "img").every(isOurs));
+}
+
+function isOurs(image: Element): boolean {
+	return attribute(image, "src")?.startsWith("/images/") ?? false;
+}
+
+/** The files that the browser may choose from, in its order. */
+function addressesIn(picture: Element): string[] {
+	return elementsIn(picture, "source", "img")
+		.flatMap((element) => [
+			...srcsetAddresses(attribute(element, "srcset") ?? ""),
+			attribute(element, "src") ?? "",
+		])
+		.filter((address) => address !== "");
+}
+
+function place(image: Element): string {
+	return attribute(image, "src") ?? "a picture without src";
+}

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import {
+	around,
+	attribute,
+	builtPages,
+	textOf,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const { facts, pricing } = await readContent("content");
+
+/** Every amount that content/pricing.yaml has, and those that facts compute of them: "$79", "$12.50". */
+const known = new Set([
+	...[...facts.values()].flatMap(amountsIn),
+	...numbersIn(pricing).map((cents) => `$${cents / 100}`),
+]);
+
+/** Of the calculators, what they compute for the visitor's choices. */
+const calculators = ["calculator", "pricing-estimator"];
+/** What articles teach has figures of its own. */
+const pages = builtPages(builds.published).filter(
+	({ path }) => !/^\/(fitness-tips|blog)\//.test(path),
+);
+
+describe.each(pages)("the prices of $path", (page) => {
+	test("CONST-06 are all in content/pricing.yaml, or computed of what is there", () => {
+		const computed = page
+			.all("section")
+			.filter((section) =>
+				calculators.includes(attribute(section, "id") ?? ""),
+			);
+		const said = page
+			.all("p", "li", "dd", "td", "th", "h2", "h3", "span", "button", "a")
+			.filter(
+				(element) =>
+					!around(element).some((parent) => computed.includes(parent)),
+			)
+			.map(textOf)
+			.flatMap(amountsIn);
+		expect([...new Set(said)].filter((amount) => !known.has(amount))).toEqual(
+			[],
+		);
+	});
+});
+
+test("CONST-05 CONST-06 no text of the content types a price, a duration or a limit: it quotes one in braces", () => {
+	const typed = globSync("content/**/*.{yaml,md}").flatMap((file) =>
+		withoutTeaching(file)
+			.split("\n")
+			.filter((line) => !line.trimStart().startsWith("#"))
+			.flatMap((line) =>
+				[
+					...line.matchAll(
+						/\$\d|\b\d+[ -](?:minute|hour|people|person|session|percent)|\d+ (?:days’ notice|seconds)/g,
+					),
+				].map(([figure]) => `${file}: ${figure}`),
+			),
+	);
+	expect(typed).toEqual([]);
+});
+
+/** "$1,050.00 in all, $79 each" -> "$1050", "$79" */
+function amountsIn(text: string): string[] {
+	return [...text.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)].map(
+		([, amount = ""]) => `$${Number(amount.replaceAll(",", ""))}`,
+	);
+}
+
+function numbersIn(value: unknown): number[] {
+	if (typeof value === "number") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.values(value).flatMap(numbersIn);
+}
+
+/** Of an article its front matter; what it teaches has numbers of its own. */
+function withoutTeaching(file: string): string {
+	const text = readFileSync(file, "utf8");
+	return file.startsWith("content/articles/")
+		? text.slice(0, text.indexOf("\n---", 4))
+		: text;
+}

@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readContent } from "../../publish/content/read-content.ts";
+import { serveBuiltSite } from "../../publish/serve-build.ts";
+import {
+	attribute,
+	type BuiltPage,
+	builtPage,
+	builtPages,
+	textOf,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+const content = await readContent("content");
+const { site } = content;
+const pages = builtPages(builds.published);
+const listed = pages.filter(isIndexed);
+const read = (address: string) =>
+	readFileSync(join(builds.published, "client", address), "utf8");
+
+test("G-27 the sitemap names exactly the pages that search engines may list, each by its one address", () => {
+	const named = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(
+		([, address = ""]) => address,
+	);
+	expect(named.length).toBeGreaterThan(2);
+	expect(named.toSorted()).toEqual(
+		listed.map(({ path }) => site.url + path).toSorted(),
+	);
+	expect(read("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test("SEO-03 C-25 the thank-you pages and the page for missing addresses are in no list", () => {
+	const hidden = pages.filter((page) => !isIndexed(page));
+	expect(hidden.map(({ path }) => path)).toEqual(
+		expect.arrayContaining([
+			"/404",
+			"/thank-you-free-class",
+			"/thank-you-intro-call",
+			"/thank-you-corporate",
+			"/thank-you-prolabs",
+		]),
+	);
+	for (const { path } of hidden.filter((page) => !hasCanonical(page))) {
+		expect(read("sitemap.xml")).not.toContain(`<loc>${site.url}${path}</loc>`);
+		expect(read("llms.txt")).not.toContain(`](${site.url}${path})`);
+	}
+});
+
+test("llms.txt leads to every page that is listed", () => {
+	const text = read("llms.txt");
+	for (const { path } of listed)
+		expect(text).toContain(`](${site.url}${path})`);
+});
+
+test("the feed leads to pages that are there, and is sent with the type that the pages name", async () => {
+	const addresses = [
+		...read("feed.atom").matchAll(/<id>(.*?)<\/id>\n\t\t<title>/g),
+	].map(([, address = ""]) => address);
+	const known = listed.map(({ path }) => site.url + path);
+	expect(known).toEqual(expect.arrayContaining(addresses));
+
+	const server = await serveBuiltSite({ port: 0, dir: builds.published });
+	onTestFinished(() => server.close());
+	const answer = await fetch(`${server.origin}/feed.atom`);
+	for (const page of pages) {
+		const link = page
+			.all("link")
+			.find((each) => attribute(each, "rel") === "alternate");
+		expect(answer.headers.get("Content-Type")).toBe(
+			`${link && attribute(link, "type")}; charset=utf-8`,
+		);
+	}
+});
+
+test("a page asked for by the name of its file leads to its one address", async () => {
+	const server = await serveBuiltSite({ port: 0, dir: builds.published });
+	onTestFinished(() => server.close());
+	for (const { path } of pages.filter(
+		(page) => page.path !== "/" && page.path !== "/404",
+	)) {
+		const answer = await fetch(`${server.origin}${path}.html`, {
+			method: "HEAD",
+			redirect: "manual",
+		});
+		expect([answer.status, answer.headers.get("Location")]).toEqual([
+			301,
+			path,
+		]);
+	}
+});
+
+describe.each(listed)("SEO-02 what $path says to machines", (page) => {
+	const graph = graphOf(page);
+
+	test("is one graph of things with ids, each once, that name no other page's", () => {
+		expect(graph["@context"]).toBe("https://schema.org");
+		const ids = graph["@graph"].map((thing) => thing["@id"]);
+		expect(ids.length).toBeGreaterThan(0);
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const id of ids)
+			expect(String(id).startsWith(`${site.url}/`)).toBe(true);
+	});
+
+	test("names the page as the page names itself", () => {
+		expect(graph["@graph"]).toContainEqual(
+			expect.objectContaining({
+				url: site.url + page.path,
+				name: page.all("title").map(textOf)[0],
+			}),
+		);
+	});
+
+	test("gives name and address of each business that it names: search engines take none without", () => {
+		for (const thing of thingsIn(graph).filter(isBusiness))
+			expect(thing).toMatchObject({
+				name: site.name,
+				address: { streetAddress: site.address.street },
+			});
+	});
+
+	test("names no price that the visitor does not read on the page (C-02)", () => {
+		const prices = [
+			...JSON.stringify(graph).matchAll(/"price":"?([\d.]+)/g),
+		].map(([, price]) => price ?? "");
+		for (const price of prices)
+			expect(page.text.replaceAll(",", "")).toMatch(
+				new RegExp(`\\$${price}(?![\\d.]\\d)`),
+			);
+	});
+});
+
+test("SEO-02 the home page names the gym as a business", () => {
+	const home = pages.filter(({ path }) => path === "/");
+	expect(
+		home.flatMap((page) => thingsIn(graphOf(page)).filter(isBusiness)),
+	).toHaveLength(1);
+});
+
+test("SEO-02 the about page names its coaches as people who work for the gym", () => {
+	const page = builtPage("/about", builds.published);
+	const people = graphOf(page)["@graph"].filter(
+		(thing) => thing["@type"] === "Person",
+	);
+	expect(people.map(({ name }) => name).toSorted()).toEqual(
+		Object.values(content.coaches)
+			.map(({ name }) => name)
+			.toSorted(),
+	);
+	for (const person of people)
+		expect(person).toMatchObject({ worksFor: { "@id": `${site.url}/#gym` } });
+});
+
+test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with the prices of content/pricing.yaml", () => {
+	const page = builtPage("/prolabs", builds.published);
+	const { pricePerHour, block, pricePerMonth } = content.pricing.prolabs;
+	const service = graphOf(page)["@graph"].find(
+		(thing) => thing["@type"] === "Service",
+	);
+	expect(service).toMatchObject({
+		"@id": `${site.url}/prolabs#prolabs`,
+		provider: { "@type": "Organization", name: site.name },
+		offers: [
+			{
+				price: dollars(pricePerHour),
+				priceCurrency: "USD",
+				priceSpecification: { unitCode: "HUR" },
+			},
+			{
+				price: dollars(block.price),
+				priceSpecification: { price: dollars(block.price) },
+			},
+			{
+				price: dollars(pricePerMonth),
+				priceSpecification: { unitCode: "MON" },
+			},
+		],
+	});
+});
+
+test("pages that are not listed say nothing to machines", () => {
+	for (const page of pages.filter((each) => !hasCanonical(each)))
+		expect(page.html).not.toContain("application/ld+json");
+});
+
+/** 4000 -> "40" */
+function dollars(cents: number): string {
+	return String(cents / 100);
+}
+
+type BuiltGraph = {
+	"@context": string;
+	"@graph": readonly Record<string, unknown>[];
+};
+
+function graphOf(page: BuiltPage): BuiltGraph {
+	const scripts = page
+		.all("script")
+		.filter((script) => attribute(script, "type") === "application/ld+json");
+	expect(scripts).toHaveLength(1);
+	const [code] = scripts.flatMap(({ childNodes }) => childNodes);
+	return JSON.parse(code && "value" in code ? code.value : "");
+}
+
+/** The things of a graph and all within them. */
+function thingsIn(value: unknown): Record<string, unknown>[] {
+	if (typeof value !== "object" || value === null) return [];
+	const inner = Object.values(value).flatMap(thingsIn);
+	return "@type" in value ? [{ ...value }, ...inner] : inner;
+}
+
+/** A kind of https://schema.org/LocalBusiness that a gym may be. */
+function isBusiness(thing: Record<string, unknown>): boolean {
+	return /Gym|Business|Club|Location/.test(String(thing["@type"]));
+}
+
+function hasCanonical(page: BuiltPage): boolean {
+	return page
+		.all("link")
+		.some((link) => attribute(link, "rel") === "canonical");
+}
+
+/** It names itself as its one address. */
+function isIndexed(page: BuiltPage): boolean {
+	return page
+		.all("link")
+		.some(
+			(link) =>
+				attribute(link, "rel") === "canonical" &&
+				attribute(link, "href") === site.url + page.path,
+		);
+}

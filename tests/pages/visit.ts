@@ -1,0 +1,140 @@
+import type { Page, Request } from "@playwright/test";
+import { appReady, drawnWhole, expect } from "../support/test.ts";
+
+/**
+ * Opens a page, reads it to its end, part by part, and returns to its top. Each look scrolls anew and waits for nothing
+ * inside the page: a browser that has much to do may leave a page without a frame.
+ */
+export async function readToTheEnd(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await appReady(page);
+	await drawnWhole(page);
+	const unread = await page.evaluateHandle(() => {
+		const parts = [
+			...document.querySelectorAll<HTMLElement>("main section, footer"),
+		].filter((part) => part.checkVisibility());
+		const left = new Set<Element>(parts);
+		const observer = new IntersectionObserver((entries) => {
+			for (const { target, isIntersecting } of entries)
+				if (isIntersecting) left.delete(target);
+		});
+		for (const part of parts) observer.observe(part);
+		return left;
+	});
+	await expect
+		.poll(
+			() =>
+				unread.evaluate((left) => {
+					const [next] = left;
+					next?.scrollIntoView({ behavior: "instant" });
+					return [...left].map(({ id, tagName }) => id || tagName);
+				}),
+			{ message: "parts that were never in sight", intervals: [20] },
+		)
+		.toEqual([]);
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** The providers' pages that have a place on the page, open to all who read it, by the names of their places. */
+export function framePlaces(page: Page): Promise<(string | null)[]> {
+	return page
+		.getByRole("main")
+		.getByRole("group")
+		.filter({ has: page.getByRole("status"), hasNot: page.getByRole("list") })
+		.evaluateAll((places) =>
+			places.map((place) => place.getAttribute("aria-label")),
+		);
+}
+
+/** The pictures that did not come, and those that are drawn in another shape than they have. */
+export function wrongPictures(
+	page: Page,
+): Promise<{ broken: string[]; squeezed: string[] }> {
+	return page.locator("img").evaluateAll(async (all) => {
+		const images = all.filter((image) => image instanceof HTMLImageElement);
+		const broken: string[] = [];
+		await Promise.all(
+			images.map((image) => {
+				// One that is far down, or aside in a carousel, waits no longer.
+				image.loading = "eager";
+				return image.decode().catch(() => broken.push(image.src));
+			}),
+		);
+		const squeezed = images
+			.filter((image) => getComputedStyle(image).objectFit !== "cover")
+			.filter(({ clientHeight }) => clientHeight > 0)
+			.filter(
+				({ clientWidth, clientHeight, naturalWidth, naturalHeight }) =>
+					Math.abs(clientWidth / clientHeight - naturalWidth / naturalHeight) >
+					0.02,
+			)
+			.map(({ src }) => src);
+		return { broken, squeezed };
+	});
+}
+
+/** How far the page scrolls sideways, px, and the controls of the bar that touch one another or the window's edge. */
+export function misfits(
+	page: Page,
+): Promise<{ sideways: number; inTheBar: string[] }> {
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		const controls = [
+			...document.querySelectorAll<HTMLElement>(
+				"header:not(main *) :is(a, summary, button)",
+			),
+		]
+			.filter((control) =>
+				control.checkVisibility({ visibilityProperty: true }),
+			)
+			.map((control) => {
+				const { left, right } = control.getBoundingClientRect();
+				return { name: control.textContent, left, right };
+			})
+			.toSorted((a, b) => a.left - b.left);
+		const margin = 20;
+		const inTheBar = controls.filter(
+			({ left, right }, index) =>
+				left < Math.floor(controls[index - 1]?.right ?? margin) ||
+				right > clientWidth - margin,
+		);
+		return {
+			sideways: Math.max(scrollWidth - clientWidth, 0),
+			inTheBar: inTheBar.map(({ name }) => name),
+		};
+	});
+}
+
+/** Notes what a page asks for, and answers for the providers: the tests reach no network. */
+export async function listen(page: Page, own: string) {
+	const requests: Request[] = [];
+	page.on("request", (request) => requests.push(request));
+	await page.route(
+		({ origin }) => origin !== own,
+		(route) =>
+			route.fulfill({
+				contentType: "text/html",
+				body: '<!doctype html><html lang="en-US"><title>Provider</title>',
+			}),
+	);
+	const isOwn = (request: Request) => new URL(request.url()).origin === own;
+	return {
+		/** What others than the site were asked for. */
+		outside: () =>
+			new Set(
+				requests
+					.filter((request) => !isOwn(request))
+					.map((request) => request.url()),
+			),
+		/** What was sent instead of fetched, and what the page's scripts asked the site for. */
+		unexpected: () =>
+			requests
+				.filter(
+					(request) =>
+						!["GET", "HEAD"].includes(request.method()) ||
+						(isOwn(request) &&
+							["xhr", "fetch", "websocket"].includes(request.resourceType())),
+				)
+				.map((request) => `${request.method()} ${request.url()}`),
+	};
+}

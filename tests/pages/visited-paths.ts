@@ -1,0 +1,41 @@
+import {
+	attribute,
+	type BuiltPage,
+	builtPages,
+	elementsIn,
+} from "../support/built-pages.ts";
+import { builds } from "../support/sites.ts";
+
+/** The addresses of the owner's pages; of the articles, which are alike, one for each set of elements in it. */
+export function visitedPaths(): string[] {
+	const shapes = new Set<string>();
+	return builtPages(builds.published)
+		.filter((page) => {
+			if (!/^\/(fitness-tips|blog)\//.test(page.path)) return true;
+			if (!isOwnAddress(page)) return false;
+			const shape = shapeOf(page);
+			const isNew = !shapes.has(shape);
+			shapes.add(shape);
+			return isNew;
+		})
+		.map(({ path }) => path.replace("/404", "/not-found"));
+}
+
+/** An article has several addresses; this is the one that it names. */
+function isOwnAddress(page: BuiltPage): boolean {
+	return page
+		.all("link")
+		.some(
+			(link) =>
+				attribute(link, "rel") === "canonical" &&
+				attribute(link, "href")?.endsWith(page.path),
+		);
+}
+
+function shapeOf(page: BuiltPage): string {
+	const names = page
+		.all("main")
+		.flatMap((main) => elementsIn(main))
+		.map(({ tagName }) => tagName);
+	return [...new Set(names)].toSorted().join(" ");
+}

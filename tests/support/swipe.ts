@@ -1,0 +1,30 @@
+import type { Locator } from "@playwright/test";
+
+/** A finger over the middle of the element, as the browser gets it from a touch screen. */
+export async function swipe(
+	element: Locator,
+	across: number,
+	down: number,
+): Promise<void> {
+	const page = element.page();
+	const box = await element.boundingBox();
+	if (!box) throw new Error("There is nothing to swipe over");
+	const session = await page.context().newCDPSession(page);
+	const x = box.x + box.width / 2;
+	const y = box.y + box.height / 2;
+	const touch = (
+		type: "touchStart" | "touchMove" | "touchEnd",
+		share: number,
+	) =>
+		session.send("Input.dispatchTouchEvent", {
+			type,
+			touchPoints:
+				type === "touchEnd"
+					? []
+					: [{ x: x + across * share, y: y + down * share }],
+		});
+	await touch("touchStart", 0);
+	// The browser takes the first steps for a finger that trembles, and leaves them out: small ones.
+	for (let step = 1; step <= 20; step += 1) await touch("touchMove", step / 20);
+	await touch("touchEnd", 1);
+}

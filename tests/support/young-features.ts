@@ -1,0 +1,183 @@
+import browserslistToEsbuild from "browserslist-to-esbuild";
+import { type ChildNode, type Declaration, parse } from "postcss";
+import { parseSync, Visitor } from "vite";
+import { features } from "web-features";
+
+/** The oldest browsers of the list in package.json, as the compatibility table calls them. */
+const oldest = browserslistToEsbuild().map((browser) => {
+	const [, name = "", version = ""] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
+	return { name: name === "ios" ? "safari_ios" : name, version };
+});
+
+/** Everything that the table knows (css.properties.text-wrap.balance), and whether a browser of the list lacks it. */
+const isYoung = new Map<string, boolean>();
+for (const feature of Object.values(features)) {
+	if (feature.kind !== "feature") continue;
+	for (const [key, { support }] of Object.entries(
+		feature.status.by_compat_key ?? {},
+	)) {
+		const versions: Record<string, string> = { ...support };
+		const isMissing = oldest.some(({ name, version }) => {
+			const since = versions[name]?.replace("≤", "");
+			return since === undefined || isOlder(version, since);
+		});
+		const plainKey = key.replace(/_static$/, "");
+		isYoung.set(plainKey, isMissing);
+	}
+}
+
+/** The same for the members of any older object, by their own names: `startViewTransition`, `scrollend_event`. */
+const members = new Map<string, boolean[]>();
+for (const [key, isMissing] of isYoung) {
+	const [, holder = "", name = ""] =
+		/^((?:api|javascript\.builtins)\..+)\.(\w+)$/.exec(key) ?? [];
+	if (name && !isYoung.get(holder))
+		members.set(name, [...(members.get(name) ?? []), isMissing]);
+}
+
+function isOlder(version: string, since: string): boolean {
+	return version.localeCompare(since, "en", { numeric: true }) < 0;
+}
+
+/** Young in every meaning: what one of them has had for long cannot be told by its name. */
+function isYoungInAll(meanings: readonly (boolean | undefined)[]): boolean {
+	const known = meanings.filter((meaning) => meaning !== undefined);
+	return known.length > 0 && known.every(Boolean);
+}
+
+function isYoungStyle(...keys: readonly string[]): boolean {
+	return isYoungInAll(keys.map((key) => isYoung.get(`css.${key}`)));
+}
+
+/** Where the table has functions: `light-dark()` is css.types.color.light-dark. */
+const functionKinds = [
+	"types",
+	"types.color",
+	"types.image",
+	"types.gradient",
+	"types.basic-shape",
+	"types.easing-function",
+	"types.transform-function",
+] as const;
+
+/** The younger features in one node of a style sheet, as `text-wrap: balance`, `@scope`, `:open`, `light-dark()`. */
+function youngInNode(node: ChildNode): string[] {
+	const words = (text: string, pattern: RegExp) =>
+		[...text.matchAll(pattern)].map(([word]) => word);
+	if (node.type === "atrule")
+		return isYoungStyle(`at-rules.${node.name}`) ? [`@${node.name}`] : [];
+	if (node.type === "rule")
+		return words(node.selector, /(?<=:)[a-z][a-z-]+/g)
+			.filter((name) => isYoungStyle(`selectors.${name}`))
+			.map((name) => `:${name}`);
+	if (node.type !== "decl" || hasPrefixedTwin(node)) return [];
+	const { prop, value } = node;
+	if (isYoungStyle(`properties.${prop}`)) return [prop];
+	return [
+		...words(value, /(?<![\w.#-])[a-z][a-z-]*(?![\w(-])/g)
+			.filter((word) => isYoungStyle(`properties.${prop}.${word}`))
+			.map((word) => `${prop}: ${word}`),
+		...words(value, /(?<![\w-])[a-z][a-z-]*(?=\()/g)
+			.filter((name) =>
+				isYoungStyle(
+					...functionKinds.map((kind) => `${kind}.${name}`),
+					`properties.${prop}.${name}`,
+				),
+			)
+			.map((name) => `${name}()`),
+	];
+}
+
+/** Lightning CSS writes `-webkit-user-select` beside `user-select` where a browser of the list needs it. */
+function hasPrefixedTwin({ prop, parent }: Declaration): boolean {
+	return Boolean(
+		parent?.some((it) => it.type === "decl" && it.prop === `-webkit-${prop}`),
+	);
+}
+
+/** What a style sheet uses that is younger than the list. */
+export function youngInStyles(css: string): Set<string> {
+	const found = new Set<string>();
+	parse(css).walk((node) => {
+		for (const feature of youngInNode(node)) found.add(feature);
+	});
+	return found;
+}
+
+/**
+ * A style sheet as the oldest browsers read it: what they do not know is dropped, each rule and declaration whole, and
+ * `@supports not selector(…)` says so.
+ */
+export function withoutYoung(css: string): string {
+	const sheet = parse(css);
+	sheet.walk((node) => {
+		if (node.type === "atrule" && /^not selector\(/.test(node.params))
+			node.replaceWith(node.nodes ?? []);
+		else if (youngInNode(node).length > 0) node.remove();
+	});
+	return sheet.toString();
+}
+
+/** Attributes that are younger than the list, of those given as `dialog closedby`. */
+export function youngInMarkup(attributes: Iterable<string>): Set<string> {
+	return new Set(
+		[...attributes].filter((pair) => {
+			const [element, name] = pair.split(" ");
+			return isYoungInAll([
+				isYoung.get(`html.elements.${element}.${name}`),
+				isYoung.get(`html.global_attributes.${name}`),
+			]);
+		}),
+	);
+}
+
+/**
+ * What a script uses that is younger than the list, as far as a name tells: globals, what belongs to them
+ * (`Object.groupBy`), members with a name of more than one word, and events that
+ * are listened for.
+ */
+export function youngInScript(code: string): Set<string> {
+	const found = new Set<string>();
+	const note = (name: string, ...meanings: (boolean | undefined)[]) => {
+		if (isYoungInAll(meanings)) found.add(name);
+	};
+	const inGlobal = (name: string) =>
+		["api", "api.Window", "javascript.builtins"].map((holder) =>
+			isYoung.get(`${holder}.${name}`),
+		);
+	const names = new WeakSet<object>();
+	new Visitor({
+		MemberExpression({ object, property, computed }) {
+			if (computed || property.type !== "Identifier") return;
+			names.add(property);
+			const holder = object.type === "Identifier" ? object.name : "";
+			if (/^(window|globalThis|self)$/.test(holder))
+				note(property.name, ...inGlobal(property.name));
+			else if (/^[A-Z]\w\w/.test(holder))
+				note(
+					`${holder}.${property.name}`,
+					...inGlobal(`${holder}.${property.name}`),
+				);
+			else if (/[a-z][A-Z]/.test(property.name))
+				note(property.name, ...(members.get(property.name) ?? []));
+		},
+		Property({ key, computed }) {
+			if (!computed) names.add(key);
+		},
+		Identifier(node) {
+			if (!names.has(node)) note(node.name, ...inGlobal(node.name));
+		},
+		CallExpression({ callee, arguments: [first] }) {
+			const name =
+				callee.type === "MemberExpression" ? callee.property : callee;
+			if (name.type !== "Identifier" || name.name !== "addEventListener")
+				return;
+			const type =
+				first?.type === "TemplateLiteral"
+					? first.quasis[0]?.value.raw
+					: first?.type === "Literal" && first.value;
+			note(`event ${type}`, ...(members.get(`${type}_event`) ?? []));
+		},
+	}).visit(parseSync("script.js", code).program);
+	return found;
+}
