@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { sourceFiles } from "../tests/support/source-imports.ts";
+
+test("no byte of the published site comes from the editor: nothing that is built or builds imports it", () => {
+	const files = sourceFiles(
+		"{src,publish,sandbox}/**/*.{ts,tsx}",
+		"model/!(edit)/**/*.ts",
+		"model/*.ts",
+		"scripts/{prerender,start-site,dev}.ts",
+		"{vite,react-router}.config.ts",
+	);
+	expect(files.length).toBeGreaterThan(100);
+	const importing = files.filter(({ imports }) =>
+		imports.some((name) => /^(model\/)?edit\//.test(name)),
+	);
+	expect(importing.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { ArticleList } from "./article-list.tsx";
+import { EditingContext, type Opened, useEditing } from "./editing.ts";
+import { FileForm } from "./file-form.tsx";
+import { PictureLibrary } from "./picture-library.tsx";
+import { Preview } from "./preview.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { addressOf, tasksOf, titleOfFile } from "./tasks.ts";
+
+/** Left what can be changed, in the middle the form, right the page as it will be. */
+export function App({ opened }: { opened: Opened }) {
+	const editing = useEditing(opened);
+	const { drafts, checked, trouble, undo, redo, reopen } = editing;
+	const { place, at } = useAddress();
+	const [isSaving, setIsSaving] = useState(false);
+	const [said, setSaid] = useState("");
+	const files = editing.opened.forms.files;
+	const pages = files.flatMap(({ address }) => address ?? []);
+	const title = titleOfFile(files, place);
+	const name = nameOfGym(editing.valueIn("site.yaml"));
+	const changes =
+		Object.keys(drafts).length +
+		checked.pictures.filter(({ isUnsaved }) => isUnsaved).length;
+
+	useEffect(() => {
+		document.title = `${title} · ${name}`;
+	}, [title, name]);
+
+	// Another form begins at its top; on a phone it stands below the list that led to it.
+	const last = useRef(place);
+	useEffect(() => {
+		if (last.current === place) return;
+		last.current = place;
+		const form = document.getElementById("form");
+		if (at !== undefined) return;
+		form?.focus({ preventScroll: true });
+		form?.scrollIntoView();
+	}, [place, at]);
+
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			if (!(event.ctrlKey || event.metaKey)) return;
+			const key = event.key.toLowerCase();
+			const action = { z: event.shiftKey ? redo : undo, y: redo }[key];
+			if (key === "s") setIsSaving(true);
+			else if (action) action();
+			else return;
+			event.preventDefault();
+		};
+		addEventListener("keydown", press);
+		return () => removeEventListener("keydown", press);
+	}, [undo, redo]);
+
+	// Another program may have changed files while the owner was there.
+	useEffect(() => {
+		const look = () => {
+			if (Object.keys(drafts).length === 0) reopen().catch(() => undefined);
+		};
+		addEventListener("focus", look);
+		return () => removeEventListener("focus", look);
+	}, [drafts, reopen]);
+
+	return (
+		<EditingContext value={editing}>
+			<button
+				type="button"
+				className="skip"
+				onClick={() => document.getElementById("form")?.focus()}
+			>
+				Skip to the form
+			</button>
+			<header className="bar">
+				<p className="brand">
+					<strong>{name}</strong> Editor
+				</p>
+				<div className="bar-tools">
+					<button
+						type="button"
+						className="quiet"
+						disabled={!editing.canUndo}
+						onClick={undo}
+					>
+						<Undo2 aria-hidden />
+						Undo
+					</button>
+					<button
+						type="button"
+						className="quiet"
+						disabled={!editing.canRedo}
+						onClick={redo}
+					>
+						<Redo2 aria-hidden />
+						Redo
+					</button>
+					<button
+						type="button"
+						className="main-action"
+						disabled={changes === 0}
+						onClick={() => setIsSaving(true)}
+					>
+						{changes === 0 ? "All saved" : "Review and save"}
+					</button>
+				</div>
+			</header>
+			<p className="said" role="status">
+				{said}
+			</p>
+			{trouble && (
+				<p className="trouble" role="alert">
+					{trouble}
+				</p>
+			)}
+			<div className="columns">
+				<Sidebar tasks={tasksOf(files)} place={place} />
+				<main id="form" tabIndex={-1}>
+					{place === "articles" ? (
+						<ArticleList />
+					) : place === "images" ? (
+						<PictureLibrary />
+					) : (
+						<FileForm
+							key={place}
+							file={place}
+							title={
+								place.startsWith("articles/")
+									? titleOfArticle(editing.valueIn(place))
+									: title
+							}
+							at={at}
+						/>
+					)}
+				</main>
+				<Preview
+					key={place}
+					address={addressOf(files, place, checked.articles)}
+					pages={pages}
+				/>
+			</div>
+			<SaveDialog
+				isOpen={isSaving}
+				close={(words = "") => {
+					setIsSaving(false);
+					setSaid(words);
+				}}
+			/>
+		</EditingContext>
+	);
+}
+
+/** #/pricing.yaml, or #/pricing.yaml:memberships[0].name for one of its fields. */
+function useAddress() {
+	const hash = useSyncExternalStore(
+		(tell) => {
+			addEventListener("hashchange", tell);
+			return () => removeEventListener("hashchange", tell);
+		},
+		() => location.hash,
+	);
+	const [place = "", at] = decodeURIComponent(hash.replace(/^#\/?/, "")).split(
+		":",
+	);
+	return {
+		place: place || "pricing.yaml",
+		at,
+	};
+}
+
+function nameOfGym(site: unknown): string {
+	return String(Reflect.get(Object(site), "shortName") ?? "");
+}
+
+function titleOfArticle(article: unknown): string {
+	return String(Reflect.get(Object(article), "title") || "New article");
+}

@@ -1,0 +1,21 @@
+/** Asks the local server; throws with its words when it refuses, and with ours when it is gone. */
+export async function ask<Answer>(
+	method: "GET" | "PUT" | "POST",
+	what: string,
+	sent?: unknown,
+): Promise<Answer> {
+	const isFile = sent instanceof Blob;
+	const body = isFile ? sent : JSON.stringify(sent);
+	const type = isFile ? sent.type : "application/json";
+	const response = await fetch(`/api/${what}`, {
+		method,
+		...(method === "GET" ? {} : { body, headers: { "Content-Type": type } }),
+	}).catch(() => {
+		throw new Error(
+			"The editor's program has stopped: start it again with npm run edit. Nothing of your work is lost.",
+		);
+	});
+	const answer = await response.json();
+	if (!response.ok) throw new Error(answer.refused);
+	return answer;
+}

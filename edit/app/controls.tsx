@@ -1,0 +1,292 @@
+import { weekdays } from "#lib/time.ts";
+import type { Field } from "#model/edit/form.ts";
+import {
+	fromDateInput,
+	fromMomentInput,
+	fromTimeInput,
+	toDateInput,
+	toMomentInput,
+	toTimeInput,
+} from "./dates.ts";
+import { problemsIn, useEditor } from "./editing.ts";
+import { FactText } from "./fact-text.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { inWords } from "./mistakes.tsx";
+import { nameOf } from "./names.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import { formatPath } from "./places.ts";
+
+/** A label, a hint, a control, and beside it what the rules say of its value. */
+export function Control({
+	place,
+	field,
+	value,
+	isRow = false,
+}: FieldProps & { isRow?: boolean }) {
+	const editing = useEditor();
+	const here = formatPath(place.path);
+	const id = `field-${here}`;
+	const problems = problemsIn(editing, place.file).filter(
+		(problem) =>
+			problem.field === here ||
+			(field.kind === "days" && problem.field?.startsWith(`${here}[`)),
+	);
+	const described = [
+		field.hint && !isRow ? `${id}-hint` : "",
+		problems.length > 0 ? `${id}-mistake` : "",
+	].filter(Boolean);
+	const set = (next: unknown, isTyped = false) => {
+		const isGone = next === undefined || next === field.standard;
+		editing.change(
+			place.file,
+			isGone && !field.isRequired
+				? value === undefined
+					? []
+					: { kind: "remove", path: place.path }
+				: { kind: "set", path: place.path, value: next ?? "" },
+			isTyped ? here : "",
+		);
+	};
+	const attributes = {
+		id,
+		"aria-describedby": described.join(" ") || undefined,
+		"aria-invalid": problems.length > 0,
+	};
+	const isGroup = field.kind === "days" || field.kind === "picture";
+	const label = isGroup ? (
+		<span className="label" id={`${id}-label`}>
+			{field.label}
+		</span>
+	) : (
+		<label htmlFor={id} className={isRow ? "unseen" : "label"}>
+			{field.label}
+			{!field.isRequired && !isRow && field.kind !== "switch" && (
+				<small> optional</small>
+			)}
+		</label>
+	);
+	return (
+		<div className="field" data-kind={field.kind}>
+			{label}
+			{field.hint && !isRow && (
+				<p className="hint" id={`${id}-hint`}>
+					{field.hint}
+				</p>
+			)}
+			<Input field={field} value={value} set={set} attributes={attributes} />
+			{problems.length > 0 && (
+				<p className="mistake" id={`${id}-mistake`}>
+					{problems.map(inWords).join("; ")}
+				</p>
+			)}
+		</div>
+	);
+}
+
+type InputProps = {
+	field: Field;
+	value: unknown;
+	/** undefined empties the field. */
+	set: (value: unknown, isTyped?: boolean) => void;
+	attributes: {
+		id: string;
+		"aria-describedby": string | undefined;
+		"aria-invalid": boolean;
+	};
+};
+
+function Input({ field, value, set, attributes }: InputProps) {
+	const { valueIn, opened } = useEditor();
+	const words = value === undefined || value === null ? "" : String(value);
+	const typed = (text: string) => set(text === "" ? undefined : text, true);
+	const choose = (options: readonly { value: string; label: string }[]) => (
+		<select
+			{...attributes}
+			value={words}
+			onChange={(event) => set(event.target.value || undefined)}
+		>
+			{!options.some((option) => option.value === words) && (
+				<option value={words}>{words}</option>
+			)}
+			{options.map((option) => (
+				<option key={option.value} value={option.value}>
+					{option.label}
+				</option>
+			))}
+		</select>
+	);
+	const people = (file: string, at?: string) => {
+		const all = Object(valueIn(file));
+		return Object.entries(Object(at ? all[at] : all)).map(([key, person]) => ({
+			key,
+			name: String(Reflect.get(Object(person), "name") ?? key),
+		}));
+	};
+	switch (field.kind) {
+		case "switch":
+			return (
+				<input
+					{...attributes}
+					type="checkbox"
+					className="switch"
+					checked={(value ?? field.standard) === true}
+					onChange={(event) => set(event.target.checked)}
+				/>
+			);
+		case "money":
+		case "number":
+			return (
+				<span className={field.kind === "money" ? "money" : "figure"}>
+					<input
+						{...attributes}
+						inputMode="decimal"
+						autoComplete="off"
+						value={words}
+						onChange={({ target }) =>
+							set(
+								target.value === "" ? undefined : figureIn(target.value),
+								true,
+							)
+						}
+					/>
+				</span>
+			);
+		case "time":
+			return (
+				<input
+					{...attributes}
+					type="time"
+					value={toTimeInput(words)}
+					onChange={(event) => set(fromTimeInput(event.target.value))}
+				/>
+			);
+		case "moment":
+			return (
+				<input
+					{...attributes}
+					type="datetime-local"
+					value={toMomentInput(words)}
+					onChange={(event) => set(fromMomentInput(event.target.value))}
+				/>
+			);
+		case "date":
+		case "printedDate":
+			return (
+				<input
+					{...attributes}
+					type="date"
+					value={field.kind === "date" ? words : toDateInput(words)}
+					onChange={({ target }) =>
+						set(
+							target.value === ""
+								? undefined
+								: field.kind === "date"
+									? target.value
+									: fromDateInput(target.value),
+						)
+					}
+				/>
+			);
+		case "days": {
+			const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+			return (
+				<fieldset
+					{...attributes}
+					className="days"
+					aria-labelledby={`${attributes.id}-label`}
+				>
+					{weekdays.map((day) => (
+						<label key={day}>
+							<input
+								type="checkbox"
+								checked={chosen.includes(day)}
+								onChange={({ target }) =>
+									set(
+										weekdays.filter((other) =>
+											other === day ? target.checked : chosen.includes(other),
+										),
+									)
+								}
+							/>
+							<span>{nameOf(day).slice(0, 3)}</span>
+							<span className="unseen">{nameOf(day).slice(3)}</span>
+						</label>
+					))}
+				</fieldset>
+			);
+		}
+		case "choice":
+			return choose([
+				...(field.isRequired ? [] : [{ value: "", label: "" }]),
+				...field.options.map((option) => ({
+					value: String(option),
+					label: nameOf(String(option).replaceAll(/([a-z])([A-Z])/g, "$1 $2")),
+				})),
+			]);
+		case "coach":
+			return choose(
+				people("coaches.yaml").map(({ key, name }) => ({
+					value: key,
+					label: name,
+				})),
+			);
+		case "member":
+			return choose(
+				people("testimonials.yaml", "people").map(({ key, name }) => ({
+					value: key,
+					label: name,
+				})),
+			);
+		case "picture":
+			return (
+				<PictureChoice
+					file={words}
+					labelledBy={`${attributes.id}-label`}
+					id={attributes.id}
+					choose={(file) => set(file)}
+				/>
+			);
+		case "coachName":
+		case "page": {
+			const offered =
+				field.kind === "page"
+					? opened.forms.files.flatMap(({ address }) => address ?? [])
+					: people("coaches.yaml").map(({ name }) => name);
+			return (
+				<>
+					<input
+						{...attributes}
+						list={`${attributes.id}-list`}
+						autoComplete="off"
+						value={words}
+						onChange={(event) => typed(event.target.value)}
+					/>
+					<datalist id={`${attributes.id}-list`}>
+						{offered.map((offer) => (
+							<option key={offer}>{offer}</option>
+						))}
+					</datalist>
+				</>
+			);
+		}
+		case "address":
+		case "drawing":
+		case "shortName":
+			return (
+				<input
+					{...attributes}
+					autoComplete="off"
+					spellCheck={false}
+					value={words}
+					onChange={(event) => typed(event.target.value)}
+				/>
+			);
+		default:
+			return <FactText attributes={attributes} value={words} set={typed} />;
+	}
+}
+
+/** "79" is a number; what is none stays as it was typed, for the rule to say what is wrong. */
+function figureIn(typed: string): number | string {
+	return /^-?\d+(\.\d*[1-9])?$/.test(typed) ? Number(typed) : typed;
+}

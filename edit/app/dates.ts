@@ -1,0 +1,48 @@
+import { parseTime } from "#lib/time.ts";
+
+const two = (figure: number) => String(figure).padStart(2, "0");
+
+/** "6:30 AM", as the files have it -> "06:30", as time fields have it; "" for what is no time. */
+export function toTimeInput(written: string): string {
+	const minutes = parseTime(written);
+	if (minutes === undefined) return "";
+	return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+export function fromTimeInput(value: string): string | undefined {
+	const [hour = Number.NaN, minute = 0] = value.split(":").map(Number);
+	if (Number.isNaN(hour) || value === "") return undefined;
+	return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+	new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }).format(
+		Date.UTC(2026, month, 1),
+	),
+);
+
+/** "June 22, 2023", as it is printed -> "2023-06-22", as date fields have it. */
+export function toDateInput(printed: string): string {
+	const [, month = "", day, year] =
+		/^(\w+) (\d{1,2}), (\d{4})$/.exec(printed) ?? [];
+	const index = months.indexOf(month);
+	return index < 0 ? "" : `${year}-${two(index + 1)}-${two(Number(day))}`;
+}
+
+export function fromDateInput(value: string): string {
+	const [year, month = 1, day] = value.split("-").map(Number);
+	return `${months[month - 1]} ${day}, ${year}`;
+}
+
+/** "2026-11-26 6:30 AM" -> "2026-11-26T06:30" */
+export function toMomentInput(written: string): string {
+	const [, day, time = ""] = /^(\S+) (.+)$/.exec(written) ?? [];
+	const clock = toTimeInput(time);
+	return clock === "" ? "" : `${day}T${clock}`;
+}
+
+export function fromMomentInput(value: string): string | undefined {
+	const [day = "", clock = ""] = value.split("T");
+	const time = fromTimeInput(clock);
+	return time === undefined ? undefined : `${day} ${time}`;
+}

@@ -1,0 +1,245 @@
+import {
+	createContext,
+	use,
+	useEffect,
+	useReducer,
+	useRef,
+	useState,
+} from "react";
+import {
+	change,
+	type Operation,
+	type Path,
+	readValue,
+} from "#model/edit/change.ts";
+import { isSame } from "#model/edit/differences.ts";
+import { type Field, orderOf } from "#model/edit/form.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import type { Checked, Draft, Drafts } from "../workspace.ts";
+import { ask } from "./ask.ts";
+
+/** What the local server says when the editor is opened. */
+export type Opened = Checked & {
+	/** By path; the name of a text tells whether the file on disk is still the same. */
+	texts: Record<string, { text: string; name: string }>;
+	drafts: Drafts;
+	forms: {
+		files: readonly { path: string; form: Field; address?: string }[];
+		article: Field;
+	};
+	canPublish: boolean;
+};
+
+type History = {
+	drafts: Drafts;
+	past: readonly Drafts[];
+	future: readonly Drafts[];
+	/** What was typed into last: letters in a row are one step. */
+	typedInto: string;
+};
+
+type Step =
+	| { kind: "change"; drafts: Drafts; typedInto: string }
+	| { kind: "undo" | "redo" }
+	| { kind: "forget"; drafts: Drafts };
+
+function step(history: History, taken: Step): History {
+	const { drafts, past, future, typedInto } = history;
+	switch (taken.kind) {
+		case "change": {
+			const isTyping = taken.typedInto !== "" && taken.typedInto === typedInto;
+			return {
+				drafts: taken.drafts,
+				past: isTyping ? past : [...past, drafts],
+				future: [],
+				typedInto: taken.typedInto,
+			};
+		}
+		case "undo": {
+			const before = past.at(-1);
+			if (!before) return history;
+			return {
+				drafts: before,
+				past: past.slice(0, -1),
+				future: [drafts, ...future],
+				typedInto: "",
+			};
+		}
+		case "redo": {
+			const [next, ...rest] = future;
+			if (!next) return history;
+			return {
+				drafts: next,
+				past: [...past, drafts],
+				future: rest,
+				typedInto: "",
+			};
+		}
+		case "forget":
+			return { drafts: taken.drafts, past: [], future: [], typedInto: "" };
+	}
+}
+
+/** Milliseconds without a key before the rules and the page beside the form are asked. */
+const pause = 120;
+
+/** The state of the editor is the texts of the files; everything else follows from them. */
+export function useEditing(first: Opened) {
+	const [opened, setOpened] = useState(first);
+	const [checked, setChecked] = useState<Checked>(first);
+	const [trouble, setTrouble] = useState("");
+	const [history, take] = useReducer(step, {
+		drafts: first.drafts,
+		past: [],
+		future: [],
+		typedInto: "",
+	});
+	const { drafts } = history;
+	const sent = useRef(first.drafts);
+
+	useEffect(() => {
+		if (drafts === sent.current) return;
+		let isOver = false;
+		const timer = setTimeout(async () => {
+			try {
+				const answer = await ask<Checked>("PUT", "drafts", drafts);
+				if (isOver) return;
+				sent.current = drafts;
+				setChecked(answer);
+				setTrouble("");
+			} catch (error) {
+				if (!isOver) setTrouble(wordsOf(error));
+			}
+		}, pause);
+		return () => {
+			isOver = true;
+			clearTimeout(timer);
+		};
+	}, [drafts]);
+
+	const textOf = (file: string): string | undefined => {
+		const draft = drafts[file];
+		return draft ? (draft.text ?? undefined) : opened.texts[file]?.text;
+	};
+	const formOf = (file: string): Field | undefined =>
+		opened.forms.files.find(({ path }) => path === file)?.form ??
+		(file.startsWith("articles/") ? opened.forms.article : undefined);
+
+	/** Lays a text over a file; one that says what the file says is no draft. */
+	const write = (file: string, text: string | null, typedInto = "") => {
+		const { [file]: old, ...others } = drafts;
+		const saved = opened.texts[file];
+		const isBack =
+			text === null
+				? !saved
+				: saved && isSame(readText(text), readText(saved.text));
+		const draft: Draft = { base: old?.base ?? saved?.name ?? "", text };
+		take({
+			kind: "change",
+			drafts: isBack ? others : { ...others, [file]: draft },
+			typedInto: typedInto && file + typedInto,
+		});
+	};
+
+	return {
+		opened,
+		checked,
+		drafts,
+		trouble,
+		canUndo: history.past.length > 0,
+		canRedo: history.future.length > 0,
+		undo: () => take({ kind: "undo" }),
+		redo: () => take({ kind: "redo" }),
+		textOf,
+		formOf,
+		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
+		files: [...new Set([...Object.keys(opened.texts), ...Object.keys(drafts)])]
+			.filter((file) => textOf(file) !== undefined)
+			.toSorted(),
+		write,
+		/** One or several operations on a file, as one step; typing into one place goes on with the step before. */
+		change(file: string, operations: Operation | Operation[], typedInto = "") {
+			const form = formOf(file);
+			const text = [operations].flat().reduce((before, operation) => {
+				const { value } = readText(before) ?? {};
+				return change(before, operation, form && orderOf(form, value));
+			}, textOf(file) ?? "");
+			write(file, text, typedInto);
+		},
+		/** Throws a draft away, or lays it over what another program has written. */
+		settle(file: string, isKept: boolean) {
+			const { [file]: draft, ...others } = drafts;
+			const base = opened.texts[file]?.name ?? "";
+			take({
+				kind: "change",
+				drafts:
+					draft && isKept ? { ...others, [file]: { ...draft, base } } : others,
+				typedInto: "",
+			});
+		},
+		/** Reads everything from the disk again. */
+		async reopen() {
+			const now = await ask<Opened>("GET", "state");
+			setOpened(now);
+			setChecked(now);
+			sent.current = now.drafts;
+			if (!isSame(now.drafts, drafts))
+				take({ kind: "forget", drafts: now.drafts });
+		},
+		async addPicture(name: string, picture: Blob) {
+			setChecked(await ask<Checked>("PUT", `pictures/${name}`, picture));
+		},
+		report: (error: unknown) => setTrouble(error ? wordsOf(error) : ""),
+	};
+}
+
+export type Editing = ReturnType<typeof useEditing>;
+
+export const EditingContext = createContext<Editing | undefined>(undefined);
+
+export function useEditor(): Editing {
+	const editing = use(EditingContext);
+	if (!editing) throw new Error("There is no editor around this");
+	return editing;
+}
+
+function wordsOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
+
+const read = new Map<string, ReturnType<typeof readValue>>();
+
+/** readValue, once for a text. */
+export function readText(text: string) {
+	if (!read.has(text)) {
+		if (read.size > 500) read.clear();
+		read.set(text, readValue(text));
+	}
+	return read.get(text);
+}
+
+/** memberships[0].name -> ["memberships", 0, "name"] */
+export function parsePath(field: string): Path {
+	return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, place]) =>
+		place === undefined ? part : Number(place),
+	);
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+	return path.reduce<unknown>(
+		(inner, key) =>
+			typeof inner === "object" && inner !== null
+				? Reflect.get(inner, key)
+				: undefined,
+		value,
+	);
+}
+
+export function problemsIn(
+	{ checked }: Editing,
+	file: string,
+): readonly ContentProblem[] {
+	return checked.problems.filter(
+		(problem) => problem.file === `content/${file}`,
+	);
+}

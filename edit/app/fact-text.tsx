@@ -1,0 +1,128 @@
+import {
+	type KeyboardEvent,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
+import { useEditor } from "./editing.ts";
+
+type Props = {
+	attributes: { id: string };
+	value: string;
+	set: (text: string) => void;
+	/** Paragraphs and lists; otherwise one line that may be long. */
+	isMarkdown?: boolean;
+};
+
+/** How many facts are offered at once. */
+const most = 8;
+
+/** Words, in which a brace offers the facts with what they say today. */
+export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
+	const { checked } = useEditor();
+	const list = useId();
+	const area = useRef<HTMLTextAreaElement>(null);
+	const caret = useRef<number>(undefined);
+	const [begun, setBegun] = useState<{ start: number; words: string }>();
+	const [marked, setMarked] = useState(0);
+	const [typed, setTyped] = useState(saved);
+	// A space at the end is on its way to another word; no file keeps it.
+	const value = typed.trim() === saved.trim() ? typed : saved;
+	const write = (text: string) => {
+		setTyped(text);
+		set(text.trim());
+	};
+	const offers = begun
+		? Object.entries(checked.facts)
+				.filter(([name, today]) =>
+					`${name} ${today}`.toLowerCase().includes(begun.words.toLowerCase()),
+				)
+				.slice(0, most)
+		: [];
+
+	// React puts the caret to the end of a value that it sets.
+	useLayoutEffect(() => {
+		if (caret.current === undefined) return;
+		area.current?.setSelectionRange(caret.current, caret.current);
+		caret.current = undefined;
+	});
+
+	const look = (text: string, at: number) => {
+		const [, words] = /\{([\w.]*)$/.exec(text.slice(0, at)) ?? [];
+		setMarked(0);
+		setBegun(
+			words === undefined ? undefined : { start: at - words.length, words },
+		);
+	};
+	const take = (name: string) => {
+		if (!begun) return;
+		const end = begun.start + begun.words.length;
+		const rest = value.slice(end).replace(/^\}/, "");
+		write(`${value.slice(0, begun.start)}${name}}${rest}`);
+		caret.current = begun.start + name.length + 1;
+		setBegun(undefined);
+	};
+	const press = (event: KeyboardEvent) => {
+		const offer = offers[marked];
+		const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (offer && move)
+			setMarked((marked + move + offers.length) % offers.length);
+		else if (offer && (event.key === "Enter" || event.key === "Tab"))
+			take(offer[0]);
+		else if (begun && event.key === "Escape") setBegun(undefined);
+		// A text is one paragraph: the files have a field for each.
+		else if (event.key !== "Enter" || isMarkdown) return;
+		event.preventDefault();
+	};
+	return (
+		<span className="fact-text">
+			<textarea
+				{...attributes}
+				ref={area}
+				className={isMarkdown ? "markdown" : undefined}
+				rows={isMarkdown ? 18 : Math.ceil((value.length + 1) / 60)}
+				value={value}
+				aria-autocomplete="list"
+				aria-controls={list}
+				aria-activedescendant={
+					offers.length > 0 ? `${list}-${marked}` : undefined
+				}
+				onChange={({ target }) => {
+					const text = isMarkdown
+						? target.value
+						: target.value.replaceAll(/\s*\n\s*/g, " ");
+					write(text);
+					look(text, target.selectionStart);
+				}}
+				onKeyDown={press}
+				onBlur={() => setBegun(undefined)}
+			/>
+			<div
+				id={list}
+				role="listbox"
+				aria-label="Facts"
+				className="facts"
+				hidden={offers.length === 0}
+			>
+				{offers.map(([name, today], index) => (
+					// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text
+					<div
+						key={name}
+						id={`${list}-${index}`}
+						role="option"
+						aria-selected={index === marked}
+						tabIndex={-1}
+						onMouseDown={(event) => event.preventDefault()}
+						onClick={() => take(name)}
+					>
+						<code>{name}</code> <span>{today}</span>
+					</div>
+				))}
+			</div>
+			<span className="unseen" role="status">
+				{begun && `${offers.length} facts: arrow keys choose, Enter takes one`}
+			</span>
+		</span>
+	);
+}

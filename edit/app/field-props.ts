@@ -1,0 +1,11 @@
+import type { Path } from "#model/edit/change.ts";
+import type { Field } from "#model/edit/form.ts";
+
+/** Where a value stands. */
+export type Place = { file: string; path: Path };
+
+export type FieldProps<Shape extends Field = Field> = {
+	place: Place;
+	field: Shape;
+	value: unknown;
+};

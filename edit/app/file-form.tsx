@@ -1,0 +1,104 @@
+import { useEffect } from "react";
+import { problemsIn, readText, useEditor } from "./editing.ts";
+import { FieldsOf } from "./fields.tsx";
+import { MarkdownField } from "./markdown-field.tsx";
+import { MistakeList } from "./mistakes.tsx";
+
+type Props = { file: string; title: string; at: string | undefined };
+
+/** The form of one file. */
+export function FileForm({ file, title, at }: Props) {
+	const editing = useEditor();
+	const form = editing.formOf(file);
+	const text = editing.textOf(file);
+
+	useEffect(() => {
+		if (at !== undefined) goTo(at);
+	}, [at]);
+
+	if (text === undefined || !form)
+		return (
+			<>
+				<h1>{title}</h1>
+				<p>There is no such file.</p>
+			</>
+		);
+	const read = readText(text);
+	const draft = editing.drafts[file];
+	const isForeign =
+		draft && draft.base !== (editing.opened.texts[file]?.name ?? "");
+	return (
+		<>
+			<div className="form-head">
+				<h1>{title}</h1>
+				{file.startsWith("articles/") && (
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => {
+							editing.write(file, null);
+							location.hash = "#/articles";
+						}}
+					>
+						Remove this article
+					</button>
+				)}
+			</div>
+			{form.hint && <p className="lead">{form.hint}</p>}
+			{isForeign && (
+				<div className="trouble" role="alert">
+					<p>Meanwhile another program has changed this file.</p>
+					<button type="button" onClick={() => editing.settle(file, true)}>
+						Keep what stands here
+					</button>
+					<button type="button" onClick={() => editing.settle(file, false)}>
+						Take the other text
+					</button>
+				</div>
+			)}
+			<MistakeList problems={problemsIn(editing, file)} />
+			{read ? (
+				<div className="fields">
+					<FieldsOf
+						place={{ file, path: [] }}
+						field={form}
+						value={read.value}
+						isTop
+					/>
+					{file.endsWith(".md") && (
+						<MarkdownField file={file} body={read.body} />
+					)}
+				</div>
+			) : (
+				<label className="field">
+					<span>The file as it is: its notation is broken</span>
+					<textarea
+						className="markdown"
+						spellCheck={false}
+						value={text}
+						onChange={(event) => editing.write(file, event.target.value, "all")}
+					/>
+				</label>
+			)}
+		</>
+	);
+}
+
+/** Opens what a field stands in, and puts the focus on it. */
+function goTo(at: string) {
+	const element = document.getElementById(`field-${at}`);
+	if (!element) return;
+	for (
+		let around = element.closest("details");
+		around;
+		around = around.parentElement?.closest("details") ?? null
+	)
+		around.open = true;
+	element.scrollIntoView({ block: "center" });
+	const control = element.matches("input, textarea, select, button")
+		? element
+		: element.querySelector<HTMLElement>(
+				"input, textarea, select, button, summary",
+			);
+	(control as HTMLElement | null)?.focus({ preventScroll: true });
+}

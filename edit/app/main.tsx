@@ -1,0 +1,11 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { ask } from "./ask.ts";
+import type { Opened } from "./editing.ts";
+import "./editor.css";
+
+const place = document.querySelector("#app");
+if (place) {
+	const opened = await ask<Opened>("GET", "state");
+	createRoot(place).render(<App opened={opened} />);
+}

@@ -1,0 +1,68 @@
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { parsePath, useEditor } from "./editing.ts";
+import { nameOf } from "./names.ts";
+import { linkTo, placeInWords } from "./places.ts";
+import { titleOfFile } from "./tasks.ts";
+
+/** All mistakes, those first that stand in this form; each leads to its field. */
+export function MistakeList({
+	problems,
+	name = "To mend before saving",
+}: {
+	problems: readonly ContentProblem[];
+	name?: string;
+}) {
+	const { checked } = useEditor();
+	const others = checked.problems.filter(
+		(problem) => !problems.includes(problem),
+	);
+	if (checked.problems.length === 0) return null;
+	return (
+		<section className="mistakes" aria-label={name}>
+			<h2>
+				{checked.problems.length === 1
+					? "One thing to mend before saving"
+					: `${checked.problems.length} things to mend before saving`}
+			</h2>
+			<ul>
+				{[...problems, ...others].map((problem) => (
+					<MistakeLink
+						key={`${problem.file}${problem.line}${problem.field}${problem.expected}`}
+						problem={problem}
+						isHere={problems.includes(problem)}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+type LinkProps = { problem: ContentProblem; isHere: boolean };
+
+function MistakeLink({ problem, isHere }: LinkProps) {
+	const { formOf, valueIn, opened } = useEditor();
+	const file = problem.file.replace(/^content\//, "");
+	const path = parsePath(problem.field ?? "");
+	const title = file.startsWith("articles/")
+		? nameOf(file)
+		: titleOfFile(opened.forms.files, file);
+	const place = [
+		...(isHere ? [] : [title]),
+		placeInWords(formOf(file), valueIn(file), path) ||
+			(file.endsWith(".md") ? "Text" : ""),
+	].filter(Boolean);
+	return (
+		<li>
+			<a href={linkTo(file, problem.field ? path : ["body"])}>
+				{place.join(": ") || title}
+			</a>
+			{": "}
+			{inWords(problem)}
+		</li>
+	);
+}
+
+/** The rule's own words. */
+export function inWords({ expected, found }: ContentProblem): string {
+	return `expected ${expected}, got ${found}`;
+}

@@ -1,0 +1,22 @@
+/** pages/group-classes.yaml -> Group classes */
+export function nameOf(path: string): string {
+	const name = path.replace(/^.*\/|\.\w+$/g, "").replaceAll("-", " ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Small letters, digits and hyphens. */
+export function shortName(words: string): string {
+	return words
+		.normalize("NFKD")
+		.toLowerCase()
+		.replaceAll(/\p{M}/gu, "")
+		.replaceAll(/[^a-z0-9]+/g, "-")
+		.replaceAll(/^[-\d]+|-+$/g, "");
+}
+
+/** For the middle of a sentence. */
+export function lowerFirst(label: string): string {
+	return /^[A-Z][a-z]/.test(label)
+		? label.charAt(0).toLowerCase() + label.slice(1)
+		: label;
+}

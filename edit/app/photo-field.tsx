@@ -1,0 +1,150 @@
+import type { Operation } from "#model/edit/change.ts";
+import type { FieldOf } from "#model/edit/form.ts";
+import { Control } from "./controls.tsx";
+import { problemsIn, useEditor } from "./editing.ts";
+import type { FieldProps } from "./field-props.ts";
+import { inWords } from "./mistakes.tsx";
+import { PictureChoice, pictureAddress } from "./picture-choice.tsx";
+import { formatPath } from "./places.ts";
+
+/** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
+export function PhotoField({
+	place,
+	field,
+	value,
+}: FieldProps<FieldOf<"photo">>) {
+	const editing = useEditor();
+	const { file, path } = place;
+	const here = formatPath(path);
+	const id = `field-${here}.file`;
+	const photo: {
+		file?: string;
+		alt?: string;
+		decorative?: true;
+		focus?: number[];
+	} = Object(value);
+	const change = (...operations: Operation[]) =>
+		editing.change(file, operations);
+	const [words] = field.variants;
+	const alt = words?.kind === "group" ? words.fields.alt : undefined;
+	const problems = problemsIn(editing, file).filter(
+		(problem) => problem.field === `${here}.file`,
+	);
+	const picture = editing.checked.pictures.find(
+		(one) => one.file === photo.file,
+	);
+	const [left = 50, top = 50] = photo.focus ?? [];
+	const setFocus = (point: readonly number[]) =>
+		change({
+			kind: "set",
+			path: [...path, "focus"],
+			value: point.map((percent) => Math.min(100, Math.max(0, percent))),
+		});
+	return (
+		<div className="photo">
+			<span className="unseen" id={`${id}-label`}>
+				Picture
+			</span>
+			<PictureChoice
+				id={id}
+				labelledBy={`${id}-label ${id}-mistake`}
+				file={photo.file ?? ""}
+				choose={(name) =>
+					change({ kind: "set", path: [...path, "file"], value: name })
+				}
+			/>
+			<p className="mistake" id={`${id}-mistake`}>
+				{problems.map(inWords).join("; ")}
+			</p>
+			<label className="check">
+				<input
+					type="checkbox"
+					checked={photo.decorative ?? false}
+					onChange={({ target }) =>
+						change(
+							...(target.checked
+								? [
+										...("alt" in photo
+											? [{ kind: "remove", path: [...path, "alt"] } as const]
+											: []),
+										{
+											kind: "set",
+											path: [...path, "decorative"],
+											value: true,
+										} as const,
+									]
+								: [
+										{ kind: "remove", path: [...path, "decorative"] } as const,
+										{ kind: "set", path: [...path, "alt"], value: "" } as const,
+									]),
+						)
+					}
+				/>
+				It only decorates: people who do not see it miss nothing
+			</label>
+			{!photo.decorative && alt && (
+				<Control
+					place={{ file, path: [...path, "alt"] }}
+					field={alt}
+					value={photo.alt}
+				/>
+			)}
+			{picture && (
+				<details className="focus">
+					<summary>The point that stays in view</summary>
+					<p className="hint">
+						Where the picture is cropped, this point stays. Click on it, or use
+						the arrow keys on the picture.
+					</p>
+					<button
+						type="button"
+						className="focus-picture"
+						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
+						onClick={(event) => {
+							// A press of a key has no place.
+							if (event.detail === 0) return;
+							const box = event.currentTarget.getBoundingClientRect();
+							setFocus([
+								Math.round(((event.clientX - box.left) / box.width) * 100),
+								Math.round(((event.clientY - box.top) / box.height) * 100),
+							]);
+						}}
+						onKeyDown={(event) => {
+							const move = {
+								ArrowLeft: [-2, 0],
+								ArrowRight: [2, 0],
+								ArrowUp: [0, -2],
+								ArrowDown: [0, 2],
+							}[event.key];
+							if (!move) return;
+							event.preventDefault();
+							setFocus([left + (move[0] ?? 0), top + (move[1] ?? 0)]);
+						}}
+					>
+						<img
+							src={pictureAddress(picture)}
+							alt=""
+							width={picture.width}
+							height={picture.height}
+						/>
+						<span
+							className="focus-point"
+							style={{ left: `${left}%`, top: `${top}%` }}
+						/>
+					</button>
+					{photo.focus && (
+						<button
+							type="button"
+							className="quiet"
+							onClick={() =>
+								change({ kind: "remove", path: [...path, "focus"] })
+							}
+						>
+							Keep the middle in view
+						</button>
+					)}
+				</details>
+			)}
+		</div>
+	);
+}

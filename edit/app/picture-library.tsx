@@ -1,0 +1,70 @@
+import { textsOf } from "#model/text/texts-of.ts";
+import { useEditor } from "./editing.ts";
+import { MistakeList } from "./mistakes.tsx";
+import { nameOf } from "./names.ts";
+import { AddPicture, pictureAddress } from "./picture-choice.tsx";
+import { linkTo } from "./places.ts";
+import { titleOfFile } from "./tasks.ts";
+
+/** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
+export function PictureLibrary() {
+	const { checked, files, valueIn, opened } = useEditor();
+	const uses = new Map<string, Map<string, string>>();
+	for (const file of files)
+		for (const { text } of textsOf(valueIn(file))) {
+			if (!/\.(jpg|png)$/.test(text)) continue;
+			const places = uses.get(text) ?? new Map<string, string>();
+			const title = file.startsWith("articles/")
+				? nameOf(file)
+				: titleOfFile(opened.forms.files, file);
+			uses.set(text, places.set(file, title));
+		}
+	return (
+		<>
+			<h1>Pictures</h1>
+			<p className="lead">
+				A new picture in the place of an old one shows everywhere the old one
+				did. To show another picture in one place only, choose it there.
+			</p>
+			<MistakeList problems={[]} />
+			<AddPicture label="Drop a picture here to add it, or choose a file" />
+			<ul className="pictures">
+				{checked.pictures
+					.filter(({ file }) => !file.endsWith(".svg"))
+					.map((picture) => (
+						<li key={picture.file}>
+							<img
+								src={pictureAddress(picture)}
+								alt=""
+								loading="lazy"
+								width={picture.width}
+								height={picture.height}
+							/>
+							<div>
+								<h2>{picture.file}</h2>
+								<p className="hint">
+									{picture.width} × {picture.height} pixels
+									{picture.isUnsaved && ", not saved yet"}
+								</p>
+								<p>
+									{uses.has(picture.file) ? "Shown on " : "Not shown anywhere"}
+									{[...(uses.get(picture.file) ?? [])].map(
+										([file, title], index) => (
+											<span key={file}>
+												{index > 0 && ", "}
+												<a href={linkTo(file)}>{title}</a>
+											</span>
+										),
+									)}
+								</p>
+								<AddPicture
+									name={picture.file}
+									label={`Put another picture in the place of ${picture.file}`}
+								/>
+							</div>
+						</li>
+					))}
+			</ul>
+		</>
+	);
+}

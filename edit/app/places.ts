@@ -1,0 +1,42 @@
+import type { Path } from "#model/edit/change.ts";
+import { titleOf } from "#model/edit/differences.ts";
+import { type Field, fieldAt } from "#model/edit/form.ts";
+import { valueAt } from "./editing.ts";
+
+/** ["memberships", 0, "name"] -> memberships[0].name, as the rules name a field. */
+export function formatPath(path: Path): string {
+	return path
+		.map((key, index) =>
+			typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${key}`,
+		)
+		.join("");
+}
+
+/** The address of a form, or of one of its fields. */
+export function linkTo(file: string, path: Path = []): string {
+	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
+}
+
+/** "Memberships, Silver, Price per week" */
+export function placeInWords(
+	form: Field | undefined,
+	value: unknown,
+	path: Path,
+): string {
+	return path
+		.map((key, index) => {
+			const above = path.slice(0, index);
+			const here = path.slice(0, index + 1);
+			const field = fieldAt(form, here, value);
+			const isNamed =
+				typeof key === "number" ||
+				fieldAt(form, above, value)?.kind === "record";
+			if (!isNamed) return field?.label ?? String(key);
+			const title = titleOf(valueAt(value, here));
+			return title.length > 0 && title.length < 40
+				? title
+				: `${field?.label ?? ""} ${Number(key) + 1 || key}`;
+		})
+		.filter(Boolean)
+		.join(", ");
+}

@@ -1,0 +1,88 @@
+import { Monitor, Smartphone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ask } from "./ask.ts";
+
+type Props = { address: string; pages: readonly string[] };
+
+/** CSS pixels of the window that the page thinks it is in. */
+const widths = { phone: 390, desktop: 1280 };
+
+/** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
+export function Preview({ address, pages }: Props) {
+	const [origin, setOrigin] = useState<string>();
+	const [chosen, setChosen] = useState<string>();
+	const [screen, setScreen] = useState<keyof typeof widths>("phone");
+	useEffect(() => {
+		ask<{ origin: string }>("GET", "site")
+			.then((site) => setOrigin(site.origin))
+			.catch(() => undefined);
+	}, []);
+	const box = useRef<HTMLDivElement>(null);
+	const [room, setRoom] = useState({ width: 0, height: 0 });
+	useEffect(() => {
+		const element = box.current;
+		if (!element) return;
+		const observer = new ResizeObserver(() =>
+			setRoom({ width: element.clientWidth, height: element.clientHeight }),
+		);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
+
+	const shown = chosen ?? address;
+	const width = widths[screen];
+	const scale = Math.min(1, room.width / width) || 1;
+	return (
+		<section className="preview" aria-label="The page as it will be">
+			<div className="preview-tools">
+				<label>
+					<span className="unseen">Page</span>
+					<select
+						value={shown}
+						onChange={(event) => setChosen(event.target.value)}
+					>
+						{[...new Set([address, ...pages])].map((page) => (
+							<option key={page}>{page}</option>
+						))}
+					</select>
+				</label>
+				<div className="screens">
+					{(["phone", "desktop"] as const).map((kind) => (
+						<button
+							key={kind}
+							type="button"
+							className="quiet"
+							aria-pressed={screen === kind}
+							onClick={() => setScreen(kind)}
+						>
+							{kind === "phone" ? (
+								<Smartphone aria-hidden />
+							) : (
+								<Monitor aria-hidden />
+							)}
+							{kind === "phone" ? "Phone" : "Desktop"}
+						</button>
+					))}
+				</div>
+			</div>
+			<div className="preview-room" ref={box}>
+				{origin === undefined ? (
+					<p className="hint">The page is being prepared…</p>
+				) : (
+					// Another frame for another page: the old one may be on its way to load itself anew.
+					<iframe
+						key={shown}
+						title="The page as it will be"
+						src={origin + shown}
+						style={{
+							width,
+							height: room.height / scale,
+							transform: `scale(${scale})`,
+							marginInline: Math.max(0, (room.width - width * scale) / 2),
+						}}
+					/>
+				)}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from "react";
+import { differences, titleOf } from "#model/edit/differences.ts";
+import { ask } from "./ask.ts";
+import { type Editing, readText, useEditor } from "./editing.ts";
+import { MistakeList } from "./mistakes.tsx";
+import { titleOfFile } from "./tasks.ts";
+
+type Props = { isOpen: boolean; close: (said?: string) => void };
+
+/** What changes, in words, before it is written. */
+export function SaveDialog({ isOpen, close }: Props) {
+	const editing = useEditor();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [refusal, setRefusal] = useState("");
+	const [isBusy, setIsBusy] = useState(false);
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+		else dialog.current?.close();
+		setRefusal("");
+	}, [isOpen]);
+
+	const changes = changesOf(editing);
+	const mistakes = editing.checked.problems.length;
+	const { canPublish } = editing.opened;
+	const save = async (isPublished: boolean) => {
+		setIsBusy(true);
+		try {
+			await ask("PUT", "drafts", editing.drafts);
+			await ask("POST", "save", {});
+			await editing.reopen();
+			if (isPublished)
+				await ask("POST", "publish", { message: messageOf(changes) });
+			close(
+				isPublished
+					? "Saved and published: the site shows it as soon as its host has built it."
+					: "Saved in the folder.",
+			);
+		} catch (error) {
+			setRefusal(error instanceof Error ? error.message : String(error));
+			await editing.reopen().catch(() => undefined);
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	return (
+		<dialog
+			ref={dialog}
+			aria-label="What changes"
+			onClose={() => isOpen && close()}
+		>
+			{isOpen && (
+				<>
+					<h2>What changes</h2>
+					{refusal && (
+						<p className="trouble" role="alert">
+							{refusal}
+						</p>
+					)}
+					{mistakes > 0 && (
+						<div
+							onClickCapture={(event) => {
+								if (event.target instanceof HTMLAnchorElement) close();
+							}}
+						>
+							<MistakeList problems={[]} name="To mend first" />
+						</div>
+					)}
+					{changes.length === 0 && <p>Nothing: all is saved.</p>}
+					{changes.map(({ title, file, lines }) => (
+						<section key={file} className="change">
+							<h3>{title}</h3>
+							<ul>
+								{lines.map((line) => (
+									<li key={line}>{line}</li>
+								))}
+							</ul>
+							{editing.drafts[file] && (
+								<button
+									type="button"
+									className="quiet"
+									aria-label={`Throw away: ${title}`}
+									onClick={() => editing.settle(file, false)}
+								>
+									Throw away
+								</button>
+							)}
+						</section>
+					))}
+					<div className="dialog-foot">
+						<button type="button" className="quiet" onClick={() => close()}>
+							Go on editing
+						</button>
+						<button
+							type="button"
+							className={canPublish ? "second-action" : "main-action"}
+							disabled={isBusy || mistakes > 0 || changes.length === 0}
+							onClick={() => save(false)}
+						>
+							Save
+						</button>
+						{canPublish && (
+							<button
+								type="button"
+								className="main-action"
+								disabled={isBusy || mistakes > 0 || changes.length === 0}
+								onClick={() => save(true)}
+							>
+								Save and publish
+							</button>
+						)}
+					</div>
+				</>
+			)}
+		</dialog>
+	);
+}
+
+type Change = { file: string; title: string; lines: string[] };
+
+function changesOf({ drafts, opened, checked, formOf }: Editing): Change[] {
+	const texts = Object.entries(drafts).map(([file, { text }]) => {
+		const before = readText(opened.texts[file]?.text ?? "");
+		const after = text === null ? undefined : readText(text);
+		const isArticle = file.startsWith("articles/");
+		const title = isArticle
+			? `Article “${titleOf(after?.value) || titleOf(before?.value)}”`
+			: titleOfFile(opened.forms.files, file);
+		if (text === null) return { file, title, lines: ["goes"] };
+		if (!opened.texts[file]) return { file, title, lines: ["is new"] };
+		const lines = differences(formOf(file), before?.value, after?.value).map(
+			({ place, before: old, after: now }) =>
+				old === undefined
+					? `${place}: new, ${now}`
+					: now === undefined
+						? `${place}: ${old} goes`
+						: `${place}: ${old} to ${now}`,
+		);
+		if (before?.body !== after?.body) lines.push("The text is written anew");
+		return { file, title, lines };
+	});
+	const pictures = checked.pictures.filter(({ isUnsaved }) => isUnsaved);
+	return pictures.length === 0
+		? texts
+		: [
+				...texts,
+				{
+					file: "images",
+					title: "Pictures",
+					lines: pictures.map(({ file }) => file),
+				},
+			];
+}
+
+/** The first line says one change, or how many; the others say them all. */
+function messageOf(changes: readonly Change[]): string {
+	const lines = changes.flatMap(({ title, lines }) =>
+		lines.map((line) => `${title}: ${line}`),
+	);
+	const [first = "Change the content"] = lines;
+	const head =
+		lines.length > 1 || first.length > 70
+			? `Change ${changes.map(({ title }) => title).join(", ")}`
+			: first;
+	return `${head.slice(0, 72)}\n\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,62 @@
+import type { Field } from "#model/edit/form.ts";
+import { nameOf } from "./names.ts";
+
+/** What an owner comes to do, and the file that it is done in. */
+const tasks = [
+	["announcement.yaml", "Announcement"],
+	["pricing.yaml", "Prices"],
+	["schedule.yaml", "Hours and closed days"],
+	["coaches.yaml", "Coaches"],
+	["testimonials.yaml", "Members’ words"],
+	["articles", "Articles"],
+	["images", "Pictures"],
+	["site.yaml", "Gym and contact"],
+] as const;
+
+/** The page that shows best what a file without a page of its own says. */
+const shownOn: Readonly<Record<string, string>> = {
+	"pricing.yaml": "/pricing",
+	"schedule.yaml": "/schedule",
+	"coaches.yaml": "/about",
+	"policies.yaml": "/pricing",
+	"site.yaml": "/contact",
+	"pages/fitness-tips.yaml": "/fitness-tips",
+	"thank-you.yaml": "/thank-you-free-class",
+};
+
+type File = { path: string; form: Field; address?: string };
+
+/** Left to right, top to bottom: what is changed each week, the pages, what hardly ever changes. */
+export function tasksOf(files: readonly File[]) {
+	const known = new Set(files.map(({ path }) => path));
+	const byTask = new Set<string>(tasks.map(([path]) => path));
+	const entry = ({ path, form }: File) => ({
+		path,
+		title: form.label || nameOf(path),
+	});
+	const rest = files.filter(({ path }) => !byTask.has(path));
+	return {
+		weekly: tasks
+			.filter(([path]) => !path.includes(".") || known.has(path))
+			.map(([path, title]) => ({ path, title })),
+		pages: rest.filter(({ path }) => path.startsWith("pages/")).map(entry),
+		more: rest.filter(({ path }) => !path.startsWith("pages/")).map(entry),
+	};
+}
+
+export function titleOfFile(files: readonly File[], path: string): string {
+	const task = tasks.find(([file]) => file === path);
+	const form = files.find((file) => file.path === path)?.form;
+	return task?.[1] ?? (form?.label || nameOf(path));
+}
+
+/** Where a visitor sees what stands in a file. */
+export function addressOf(
+	files: readonly File[],
+	path: string,
+	articles: Readonly<Record<string, string>>,
+): string {
+	if (path.startsWith("articles")) return articles[path] ?? "/fitness-tips";
+	const own = files.find((file) => file.path === path)?.address;
+	return own ?? shownOn[path] ?? "/";
+}

@@ -1,0 +1,304 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
+import sharp from "sharp";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { contentFolder } from "../publish/content/content-test.ts";
+import { answersOf } from "./answers.ts";
+import { answerRequests } from "./requests.ts";
+import { Workspace } from "./workspace.ts";
+
+type Sent = {
+	method?: string;
+	path: string;
+	headers?: Record<string, string>;
+	body?: string | Buffer;
+};
+
+/** An editor's server over a copy of the second gym. */
+async function openServer() {
+	const folder = await contentFolder();
+	const kept = await mkdtemp(join(tmpdir(), "drafts-"));
+	onTestFinished(() => rm(kept, { recursive: true, force: true }));
+	const workspace = new Workspace(folder, kept);
+	const server = createServer();
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	onTestFinished(() => void server.close());
+	const { port } = server.address() as AddressInfo;
+	const host = `127.0.0.1:${port}`;
+	server.on(
+		"request",
+		answerRequests({
+			hosts: [host],
+			siteOrigin: "http://127.0.0.1:1",
+			app: new Map([["/", { type: "text/html", bytes: "the editor" }]]),
+			answers: answersOf({ workspace, folder, isSiteReady: Promise.resolve() }),
+		}),
+	);
+	const before = await everythingIn(folder);
+	return {
+		folder,
+		kept,
+		isUntouched: async () => expect(await everythingIn(folder)).toEqual(before),
+		ask: ({ method = "GET", path, headers = {}, body }: Sent) =>
+			new Promise<{ status: number; said: string }>((resolve, reject) => {
+				const sent = send(
+					{
+						port,
+						host: "127.0.0.1",
+						method,
+						path,
+						headers: {
+							Host: host,
+							...(method === "GET"
+								? {}
+								: {
+										Origin: `http://${host}`,
+										"Content-Type": "application/json",
+									}),
+							...headers,
+						},
+					},
+					async (response) =>
+						resolve({
+							status: response.statusCode ?? 0,
+							said: await textOf(response),
+						}),
+				);
+				sent.on("error", reject);
+				sent.end(body);
+			}),
+	};
+}
+
+async function everythingIn(folder: string): Promise<Map<string, string>> {
+	const files = new Map<string, string>();
+	for (const entry of await readdir(folder, {
+		recursive: true,
+		withFileTypes: true,
+	}))
+		if (entry.isFile()) {
+			const path = join(entry.parentPath, entry.name);
+			files.set(path, await readFile(path, "base64"));
+		}
+	return files;
+}
+
+const drafts = (path: string, text: string | null, base = "") =>
+	JSON.stringify({ [path]: { base, text } });
+
+describe("a request from elsewhere is refused in words, and nothing is written", () => {
+	const put = { method: "PUT", path: "/api/drafts", body: "{}" };
+	test.each<[string, Sent, number, string]>([
+		[
+			"under another name that leads to this machine",
+			{ path: "/api/state", headers: { Host: "gym.example" } },
+			421,
+			"own address only",
+		],
+		[
+			"from a page of another site",
+			{ ...put, headers: { Origin: "https://elsewhere.example" } },
+			403,
+			"own page only",
+		],
+		[
+			"from the site in the frame",
+			{ ...put, headers: { Origin: "http://127.0.0.1:1" } },
+			403,
+			"own page only",
+		],
+		[
+			"from a page that hides itself",
+			{ ...put, headers: { Origin: "null" } },
+			403,
+			"own page only",
+		],
+		[
+			"that reads the texts for another site",
+			{ path: "/api/state", headers: { "Sec-Fetch-Site": "cross-site" } },
+			403,
+			"own page only",
+		],
+		["for a path that there is not", { path: "/api/shell" }, 404, "nothing at"],
+		[
+			"for a file outside, by its path",
+			{ path: "/pictures/..%2f..%2fpackage.json" },
+			404,
+			"no such picture",
+		],
+		[
+			"with a form",
+			{ ...put, headers: { "Content-Type": "text/plain" } },
+			415,
+			"takes no",
+		],
+		["that is no JSON", { ...put, body: "{" }, 400, "cannot be read"],
+		["that is no draft", { ...put, body: '{"site.yaml":1}' }, 400, "no drafts"],
+		[
+			"that is larger than a text ever is",
+			{ ...put, headers: { "Content-Length": "9000000" } },
+			413,
+			"larger than",
+		],
+		[
+			"that would write outside the folder",
+			{ ...put, body: drafts("../../package.json", "{}") },
+			400,
+			"not a file of the content",
+		],
+		[
+			"that would write where no page reads",
+			{ ...put, body: drafts("articles/../site.yaml", "") },
+			400,
+			"not a file of the content",
+		],
+		[
+			"that would take away what the site needs",
+			{ ...put, body: drafts("site.yaml", null) },
+			400,
+			"the site needs",
+		],
+		[
+			"with a picture that is none",
+			{
+				method: "PUT",
+				path: "/api/pictures/new.jpg",
+				headers: { "Content-Type": "image/jpeg" },
+				body: "<svg onload='alert(1)'>",
+			},
+			415,
+			"no picture",
+		],
+		[
+			"with a picture that would lie elsewhere",
+			{
+				method: "PUT",
+				path: "/api/pictures/..%2fnew.jpg",
+				headers: { "Content-Type": "image/jpeg" },
+				body: "x",
+			},
+			400,
+			"small letters",
+		],
+	])("%s", async (_name, sent, status, words) => {
+		const { ask, isUntouched, kept } = await openServer();
+		const answer = await ask(sent);
+		expect(answer.said.toLowerCase()).toContain(words.toLowerCase());
+		expect(answer.status).toBe(status);
+		await isUntouched();
+		expect(await readdir(kept, { recursive: true })).not.toContain(
+			"drafts.json",
+		);
+	});
+});
+
+const names = async (ask: Awaited<ReturnType<typeof openServer>>["ask"]) =>
+	JSON.parse((await ask({ path: "/api/state" })).said);
+
+const save = { method: "POST", path: "/api/save", body: "{}" };
+
+describe("a draft", () => {
+	const edit = async (server: Awaited<ReturnType<typeof openServer>>) => {
+		const { texts } = await names(server.ask);
+		const { text, name } = texts["policies.yaml"];
+		const changed = text.replace("may lift alone", "may lift");
+		await server.ask({
+			method: "PUT",
+			path: "/api/drafts",
+			body: drafts("policies.yaml", changed, name),
+		});
+		return { text, changed };
+	};
+
+	test("is kept without a word in the content folder, and written when it is saved", async () => {
+		const server = await openServer();
+		const { changed } = await edit(server);
+		await server.isUntouched();
+		expect((await names(server.ask)).drafts).toHaveProperty(
+			["policies.yaml", "text"],
+			changed,
+		);
+		expect(await server.ask(save)).toMatchObject({ status: 200 });
+		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
+			changed,
+		);
+		expect((await names(server.ask)).drafts).toEqual({});
+	});
+
+	test("is not saved over what another program has written meanwhile", async () => {
+		const server = await openServer();
+		await edit(server);
+		const place = join(server.folder, "policies.yaml");
+		const other = (await readFile(place, "utf8")).replace("75", "76");
+		await writeFile(place, other);
+		const answer = await server.ask(save);
+		expect(answer.status).toBe(409);
+		expect(answer.said).toContain("another program has changed policies.yaml");
+		expect(await readFile(place, "utf8")).toBe(other);
+	});
+
+	test("with a mistake is told so by the build's rules, and not saved", async () => {
+		const server = await openServer();
+		const { texts } = await names(server.ask);
+		const { text, name } = texts["policies.yaml"];
+		const answer = await server.ask({
+			method: "PUT",
+			path: "/api/drafts",
+			body: drafts(
+				"policies.yaml",
+				text.replace("groupClass: 75", "groupClass: long"),
+				name,
+			),
+		});
+		expect(JSON.parse(answer.said).problems).toMatchObject([
+			{
+				file: "content/policies.yaml",
+				field: "durationsInMinutes.groupClass",
+				expected: "a whole number",
+			},
+		]);
+		expect(await server.ask(save)).toMatchObject({ status: 422 });
+		await server.isUntouched();
+	});
+});
+
+test("a new picture waits beside the folder until it is saved", async () => {
+	const server = await openServer();
+	const body = await sharp({
+		create: { width: 40, height: 30, channels: 3, background: "#842" },
+	})
+		.jpeg()
+		.toBuffer();
+	const answer = await server.ask({
+		method: "PUT",
+		path: "/api/pictures/new-door.jpg",
+		headers: { "Content-Type": "image/jpeg" },
+		body,
+	});
+	expect(JSON.parse(answer.said).pictures).toContainEqual(
+		expect.objectContaining({
+			file: "new-door.jpg",
+			width: 40,
+			isUnsaved: true,
+		}),
+	);
+	await server.isUntouched();
+	await server.ask(save);
+	expect(await readFile(join(server.folder, "images/new-door.jpg"))).toEqual(
+		body,
+	);
+});
+
+test("the page itself comes to whoever opens it, under a policy that lets nothing else in", async () => {
+	const { ask } = await openServer();
+	expect(
+		await ask({ path: "/", headers: { "Sec-Fetch-Site": "cross-site" } }),
+	).toEqual({
+		status: 200,
+		said: "the editor",
+	});
+});

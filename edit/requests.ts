@@ -1,0 +1,137 @@
+import type {
+	IncomingMessage,
+	RequestListener,
+	ServerResponse,
+} from "node:http";
+import { Refusal } from "./workspace.ts";
+
+/** A file of the editor's page. */
+export type AppFile = { type: string; bytes: string | Uint8Array };
+
+/** What the page asks for, by method and path. */
+export type Answers = Readonly<
+	Record<string, (name: string, body: Buffer) => Promise<unknown>>
+>;
+
+type Options = {
+	/** host:port under which the editor is reached. */
+	hosts: readonly string[];
+	/** The origin of the site in the frame. */
+	siteOrigin: string;
+	/** By address. */
+	app: ReadonlyMap<string, AppFile>;
+	answers: Answers;
+};
+
+const megabyte = 1024 * 1024;
+
+/** What a request may carry, by the type that it says. */
+const limits: Readonly<Record<string, number>> = {
+	"application/json": 8 * megabyte,
+	"image/jpeg": 40 * megabyte,
+	"image/png": 40 * megabyte,
+};
+
+/**
+ * Answers the editor's page and nobody else: the server writes files, and any page that is open in the same browser could
+ * send it requests. A name of its own that leads to this machine has another Host, another page another Origin.
+ */
+export function answerRequests({
+	hosts,
+	siteOrigin,
+	app,
+	answers,
+}: Options): RequestListener {
+	const policy = [
+		"default-src 'none'",
+		"script-src 'self'",
+		"style-src 'self'",
+		"font-src 'self'",
+		"img-src 'self'",
+		"connect-src 'self'",
+		`frame-src ${siteOrigin}`,
+		"base-uri 'none'",
+		"form-action 'none'",
+		"frame-ancestors 'none'",
+		"require-trusted-types-for 'script'",
+	].join("; ");
+
+	return async (request, response) => {
+		response.setHeader("Content-Security-Policy", policy);
+		response.setHeader("X-Content-Type-Options", "nosniff");
+		response.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+		response.setHeader("Referrer-Policy", "no-referrer");
+		response.setHeader("Cache-Control", "no-store");
+		try {
+			await answer(request, response);
+		} catch (error) {
+			const status = error instanceof Refusal ? error.status : 500;
+			if (status === 500) console.error(error);
+			const words = error instanceof Error ? error.message : String(error);
+			// What is still on its way is not read.
+			response.setHeader("Connection", "close");
+			send(response, status, { refused: words });
+		}
+	};
+
+	async function answer(request: IncomingMessage, response: ServerResponse) {
+		const { method = "GET", headers } = request;
+		if (!hosts.includes(headers.host ?? ""))
+			throw new Refusal(421, "The editor answers to its own address only");
+		const isOwn =
+			headers.origin === undefined
+				? method === "GET" &&
+					!["cross-site", "same-site"].includes(
+						headers["sec-fetch-site"]?.toString() ?? "",
+					)
+				: hosts.some((host) => headers.origin === `http://${host}`);
+		const [path = "/"] = (request.url ?? "/").split("?");
+		const isVisit = method === "GET" && path === "/";
+		if (!isOwn && !isVisit)
+			throw new Refusal(403, "The editor answers to its own page only");
+
+		const file = method === "GET" ? app.get(path) : undefined;
+		if (file) {
+			response.setHeader("Content-Type", file.type);
+			response.end(file.bytes);
+			return;
+		}
+		const [, folder = "", name = ""] =
+			/^\/(api\/[a-z]+|pictures)(?:\/([^/]+))?$/.exec(path) ?? [];
+		const find = answers[`${method} /${folder}`];
+		if (!find) throw new Refusal(404, `There is nothing at ${path}`);
+		const found = await find(name, await bodyOf(request));
+		if (found instanceof Uint8Array) {
+			response.setHeader("Content-Type", "image/webp");
+			response.setHeader("Cache-Control", "private, max-age=31536000");
+			response.end(found);
+		} else send(response, 200, found);
+	}
+}
+
+function send(response: ServerResponse, status: number, words: unknown) {
+	response.statusCode = status;
+	response.setHeader("Content-Type", "application/json");
+	response.end(JSON.stringify(words));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+	if (request.method === "GET") return Buffer.alloc(0);
+	const type = request.headers["content-type"] ?? "";
+	const limit = limits[type];
+	if (limit === undefined)
+		throw new Refusal(415, `The editor takes no "${type}"`);
+	const tooLarge = new Refusal(
+		413,
+		`This is larger than ${limit / megabyte} MB: make it smaller first`,
+	);
+	if (Number(request.headers["content-length"]) > limit) throw tooLarge;
+	const parts: Buffer[] = [];
+	let length = 0;
+	for await (const part of request) {
+		length += part.length;
+		if (length > limit) throw tooLarge;
+		parts.push(part);
+	}
+	return Buffer.concat(parts);
+}

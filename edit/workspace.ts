@@ -1,0 +1,278 @@
+import { createHash } from "node:crypto";
+import {
+	mkdir,
+	readFile,
+	rename,
+	rm,
+	unlink,
+	writeFile,
+} from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { articleAddress } from "#articles/tips-address.ts";
+import { checkTexts } from "#model/check-texts.ts";
+import { type Content, files, requiredFiles } from "#model/files.ts";
+import type { ImageMaster } from "#model/pictures/pictures.ts";
+import { slugIn } from "#model/registry.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { readImages, readTexts } from "../publish/content/read-content.ts";
+
+/** What a writer has changed in a file and not saved. */
+export type Draft = {
+	/** Names the text that the draft began with; "" where there was no file. */
+	base: string;
+	/** null: the file is to go. */
+	text: string | null;
+};
+
+export type Drafts = Readonly<Record<string, Draft>>;
+
+type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash"> & {
+	isUnsaved: boolean;
+};
+
+/** The content as it would be with the drafts laid over it. */
+export type Checked = {
+	problems: readonly ContentProblem[];
+	pictures: readonly Picture[];
+	/** Facts by name with today's value, of the last content without a mistake. */
+	facts: Readonly<Record<string, string>>;
+	/** The addresses of that content's articles, by their files. */
+	articles: Readonly<Record<string, string>>;
+};
+
+/** Why something was not done, in words for the writer; nothing has been written. */
+export class Refusal extends Error {
+	readonly status: number;
+
+	constructor(status: number, words: string) {
+		super(words);
+		this.status = status;
+	}
+}
+
+const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|png)$/;
+
+/** The content folder and the drafts over it, which are kept in a folder of their own until they are saved. */
+export class Workspace {
+	readonly #folder: string;
+	readonly #kept: string;
+	readonly #show: (content: Content) => Promise<void>;
+	#last: Pick<Checked, "facts" | "articles"> = { facts: {}, articles: {} };
+	/** Every piece of work waits for the one before it. */
+	#queue: Promise<unknown> = Promise.resolve();
+
+	constructor(
+		/** The content folder, absolute. */
+		folder: string,
+		/** Where drafts are kept, absolute. */
+		kept: string,
+		/** Gets the content whenever it is without a mistake. */
+		show: (content: Content) => Promise<void> = async () => {},
+	) {
+		this.#folder = folder;
+		this.#kept = kept;
+		this.#show = show;
+	}
+
+	/** Everything that the editor begins with. */
+	open() {
+		return this.#inTurn(async () => {
+			const texts = await this.#texts();
+			const drafts = await this.#drafts();
+			return {
+				texts: Object.fromEntries(
+					[...texts].map(([path, text]) => [
+						path,
+						{ text, name: nameOf(text) },
+					]),
+				),
+				drafts,
+				...(await this.#check(texts, drafts)),
+			};
+		});
+	}
+
+	/** Keeps the drafts in the place of those before, and says what the rules make of them. */
+	keep(drafts: Drafts): Promise<Checked> {
+		return this.#inTurn(async () => {
+			for (const [path, { text }] of Object.entries(drafts)) {
+				const isArticle = slugIn(files.articles, path) !== undefined;
+				const isKnown =
+					isArticle || requiredFiles.some((file) => file.path === path);
+				if (!isKnown)
+					throw new Refusal(400, `${path} is not a file of the content`);
+				if (text === null && !isArticle)
+					throw new Refusal(400, `The site needs ${path}; it cannot go`);
+			}
+			await writeBeside(this.#draftFile, JSON.stringify(drafts, null, "\t"));
+			return this.#check(await this.#texts(), drafts);
+		});
+	}
+
+	/** Keeps a picture that is not saved yet. */
+	keepPicture(file: string, bytes: Uint8Array): Promise<Checked> {
+		return this.#inTurn(async () => {
+			if (!pictureName.test(file))
+				throw new Refusal(
+					400,
+					"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
+				);
+			const { format } = await sharp(bytes)
+				.metadata()
+				.catch(() => ({ format: undefined }));
+			if (format !== (file.endsWith(".png") ? "png" : "jpeg"))
+				throw new Refusal(
+					415,
+					format
+						? `This is a picture of the kind ${format}: save it as a JPG or PNG first`
+						: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
+				);
+			await writeBeside(join(this.#kept, "images", file), bytes);
+			return this.#check(await this.#texts(), await this.#drafts());
+		});
+	}
+
+	/** The bytes of a picture, small enough to be looked at in the editor. */
+	async viewPicture(file: string): Promise<Buffer> {
+		const masters = (await this.#images()).images;
+		const master = masters.get(file);
+		if (!master) throw new Refusal(404, "There is no such picture");
+		const known = views.get(master.hash);
+		if (known) return known;
+		const view = await sharp(master.path)
+			.autoOrient()
+			.resize(900, 900, { fit: "inside", withoutEnlargement: true })
+			.webp({ quality: 70 })
+			.toBuffer();
+		views.set(master.hash, view);
+		return view;
+	}
+
+	/** Writes the drafts into the content folder: all of them, or none. Returns the paths of the files that it wrote. */
+	save(): Promise<string[]> {
+		return this.#inTurn(async () => {
+			const drafts = Object.entries(await this.#drafts());
+			const texts = await this.#texts();
+			const foreign = drafts.filter(
+				([path, { base }]) => nameOf(texts.get(path)) !== base,
+			);
+			if (foreign.length > 0)
+				throw new Refusal(
+					409,
+					`Meanwhile another program has changed ${foreign.map(([path]) => path).join(", ")}`,
+				);
+			const { problems } = await this.#check(texts, Object.fromEntries(drafts));
+			if (problems.length > 0)
+				throw new Refusal(422, "Some mistakes have to be mended first");
+			const unsaved = await this.#unsavedPictures();
+			for (const file of unsaved) {
+				const bytes = await readFile(join(this.#kept, "images", file));
+				await writeBeside(join(this.#folder, "images", file), bytes);
+			}
+			for (const [path, { text }] of drafts) {
+				const place = join(this.#folder, path);
+				if (text !== null) await writeBeside(place, text);
+				else await unlink(place).catch(() => undefined);
+			}
+			await rm(this.#kept, { recursive: true, force: true });
+			return [
+				...drafts.map(([path]) => path),
+				...unsaved.map((file) => `images/${file}`),
+			];
+		});
+	}
+
+	get #draftFile() {
+		return join(this.#kept, "drafts.json");
+	}
+
+	#inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		const result = this.#queue.then(work);
+		this.#queue = result.catch(() => undefined);
+		return result;
+	}
+
+	async #texts(): Promise<Map<string, string>> {
+		const decoder = new TextDecoder();
+		return new Map(
+			[...(await readTexts(this.#folder))].map(([path, bytes]) => [
+				path,
+				decoder.decode(bytes),
+			]),
+		);
+	}
+
+	async #drafts(): Promise<Drafts> {
+		const json = await readFile(this.#draftFile, "utf8").catch(() => "{}");
+		return JSON.parse(json);
+	}
+
+	async #images() {
+		const saved = await readImages(join(this.#folder, "images"));
+		await mkdir(join(this.#kept, "images"), { recursive: true });
+		const unsaved = await readImages(join(this.#kept, "images"));
+		return {
+			images: new Map([...saved.images, ...unsaved.images]),
+			broken: saved.broken,
+			unsaved: unsaved.images,
+		};
+	}
+
+	async #unsavedPictures(): Promise<string[]> {
+		return [...(await this.#images()).unsaved.keys()];
+	}
+
+	async #check(
+		texts: ReadonlyMap<string, string>,
+		drafts: Drafts,
+	): Promise<Checked> {
+		const laid = new Map(texts);
+		for (const [path, { text }] of Object.entries(drafts))
+			if (text === null) laid.delete(path);
+			else laid.set(path, text);
+		const { images, broken, unsaved } = await this.#images();
+		const checked = checkTexts(laid, images, { brokenPictures: broken });
+		if (checked.kind === "content") {
+			const { facts, articles } = checked.content;
+			this.#last = {
+				facts: Object.fromEntries(facts),
+				articles: Object.fromEntries(
+					articles.map((article) => [
+						`articles/${article.slug}.md`,
+						articleAddress(article.category, article.slug),
+					]),
+				),
+			};
+			await this.#show(checked.content);
+		}
+		return {
+			problems: checked.kind === "problems" ? checked.problems : [],
+			...this.#last,
+			pictures: [...images.values()].map(({ file, width, height, hash }) => ({
+				file,
+				width,
+				height,
+				hash,
+				isUnsaved: unsaved.has(file),
+			})),
+		};
+	}
+}
+
+/** Views of pictures by the hash of their bytes. */
+const views = new Map<string, Buffer>();
+
+/** A name for a text: the same for the same text only. */
+function nameOf(text: string | undefined): string {
+	if (text === undefined) return "";
+	return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/** A reader finds the old file or the new one, never half of one. */
+async function writeBeside(place: string, bytes: string | Uint8Array) {
+	await mkdir(dirname(place), { recursive: true });
+	const beside = `${place}.unfinished`;
+	await writeFile(beside, bytes);
+	await rename(beside, place);
+}

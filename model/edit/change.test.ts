@@ -1,0 +1,301 @@
+import { readdirSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseContentFile } from "../text/content-file.ts";
+import { change, type Operation, type Path } from "./change.ts";
+
+const folder = "tests/support/frozen-gym";
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+	.filter((path) => /\.(yaml|md)$/.test(path))
+	.map((path) => ({ path, text: readFileSync(`${folder}/${path}`, "utf8") }));
+
+test("a file in which nothing is changed keeps every byte", () => {
+	for (const { path, text } of files) {
+		const added = change(text, { kind: "set", path: ["new"], value: 1 });
+		expect(change(added, { kind: "remove", path: ["new"] }), path).toBe(text);
+	}
+});
+
+const read = (text: string) => {
+	const name = text.startsWith("---\n") ? "a.md" : "a.yaml";
+	const { value, body, problems } = parseContentFile(name, text);
+	expect(problems).toEqual([]);
+	return { value, body };
+};
+
+type Place = { path: Path; value: unknown };
+
+/** Every value of a file, with the way to it. */
+function placesIn(value: unknown, path: Path = []): Place[] {
+	const inner = Array.isArray(value)
+		? value.flatMap((entry, place) => placesIn(entry, [...path, place]))
+		: typeof value === "object" && value !== null
+			? Object.entries(value).flatMap(([key, field]) =>
+					placesIn(field, [...path, key]),
+				)
+			: [];
+	return path.length === 0 ? inner : [{ path, value }, ...inner];
+}
+
+const places = files.flatMap(({ path: file, text }) =>
+	placesIn(read(text).value).map((place) => ({ file, text, ...place })),
+);
+const placeWhere = (fits: (place: (typeof places)[number]) => boolean) =>
+	fc.constantFrom(...places.filter(fits));
+const at = (value: unknown, path: Path): unknown =>
+	path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+
+/** The value that a plain program would have after the operation. */
+function expected(value: unknown, operation: Operation): unknown {
+	const copy = structuredClone(value);
+	if (operation.kind === "body") return copy;
+	const key = operation.path.at(-1) ?? "";
+	const parent = at(copy, operation.path.slice(0, -1)) as
+		| unknown[]
+		| Record<string, unknown>;
+	if (Array.isArray(parent)) {
+		if (operation.kind === "set") parent[Number(key)] = operation.value;
+		if (operation.kind === "insert")
+			parent.splice(Number(key), 0, operation.value);
+		if (operation.kind === "remove") parent.splice(Number(key), 1);
+		if (operation.kind === "move")
+			parent.splice(operation.to, 0, ...parent.splice(Number(key), 1));
+	} else if (operation.kind === "set") parent[key] = operation.value;
+	else if (operation.kind === "remove") delete parent[key];
+	return copy;
+}
+
+const comments = (text: string) =>
+	text
+		.split("\n")
+		.filter((line) => /^\s*# /.test(line))
+		.map((line) => line.trim());
+
+/** How many lines in the middle differ. */
+function differing(before: string, after: string) {
+	const some = before.split("\n");
+	const others = after.split("\n");
+	const most = Math.min(some.length, others.length);
+	let start = 0;
+	while (start < most && some[start] === others[start]) start += 1;
+	let end = 0;
+	while (end < most - start && some.at(-1 - end) === others.at(-1 - end))
+		end += 1;
+	return {
+		removed: some.slice(start, some.length - end),
+		added: others.slice(start, others.length - end),
+	};
+}
+
+const words = fc
+	.oneof(
+		fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }),
+		fc.constantFrom(
+			"{gym.name} costs: #1",
+			"true",
+			"98121",
+			"- a hyphen",
+			"",
+			"“quoted” ’",
+			"null",
+			"1-2",
+			"two\n\nparagraphs",
+		),
+	)
+	.map((text) => text.trim());
+
+/** Fields of the writer's own names, as the schemas have them: coaches, and the people of testimonials. */
+const areNamed = ({ file, path }: { file: string; path: Path }) =>
+	(file === "coaches.yaml" && path.length === 1) ||
+	(file === "testimonials.yaml" && path[0] === "people" && path.length === 2);
+const isEntry = ({ path }: Place) => typeof path.at(-1) === "number";
+
+describe("any value of any file", () => {
+	test("takes other words: they read back, no comment is lost, no other line differs", () => {
+		fc.assert(
+			fc.property(
+				placeWhere(({ value }) => typeof value === "string"),
+				words,
+				({ text, path }, to) => {
+					const operation: Operation = { kind: "set", path, value: to };
+					const after = change(text, operation);
+					const { value: before, body } = read(text);
+					expect(read(after)).toEqual({
+						value: expected(before, operation),
+						body,
+					});
+					expect(comments(after)).toEqual(comments(text));
+					const { removed } = differing(text, after);
+					// Unless lines were broken by hand.
+					if (!/>-|\n +\[/.test(text))
+						expect(removed.length).toBeLessThanOrEqual(1);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+
+	test("takes its old value back, and the file is as it was", () => {
+		fc.assert(
+			fc.property(
+				placeWhere(({ value }) => typeof value !== "object"),
+				words,
+				({ text, path, value }, to) => {
+					const there = change(text, { kind: "set", path, value: to });
+					const back = change(there, { kind: "set", path, value });
+					expect(read(back)).toEqual(read(text));
+					const { removed } = differing(text, back);
+					// But for quotes without need and lines broken by hand, which are its writer's.
+					if (!/["[]|^\s/.test(removed.join(""))) expect(removed).toEqual([]);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+
+	test("can be taken out, and nothing else goes with it", () => {
+		fc.assert(
+			fc.property(
+				placeWhere(() => true),
+				({ text, path }) => {
+					const operation: Operation = { kind: "remove", path };
+					const after = change(text, operation, () => []);
+					expect(read(after).value).toEqual(
+						expected(read(text).value, operation),
+					);
+					expect(comments(text)).toEqual(
+						expect.arrayContaining(comments(after)),
+					);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+});
+
+describe("any entry of any list", () => {
+	test("gets a neighbor, which taken out again leaves the file as it was", () => {
+		fc.assert(
+			fc.property(placeWhere(isEntry), ({ text, path, value }) => {
+				const operation: Operation = { kind: "insert", path, value };
+				const after = change(text, operation);
+				expect(read(after).value).toEqual(
+					expected(read(text).value, operation),
+				);
+				expect(comments(after)).toEqual(comments(text));
+				const back = change(after, { kind: "remove", path });
+				expect(read(back)).toEqual(read(text));
+				if (!text.includes("\n    [")) expect(back).toBe(text);
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	test("moves, as a coach does among coaches, and back to where it was", () => {
+		fc.assert(
+			fc.property(
+				placeWhere((place) => isEntry(place) || areNamed(place)),
+				fc.nat(9),
+				({ text, path }, place) => {
+					const siblings = at(read(text).value, path.slice(0, -1)) as object;
+					const keys = Object.keys(siblings);
+					const to = place % keys.length;
+					const from = keys.indexOf(String(path.at(-1)));
+					const after = change(text, { kind: "move", path, to });
+					const moved = keys
+						.toSpliced(from, 1)
+						.toSpliced(to, 0, String(path.at(-1)));
+					const result = at(read(after).value, path.slice(0, -1)) as object;
+					const values = new Map(Object.entries(siblings));
+					expect(Object.values(result)).toEqual(
+						moved.map((key) => values.get(key)),
+					);
+					expect(comments(after).toSorted()).toEqual(comments(text).toSorted());
+					const there = Array.isArray(siblings) ? to : (path.at(-1) ?? "");
+					const back = change(after, {
+						kind: "move",
+						path: [...path.slice(0, -1), there],
+						to: from,
+					});
+					expect(read(back)).toEqual(read(text));
+					if (!text.includes("\n    [")) expect(back).toBe(text);
+				},
+			),
+			{ numRuns: 60 },
+		);
+	});
+});
+
+test("a field gets another name, and its old one back", () => {
+	fc.assert(
+		fc.property(placeWhere(areNamed), ({ text, path }) => {
+			const after = change(text, { kind: "rename", path, to: "someone-new" });
+			expect(differing(text, after).removed).toHaveLength(1);
+			const there = [...path.slice(0, -1), "someone-new"];
+			const to = String(path.at(-1));
+			expect(change(after, { kind: "rename", path: there, to })).toBe(text);
+		}),
+	);
+});
+
+describe("a text below front matter", () => {
+	test("is written anew, the fields above it stay", () => {
+		for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {
+			const { value, body } = read(text);
+			const after = change(text, { kind: "body", text: "## New\n\nWords" });
+			expect(read(after)).toEqual({ value, body: "## New\n\nWords" });
+			expect(change(after, { kind: "body", text: body })).toBe(text);
+		}
+	});
+});
+
+test("a new field goes to its place in the schema's order, and a comment stays when its field goes", () => {
+	const text = "name: A\n# How long\nminutes: 90\n\nnote: B\n";
+	const order = () => ["name", "photo", "minutes", "note"];
+	expect(
+		change(
+			text,
+			{ kind: "set", path: ["photo"], value: { file: "a.jpg" } },
+			order,
+		),
+	).toBe(
+		"name: A\nphoto:\n  file: a.jpg\n# How long\nminutes: 90\n\nnote: B\n",
+	);
+	const without = change(text, { kind: "remove", path: ["minutes"] }, order);
+	expect(without).toBe("name: A\n\n# How long\nnote: B\n");
+});
+
+test("a list that is emptied prints as [] and is written line by line when it has entries again", () => {
+	const empty = change("list:\n  - a: 1\n", {
+		kind: "remove",
+		path: ["list", 0],
+	});
+	expect(empty).toBe("list: []\n");
+	const full = change(empty, {
+		kind: "insert",
+		path: ["list", 0],
+		value: { a: 2 },
+	});
+	expect(full).toBe("list:\n  - a: 2\n");
+});
+
+test("the first text of an article stands below an empty line", () => {
+	expect(change("---\ntitle: A\n---\n", { kind: "body", text: "Words" })).toBe(
+		"---\ntitle: A\n---\n\nWords\n",
+	);
+});
+
+test("lines that end as on Windows still do", () => {
+	expect(
+		change("a: 1\r\nb: 2\r\n", { kind: "set", path: ["a"], value: 3 }),
+	).toBe("a: 3\r\nb: 2\r\n");
+});
+
+test("a place that is not there is an error, not another change", () => {
+	expect(() => change("a: 1\n", { kind: "remove", path: ["b"] })).toThrow(
+		"nothing at b",
+	);
+	expect(() =>
+		change("a: 1\n", { kind: "set", path: ["b", "c"], value: 1 }),
+	).toThrow("nothing at b.c");
+});

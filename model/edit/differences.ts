@@ -1,0 +1,149 @@
+import { weekdays } from "#lib/time.ts";
+import { type Field, fieldAt, variantOf } from "./form.ts";
+
+/** One thing that differs between two states of a file, in words. */
+export type Difference = {
+	/** "Silver, price per week" */
+	place: string;
+	/** Missing: it is new. */
+	before?: string;
+	/** Missing: it is gone. */
+	after?: string;
+};
+
+/** What a person would say has changed: "Silver, price per week: $79 to $75". */
+export function differences(
+	field: Field | undefined,
+	before: unknown,
+	after: unknown,
+	place: readonly string[] = [],
+): Difference[] {
+	if (isSame(before, after)) return [];
+	const said = place.map((part, index) =>
+		index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1),
+	);
+	const here = said.join(", ") || field?.label || "";
+	if (before === undefined || before === null)
+		return [{ place: here, after: inWords(field, after) }];
+	if (after === undefined || after === null)
+		return [{ place: here, before: inWords(field, before) }];
+	if (Array.isArray(before) && Array.isArray(after)) {
+		if (!before.concat(after).some(isObject))
+			return [
+				{
+					place: here,
+					before: inWords(field, before),
+					after: inWords(field, after),
+				},
+			];
+		return entriesOf(field, before, after, place, here);
+	}
+	if (isObject(before) && isObject(after)) {
+		const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+		return [...names].flatMap((name) => {
+			const inner =
+				fieldAt(field, [name], after) ?? fieldAt(field, [name], before);
+			const value = Reflect.get(after, name);
+			const label =
+				field?.kind === "record"
+					? titleOf(value ?? Reflect.get(before, name)) || name
+					: (inner?.label ?? name);
+			return differences(inner, Reflect.get(before, name), value, [
+				...place,
+				label,
+			]);
+		});
+	}
+	return [
+		{
+			place: here,
+			before: inWords(field, before),
+			after: inWords(field, after),
+		},
+	];
+}
+
+function entriesOf(
+	field: Field | undefined,
+	before: readonly unknown[],
+	after: readonly unknown[],
+	place: readonly string[],
+	here: string,
+): Difference[] {
+	const entry = field?.kind === "list" ? field.entry : undefined;
+	const gone = before.filter((old) => !after.some((now) => isSame(old, now)));
+	const come = after.filter((now) => !before.some((old) => isSame(old, now)));
+	if (gone.length === 0 && come.length === 0)
+		return [{ place: here, before: "another order", after: "this order" }];
+	if (before.length === after.length && gone.length === come.length)
+		return gone.flatMap((old, index) => {
+			const now = come[index];
+			const title = titleOf(now) || entry?.label || "";
+			return differences(entry, old, now, title ? [...place, title] : place);
+		});
+	return [
+		...gone.map((old) => ({ place: here, before: inWords(entry, old) })),
+		...come.map((now) => ({ place: here, after: inWords(entry, now) })),
+	];
+}
+
+/** What a person calls a group of fields: its name, or its first words. */
+export function titleOf(value: unknown): string {
+	if (typeof value === "string" || typeof value === "number")
+		return String(value);
+	if (!isObject(value)) return "";
+	const days: unknown = Reflect.get(value, "days");
+	if (Array.isArray(days)) {
+		const { opens, closes, start, end, name } = value as Record<string, string>;
+		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
+		return [spanOf(days.map(String)), hours, name].filter(Boolean).join(", ");
+	}
+	for (const name of ["name", "title", "label", "question", "note", "alt"]) {
+		const words = Reflect.get(value, name);
+		if (typeof words === "string" && words !== "") return words;
+	}
+	const [first] = Object.values(value).filter(
+		(inner) => typeof inner === "string" && inner !== "",
+	);
+	return typeof first === "string"
+		? first
+		: Object.values(value).map(titleOf).find(Boolean) || "";
+}
+
+/** ["monday", "tuesday", "wednesday"] -> "Mon to Wed" */
+function spanOf(days: readonly string[]): string {
+	const places = days.map((day) =>
+		weekdays.indexOf(day as (typeof weekdays)[number]),
+	);
+	const short = days.map(
+		(day) => day.charAt(0).toUpperCase() + day.slice(1, 3),
+	);
+	const isSpan =
+		days.length > 2 &&
+		places.every((place, index) => place === (places[0] ?? 0) + index);
+	return isSpan ? `${short[0]} to ${short.at(-1)}` : short.join(", ");
+}
+
+/** A value as a person reads it. */
+export function inWords(field: Field | undefined, value: unknown): string {
+	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
+	if (field?.kind === "photo" || field?.kind === "variants") {
+		const variant = variantOf(field, value);
+		if (variant?.kind !== "group") return inWords(variant, value);
+	}
+	if (value === true) return "yes";
+	if (value === false) return "no";
+	if (value === "") return "nothing";
+	if (Array.isArray(value)) return value.map(titleOf).join(", ") || "nothing";
+	if (isObject(value)) return titleOf(value);
+	return String(value);
+}
+
+/** Whether two values of a file say the same. */
+export function isSame(some: unknown, other: unknown): boolean {
+	return JSON.stringify(some) === JSON.stringify(other);
+}
+
+function isObject(value: unknown): value is object {
+	return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { files, folders, requiredFiles } from "../files.ts";
+import { parseContentFile } from "../text/content-file.ts";
+import { textsOf } from "../text/texts-of.ts";
+import type { Path } from "./change.ts";
+import { blankOf, type Field, fieldAt, formOf, orderOf } from "./form.ts";
+
+const forms = [...requiredFiles, ...folders].map(({ path, schema }) => ({
+	path,
+	form: formOf(schema),
+}));
+
+/** Every field of a form, with the way to it in labels. */
+function fieldsIn(field: Field, way: string): { way: string; field: Field }[] {
+	const inner =
+		field.kind === "group"
+			? Object.values(field.fields)
+			: field.kind === "list" || field.kind === "record"
+				? [field.entry]
+				: field.kind === "photo" || field.kind === "variants"
+					? field.variants
+					: [];
+	return [
+		{ way, field },
+		...inner.flatMap((one) => fieldsIn(one, `${way} > ${one.label}`)),
+	];
+}
+
+const all = forms.flatMap(({ path, form }) => fieldsIn(form, path).slice(1));
+
+describe("the forms", () => {
+	test("have a label for each value, in words and not in names of code", () => {
+		const odd = all
+			.filter(({ field }) => !["group", "pair", "fixed"].includes(field.kind))
+			.filter(
+				({ field: { label } }) =>
+					!/^[A-Z\d][^_{}]*$/.test(label) ||
+					/[a-z][A-Z]/.test(label.replaceAll(/ProLabs|WebP/g, "")) ||
+					/^(Cta|Alt|Url|Id|To|Webp|Noindex|Geo|Zip)$/.test(label),
+			);
+		expect(odd.map(({ way }) => way)).toEqual([]);
+	});
+
+	test("say no requirement's id and no name of a code file in a hint", () => {
+		const odd = all.filter(({ field: { hint = "" } }) =>
+			/[A-Z]+-\d|\.tsx?\b/.test(hint),
+		);
+		expect(odd.map(({ field }) => field.hint)).toEqual([]);
+	});
+
+	test("know times, days, money, pictures, pages, coaches and members from other words", () => {
+		const { schedule, pricing, testimonials, coaches, articles } = files;
+		const kindAt = (schema: Parameters<typeof formOf>[0], path: Path) =>
+			fieldAt(formOf(schema), path, {})?.kind;
+		expect(kindAt(schedule.schema, ["openingHours", 0, "opens"])).toBe("time");
+		expect(kindAt(schedule.schema, ["openingHours", 0, "closes"])).toBe("time");
+		expect(kindAt(schedule.schema, ["openingHours", 0, "days"])).toBe("days");
+		expect(kindAt(schedule.schema, ["closures", 0, "from"])).toBe("date");
+		expect(kindAt(schedule.schema, ["classes", 0, "coaches", 0])).toBe("coach");
+		expect(kindAt(pricing.schema, ["memberships", 0, "pricePerWeek"])).toBe(
+			"money",
+		);
+		expect(kindAt(testimonials.schema, ["home", 0])).toBe("member");
+		expect(kindAt(coaches.schema, ["maren", "photo"])).toBe("photo");
+		expect(kindAt(articles.schema, ["relatedService"])).toBe("page");
+		expect(kindAt(articles.schema, ["date"])).toBe("printedDate");
+	});
+});
+
+describe("every value of the gym", () => {
+	const folder = "tests/support/frozen-gym";
+	const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.(yaml|md)$/.test(path))
+		.map((path) => {
+			const text = readFileSync(`${folder}/${path}`, "utf8");
+			const form = forms.find(
+				(one) => one.path === path || path.startsWith(`${one.path}/`),
+			)?.form;
+			return { path, form, ...parseContentFile(path, text) };
+		});
+
+	test("has a field in its form", () => {
+		const lost = written.flatMap(({ path, form, value }) =>
+			textsOf(value)
+				.filter((place) => !fieldAt(form, place.path as Path, value))
+				.map((place) => `${path} ${place.path.join(".")}`),
+		);
+		expect(lost).toEqual([]);
+	});
+
+	test("stands in the order that the form has", () => {
+		const pricing = written.find(({ path }) => path === "pricing.yaml");
+		if (!pricing?.form) throw new Error("There is no form of pricing.yaml");
+		const order = orderOf(pricing.form, pricing.value);
+		expect(order(["memberships", 0])).toEqual([
+			"id",
+			"name",
+			"pricePerWeek",
+			"sessionsPerWeek",
+			"card",
+		]);
+		expect(order(["memberships"])).toBeUndefined();
+	});
+});
+
+test("a new entry has every field that it needs, so that the rules say what is missing", () => {
+	const closures = fieldAt(formOf(files.schedule.schema), ["closures"], {});
+	if (closures?.kind !== "list") throw new Error("Closed days are no list");
+	expect(blankOf(closures.entry)).toEqual({ from: "", note: "" });
+	expect(blankOf(formOf(files.articles.schema))).toMatchObject({
+		title: "",
+		keywords: [""],
+		photo: { file: "", alt: "" },
+	});
+});

@@ -1,0 +1,287 @@
+import { type ZodType, z } from "zod";
+import type { FieldOrder, Path } from "./change.ts";
+
+/** Kinds of values that JSON Schema cannot tell from other words and numbers; a schema names one in its `meta`. */
+const kinds = [
+	"address",
+	"coach",
+	"coachName",
+	"date",
+	"days",
+	"drawing",
+	"member",
+	"moment",
+	"money",
+	"page",
+	"photo",
+	"picture",
+	"printedDate",
+	"shortName",
+	"time",
+] as const;
+type SpecialKind = (typeof kinds)[number];
+
+/** What a person is asked for: a value, or a group, list or choice of such. */
+export type Field = {
+	/** "Price per week" */
+	label: string;
+	/** A sentence for those who hesitate. */
+	hint?: string;
+	/** false: may be left out. */
+	isRequired: boolean;
+	/** true: nothing may stand in its place. */
+	isNullable?: true;
+	/** What holds while it is left out. */
+	standard?: unknown;
+} & Shape;
+
+type Shape =
+	| { kind: "text" | "number" | "switch" | "fixed"; value?: unknown }
+	| { kind: Exclude<SpecialKind, "days" | "photo"> }
+	| { kind: "choice"; options: readonly (string | number)[] }
+	| { kind: "days"; options: readonly string[] }
+	| { kind: "group"; fields: Readonly<Record<string, Field>> }
+	| { kind: "list"; entry: Field; least: number; most: number }
+	/** Entries under names that the writer gives. */
+	| { kind: "record"; entry: Field }
+	| { kind: "pair"; entries: readonly Field[] }
+	| { kind: "photo"; variants: readonly Field[] }
+	| { kind: "variants"; variants: readonly Field[] };
+
+export type FieldOf<Kind extends Shape["kind"]> = Extract<
+	Field,
+	{ kind: Kind }
+>;
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** The form for a file, made from its schema: labels, hints and kinds are what the schema says in `meta`. */
+export function formOf(schema: ZodType, label = ""): Field {
+	const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+	return fieldOf(json as Json, label, true);
+}
+
+function fieldOf(json: Json, name: string, isRequired: boolean): Field {
+	const some = json.anyOf?.filter((one) => (one as Json).type !== "null");
+	const [only, ...others] = (some ?? []) as Json[];
+	if (only && others.length === 0) {
+		const { anyOf: _, ...said } = json;
+		const field = fieldOf({ ...only, ...said }, name, isRequired);
+		return { ...field, isNullable: true };
+	}
+	return {
+		label: json.title ?? spoken(name),
+		...(json.description === undefined ? {} : { hint: json.description }),
+		...(json.default === undefined ? {} : { standard: json.default }),
+		isRequired,
+		...shapeOf(json, name),
+	};
+}
+
+function shapeOf(json: Json, name: string): Shape {
+	const kind = kinds.find((known) => known === json.kind);
+	if (json.properties) {
+		const fields = Object.entries(json.properties).map(([key, inner]) => [
+			key,
+			fieldOf(inner as Json, key, json.required?.includes(key) ?? false),
+		]);
+		return { kind: "group", fields: Object.fromEntries(fields) };
+	}
+	const choices = json.anyOf ?? json.oneOf;
+	if (choices) {
+		const variants = choices.map((inner) => fieldOf(inner as Json, name, true));
+		const isPlain = variants.every(
+			({ kind }) => !["group", "list", "record"].includes(kind),
+		);
+		if (kind && kind !== "photo") return { kind } as Shape;
+		// A number or a word, an address or nothing: the rule says which of them are allowed.
+		if (isPlain) {
+			const isFigure = variants.some((variant) => variant.kind === "number");
+			return { kind: isFigure ? "number" : "text" };
+		}
+		return { kind: kind === "photo" ? "photo" : "variants", variants };
+	}
+	if (json.prefixItems)
+		return {
+			kind: "pair",
+			entries: json.prefixItems.map((inner) =>
+				fieldOf(inner as Json, name, true),
+			),
+		};
+	if (json.items) {
+		const inner = json.items as Json;
+		if (kind === "days") return { kind, options: optionsOf(inner) };
+		return {
+			kind: "list",
+			entry: fieldOf(inner, singular(json.title ?? spoken(name)), true),
+			least: json.minItems ?? 0,
+			most: json.maxItems ?? Number.MAX_SAFE_INTEGER,
+		};
+	}
+	if (json.additionalProperties)
+		return {
+			kind: "record",
+			entry: fieldOf(
+				json.additionalProperties as Json,
+				singular(json.title ?? spoken(name)),
+				true,
+			),
+		};
+	if (json.const !== undefined) return { kind: "fixed", value: json.const };
+	if (json.enum) return { kind: "choice", options: optionsOf(json) };
+	if (kind) return { kind } as Shape;
+	if (json.type === "boolean") return { kind: "switch" };
+	if (json.type === "number" || json.type === "integer")
+		return { kind: "number" };
+	return { kind: "text" };
+}
+
+function optionsOf(json: Json): string[] {
+	return (json.enum ?? []).map(String);
+}
+
+/** Names that stand in many files and are no words of a person. What a schema says itself comes first. */
+const vocabulary: Readonly<Record<string, string>> = {
+	actionOnPhones: "Button on phones",
+	actions: "Buttons",
+	alt: "What the picture shows",
+	closing: "End of the page",
+	cta: "Words on the button",
+	direct: "Link to the provider’s own page",
+	failed: "When it does not load",
+	file: "Picture",
+	focus: "Point that stays in view",
+	frameTitle: "Name for screen readers",
+	geo: "Place on the map",
+	head: "Search results and sharing",
+	hero: "Top of the page",
+	id: "Short name",
+	image: "Picture",
+	lead: "Lead",
+	note: "Note",
+	opens: "Opens",
+	original: "Address of the picture",
+	photo: "Picture",
+	photoPlace: "Where the picture begins",
+	prolabs: "ProLabs",
+	prolabsEmail: "Email of ProLabs",
+	quota: "What the price buys",
+	shortQuota: "What the price buys, in short",
+	social: "Social profiles",
+	to: "Leads to",
+	url: "Address",
+	webp: "Address of the picture as WebP",
+};
+
+/** pricePerWeek -> Price per week */
+function spoken(name: string): string {
+	const known = vocabulary[name];
+	if (known) return known;
+	const words = name
+		.replaceAll(/[-_]/g, " ")
+		.replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
+		.toLowerCase();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Classes -> Class; what has no plural stays. */
+function singular(label: string): string {
+	return label
+		.replace(/ies$/, "y")
+		.replace(/(ss|sh|ch|x)es$/, "$1")
+		.replace(/([^s])s$/, "$1")
+		.replace(/^(\w+?)s? in (minute|month)$/, "$1 in $2s");
+}
+
+/** The field at a path, the one for this very value where there are variants; undefined where the schema knows none. */
+export function fieldAt(
+	field: Field | undefined,
+	path: Path,
+	value: unknown,
+): Field | undefined {
+	const [key, ...rest] = path;
+	if (!field || key === undefined) return field;
+	const inner = isObject(value) ? Reflect.get(value, key) : undefined;
+	if (field.kind === "group")
+		return fieldAt(field.fields[String(key)], rest, inner);
+	if (field.kind === "list" || field.kind === "record")
+		return fieldAt(field.entry, rest, inner);
+	if (field.kind === "pair")
+		return fieldAt(field.entries[Number(key)], rest, inner);
+	if (field.kind === "photo" || field.kind === "variants")
+		return fieldAt(variantOf(field, value), path, value);
+	// The days of the week are one control.
+	return field.kind === "days" ? field : undefined;
+}
+
+/** Of a union's variants the one that the value means: the one that knows most of its names. */
+export function variantOf(
+	{ variants }: FieldOf<"photo" | "variants">,
+	value: unknown,
+): Field | undefined {
+	return variants.toSorted(
+		(some, others) => likeness(others, value) - likeness(some, value),
+	)[0];
+}
+
+/** 0 where a value has just the fields of a group, less with each that is one too many or missing. */
+function likeness(field: Field, value: unknown): number {
+	if (field.kind === "photo" || field.kind === "variants")
+		return Math.max(
+			...field.variants.map((variant) => likeness(variant, value)),
+		);
+	if (field.kind !== "group" || !isObject(value))
+		return (field.kind === "group") === isObject(value) ? 0 : -100;
+	const names = new Set(Object.keys(value));
+	const missing = Object.entries(field.fields).filter(
+		([name, { isRequired }]) => isRequired && !names.has(name),
+	);
+	const unknown = [...names].filter((name) => !(name in field.fields));
+	return -unknown.length - missing.length;
+}
+
+/** The order of fields for `change`. */
+export function orderOf(form: Field, value: unknown): FieldOrder {
+	return (path) => {
+		const field = fieldAt(form, path, value);
+		const group =
+			field?.kind === "photo" || field?.kind === "variants"
+				? variantOf(
+						field,
+						path.reduce<unknown>(
+							(inner, key) =>
+								isObject(inner) ? Reflect.get(inner, key) : undefined,
+							value,
+						),
+					)
+				: field;
+		return group?.kind === "group" ? Object.keys(group.fields) : undefined;
+	};
+}
+
+/** What a new entry begins with: every field that it must have, still empty. */
+export function blankOf(field: Field): unknown {
+	if (field.kind === "group")
+		return Object.fromEntries(
+			Object.entries(field.fields).flatMap(([name, inner]) =>
+				inner.isRequired ? [[name, blankOf(inner)]] : [],
+			),
+		);
+	if (field.kind === "photo" || field.kind === "variants") {
+		const [first] = field.variants;
+		return first ? blankOf(first) : "";
+	}
+	if (field.kind === "list")
+		return Array.from({ length: field.least }, () => blankOf(field.entry));
+	if (field.kind === "record") return {};
+	if (field.kind === "days") return [];
+	if (field.kind === "pair") return field.entries.map(() => 50);
+	if (field.kind === "fixed") return field.value;
+	if (field.kind === "choice") return field.options[0];
+	if (field.kind === "switch") return false;
+	return "";
+}
+
+function isObject(value: unknown): value is object {
+	return typeof value === "object" && value !== null;
+}

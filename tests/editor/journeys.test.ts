@@ -1,0 +1,319 @@
+import { expect, test } from "./editor.ts";
+
+test("a price is changed, seen on the page beside the form, told in words and saved as one line", async ({
+	page,
+	editor,
+}) => {
+	await editor.open();
+	await editor.unfold("Memberships", "Silver");
+	await expect(editor.page.getByText("$79").first()).toBeVisible();
+	await page.getByLabel("Price per week").first().fill("75");
+	await expect(editor.page.getByText("$75").first()).toBeVisible();
+	const dialog = await editor.review();
+	await expect(dialog).toContainText(
+		"Memberships, silver, price per week: $79 to $75",
+	);
+	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText("Saved in the folder.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "All saved" })).toBeDisabled();
+	expect(await editor.changedLines("pricing.yaml")).toEqual([
+		"-    pricePerWeek: 79",
+		"+    pricePerWeek: 75",
+	]);
+});
+
+test("a price against a rule is told beside it and on top, keeps the page as it was, cannot be saved, and is mended", async ({
+	page,
+	editor,
+}) => {
+	await editor.open();
+	await editor.unfold("Memberships", "Gold");
+	const gold = page.locator('[id="field-memberships[1].pricePerWeek"]');
+	await gold.fill("70");
+	await expect(gold).toHaveAccessibleDescription(
+		/expected more than in the row before it, got 70/,
+	);
+	await expect(editor.mistakes).toContainText(
+		"One thing to mend before saving",
+	);
+	await expect(editor.page.getByText("$89").first()).toBeVisible();
+	const dialog = await editor.review();
+	await expect(
+		dialog.getByRole("button", { name: "Save", exact: true }),
+	).toBeDisabled();
+	await dialog.getByRole("link", { name: "Memberships, Gold" }).click();
+	await expect(gold).toBeFocused();
+	await gold.fill("99");
+	await expect(editor.mistakes).toHaveCount(0);
+	await expect(editor.page.getByText("$99").first()).toBeVisible();
+});
+
+test("a closed day is added with a date field and a reason", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Closed days");
+	await page.getByRole("button", { name: "Add closed day" }).click();
+	await expect(editor.mistakes).toContainText("First day");
+	const days = page
+		.getByRole("group")
+		.filter({ has: page.getByRole("heading", { name: "Closed days" }) });
+	await days.getByLabel("First day").last().fill("2027-02-01");
+	await days.getByLabel("Reason").last().fill("Inventory");
+	await expect(editor.mistakes).toHaveCount(0);
+	await editor.save();
+	expect(await editor.changedLines("schedule.yaml")).toEqual([
+		"+  - from: 2027-02-01",
+		"+    note: Inventory",
+	]);
+});
+
+test("an announcement is taken away and put there again, with a day and a time for both ends", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("announcement.yaml");
+	await page.getByRole("button", { name: "Leave out announcement" }).click();
+	await page.getByRole("button", { name: "Add announcement" }).click();
+	await expect(editor.mistakes).toContainText("Goes at");
+	await page
+		.getByLabel("Text", { exact: true })
+		.fill("Closed for paint on Friday.");
+	await page.getByLabel("Appears at").fill("2026-12-01T06:00");
+	await page.getByLabel("Goes at").fill("2026-12-04T20:00");
+	await expect(editor.mistakes).toHaveCount(0);
+	await editor.save();
+	expect(await editor.changedLines("announcement.yaml")).toEqual(
+		expect.arrayContaining([
+			"+  text: Closed for paint on Friday.",
+			"+  from: 2026-12-01 6:00 AM",
+			"+  until: 2026-12-04 8:00 PM",
+		]),
+	);
+});
+
+test("an opening hour is a time field, and days are switches", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Opening hours", "Sat, 8:00 AM");
+	const hours = page.getByRole("listitem").filter({ hasText: "Sat, 8:00 AM" });
+	await hours.getByLabel("Opens").fill("07:00");
+	await expect(page.getByText("Sat, 7:00 AM to 10:30 AM")).toBeVisible();
+	await page
+		.getByRole("listitem")
+		.filter({ hasText: "Sat, 7:00 AM" })
+		.getByLabel("Sunday")
+		.check();
+	await editor.save();
+	expect(await editor.changedLines("schedule.yaml")).toEqual([
+		"+  - days: [saturday, sunday]",
+		"+    opens: 7:00 AM",
+	]);
+});
+
+test("an article is begun, is told what it lacks, gets a picture by drop, and shows beside its form", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles");
+	await page
+		.getByLabel("Title of a new article")
+		.fill("Why we sweep the floor");
+	await page.getByRole("button", { name: "Begin the article" }).click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Why we sweep the floor" }),
+	).toBeVisible();
+	await editor.unfold("Keywords", "Picture");
+	await expect(editor.mistakes).toContainText("Excerpt");
+	await page
+		.getByLabel("Excerpt")
+		.fill(
+			"Chalk, rubber and dust: a clean floor is a floor that holds your feet when it counts.",
+		);
+	await page.getByLabel("Keyword 1", { exact: true }).fill("gym floor");
+	await page.getByLabel("Author").fill("Maren Okafor");
+	await page
+		.getByLabel("Service that the article leads to")
+		.fill("/group-classes");
+	await page.getByRole("button", { name: "Choose a picture" }).click();
+	const picture = page.getByRole("dialog", { name: "Choose a picture" });
+	await picture.getByLabel("Drop a new picture here").setInputFiles({
+		name: "Swept FLOOR 2.jpg",
+		mimeType: "image/jpeg",
+		buffer: await (await import("sharp"))
+			.default({
+				create: { width: 2000, height: 1400, channels: 3, background: "#865" },
+			})
+			.jpeg()
+			.toBuffer(),
+	});
+	await expect(page.getByText("swept-floor-2.jpg").first()).toBeVisible();
+	await expect(editor.mistakes).toContainText("What the picture shows");
+	await page.getByLabel("What the picture shows").fill("A swept floor");
+	await page
+		.getByLabel("Text", { exact: true })
+		.fill("## Mondays\n\nWe sweep from <b>noon</b>.");
+	await expect(page.getByText("Line 3 of the text")).toBeVisible();
+	await page
+		.getByLabel("Text", { exact: true })
+		.fill("## Mondays\n\nWe sweep from noon, all {hours.days}.");
+	await expect(editor.mistakes).toHaveCount(0);
+	await expect(
+		editor.page.getByRole("heading", { name: "Mondays" }),
+	).toBeVisible();
+	const dialog = await editor.review();
+	await expect(dialog).toContainText("Article “Why we sweep the floor”");
+	await expect(dialog).toContainText("swept-floor-2.jpg");
+	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByText("Saved in the folder.")).toBeVisible();
+	expect(await editor.read("articles/why-we-sweep-the-floor.md")).toMatch(
+		/^---\ntitle: Why we sweep the floor\nexcerpt: "Chalk[\s\S]*file: swept-floor-2\.jpg\n {2}alt: A swept floor\n---\n\n## Mondays\n/,
+	);
+});
+
+test("a coach who still teaches is taken out: the hours say so, and the way there is a link", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("coaches.yaml");
+	await page.getByRole("button", { name: "Remove: Theo Lindqvist" }).click();
+	const link = editor.mistakes
+		.getByRole("link", { name: /Hours and closed days: Classes/ })
+		.first();
+	await link.click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Hours and closed days" }),
+	).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(editor.mistakes).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
+});
+
+test("pictures of a gallery change places, with their words", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/group-classes.yaml");
+	await editor.unfold("Gallery");
+	const titles = page.locator('[id^="field-gallery.images["] > summary');
+	const before = await titles.allInnerTexts();
+	await page
+		.getByRole("button", { name: /^Move down:/ })
+		.first()
+		.click();
+	await expect(titles).toHaveText([
+		before[1] ?? "",
+		before[0] ?? "",
+		...before.slice(2),
+	]);
+	await editor.save();
+	expect(await editor.changedLines("pages/group-classes.yaml")).toEqual([]);
+});
+
+test("a brace offers facts with what they say today, by keyboard", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("open-now.yaml");
+	const text = page.getByLabel("Book", { exact: true });
+	await text.fill("Book, ");
+	await text.press("End");
+	await text.pressSequentially("{prices.si");
+	await expect(
+		page.getByRole("option", { name: "prices.silver $79" }),
+	).toBeVisible();
+	await text.press("Enter");
+	await expect(text).toHaveValue("Book, {prices.silver}");
+	await expect(editor.mistakes).toHaveCount(0);
+	await editor.save();
+	expect(await editor.changedLines("open-now.yaml")).toEqual([
+		"-book: Book",
+		"+book: Book, {prices.silver}",
+	]);
+});
+
+test("all is undone step by step until nothing is left to save, and done again", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await page.getByLabel("Parking note").fill("Park on the roof.");
+	await page.getByLabel("City").first().fill("Tacoma");
+	await page.keyboard.press("ControlOrMeta+z");
+	await page.keyboard.press("ControlOrMeta+z");
+	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
+	await page.getByRole("button", { name: "Redo" }).click();
+	await expect(page.getByLabel("Parking note")).toHaveValue(
+		"Park on the roof.",
+	);
+});
+
+test("unsaved work is there again after a reload, and can be thrown away", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const kept = page.waitForResponse("**/api/drafts");
+	await page.getByLabel("Parking note").fill("Park on the roof.");
+	await kept;
+	await page.reload();
+	await expect(page.getByLabel("Parking note")).toHaveValue(
+		"Park on the roof.",
+	);
+	const dialog = await editor.review();
+	await expect(dialog).toContainText(
+		"Parking note: Paid street parking out front. to Park on the roof.",
+	);
+	await dialog.getByRole("button", { name: "Throw away" }).click();
+	await expect(dialog).toContainText("Nothing: all is saved.");
+	await dialog.getByRole("button", { name: "Go on editing" }).click();
+	await expect(page.getByLabel("Parking note")).toHaveValue(
+		"Paid street parking out front.",
+	);
+});
+
+test.describe(() => {
+	test.use({
+		expectedNoise: [/409|Hydration failed|Encountered a script tag/],
+	});
+
+	test("a file that another program has changed meanwhile is not written over: the owner says whose text holds", async ({
+		page,
+		editor,
+	}) => {
+		await editor.open("site.yaml");
+		const kept = page.waitForResponse("**/api/drafts");
+		await page.getByLabel("Parking note").fill("Park on the roof.");
+		await kept;
+		const theirs = (await editor.read("site.yaml")).replace(
+			"Belltown",
+			"Ballard",
+		);
+		await editor.write("site.yaml", theirs);
+		const dialog = await editor.review();
+		await dialog.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(dialog.getByRole("alert")).toContainText(
+			"another program has changed site.yaml",
+		);
+		expect(await editor.read("site.yaml")).toBe(theirs);
+		await dialog.getByRole("button", { name: "Go on editing" }).click();
+		await page.getByRole("button", { name: "Take the other text" }).click();
+		await expect(page.getByLabel("Neighborhood")).toHaveValue("Ballard");
+		await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
+	});
+});
+
+test("a search finds a text wherever it stands, and leads to its field", async ({
+	page,
+	editor,
+}) => {
+	await editor.open();
+	await page.getByLabel("Find a text or a field").fill("paid street");
+	await page
+		.getByRole("link", { name: /Gym and contact: Parking note/ })
+		.click();
+	await expect(page.getByLabel("Parking note")).toBeFocused();
+});
