@@ -1,0 +1,189 @@
+import { machineDate } from "#model/schema/printed-date.ts";
+import { isObject } from "./is-object.ts";
+import { coachKind, inside, type Kind, type Part } from "./kinds.ts";
+
+/** How a value is kept in a space. */
+type Shape =
+	| "asset"
+	| "boolean"
+	| "coaches"
+	| "date"
+	| "figureOrWord"
+	| "integer"
+	| "json"
+	| "number"
+	| "pair"
+	| "paragraphs"
+	| "printedDate"
+	| "symbol"
+	| "symbols"
+	| "text";
+
+/** One field of an entry, and its way within the value: groups are laid flat. */
+export type Column = {
+	/** "card_description" */
+	id: string;
+	path: readonly string[];
+	/** "Card: description" */
+	label: string;
+	part: Part;
+	isRequired: boolean;
+	shape: Shape;
+};
+
+/** What the service takes of a text. */
+export const most = { symbol: 256, text: 50_000 };
+
+export function columnsOf({ part, long = [] }: Kind): Column[] {
+	return columnsIn(part, [], [], true, long);
+}
+
+function columnsIn(
+	part: Part,
+	path: readonly string[],
+	labels: readonly string[],
+	isRequired: boolean,
+	long: readonly string[],
+): Column[] {
+	const { field, json } = part;
+	if (field.kind === "group")
+		return Object.entries(field.fields).flatMap(([name, inner]) =>
+			columnsIn(
+				inside(part, name) ?? part,
+				[...path, name],
+				[...labels, inner.label],
+				isRequired && inner.isRequired,
+				long,
+			),
+		);
+	if (field.kind === "photo" || field.kind === "variants") {
+		const variants = field.variants.map((variant, index) =>
+			columnsIn(
+				{ field: variant, json: Object(json.anyOf?.[index]) },
+				path,
+				labels,
+				isRequired,
+				long,
+			),
+		);
+		const byId = new Map(variants.flat().map((column) => [column.id, column]));
+		return [...byId.values()].map((column) => ({
+			...column,
+			isRequired: variants.every((columns) =>
+				columns.some(({ id, isRequired }) => id === column.id && isRequired),
+			),
+		}));
+	}
+	const id = path.join("_");
+	const label = labels.map((words, index) =>
+		index === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1),
+	);
+	const shape = shapeOf(part, long.includes(id));
+	return [{ id, path, label: label.join(": "), part, isRequired, shape }];
+}
+
+function shapeOf({ field, json }: Part, isLong: boolean): Shape {
+	switch (field.kind) {
+		case "picture":
+		case "drawing":
+			return "asset";
+		case "date":
+		case "printedDate":
+			return field.kind;
+		case "days":
+			return "symbols";
+		case "list":
+			if (field.entry.kind === "coach") return "coaches";
+			if (["group", "list", "variants"].includes(field.entry.kind))
+				return "json";
+			return isLong ? "paragraphs" : "symbols";
+		case "pair":
+			return "pair";
+		case "record":
+			return "json";
+		case "switch":
+		case "fixed":
+			return "boolean";
+		case "money":
+		case "number":
+			if (json.anyOf) return "figureOrWord";
+			return json.type === "integer" ? "integer" : "number";
+		default:
+			return isLong ? "text" : "symbol";
+	}
+}
+
+/** A link of the service. */
+export type Link = { sys: { type: "Link"; linkType: string; id: string } };
+
+export const linkTo = (linkType: "Asset" | "Entry", id: string): Link => ({
+	sys: { type: "Link", linkType, id },
+});
+
+export function linkedId(value: unknown): string | undefined {
+	const sys = isObject(value) ? value.sys : undefined;
+	return isObject(sys) && typeof sys.id === "string" ? sys.id : undefined;
+}
+
+/** A value of a file as a space keeps it. */
+export function toSpace({ shape }: Column, value: unknown): unknown {
+	switch (shape) {
+		case "asset":
+			return linkTo("Asset", String(value));
+		case "coaches":
+			return [value]
+				.flat()
+				.map((name) => linkTo("Entry", entryId(coachKind, String(name))));
+		case "figureOrWord":
+			return String(value);
+		case "pair":
+			return [value].flat().join(", ");
+		case "paragraphs":
+			return [value].flat().join("\n\n");
+		case "printedDate":
+			return machineDate(String(value));
+		default:
+			return value;
+	}
+}
+
+/** A value of a space, without its links, as a file has it. What it cannot be stays for the rules of the file to refuse. */
+export function toFile({ shape }: Column, value: unknown): unknown {
+	if (typeof value !== "string") return value;
+	switch (shape) {
+		// The web app adds a time where a person chooses one.
+		case "date":
+			return value.slice(0, 10);
+		case "printedDate":
+			return new Date(value.slice(0, 10)).toLocaleDateString("en-US", {
+				dateStyle: "long",
+				timeZone: "UTC",
+			});
+		case "figureOrWord":
+			return /^\d+$/.test(value) ? Number(value) : value;
+		case "pair":
+			return value.split(",").map(Number);
+		case "paragraphs":
+			return value
+				.split(/\n\s*\n/)
+				.map((paragraph) => paragraph.trim())
+				.filter(Boolean);
+		default:
+			return value;
+	}
+}
+
+/** How many characters of a text are too many for the service: "at most 256 characters", or undefined. */
+export function tooLong({ shape }: Column, value: unknown): string | undefined {
+	const limit =
+		shape === "text" || shape === "paragraphs" ? most.text : most.symbol;
+	const isTooLong = [value]
+		.flat()
+		.some((text) => typeof text === "string" && text.length > limit);
+	return isTooLong ? `at most ${limit} characters` : undefined;
+}
+
+/** The id that an entry gets when it is made from a file. */
+export function entryId(kind: Pick<Kind, "id">, name: string | number): string {
+	return `${kind.id}-${name}`;
+}

@@ -1,0 +1,134 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { frozenGym } from "../tests/support/sites.ts";
+import { sourceFiles } from "../tests/support/source-imports.ts";
+import { exportOf, spaceOf } from "./export.ts";
+import { textsIn } from "./texts-in.ts";
+
+const texts = await textsIn(frozenGym);
+const { space } = spaceOf(texts, await readdir(`${frozenGym}/images`));
+const { contentTypes, editorInterfaces, entries, assets } = exportOf(space);
+const entriesOf = (type: string) =>
+	[...space.entries.values()].filter((entry) => entry.type === type);
+
+describe("the content types of a space", () => {
+	test("are what people keep in one: each has a title field that it knows, and at most 50 fields", () => {
+		expect(contentTypes.map(({ sys }) => sys.id).toSorted()).toEqual(
+			"article class closure coach contentFile galleryPicture gym list membership openingHours policies punchCard specialHours testimonial".split(
+				" ",
+			),
+		);
+		for (const { sys, displayField, fields } of contentTypes) {
+			const ids = fields.map(({ id }) => id);
+			expect(ids, sys.id).toContain(displayField);
+			expect(ids.length, sys.id).toBeLessThanOrEqual(50);
+			expect(new Set(ids).size, sys.id).toBe(ids.length);
+			for (const id of ids) expect(id).toMatch(/^[a-zA-Z][a-zA-Z0-9_]{0,63}$/);
+		}
+	});
+
+	test("ask for each field in the words of the schemas, with their limits", () => {
+		const membership = contentTypes.find(({ sys }) => sys.id === "membership");
+		expect(membership?.fields).toContainEqual(
+			expect.objectContaining({
+				id: "pricePerWeek",
+				name: "Price per week",
+				type: "Integer",
+				required: true,
+			}),
+		);
+		const article = contentTypes.find(({ sys }) => sys.id === "article");
+		expect(article?.fields).toContainEqual(
+			expect.objectContaining({
+				id: "title",
+				validations: [{ size: { max: 57 } }],
+			}),
+		);
+		const controls = editorInterfaces.find(
+			({ sys }) => sys.contentType.sys.id === "article",
+		)?.controls;
+		expect(controls).toContainEqual(
+			expect.objectContaining({
+				fieldId: "title",
+				settings: {
+					helpText:
+						"Search results show it with the gym's short name behind it.",
+				},
+			}),
+		);
+	});
+
+	test("have a field for each value of each entry, of the right kind, within its limits", () => {
+		for (const { sys, fields } of entries) {
+			const type = contentTypes.find(
+				(known) => known.sys.id === sys.contentType.sys.id,
+			);
+			for (const [id, { "en-US": value }] of Object.entries(fields)) {
+				const field = type?.fields.find((known) => known.id === id);
+				const words = `${sys.id} ${id}`;
+				expect(field, words).toBeDefined();
+				const expected = {
+					Symbol: "string",
+					Text: "string",
+					Date: "string",
+					Integer: "number",
+					Number: "number",
+					Boolean: "boolean",
+				}[field?.type ?? ""];
+				expect(typeof value, words).toBe(expected ?? "object");
+				for (const limit of field?.validations ?? []) {
+					const { regexp, in: allowed } = limit as {
+						regexp?: { pattern: string };
+						in?: unknown[];
+					};
+					if (regexp) expect(value, words).toMatch(new RegExp(regexp.pattern));
+					if (allowed) expect(allowed, words).toContain(value);
+				}
+			}
+			for (const { id, required } of type?.fields ?? [])
+				if (required) expect(fields, sys.id).toHaveProperty(id);
+		}
+	});
+});
+
+describe("the entries of a space", () => {
+	test("have ids that the service takes, and link only to what is there", () => {
+		const ids = new Set([...entries, ...assets].map(({ sys }) => sys.id));
+		for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9._-]{1,64}$/);
+		const links = JSON.stringify(entries).matchAll(
+			/"linkType":"(?:Asset|Entry)","id":"([^"]+)"/g,
+		);
+		const linked = [...links].map(([, id]) => id ?? "");
+		expect(linked.length).toBeGreaterThan(50);
+		expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+	});
+
+	test("are one for each thing that people keep in a space", () => {
+		const count = (type: string) => entriesOf(type).length;
+		expect(count("gym")).toBe(1);
+		expect(count("coach")).toBe(3);
+		expect(count("article")).toBe(
+			[...texts.keys()].filter((path) => path.startsWith("articles/")).length,
+		);
+	});
+
+	test("hold an article as a file only where its writer left a note or broke lines by hand", () => {
+		const paths = entriesOf("contentFile").map(({ fields }) => fields.path);
+		expect(
+			paths.filter((path) => String(path).startsWith("articles/")),
+		).toEqual(["articles/member-stories.md"]);
+	});
+});
+
+test("the site and its build know nothing of the service", () => {
+	const others = sourceFiles(
+		"{src,model,publish,edit,sandbox}/**/*.{ts,tsx}",
+		"scripts/**/*.{ts,mjs}",
+		"*.ts",
+	);
+	expect(others.length).toBeGreaterThan(200);
+	const knowing = others.filter(({ imports }) =>
+		imports.some((name) => /(^|\/)contentful(\/|$)/.test(name)),
+	);
+	expect(knowing.map(({ path }) => path)).toEqual([]);
+});

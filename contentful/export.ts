@@ -1,0 +1,212 @@
+import { readValue } from "#model/edit/change.ts";
+import { files } from "#model/files.ts";
+import { slugIn } from "#model/registry.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { formatPath, parseContentFile } from "#model/text/content-file.ts";
+import {
+	columnsOf,
+	entryId,
+	linkTo,
+	most,
+	tooLong,
+	toSpace,
+} from "./columns.ts";
+import { contentTypes } from "./content-types.ts";
+import { filesOfSpace } from "./files-of-space.ts";
+import { isObject } from "./is-object.ts";
+import {
+	articleKind,
+	fileType,
+	type Kind,
+	listType,
+	places,
+	singles,
+} from "./kinds.ts";
+import type { Asset, Entry, Space } from "./space.ts";
+
+/** Makes a space of an export. */
+export const importer = "contentful-import@10.0.5";
+
+/** The one language that is written; a space has this one when it is made. */
+const locale = "en-US";
+
+export type Exported = {
+	space: Space;
+	/** Texts that the service does not take. */
+	problems: readonly ContentProblem[];
+};
+
+/** The space that a content folder makes. */
+export function spaceOf(
+	texts: ReadonlyMap<string, string>,
+	pictures: Iterable<string>,
+): Exported {
+	const entries = new Map<string, Entry>();
+	const problems: ContentProblem[] = [];
+	const valueIn = (path: string) => readValue(texts.get(path) ?? "")?.value;
+
+	function add(
+		kind: Kind,
+		name: string | number,
+		value: unknown,
+		file: string,
+		path: readonly (string | number)[],
+		more: Entry["fields"] = {},
+	): string {
+		const fields: Record<string, unknown> = {
+			...(kind.key ? { [kind.key]: name } : {}),
+			...(kind.called ? { entryName: kind.called(Object(value)) } : {}),
+		};
+		for (const column of columnsOf(kind)) {
+			const found = at(value, column.path);
+			if (found === undefined || found === null) continue;
+			const kept = toSpace(column, found);
+			const there = [...path, ...column.path];
+			const limit = tooLong(column, kept);
+			if (limit) problems.push(problem(file, there, limit, String(kept)));
+			fields[column.id] = kept;
+		}
+		const id = entryId(kind, name);
+		entries.set(id, { id, type: kind.id, fields: { ...fields, ...more } });
+		return id;
+	}
+
+	function problem(
+		file: string,
+		path: readonly (string | number)[],
+		expected: string,
+		found: string,
+	): ContentProblem {
+		const line = parseContentFile(file, texts.get(file) ?? "").lineOf(path);
+		return {
+			file: `content/${file}`,
+			line,
+			...(path.length > 0 ? { field: formatPath(path) } : {}),
+			expected: `${expected}, which is what Contentful takes`,
+			found: `${found.length}`,
+		};
+	}
+
+	for (const { kind, file } of singles) add(kind, "1", valueIn(file), file, []);
+	for (const { kind, file, path, isRecord } of places) {
+		const rows = at(valueIn(file), path);
+		const place = [file.replace(/\.\w+$/, "").replaceAll("/", "-"), ...path];
+		const title = place.join(" ");
+		const ids = Object.entries(Object(rows)).map(([key, value], index) =>
+			add(
+				kind,
+				isRecord ? key : `${place.join("-")}-${index + 1}`,
+				value,
+				file,
+				[...path, isRecord ? key : index],
+			),
+		);
+		const id = entryId({ id: listType }, place.join("-"));
+		const fields = {
+			title,
+			file,
+			...(path.length > 0 ? { field: path.join(".") } : {}),
+			entries: ids.map((id) => linkTo("Entry", id)),
+		};
+		entries.set(id, { id, type: listType, fields });
+	}
+	for (const [path, text] of texts) {
+		const slug = slugIn(files.articles, path);
+		const read = slug ? readValue(text) : undefined;
+		const body = read?.body.trim();
+		if (slug && read)
+			add(articleKind, slug, read.value, path, [], body ? { body } : {});
+		if (text.length > most.text)
+			problems.push(problem(path, [], `at most ${most.text} characters`, text));
+	}
+
+	const space = {
+		entries,
+		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
+		types: new Set(contentTypes().map(({ id }) => id)),
+	};
+	// Comments and the writer's own line breaks, and all that has no entry, stand in the text of the file.
+	const drawn = filesOfSpace(space, new Map()).texts;
+	for (const [path, text] of texts) {
+		if (drawn.get(path) === text) continue;
+		const id = entryId({ id: fileType }, path.replaceAll("/", "-"));
+		entries.set(id, { id, type: fileType, fields: { path, text } });
+	}
+	return { space, problems };
+}
+
+function assetOf(file: string): Asset {
+	// The importer takes the bytes from this path below the folder that it is told: the content folder.
+	return {
+		id: file,
+		fileName: file,
+		description: undefined,
+		url: `//images/${file}`,
+	};
+}
+
+/** The space as the official importer takes it: what its exporter would write. */
+export function exportOf({ entries, assets }: Space) {
+	const types = contentTypes();
+	return {
+		contentTypes: types.map(({ id, controls: _controls, ...type }) => ({
+			sys: { id, type: "ContentType", publishedVersion: 1 },
+			...type,
+		})),
+		editorInterfaces: types.map(({ id, controls }) => ({
+			sys: {
+				id: "default",
+				type: "EditorInterface",
+				contentType: { sys: { id, type: "Link", linkType: "ContentType" } },
+			},
+			controls,
+		})),
+		locales: [
+			{
+				name: "English (United States)",
+				code: locale,
+				fallbackCode: null,
+				default: true,
+				contentManagementApi: true,
+				contentDeliveryApi: true,
+				optional: false,
+				sys: { type: "Locale", id: locale },
+			},
+		],
+		entries: [...entries.values()].map(({ id, type, fields }) => ({
+			sys: {
+				id,
+				type: "Entry",
+				publishedVersion: 1,
+				contentType: {
+					sys: { id: type, type: "Link", linkType: "ContentType" },
+				},
+			},
+			fields: inLocale(fields),
+		})),
+		assets: [...assets.values()].map(({ id, fileName, url }) => ({
+			sys: { id, type: "Asset", publishedVersion: 1 },
+			fields: inLocale({
+				title: fileName,
+				file: { url, fileName, contentType: typeOf(fileName) },
+			}),
+		})),
+	};
+}
+
+const inLocale = (fields: Entry["fields"]) =>
+	Object.fromEntries(
+		Object.entries(fields).map(([id, value]) => [id, { [locale]: value }]),
+	);
+
+function typeOf(fileName: string): string {
+	if (fileName.endsWith(".svg")) return "image/svg+xml";
+	return fileName.endsWith(".png") ? "image/png" : "image/jpeg";
+}
+
+function at(value: unknown, path: readonly string[]): unknown {
+	return path.reduce<unknown>(
+		(inner, name) => (isObject(inner) ? inner[name] : undefined),
+		value,
+	);
+}

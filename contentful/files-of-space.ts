@@ -1,0 +1,421 @@
+import {
+	change,
+	type FieldOrder,
+	type Path,
+	readValue,
+} from "#model/edit/change.ts";
+import { titleOf } from "#model/edit/differences.ts";
+import { type Field, formOf, orderOf } from "#model/edit/form.ts";
+import { files, folders, requiredFiles } from "#model/files.ts";
+import { slugIn } from "#model/registry.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { formatPath, parseContentFile } from "#model/text/content-file.ts";
+import {
+	type Column,
+	columnsOf,
+	linkedId,
+	most,
+	toFile,
+	tooLong,
+} from "./columns.ts";
+import { isObject } from "./is-object.ts";
+import {
+	articleKind,
+	coachKind,
+	fileType,
+	type Kind,
+	kinds,
+	listType,
+	places,
+	singles,
+} from "./kinds.ts";
+import { operationsFor } from "./operations.ts";
+import { isRichText, markdownOf } from "./rich-text.ts";
+import { type Entry, pictureName, type Source, type Space } from "./space.ts";
+
+/** Where something of a space stands in the files. */
+type Origin = { file: string; path: Path; source: Source };
+type Said = { expected: string; found: string };
+export type SpaceProblem = ContentProblem & { source: Source | undefined };
+
+export type DrawnFiles = {
+	/** By path within the content folder. */
+	texts: ReadonlyMap<string, string>;
+	/** Articles of the folder that the space does not have. */
+	removed: readonly string[];
+	/** What is published, but in no list. */
+	unlisted: readonly Source[];
+	/** What cannot become a text. */
+	problems: readonly SpaceProblem[];
+	/** The entry that a place of a file comes from. */
+	sourceOf: (
+		problem: Pick<ContentProblem, "file" | "field">,
+	) => Source | undefined;
+};
+
+type Target = { value: unknown; body: string };
+
+/**
+ * The texts that a space makes of those of the folder: what has an entry of its own is taken from there, the rest from
+ * the entry of the whole file. A text of the folder is changed and not replaced, so that its comments and its untouched
+ * lines stay; one that is missing begins as the space has it.
+ */
+export function filesOfSpace(
+	space: Space,
+	folder: ReadonlyMap<string, string>,
+): DrawnFiles {
+	return new Drawing(space, folder).draw();
+}
+
+class Drawing {
+	readonly #space: Space;
+	readonly #folder: ReadonlyMap<string, string>;
+	readonly #targets = new Map<string, Target>();
+	/** Whole files as the space has them. */
+	readonly #written = new Map<string, string>();
+	readonly #origins: Origin[] = [];
+	readonly #mistakes: (Origin & Said)[] = [];
+	/** Ids of the entries that lists name. */
+	readonly #listed = new Set<string>();
+
+	constructor(space: Space, folder: ReadonlyMap<string, string>) {
+		this.#space = space;
+		this.#folder = folder;
+	}
+
+	draw(): DrawnFiles {
+		for (const entry of this.#entries(fileType)) this.#file(entry);
+		for (const { kind, file } of singles) this.#single(kind, file);
+		for (const entry of this.#entries(listType)) this.#list(entry);
+		const removed = [...this.#articles(), ...this.#leftOver()];
+		const texts = new Map(this.#folder);
+		for (const path of removed) texts.delete(path);
+		for (const [path, text] of this.#written) texts.set(path, text);
+		for (const [path, target] of this.#targets)
+			texts.set(path, this.#text(path, target));
+		return {
+			texts,
+			removed,
+			unlisted: this.#unlisted(),
+			problems: this.#mistakes.map(({ file, path, source, ...said }) => ({
+				file: `content/${file}`,
+				line: parseContentFile(file, texts.get(file) ?? "").lineOf(path),
+				...(path.length > 0 ? { field: formatPath(path) } : {}),
+				...said,
+				source,
+			})),
+			sourceOf: (problem) => sourceOf(this.#origins, problem),
+		};
+	}
+
+	#entries(type: string): Entry[] {
+		return [...this.#space.entries.values()].filter(
+			(entry) => entry.type === type,
+		);
+	}
+
+	#mistake(entry: Entry, file: string, path: Path, said: Said) {
+		this.#mistakes.push({ file, path, source: sourceFor(entry), ...said });
+	}
+
+	#file(entry: Entry) {
+		const { path, text } = entry.fields;
+		const isKnown =
+			requiredFiles.some((file) => file.path === path) ||
+			folders.some((folder) => slugIn(folder, String(path)) !== undefined);
+		if (!isKnown || typeof path !== "string")
+			return this.#mistake(entry, String(path), [], {
+				expected: "the path of a file that the site reads",
+				found: "another path",
+			});
+		if (typeof text !== "string" || this.#written.has(path))
+			return this.#mistake(entry, path, [], {
+				expected: "one entry with the text of this file",
+				found: typeof text === "string" ? "two" : "one without a text",
+			});
+		this.#origins.push({ file: path, path: [], source: sourceFor(entry) });
+		this.#written.set(path, text);
+		// Of a broken text its rules will speak.
+		const target = readValue(text);
+		if (target) this.#targets.set(path, target);
+	}
+
+	#target(path: string): Target {
+		const known = this.#targets.get(path) ??
+			readValue(this.#folder.get(path) ?? "") ?? {
+				value: {},
+				body: "",
+			};
+		this.#targets.set(path, known);
+		return known;
+	}
+
+	#single(kind: Kind, file: string) {
+		const [entry, second] = this.#entries(kind.id);
+		if (!entry) return;
+		if (second)
+			this.#mistake(second, file, [], {
+				expected: `one entry of the kind ${kind.name}`,
+				found: "two",
+			});
+		this.#target(file).value = this.#valueOf(kind, entry, file, []);
+	}
+
+	#articles(): string[] {
+		const isHere = (path: string) => slugIn(files.articles, path) !== undefined;
+		if (!this.#space.types.has(articleKind.id)) return [];
+		const written = new Set<string>();
+		for (const entry of this.#entries(articleKind.id)) {
+			const slug = String(entry.fields.slug);
+			const path = `${files.articles.path}/${slug}.md`;
+			if (!isHere(path) || written.has(path)) {
+				this.#mistake(entry, path, [], {
+					expected: "an address of its own, of lower case letters and hyphens",
+					found: written.has(path) ? "that of another article" : `“${slug}”`,
+				});
+				continue;
+			}
+			written.add(path);
+			const target = this.#target(path);
+			target.value = this.#valueOf(articleKind, entry, path, []);
+			target.body = this.#body(entry, path);
+		}
+		const gone = [...this.#folder.keys(), ...this.#targets.keys()].filter(
+			(path) => isHere(path) && !written.has(path),
+		);
+		for (const path of gone) {
+			this.#targets.delete(path);
+			this.#written.delete(path);
+		}
+		return gone;
+	}
+
+	/** Files that no folder has to have, such as landing pages: those that the space no longer has. */
+	#leftOver(): string[] {
+		if (!this.#space.types.has(fileType)) return [];
+		const optional = folders.filter((folder) => folder !== files.articles);
+		return [...this.#folder.keys()].filter(
+			(path) =>
+				!this.#written.has(path) &&
+				optional.some((folder) => slugIn(folder, path) !== undefined),
+		);
+	}
+
+	#body(entry: Entry, path: string): string {
+		const text = this.#words(entry, entry.fields.body, path, []);
+		if (typeof text === "string" && text.length > most.text)
+			this.#mistake(entry, path, [], {
+				expected: `a text of at most ${most.text} characters`,
+				found: `${text.length}`,
+			});
+		return typeof text === "string" ? text.trim() : "";
+	}
+
+	#list(list: Entry) {
+		const { file, field = "", entries = [] } = list.fields;
+		const place = places.find(
+			(place) => place.file === file && place.path.join(".") === field,
+		);
+		if (!place)
+			return this.#mistake(list, String(file), [], {
+				expected: "a file and a field that hold a list",
+				found: `“${field}”`,
+			});
+		const { kind, isRecord, path } = place;
+		this.#origins.push({ file: place.file, path, source: sourceFor(list) });
+		const found = [entries].flat().flatMap((link) => {
+			const id = linkedId(link) ?? "";
+			this.#listed.add(id);
+			const entry = this.#space.entries.get(id);
+			if (entry?.type === kind.id) return [entry];
+			this.#mistake(list, place.file, path, {
+				expected: `a published ${kind.name.toLowerCase()}`,
+				found: entry
+					? `an entry of another kind (${id})`
+					: `a link to an entry that is not published, or was deleted (${id})`,
+			});
+			return [];
+		});
+		const rows = found.map((entry, index) => {
+			const key = isRecord ? String(entry.fields.shortName ?? "") : index;
+			if (isRecord && (!key || found.some(isBefore(key, index))))
+				this.#mistake(entry, place.file, path, {
+					expected: "a short name of its own",
+					found: key ? `“${key}” twice` : "none",
+				});
+			const there = [...path, key];
+			return [key, this.#valueOf(kind, entry, place.file, there)] as const;
+		});
+		const value = isRecord
+			? Object.fromEntries(rows)
+			: rows.map(([, row]) => row);
+		const target = this.#target(place.file);
+		target.value = withValue(target.value, path, value);
+	}
+
+	#unlisted(): Source[] {
+		if (this.#entries(listType).length === 0) return [];
+		const ofLists = new Set(places.map(({ kind }) => kind.id));
+		return [...this.#space.entries.values()]
+			.filter(({ id, type }) => ofLists.has(type) && !this.#listed.has(id))
+			.map(sourceFor);
+	}
+
+	/** The value of an entry; what is wrong with it is noted with its place. */
+	#valueOf(kind: Kind, entry: Entry, file: string, path: Path): unknown {
+		this.#origins.push({ file, path, source: sourceFor(entry) });
+		let value: unknown = {};
+		for (const column of columnsOf(kind)) {
+			const there = [...path, ...column.path];
+			const written = entry.fields[column.id];
+			const found = this.#fieldOf(column, entry, written, file, there);
+			const isLeftOut =
+				found === undefined ||
+				found === null ||
+				found === "" ||
+				(found === false && column.part.field.kind === "fixed");
+			if (!isLeftOut) value = withValue(value, column.path, found);
+			if (column.shape === "asset")
+				value = this.#described(value, column, linkedId(written), entry);
+		}
+		return value;
+	}
+
+	#fieldOf(
+		column: Column,
+		entry: Entry,
+		written: unknown,
+		file: string,
+		path: Path,
+	): unknown {
+		if (written === undefined || written === null) return undefined;
+		if (column.shape === "asset") {
+			const id = linkedId(written) ?? "";
+			const asset = this.#space.assets.get(id);
+			if (asset) return pictureName(asset);
+			return this.#mistake(entry, file, path, {
+				expected: "a published picture",
+				found: `a link to one that is not published, or was deleted (${id})`,
+			});
+		}
+		if (column.shape === "coaches")
+			return [written].flat().flatMap((link) => {
+				const id = linkedId(link) ?? "";
+				const coach = this.#space.entries.get(id);
+				if (coach?.type === coachKind.id) return [coach.fields.shortName];
+				this.#mistake(entry, file, path, {
+					expected: "a published coach",
+					found: `a link to an entry that is not published, or was deleted (${id})`,
+				});
+				return [];
+			});
+		const words = this.#words(entry, written, file, path);
+		const limit = tooLong(column, words);
+		if (limit)
+			this.#mistake(entry, file, path, {
+				expected: limit,
+				found: `${String(words).length}`,
+			});
+		return toFile(column, words);
+	}
+
+	#words(entry: Entry, written: unknown, file: string, path: Path): unknown {
+		if (!isRichText(written)) return written;
+		return markdownOf(written, (found) =>
+			this.#mistake(entry, file, path, {
+				expected:
+					"headings, paragraphs, lists, quotations, links, bold or italics",
+				found,
+			}),
+		);
+	}
+
+	/** A picture that its entry does not describe has the description of the picture itself. */
+	#described(
+		value: unknown,
+		{ path }: Column,
+		assetId: string | undefined,
+		{ fields }: Entry,
+	): unknown {
+		const beside = (name: string) => [...path.slice(0, -1), name];
+		const isDescribed = ["alt", "decorative"].some(
+			(name) => fields[beside(name).join("_")],
+		);
+		const words = this.#space.assets.get(assetId ?? "")?.description;
+		if (path.at(-1) !== "file" || isDescribed || !words) return value;
+		return withValue(value, beside("alt"), words);
+	}
+
+	#text(path: string, { value, body }: Target): string {
+		const text =
+			this.#folder.get(path) ??
+			this.#written.get(path) ??
+			(path.endsWith(".md") ? newArticle : "");
+		const before = readValue(text);
+		if (!before) return this.#written.get(path) ?? text;
+		const order = orderFor(path, value);
+		const changed = operationsFor(before.value, value, order).reduce(
+			(text, operation) => change(text, operation, order),
+			text,
+		);
+		return before.body.trim() === body.trim()
+			? changed
+			: change(changed, { kind: "body", text: body });
+	}
+}
+
+/** How lists are written in a new article; its words replace these. */
+const newArticle = "---\nkeywords: [a]\n---\n\nText\n";
+
+const forms = new Map<string, Field>();
+
+function orderFor(path: string, value: unknown): FieldOrder {
+	const { schema } =
+		requiredFiles.find((file) => file.path === path) ??
+		folders.find((folder) => slugIn(folder, path) !== undefined) ??
+		files.articles;
+	const form = forms.get(path) ?? formOf(schema);
+	forms.set(path, form);
+	return orderOf(form, value);
+}
+
+const isBefore =
+	(key: string | number, place: number) => (entry: Entry, index: number) =>
+		index < place && entry.fields.shortName === key;
+
+function withValue(whole: unknown, path: Path, value: unknown): unknown {
+	const [name, ...rest] = path;
+	if (name === undefined) return value;
+	const fields = isObject(whole) ? whole : {};
+	return { ...fields, [name]: withValue(fields[name], rest, value) };
+}
+
+/** Of all entries that a file comes from, the one nearest to the problem's field. */
+function sourceOf(
+	origins: readonly Origin[],
+	{ file, field = "" }: Pick<ContentProblem, "file" | "field">,
+): Source | undefined {
+	return origins
+		.filter((origin) => {
+			const place = formatPath(origin.path);
+			const rest = field.slice(place.length);
+			return (
+				`content/${origin.file}` === file &&
+				field.startsWith(place) &&
+				(place === "" || /^([.[]|$)/.test(rest))
+			);
+		})
+		.toSorted((some, others) => others.path.length - some.path.length)[0]
+		?.source;
+}
+
+function sourceFor(entry: Entry): Source {
+	const kind = kinds.find(({ id }) => id === entry.type);
+	const { entryName, path } = entry.fields;
+	const name = entryName ?? path ?? titleOf(entry.fields);
+	return {
+		what: "entries",
+		id: entry.id,
+		name: `${kind?.name ?? (entry.type === listType ? "List" : "File")} “${name}”`,
+	};
+}

@@ -1,0 +1,324 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, test } from "vitest";
+import { change, contentFolder } from "../publish/content/content-test.ts";
+import type { ContentfulStandIn } from "../tests/support/contentful-stand-in.ts";
+import { bytesIn, pullInto } from "../tests/support/pull-into.ts";
+import { frozenGym } from "../tests/support/sites.ts";
+import { newFolder, spaceFrom } from "./contentful-test.ts";
+
+type MakeMistake = (space: ContentfulStandIn) => void;
+
+/** What is said when a space with this mistake is pulled; the folder must stay as it was. */
+async function refusalOf(makeMistake: MakeMistake): Promise<string> {
+	const folder = await contentFolder(frozenGym);
+	const before = await bytesIn(folder);
+	const space = await spaceFrom(frozenGym);
+	makeMistake(space);
+	const said = await pullInto(folder, space).then(
+		() => "nothing",
+		(error: Error) => error.message,
+	);
+	expect(await bytesIn(folder)).toEqual(before);
+	expect(await readdir(dirname(folder))).not.toContain(
+		`${folder.split("/").at(-1)}.unfinished`,
+	);
+	return said;
+}
+
+const silver = "membership-pricing-memberships-1";
+const rigAlone = "galleryPicture-pages-group-classes-gallery-images-5";
+const file = (more: object) => ({
+	fileName: "rig.jpg",
+	contentType: "image/jpeg",
+	url: "//images.ctfassets.net/gym/1/rig.jpg",
+	...more,
+});
+const embedded = (nodeType: string) => ({
+	nodeType: "document",
+	content: [
+		{
+			nodeType,
+			data: {
+				target: { sys: { type: "Link", linkType: "Entry", id: "4hxK" } },
+			},
+			content: [],
+		},
+	],
+});
+
+describe("a mistake in a space is named with file, line and entry, and the folder stays as it is", () => {
+	test.each<[string, MakeMistake, string]>([
+		[
+			"a price against the rule",
+			(space) => space.set(silver, "pricePerWeek", 79.5),
+			"content/pricing.yaml:8 memberships[0].pricePerWeek: expected a whole number of dollars, got 79.5\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
+		],
+		[
+			"a price that was emptied",
+			(space) => space.set(silver, "pricePerWeek", undefined),
+			"content/pricing.yaml:6 memberships[0].pricePerWeek: expected a whole number of dollars, got nothing\n  Membership “Silver”: app/entries/membership-pricing-memberships-1",
+		],
+		[
+			"an entry that a list names and that is not published, or was deleted",
+			(space) => space.remove("testimonial-maggie"),
+			"content/testimonials.yaml:10 people: expected a published testimonial, got a link to an entry that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
+		],
+		[
+			"a picture that is not published, or was deleted",
+			(space) => space.set("coach-theo", "photo_file", link("Asset", "gone")),
+			"content/coaches.yaml:38 theo.photo.file: expected a published picture, got a link to one that is not published, or was deleted (gone)\n  Coach “Theo Lindqvist”: app/entries/coach-theo",
+		],
+		[
+			"a class with a coach who is not published",
+			(space) =>
+				space.set("class-schedule-classes-1", "coaches", [
+					link("Entry", "coach-new"),
+				]),
+			"content/schedule.yaml:40 classes[0].coaches: expected a published coach, got a link to an entry that is not published, or was deleted (coach-new)\n  Class “CrossFit-style Group Class, monday, wednesday 6:30 AM”: app/entries/class-schedule-classes-1",
+		],
+		[
+			"an entry of another kind in a list",
+			(space) =>
+				space.set("list-coaches", "entries", [
+					link("Entry", "testimonial-rob"),
+				]),
+			"content/coaches.yaml:5: expected a published coach, got an entry of another kind (testimonial-rob)\n  List “coaches”: app/entries/list-coaches",
+		],
+		[
+			"a picture on a foreign host",
+			(space) =>
+				space.set(
+					"rig.jpg",
+					"file",
+					file({ url: "https://evil.example/rig.jpg" }),
+				),
+			"content/images/rig.jpg: expected a picture that Contentful keeps, got one of evil.example\n  Picture “rig.jpg”: app/assets/rig.jpg",
+		],
+		[
+			"a picture on a host that only looks like the right one",
+			(space) =>
+				space.set(
+					"rig.jpg",
+					"file",
+					file({ url: "//images.ctfassets.net.evil.example/rig.jpg" }),
+				),
+			"content/images/rig.jpg: expected a picture that Contentful keeps, got one of images.ctfassets.net.evil.example\n  Picture “rig.jpg”: app/assets/rig.jpg",
+		],
+		[
+			"a file that is no picture",
+			(space) =>
+				space.set("rig.jpg", "file", file({ fileName: "../../rig.pdf" })),
+			"content/images/....-rig.pdf: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n  Picture “../../rig.pdf”: app/assets/rig.jpg",
+		],
+		[
+			"a picture of which nobody says what it shows",
+			(space) => space.set(rigAlone, "photo_alt", undefined),
+			'content/pages/group-classes.yaml:72 gallery.images[4].photo: expected a picture with file and alt (or decorative: true), got {"file":"rig.jpg"}\n  Gallery picture “A steel pull-up rig running toward a bright window, low sun on the floor between its posts”: app/entries/galleryPicture-pages-group-classes-gallery-images-5',
+		],
+		[
+			"a title too long for search results",
+			(space) => space.set("article-rest-days", "title", "A".repeat(58)),
+			`content/articles/rest-days.md:2 title: expected at most 57 characters, got "${"A".repeat(58)}"\n  Article “${"A".repeat(58)}”: app/entries/article-rest-days`,
+		],
+		[
+			"257 characters in a short text",
+			(space) => space.set("gym-1", "parkingNote", "A".repeat(257)),
+			"content/site.yaml:22 parkingNote: expected at most 256 characters, got 257\n  Gym “Ironbell Strength & Conditioning”: app/entries/gym-1",
+		],
+		[
+			"50,001 characters in a long one",
+			(space) => space.set("article-rest-days", "body", "A".repeat(50_001)),
+			"content/articles/rest-days.md:2: expected a text of at most 50000 characters, got 50001\n  Article “What a rest day is for”: app/entries/article-rest-days",
+		],
+		[
+			"an entry embedded in a text",
+			(space) =>
+				space.set(
+					"article-rest-days",
+					"body",
+					embedded("embedded-entry-block"),
+				),
+			"content/articles/rest-days.md:2: expected headings, paragraphs, lists, quotations, links, bold or italics, got an embedded entry (4hxK)\n  Article “What a rest day is for”: app/entries/article-rest-days",
+		],
+		[
+			"HTML in a text",
+			(space) =>
+				space.set("article-rest-days", "body", "<script>alert(1)</script>"),
+			"content/articles/rest-days.md:",
+		],
+		[
+			"a second entry for the gym",
+			(space) =>
+				space.publish({
+					sys: { ...ofType("gym"), id: "other", type: "Entry" },
+					fields: { name: { "en-US": "Other" } },
+				}),
+			"content/site.yaml:4: expected one entry of the kind Gym, got two\n  Gym “Other”: app/entries/other",
+		],
+		[
+			"a file outside the content folder",
+			(space) => space.set("contentFile-dialogs.yaml", "path", "../evil.yaml"),
+			"content/../evil.yaml:1: expected the path of a file that the site reads, got another path\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
+		],
+		[
+			"an article whose address leads out of its folder",
+			(space) => space.set("article-rest-days", "slug", "../../evil"),
+			"content/articles/../../evil.md:1: expected an address of its own, of lower case letters and hyphens, got “../../evil”\n  Article “What a rest day is for”: app/entries/article-rest-days",
+		],
+		[
+			"a broken notation in a whole file",
+			(space) => space.set("contentFile-dialogs.yaml", "text", "a: [b\n"),
+			"content/dialogs.yaml:",
+		],
+	])("%s", async (_name, makeMistake, said) => {
+		const refusal = await refusalOf(makeMistake);
+		expect(refusal).toMatch(
+			/^The space has \d mistake\(s\); nothing was written:\n/,
+		);
+		expect(refusal).toContain(`\n${said}`);
+	});
+});
+
+describe("a space that cannot be read ends with a sentence, and the folder stays as it is", () => {
+	test.each([
+		[
+			"a wrong token",
+			401,
+			"AccessTokenInvalid",
+			"Contentful refuses the token for the space gym, environment master, at ",
+		],
+		[
+			"a space or environment that is not there",
+			404,
+			"NotFound",
+			"Contentful does not know the space gym, environment master, at ",
+		],
+	])("%s", async (_name, status, id, said) => {
+		const during = ["locales", "content_types", "sync"];
+		for (const asked of during.keys())
+			expect(
+				await refusalOf((space) => {
+					for (let index = 0; index < asked; index += 1)
+						space.refusals.push({ status: 0, id: "" });
+					space.refusals.push({ status, id });
+				}),
+			).toContain(said);
+	});
+
+	test("a space of something else", async () => {
+		expect(
+			await refusalOf((space) => {
+				space.types = [{ sys: { id: "shoe" } }];
+			}),
+		).toContain("The space has none of the site's content types");
+	});
+
+	test("npm run content:pull says it without a stack, and fails", async () => {
+		const space = await spaceFrom();
+		const folder = await newFolder();
+		const pull = (env: object) =>
+			run("contentful/pull-command.ts", { CONTENT_DIR: folder, ...env });
+		const settings = {
+			CONTENTFUL_SPACE_ID: space.spaceId,
+			CONTENTFUL_HOST: space.host,
+		};
+		expect(await pull(settings)).toEqual({
+			code: 1,
+			out: "",
+			err: expect.stringMatching(
+				/^\nCONTENTFUL_DELIVERY_TOKEN is not set, .*\n.*\n$/,
+			),
+		});
+		expect(
+			await pull({ ...settings, CONTENTFUL_DELIVERY_TOKEN: "wrong" }),
+		).toEqual({
+			code: 1,
+			out: "",
+			err: expect.stringMatching(
+				/^\nContentful refuses the token for .*\n.*\n$/,
+			),
+		});
+		expect(
+			await run(
+				"contentful/pull-command.ts",
+				{ ...settings, CONTENT_DIR: "" },
+				"--preview",
+			),
+		).toMatchObject({
+			code: 1,
+			err: expect.stringContaining("Drafts are not for content/"),
+		});
+	});
+});
+
+test("too many requests are waited for and asked again", async () => {
+	const folder = await newFolder();
+	const space = await spaceFrom();
+	const headers = { "X-Contentful-RateLimit-Reset": "0" };
+	space.refusals.push({ status: 429, id: "RateLimitExceeded", headers });
+	const { written } = await pullInto(folder, space);
+	expect(written.length).toBeGreaterThan(30);
+	expect(space.asked.slice(0, 2)).toEqual(["locales?", "locales?"]);
+});
+
+describe("npm run content:push", () => {
+	const push = (folder: string, out: string) =>
+		run("contentful/push-command.ts", { CONTENT_DIR: folder, BUILD_DIR: out });
+
+	test("writes an export and says how it comes into a space", async () => {
+		const out = await newFolder();
+		const { code, out: said } = await push(frozenGym, out);
+		expect(code).toBe(0);
+		expect(said).toContain("npm exec --yes contentful-import@");
+		expect(await readdir(out)).toEqual(["export.json"]);
+	});
+
+	test("names a text that is too long for a space, and writes nothing", async () => {
+		const folder = await contentFolder(frozenGym);
+		const out = await newFolder();
+		await mkdir(out);
+		const note = "Paid street parking out front. ".repeat(9).trim();
+		await change(folder, "site.yaml", "Paid street parking out front.", note);
+		expect(await push(folder, out)).toMatchObject({
+			code: 1,
+			err: `\nThe content folder has 1 mistake(s):\ncontent/site.yaml:22 parkingNote: expected at most 256 characters, which is what Contentful takes, got ${note.length}\n`,
+		});
+		expect(await readdir(out)).toEqual([]);
+	});
+
+	test("refuses a folder that the site refuses", async () => {
+		const folder = await contentFolder(frozenGym);
+		await writeFile(join(folder, "site.yaml"), "name: A\n");
+		const { code, err } = await push(folder, await newFolder());
+		expect(code).toBe(1);
+		expect(err).toContain("content/site.yaml:1 shortName: expected");
+	});
+});
+
+/** A command as npm starts it. */
+async function run(command: string, env: object, ...options: string[]) {
+	const child = spawn(process.execPath, [command, ...options], {
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const [out, err] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		once(child, "close"),
+	]);
+	return { code: child.exitCode, out, err };
+}
+
+function ofType(id: string) {
+	return {
+		contentType: { sys: { id, type: "Link", linkType: "ContentType" } },
+	};
+}
+
+function link(linkType: "Asset" | "Entry", id: string) {
+	return { sys: { type: "Link", linkType, id } };
+}

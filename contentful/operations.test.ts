@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { change, readValue } from "#model/edit/change.ts";
+import { operationsFor } from "./operations.ts";
+
+const words = fc.constantFrom("squat", "press", "row", "a: b", "");
+const row = fc.record(
+	{ id: fc.constantFrom("a", "b", "c", "d"), note: words, load: fc.nat(9) },
+	{ requiredKeys: ["id"] },
+);
+const value = fc.record(
+	{
+		name: words,
+		tags: fc.array(words, { maxLength: 3 }),
+		rows: fc.array(row, { maxLength: 5 }),
+		people: fc.dictionary(fc.constantFrom("jo", "una", "kim"), row),
+	},
+	{ requiredKeys: ["rows", "people"] },
+);
+const orders: Readonly<Record<string, readonly string[]>> = {
+	"": ["name", "tags", "rows", "people"],
+	rows: ["id", "note", "load"],
+};
+const orderAt = (path: readonly (string | number)[]) =>
+	path[0] === "people" && path.length === 1
+		? undefined
+		: orders[path.length === 0 ? "" : "rows"];
+
+function changed(before: object, after: object): string {
+	return operationsFor(before, after, orderAt).reduce(
+		(text, operation) => change(text, operation, orderAt),
+		JSON.stringify(before),
+	);
+}
+
+test("the operations from any value to any other make the other, records in their order", () => {
+	fc.assert(
+		fc.property(value, value, (before, after) => {
+			const made = readValue(changed(before, after))?.value;
+			expect(made).toEqual(after);
+			expect(Object.keys(Reflect.get(Object(made), "people"))).toEqual(
+				Object.keys(after.people),
+			);
+		}),
+		{ numRuns: 300 },
+	);
+});
+
+test("a value that stays needs none", () => {
+	fc.assert(
+		fc.property(value, (same) => {
+			expect(operationsFor(same, structuredClone(same), orderAt)).toEqual([]);
+		}),
+	);
+});
+
+test("an entry that moves keeps its comment", () => {
+	const text = "rows:\n  - id: a\n  # heavy\n  - id: b\n";
+	const before = { rows: [{ id: "a" }, { id: "b" }] };
+	const after = { rows: [{ id: "b" }, { id: "a" }] };
+	const [operation, ...others] = operationsFor(before, after, orderAt);
+	expect(others).toEqual([]);
+	expect(operation && change(text, operation, orderAt)).toContain(
+		"# heavy\n  - id: b\n",
+	);
+});

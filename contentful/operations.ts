@@ -1,0 +1,153 @@
+import type { FieldOrder, Operation, Path } from "#model/edit/change.ts";
+import { isSame } from "#model/edit/differences.ts";
+import { isObject } from "./is-object.ts";
+
+/**
+ * The operations that make one value of a file another, so that everything that stays keeps its lines and comments. What
+ * is empty in one and missing in the other says the same.
+ */
+export function operationsFor(
+	before: unknown,
+	after: unknown,
+	orderAt: FieldOrder,
+	path: Path = [],
+): Operation[] {
+	if (isSame(before, after)) return [];
+	if (isObject(before) && isObject(after))
+		return orderAt(path)
+			? inGroup(before, after, orderAt, path)
+			: inRecord(before, after, orderAt, path);
+	if (
+		Array.isArray(before) &&
+		Array.isArray(after) &&
+		[...before, ...after].every(isObject)
+	)
+		return inList(before, after, orderAt, path);
+	return [{ kind: "set", path, value: after }];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function inGroup(
+	before: Fields,
+	after: Fields,
+	orderAt: FieldOrder,
+	path: Path,
+): Operation[] {
+	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+	return [...names].flatMap((name): Operation[] => {
+		const there = [...path, name];
+		const [old, now] = [before[name], after[name]];
+		if (isEmpty(old) && isEmpty(now)) return [];
+		if (now === undefined) return [{ kind: "remove", path: there }];
+		if (old === undefined) return [{ kind: "set", path: there, value: now }];
+		return operationsFor(old, now, orderAt, there);
+	});
+}
+
+/** The order of a record is its writer's. */
+function inRecord(
+	before: Fields,
+	after: Fields,
+	orderAt: FieldOrder,
+	path: Path,
+): Operation[] {
+	const gone = Object.keys(before).filter((name) => !(name in after));
+	const names = Object.keys(before).filter((name) => name in after);
+	const placed = Object.entries(after).flatMap(
+		([name, value], index): Operation[] => {
+			const there = [...path, name];
+			const isNew = !names.includes(name);
+			if (isNew) names.push(name);
+			const from = names.indexOf(name);
+			names.splice(index, 0, ...names.splice(from, 1));
+			return [
+				...(isNew
+					? [{ kind: "set", path: there, value } as const]
+					: operationsFor(before[name], value, orderAt, there)),
+				...(from === index
+					? []
+					: [{ kind: "move", path: there, to: index } as const]),
+			];
+		},
+	);
+	return [
+		...gone.map((name) => ({ kind: "remove", path: [...path, name] }) as const),
+		...placed,
+	];
+}
+
+function inList(
+	before: readonly unknown[],
+	after: readonly unknown[],
+	orderAt: FieldOrder,
+	path: Path,
+): Operation[] {
+	const pairs = pairsOf(before, after);
+	const stays = new Set(pairs.values());
+	const places = [...before.keys()];
+	const gone = places.filter((place) => !stays.has(place));
+	const rows: (number | undefined)[] = places.filter((place) =>
+		stays.has(place),
+	);
+	const placed = after.flatMap((value, index): Operation[] => {
+		const old = pairs.get(index);
+		const there = [...path, index];
+		if (old === undefined) {
+			rows.splice(index, 0, undefined);
+			return [{ kind: "insert", path: there, value }];
+		}
+		const from = rows.indexOf(old);
+		rows.splice(index, 0, ...rows.splice(from, 1));
+		return [
+			...(from === index
+				? []
+				: [{ kind: "move", path: [...path, from], to: index } as const]),
+			...operationsFor(before[old], value, orderAt, there),
+		];
+	});
+	return [
+		...gone
+			.toReversed()
+			.map((place) => ({ kind: "remove", path: [...path, place] }) as const),
+		...placed,
+	];
+}
+
+/** For each place of the new list the place in the old one of what is the same thing, as a person would say. */
+function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
+	const pairs = new Map<number, number>();
+	const free = new Set(before.keys());
+	const alike: ((old: unknown, now: unknown, isHere: boolean) => boolean)[] = [
+		isSame,
+		(old, now) => hasSameName(old, now),
+		(_old, _now, isHere) => isHere && before.length === after.length,
+	];
+	for (const isAlike of alike)
+		for (const [index, now] of after.entries()) {
+			if (pairs.has(index)) continue;
+			const found = [...free].find((place) =>
+				isAlike(before[place], now, place === index),
+			);
+			if (found === undefined) continue;
+			pairs.set(index, found);
+			free.delete(found);
+		}
+	return pairs;
+}
+
+function hasSameName(old: unknown, now: unknown): boolean {
+	if (!isObject(old) || !isObject(now)) return false;
+	const [name] = ["id", "name", "note", "photo", "platform"].filter(
+		(field) => old[field] !== undefined,
+	);
+	if (!name) return false;
+	const nameOf = (value: unknown) => (isObject(value) ? value.file : value);
+	return (
+		now[name] !== undefined && isSame(nameOf(old[name]), nameOf(now[name]))
+	);
+}
+
+function isEmpty(value: unknown): boolean {
+	return value === undefined || JSON.stringify(value) === "{}";
+}

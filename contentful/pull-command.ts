@@ -1,0 +1,77 @@
+// `npm run content:pull`: makes what a Contentful space has published the content folder.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { Problem, runMain } from "../scripts/setup/problem.mjs";
+import { pull } from "./pull.ts";
+import { readSpace } from "./read-space.ts";
+import type { LinkTo } from "./space.ts";
+
+await runMain(async () => {
+	const { values } = parseArgs({
+		options: { check: { type: "boolean" }, preview: { type: "boolean" } },
+	});
+	const areDrafts = values.preview ?? false;
+	if (areDrafts && !process.env.CONTENT_DIR)
+		throw new Problem(
+			"Drafts are not for content/: say with CONTENT_DIR which folder is to hold them.\nCONTENT_DIR=build-drafts npm run content:pull -- --preview",
+		);
+	const folder = resolve(process.env.CONTENT_DIR ?? "content");
+	const spaceId = setting("CONTENTFUL_SPACE_ID");
+	const environment = process.env.CONTENTFUL_ENVIRONMENT || "master";
+	const token = setting(
+		areDrafts ? "CONTENTFUL_PREVIEW_TOKEN" : "CONTENTFUL_DELIVERY_TOKEN",
+	);
+	const standard = areDrafts ? "preview.contentful.com" : "cdn.contentful.com";
+	const host = process.env.CONTENTFUL_HOST || standard;
+	const space = await readSpace({
+		spaceId,
+		environment,
+		token,
+		host,
+		areDrafts,
+	});
+	const app = host.includes(".eu.")
+		? "https://app.eu.contentful.com"
+		: "https://app.contentful.com";
+	const linkTo: LinkTo = ({ what, id }) =>
+		`${app}/spaces/${spaceId}/environments/${environment}/${what}/${id}`;
+	const isWriting = !values.check;
+	const { written, removed, unlisted } = await pull({
+		space,
+		folder,
+		linkTo,
+		fetchBytes,
+		isWriting,
+	});
+	for (const source of unlisted)
+		console.warn(
+			`Warning: ${source.name} is in no list, so the site does not show it: ${linkTo(source)}`,
+		);
+	for (const path of written) console.log(`written  ${path}`);
+	for (const path of removed) console.log(`removed  ${path}`);
+	const count = written.length + removed.length;
+	const files = count === 1 ? "1 file" : `${count} files`;
+	console.log(
+		isWriting
+			? `The content is what the space says: ${files} changed`
+			: `The space is in order: ${files} would change, none was written`,
+	);
+	return 0;
+});
+
+function setting(name: string): string {
+	const value = process.env[name];
+	if (value) return value;
+	throw new Problem(
+		`${name} is not set, so the space cannot be read.\ndocs/contentful.md says where to find it.`,
+	);
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+	const answer = await fetch(url, {
+		redirect: "error",
+		signal: AbortSignal.timeout(60_000),
+	});
+	if (!answer.ok) throw new Error(`the answer ${answer.status}`);
+	return answer.bytes();
+}

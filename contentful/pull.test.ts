@@ -1,0 +1,262 @@
+import { readdir, readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { change, contentFolder } from "../publish/content/content-test.ts";
+import { bytesIn, pullInto } from "../tests/support/pull-into.ts";
+import { frozenGym } from "../tests/support/sites.ts";
+import { gym, newFolder, spaceFrom } from "./contentful-test.ts";
+import { textsIn } from "./texts-in.ts";
+
+const coachOf = (name: string) => `coach-${name}`;
+
+describe("a space that was made of a content folder", () => {
+	test.each([frozenGym, gym])(
+		"makes an empty folder equal to %s, byte for byte, pictures included",
+		async (folder) => {
+			const pulled = await newFolder();
+			await pullInto(pulled, await spaceFrom(folder));
+			expect(await bytesIn(pulled)).toEqual(await bytesIn(folder));
+		},
+	);
+
+	test("changes nothing in the folder that it was made of", async () => {
+		const folder = await contentFolder();
+		const before = await bytesIn(folder);
+		const { written, removed } = await pullInto(folder, await spaceFrom());
+		expect({ written, removed }).toEqual({ written: [], removed: [] });
+		expect(await bytesIn(folder)).toEqual(before);
+	});
+});
+
+/** The lines that differ, by file: "coaches.yaml: - role: A / + role: B". */
+async function changesIn(folder: string): Promise<string[]> {
+	const [before, after] = [await textsIn(gym), await textsIn(folder)];
+	const paths = new Set([...before.keys(), ...after.keys()]);
+	return [...paths].flatMap((path) => {
+		const [old, now] = [before, after].map((texts) =>
+			(texts.get(path) ?? "").split("\n"),
+		);
+		const gone = old?.filter((line) => !now?.includes(line)) ?? [];
+		const come = now?.filter((line) => !old?.includes(line)) ?? [];
+		return [
+			...gone.map((line) => `${path} - ${line.trim()}`),
+			...come.map((line) => `${path} + ${line.trim()}`),
+		];
+	});
+}
+
+test("one field changed in the space changes one line of one file", async () => {
+	const folder = await contentFolder();
+	const space = await spaceFrom();
+	space.set("gym-1", "phone", "(206) 555-0199");
+	expect((await pullInto(folder, space)).written).toEqual(["site.yaml"]);
+	expect(await changesIn(folder)).toEqual([
+		expect.stringMatching(/^site\.yaml - phone: /),
+		"site.yaml + phone: (206) 555-0199",
+	]);
+});
+
+describe("comments of the folder", () => {
+	test("stay, whatever changes around them", async () => {
+		const folder = await contentFolder(frozenGym);
+		await change(
+			folder,
+			"pricing.yaml",
+			"  - id: gold",
+			"  # Ours\n  - id: gold",
+		);
+		const before = (await textsIn(folder)).get("pricing.yaml");
+		const space = await spaceFrom(frozenGym);
+		space.set("membership-pricing-memberships-1", "pricePerWeek", 75);
+		expect((await pullInto(folder, space)).written).toEqual(["pricing.yaml"]);
+		expect((await textsIn(folder)).get("pricing.yaml")).toBe(
+			before?.replace("pricePerWeek: 79", "pricePerWeek: 75"),
+		);
+	});
+});
+
+describe("what people do in a space arrives in the files", () => {
+	test("a closure that is added to its list", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		space.publish({
+			sys: { ...type("closure"), id: "4hxK", type: "Entry" },
+			fields: inEnglish({
+				from: "2027-07-04T00:00-07:00",
+				note: "Fourth of July",
+			}),
+		});
+		space.set("list-schedule-closures", "entries", [
+			...[1, 2, 3].map((index) => link(`closure-schedule-closures-${index}`)),
+			link("4hxK"),
+		]);
+		await pullInto(folder, space);
+		const before = await readFile(`${frozenGym}/schedule.yaml`, "utf8");
+		expect(await readFile(`${folder}/schedule.yaml`, "utf8")).toBe(
+			before.replace(
+				/ +note: New Year’s Day\n/,
+				"$&  - from: 2027-07-04\n    note: Fourth of July\n",
+			),
+		);
+	});
+
+	test("a closure in no list does not, and is named", async () => {
+		const folder = await contentFolder(frozenGym);
+		const space = await spaceFrom(frozenGym);
+		space.publish({
+			sys: { ...type("closure"), id: "4hxK", type: "Entry" },
+			fields: inEnglish({ from: "2027-07-04", note: "Fourth of July" }),
+		});
+		expect(await pullInto(folder, space)).toEqual({
+			written: [],
+			removed: [],
+			unlisted: [
+				{ what: "entries", id: "4hxK", name: "Closure “Fourth of July”" },
+			],
+		});
+	});
+
+	test("a landing page that was taken out", async () => {
+		const folder = await contentFolder(frozenGym);
+		const space = await spaceFrom(frozenGym);
+		space.remove("contentFile-landing-comeback.yaml");
+		const { written, removed } = await pullInto(folder, space);
+		expect({ written, removed }).toEqual({
+			written: [],
+			removed: ["landing/comeback.yaml"],
+		});
+	});
+
+	test("coaches in another order", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		space.set(
+			"list-coaches",
+			"entries",
+			["priya", "maren", "theo"].map((name) => link(coachOf(name))),
+		);
+		await pullInto(folder, space);
+		const text = (await textsIn(folder)).get("coaches.yaml") ?? "";
+		expect([...text.matchAll(/^(\w+):$/gm)].map(([, name]) => name)).toEqual([
+			"priya",
+			"maren",
+			"theo",
+		]);
+		expect(text.length).toBe(
+			(await readFile(`${frozenGym}/coaches.yaml`, "utf8")).length,
+		);
+	});
+
+	test("a new article with a rich text, and one that was taken away", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		await pullInto(folder, space);
+		space.remove("article-rest-days");
+		space.publish({
+			sys: { ...type("article"), id: "7rest", type: "Entry" },
+			fields: inEnglish({
+				slug: "sleep-first",
+				title: "Sleep first",
+				excerpt:
+					"What an hour more does for your squat, and how to find that hour on a Tuesday.",
+				keywords: ["sleep", "recovery"],
+				category: "training",
+				author: "Maren Okafor",
+				date: "2026-11-20",
+				relatedService: "/group-classes",
+				photo_file: { sys: { type: "Link", linkType: "Asset", id: "rig.jpg" } },
+				photo_alt: "The rig at dusk",
+				body: {
+					nodeType: "document",
+					content: [
+						{ nodeType: "heading-2", content: [words("Go to bed")] },
+						{
+							nodeType: "paragraph",
+							content: [
+								words("An hour "),
+								words("earlier", "bold"),
+								words("."),
+							],
+						},
+						{ nodeType: "paragraph", content: [words("")] },
+					],
+				},
+			}),
+		});
+		const { written, removed } = await pullInto(folder, space);
+		expect(written).toEqual(["articles/sleep-first.md"]);
+		expect(removed).toEqual(["articles/rest-days.md"]);
+		expect(await readdir(`${folder}/articles`)).not.toContain("rest-days.md");
+		expect(
+			await readFile(`${folder}/articles/sleep-first.md`, "utf8"),
+		).toBe(`---
+title: Sleep first
+excerpt: What an hour more does for your squat, and how to find that hour on a Tuesday.
+keywords: [sleep, recovery]
+category: training
+author: Maren Okafor
+date: November 20, 2026
+relatedService: /group-classes
+photo:
+  file: rig.jpg
+  alt: The rig at dusk
+---
+
+## Go to bed
+
+An hour **earlier**.
+`);
+	});
+
+	test("drafts, read page by page, into a folder of their own", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		await pullInto(folder, space, { areDrafts: true });
+		expect(await bytesIn(folder)).toEqual(await bytesIn(frozenGym));
+		expect(space.asked.filter((asked) => asked.startsWith("entries"))).toEqual([
+			expect.not.stringContaining("pageNext"),
+			expect.stringContaining("pageNext=20"),
+			expect.stringContaining("pageNext=40"),
+			expect.stringContaining("pageNext=60"),
+			expect.stringContaining("pageNext=80"),
+			expect.stringContaining("pageNext=100"),
+		]);
+	});
+
+	test("what is deleted while the space is read is gone all the same", async () => {
+		const folder = await newFolder();
+		const space = await spaceFrom(frozenGym);
+		space.onFirstPage = () => space.remove("article-rest-days");
+		await pullInto(folder, space);
+		expect(await readdir(`${folder}/articles`)).not.toContain("rest-days.md");
+	});
+
+	test("a check says what would change and writes nothing", async () => {
+		const folder = await contentFolder();
+		const before = await bytesIn(folder);
+		const space = await spaceFrom();
+		space.set("gym-1", "phone", "(206) 555-0199");
+		const { written } = await pullInto(folder, space, { isWriting: false });
+		expect(written).toEqual(["site.yaml"]);
+		expect(await bytesIn(folder)).toEqual(before);
+	});
+});
+
+function type(id: string) {
+	return {
+		contentType: { sys: { id, type: "Link", linkType: "ContentType" } },
+	};
+}
+
+function link(id: string) {
+	return { sys: { type: "Link", linkType: "Entry", id } };
+}
+
+function words(value: string, ...marks: string[]) {
+	return { nodeType: "text", value, marks: marks.map((type) => ({ type })) };
+}
+
+function inEnglish(fields: Record<string, unknown>) {
+	return Object.fromEntries(
+		Object.entries(fields).map(([id, value]) => [id, { "en-US": value }]),
+	);
+}

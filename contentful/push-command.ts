@@ -1,0 +1,33 @@
+// `npm run content:push`: writes the content folder as an export that Contentful's own importer makes a space of.
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { ContentError } from "#model/text/content-error.ts";
+import { readContent } from "../publish/content/read-content.ts";
+import { Problem, runMain } from "../scripts/setup/problem.mjs";
+import { exportOf, importer, spaceOf } from "./export.ts";
+import { textsIn } from "./texts-in.ts";
+
+const folder = resolve(process.env.CONTENT_DIR ?? "content");
+const place = resolve(
+	process.env.BUILD_DIR ?? "build-contentful",
+	"export.json",
+);
+
+await runMain(async () => {
+	const content = await readContent(folder).catch((error: unknown) => {
+		throw error instanceof ContentError ? new Problem(error.message) : error;
+	});
+	const texts = await textsIn(folder);
+	const { space, problems } = spaceOf(texts, content.images.keys());
+	if (problems.length > 0)
+		throw new Problem(new ContentError(problems).message);
+	await mkdir(dirname(place), { recursive: true });
+	await writeFile(place, JSON.stringify(exportOf(space), null, "\t"));
+	const { entries, assets } = space;
+	console.log(`${relative(".", place)} holds ${entries.size} entries and ${assets.size} pictures. Into an empty space they come with:
+
+npm exec --yes ${importer} -- --space-id SPACE --environment-id master \\
+  --management-token TOKEN --content-file ${relative(".", place)} \\
+  --upload-assets --assets-directory ${relative(".", folder) || join(".")}`);
+	return 0;
+});

@@ -1,0 +1,189 @@
+import { createClient } from "contentful";
+import { Problem } from "../scripts/setup/problem.mjs";
+import { linkedId } from "./columns.ts";
+import { contentTypes } from "./content-types.ts";
+import { isObject } from "./is-object.ts";
+import type { Asset, Entry, Space } from "./space.ts";
+
+export type Access = {
+	spaceId: string;
+	environment: string;
+	/** Of the delivery API; of the preview API when drafts are read. */
+	token: string;
+	/** "cdn.contentful.com", or "cdn.eu.contentful.com" for a space in Europe. */
+	host: string;
+	areDrafts: boolean;
+};
+
+type Resource = { sys: { id: string }; fields: unknown };
+type Resources = {
+	entries: Map<string, Resource>;
+	assets: Map<string, Resource>;
+};
+
+/** Everything that a space has published, or its drafts; throws a Problem where it cannot be read. */
+export async function readSpace(access: Access): Promise<Space> {
+	try {
+		return await read(access);
+	} catch (error) {
+		throw inWords(error, access);
+	}
+}
+
+async function read({
+	spaceId,
+	environment,
+	token,
+	host,
+	areDrafts,
+}: Access): Promise<Space> {
+	const client = createClient({
+		space: spaceId,
+		environment,
+		accessToken: token,
+		host,
+		insecure: /^(localhost|127\.0\.0\.1)(:|$)/.test(host),
+		timeout: 60_000,
+		// What it says while it waits and tries again.
+		logHandler: (_level, said) => console.warn(String(said)),
+	}).withAllLocales.withoutLinkResolution;
+	const locales = await client.getLocales();
+	const locale = locales.items.find((known) => known.default)?.code ?? "";
+	const known = await client.getContentTypes({ limit: 1000 } as object);
+	const types = new Set(known.items.map(({ sys }) => sys.id));
+	if (!contentTypes().some(({ id }) => types.has(id)))
+		throw new Problem(
+			"The space has none of the site's content types, so it cannot be the gym's content.\nMake them with npm run content:push (docs/contentful.md), or set CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT to those of the right space.",
+		);
+	const { entries, assets } = areDrafts
+		? await readDrafts(client)
+		: await readPublished(client);
+	return {
+		types,
+		entries: mapped(entries, (resource) => entryOf(resource, locale)),
+		assets: mapped(assets, (resource) => assetOf(resource, locale)),
+	};
+}
+
+type Client = ReturnType<
+	typeof createClient
+>["withAllLocales"]["withoutLinkResolution"];
+
+/** How often a space that is changed all the time is asked what else has changed. */
+const mostRounds = 5;
+
+/** The SDK follows the pages of a sync; what is published or deleted meanwhile comes with the next token. */
+async function readPublished(client: Client): Promise<Resources> {
+	const entries = new Map<string, Resource>();
+	const assets = new Map<string, Resource>();
+	let said = await client.sync({ initial: true });
+	for (let round = 0; round < mostRounds; round += 1) {
+		for (const entry of said.entries) entries.set(entry.sys.id, entry);
+		for (const asset of said.assets) assets.set(asset.sys.id, asset);
+		for (const { sys } of said.deletedEntries) entries.delete(sys.id);
+		for (const { sys } of said.deletedAssets) assets.delete(sys.id);
+		const isQuiet =
+			round > 0 &&
+			[
+				said.entries,
+				said.assets,
+				said.deletedEntries,
+				said.deletedAssets,
+			].every(({ length }) => length === 0);
+		if (isQuiet || !said.nextSyncToken) break;
+		said = await client.sync({ nextSyncToken: said.nextSyncToken });
+	}
+	return { entries, assets };
+}
+
+/** The preview API has no sync: its pages are asked for one by one. */
+async function readDrafts(client: Client): Promise<Resources> {
+	const entries = await allOf((page) => client.getEntriesWithCursor(page));
+	const assets = await allOf((page) => client.getAssetsWithCursor(page));
+	return { entries, assets };
+}
+
+type Page = {
+	items: readonly Resource[];
+	pages?: { next?: string | undefined };
+};
+
+async function allOf(
+	ask: (query: { limit: number; pageNext?: string }) => Promise<unknown>,
+): Promise<Map<string, Resource>> {
+	const all = new Map<string, Resource>();
+	let pageNext: string | undefined;
+	do {
+		const { items, pages } = (await ask({
+			limit: 100,
+			...(pageNext === undefined ? {} : { pageNext }),
+		})) as Page;
+		for (const resource of items) all.set(resource.sys.id, resource);
+		pageNext = pages?.next;
+	} while (pageNext !== undefined);
+	return all;
+}
+
+function mapped<Value>(
+	resources: ReadonlyMap<string, Resource>,
+	map: (resource: Resource) => Value,
+): Map<string, Value> {
+	return new Map(
+		[...resources].map(([id, resource]) => [id, map(resource)] as const),
+	);
+}
+
+function entryOf({ sys, fields }: Resource, locale: string): Entry {
+	const type = "contentType" in sys ? linkedId(sys.contentType) : undefined;
+	return { id: sys.id, type: type ?? "", fields: inLocale(fields, locale) };
+}
+
+function assetOf({ sys, fields }: Resource, locale: string): Asset {
+	const { file, description } = inLocale(fields, locale);
+	const { url, fileName } = isObject(file) ? file : {};
+	return {
+		id: sys.id,
+		fileName: typeof fileName === "string" ? fileName : sys.id,
+		description: typeof description === "string" ? description : undefined,
+		url: typeof url === "string" ? url : undefined,
+	};
+}
+
+function inLocale(fields: unknown, locale: string): Entry["fields"] {
+	return Object.fromEntries(
+		Object.entries(Object(fields)).map(([id, value]) => [
+			id,
+			isObject(value) ? value[locale] : undefined,
+		]),
+	);
+}
+
+/** The SDK says some failures as they come, some as a text of JSON. */
+function inWords(error: unknown, { spaceId, environment, host }: Access) {
+	if (error instanceof Problem || !(error instanceof Error)) return error;
+	const status = statusOf(error);
+	const asked = `the space ${spaceId}, environment ${environment}, at ${host}`;
+	if (status === 401 || status === 403)
+		return new Problem(
+			`Contentful refuses the token for ${asked}. Nothing was written.\nTake a token of the Content Delivery API (of the Content Preview API for --preview) from Settings, API keys.`,
+		);
+	if (status === 404)
+		return new Problem(
+			`Contentful does not know ${asked}. Nothing was written.\nCheck CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and whether the token may read that environment.`,
+		);
+	if (status === 429)
+		return new Problem(
+			`Contentful has had too many requests for ${asked}, again after several tries. Nothing was written.\nTry again in some minutes.`,
+		);
+	return new Problem(
+		`Contentful did not answer for ${asked}: ${status ?? error.message}. Nothing was written.\nTry again; where it stays so, see https://www.contentfulstatus.com/`,
+	);
+}
+
+function statusOf(error: Error): number | undefined {
+	const { response } = error as { response?: unknown };
+	const status = isObject(response)
+		? response.status
+		: /"status": (\d+)/.exec(error.message)?.[1];
+	return status === undefined ? undefined : Number(status);
+}

@@ -1,0 +1,228 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+type Resource = {
+	sys: { id: string; type: string };
+	fields?: Record<string, Record<string, unknown>>;
+};
+
+/** What of an export is published. */
+type Exported = {
+	contentTypes: readonly object[];
+	entries: readonly Resource[];
+	assets: readonly Resource[];
+};
+
+/** An answer in the place of the right one. */
+type Refusal = {
+	status: number;
+	id: string;
+	headers?: Readonly<Record<string, string>> | undefined;
+};
+
+type Json = {
+	status: number;
+	body: object;
+	headers?: Refusal["headers"] | undefined;
+};
+
+const pageSize = 20;
+
+/**
+ * Stands in for the Delivery and the Preview API of Contentful, for one space: sync with pages and tokens, cursor paging,
+ * what was deleted since a token, and refusals. Answers have the shape of those that the service's own Ruby client has
+ * recorded for its tests.
+ */
+export class ContentfulStandIn {
+	readonly spaceId = "gym";
+	readonly token = "right";
+	/** What is answered to the next requests, whatever they ask; status 0: the right answer. */
+	readonly refusals: Refusal[] = [];
+	/** What was asked, without the address of the space. */
+	readonly asked: string[] = [];
+	/** The content types that it knows. */
+	types: readonly object[];
+	/** Happens after the first page of a sync has gone out. */
+	onFirstPage: () => void = () => {};
+	readonly #resources = new Map<string, Resource>();
+	/** All that was published and deleted, in order. */
+	readonly #history: Resource[] = [];
+	readonly #folder: string;
+	readonly #server = createServer((request, response) => {
+		void this.#answer(request).then((answer) => {
+			const isPicture = answer instanceof Uint8Array;
+			const body = isPicture ? answer : JSON.stringify(answer.body);
+			response.writeHead(isPicture ? 200 : answer.status, {
+				"Content-Type": "application/vnd.contentful.delivery.v1+json",
+				...(isPicture ? {} : answer.headers),
+			});
+			response.end(body);
+		});
+	});
+
+	constructor(
+		{ contentTypes, entries, assets }: Exported,
+		/** Where the pictures are. */
+		folder: string,
+	) {
+		this.types = contentTypes;
+		this.#folder = folder;
+		for (const entry of entries) this.publish(entry);
+		for (const asset of assets) {
+			const { sys, fields } = asset;
+			this.publish(asset);
+			// The service gives each picture an address of its own.
+			const file = Object(fields?.file?.["en-US"]);
+			const url = `//images.ctfassets.net/${this.spaceId}/1/${file.fileName}`;
+			this.set(sys.id, "file", { ...file, url });
+		}
+	}
+
+	async listen(): Promise<this> {
+		this.#server.listen(0, "127.0.0.1");
+		await once(this.#server, "listening");
+		return this;
+	}
+
+	get host(): string {
+		return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+	}
+
+	async close() {
+		this.#server.close();
+		this.#server.closeAllConnections();
+		await once(this.#server, "close");
+	}
+
+	/** The bytes that an address of a picture has. */
+	readonly fetchBytes = async (url: string): Promise<Uint8Array> => {
+		const answer = await fetch(url.replace("https://", `http://${this.host}/`));
+		if (!answer.ok) throw new Error(`the answer ${answer.status}`);
+		return new Uint8Array(await answer.arrayBuffer());
+	};
+
+	/** Publishes a new entry or picture, or another state of one. */
+	publish(resource: Resource) {
+		this.#resources.set(resource.sys.id, resource);
+		this.#history.push(resource);
+	}
+
+	/** Gives a field of an entry or a picture another value; undefined empties it. */
+	set(id: string, field: string, value: unknown) {
+		const { sys, fields } = this.#resource(id);
+		const others = Object.entries(fields ?? {}).filter(
+			([name]) => name !== field,
+		);
+		this.publish({
+			sys,
+			fields: {
+				...Object.fromEntries(others),
+				...(value === undefined ? {} : { [field]: { "en-US": value } }),
+			},
+		});
+	}
+
+	/** What the delivery API says of an entry is the same, whether it was deleted or is not published any more. */
+	remove(id: string) {
+		const { sys } = this.#resource(id);
+		this.#resources.delete(id);
+		this.#history.push({ sys: { id, type: `Deleted${sys.type}` } });
+	}
+
+	#resource(id: string): Resource {
+		const found = this.#resources.get(id);
+		if (!found) throw new Error(`The space has no ${id}`);
+		return found;
+	}
+
+	async #answer(request: IncomingMessage): Promise<Json | Uint8Array> {
+		const { pathname, searchParams } = new URL(request.url ?? "", "http://a");
+		const picture = /^\/images\.ctfassets\.net\/.*\/([^/]+)$/.exec(pathname);
+		if (picture) return readFile(join(this.#folder, picture[1] ?? ""));
+		const base = `/spaces/${this.spaceId}/environments/master/`;
+		this.asked.push(`${pathname.replace(base, "")}?${searchParams}`);
+		const refusal = this.refusals.shift();
+		if (refusal?.status)
+			return {
+				...refused(refusal.status, refusal.id),
+				headers: refusal.headers,
+			};
+		if (request.headers.authorization !== `Bearer ${this.token}`)
+			return refused(401, "AccessTokenInvalid");
+		switch (pathname.startsWith(base) && pathname.slice(base.length)) {
+			case "locales":
+				return list([{ code: "de" }, { code: "en-US", default: true }]);
+			case "content_types":
+				return list(this.types);
+			case "sync":
+				return this.#sync(searchParams.get("sync_token"));
+			case "entries":
+				return this.#page("Entry", searchParams.get("pageNext"));
+			case "assets":
+				return this.#page("Asset", searchParams.get("pageNext"));
+			default:
+				return refused(404, "NotFound");
+		}
+	}
+
+	/** A token says where the next page begins, and where the state ends that its pages are of: "20-115". */
+	#sync(token: string | null): Json {
+		const [start = 0, end = this.#history.length] = (token ?? "")
+			.split("-")
+			.filter(Boolean)
+			.map(Number);
+		const items = this.#history.slice(start, Math.min(start + pageSize, end));
+		const next = start + items.length;
+		if (!token) this.onFirstPage();
+		const at = (token: string) =>
+			`http://${this.host}/spaces/${this.spaceId}/environments/master/sync?sync_token=${token}`;
+		return {
+			status: 200,
+			body: {
+				sys: { type: "Array" },
+				items,
+				...(next < end
+					? { nextPageUrl: at(`${next}-${end}`) }
+					: { nextSyncUrl: at(`${end}`) }),
+			},
+		};
+	}
+
+	#page(type: string, cursor: string | null): Json {
+		const all = [...this.#resources.values()].filter(
+			({ sys }) => sys.type === type,
+		);
+		const start = Number(cursor ?? 0);
+		const next = start + pageSize;
+		const items = all.slice(start, next);
+		const pages =
+			next < all.length ? { next: `/${type}?pageNext=${next}` } : {};
+		return {
+			status: 200,
+			body: { sys: { type: "Array" }, limit: pageSize, items, pages },
+		};
+	}
+}
+
+function list(items: readonly object[]): Json {
+	return {
+		status: 200,
+		body: {
+			sys: { type: "Array" },
+			total: items.length,
+			skip: 0,
+			limit: 1000,
+			items: items.map((item) => ({ sys: {}, ...item })),
+		},
+	};
+}
+
+function refused(status: number, id: string): Json {
+	return {
+		status,
+		body: { sys: { type: "Error", id }, message: id, requestId: "1" },
+	};
+}
