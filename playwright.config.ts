@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./scripts/setup/browsers.mjs";
-import { siteOrigin } from "./tests/support/sites.ts";
+import { siteOrigin } from "./tests/support/sites/sites.ts";
 
 export default defineConfig({
 	testDir: "tests",
-	testMatch: ["{e2e,a11y,pages,editor}/**/*.test.ts"],
+	testMatch: ["**/tests/{e2e,a11y,pages,editor}/**/*.test.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
@@ -39,7 +39,7 @@ export default defineConfig({
 		trace: "off",
 	},
 	webServer: {
-		command: "node tests/support/serve-sites.ts",
+		command: "node tests/support/sites/serve-sites.ts",
 		url: siteOrigin,
 		reuseExistingServer: false,
 	},

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { generateScopedName } from "./publish/scoped-name.ts";
+import { generateScopedName } from "./publish/html/scoped-name.ts";
 import { sitePlugins } from "./publish/site-plugins.ts";
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
 							groups: [
 								{
 									name: "react-dom",
-									// Apart from the entry, which begins to hydrate: each is a task of its own (publish/boot-file.ts).
+									// Apart from the entry, which begins to hydrate: each is a task of its own (publish/html/boot-file.ts).
 									test: /\/node_modules\/(react-dom|scheduler)\//,
 									priority: 1,
 								},

@@ -1,7 +1,7 @@
 // npm run bench [-- /path …] [--runs=5] [--device=desktop] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
 //
 // Compares the built site with its limit (bench/limit.ts), and with an earlier build when told where one is, on a slow
-// phone at the end of a slow line (bench/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
+// phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
 // its first two seconds as PNG. Times depend on the machine: compare those of one run, and let nothing else run.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -11,9 +11,11 @@ import { startSandbox } from "../sandbox/server.ts";
 import { findBrowsers } from "../scripts/setup/browsers.mjs";
 import { runMain } from "../scripts/setup/problem.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
-import { createCertificate } from "./certificate.ts";
 import { type Film, filmLoading, filmstrip } from "./filmstrip.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
+import { createCertificate } from "./line/certificate.ts";
+import { type Served, serveSlowly } from "./line/serve.ts";
+import { slow4g } from "./line/slow-line.ts";
 import { benchmarkIndex } from "./machine.ts";
 import {
 	findTapPoints,
@@ -21,12 +23,15 @@ import {
 	type Sample,
 	type TapPoints,
 } from "./measure.ts";
-import { figuresOf } from "./metrics.ts";
 import { type BenchOptions, parseOptions } from "./options.ts";
-import { type Measured, medianScores, reportOf, slugOf } from "./report.ts";
-import { type Served, serveSlowly } from "./serve.ts";
-import { slow4g } from "./slow-line.ts";
-import { table } from "./table.ts";
+import { figuresOf } from "./report/metrics.ts";
+import {
+	type Measured,
+	medianScores,
+	reportOf,
+	slugOf,
+} from "./report/report.ts";
+import { table } from "./report/table.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

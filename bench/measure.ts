@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { cumulativeLayoutShift } from "../src/measurement/layout-shift.ts";
 import type { DeviceName } from "./device.ts";
-import type { Served } from "./serve.ts";
-import { type ByteType, bytesByType } from "./traffic.ts";
+import type { Served } from "./line/serve.ts";
+import { type ByteType, bytesByType } from "./line/traffic.ts";
 import { type Point, startVisit, type Visit } from "./visit.ts";
 
 export type Subject = {

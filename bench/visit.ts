@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { type DeviceName, devices } from "./device.ts";
+import { watchTraffic } from "./line/traffic.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
-import { watchTraffic } from "./traffic.ts";
 
 /** A point of the window, CSS px. */
 export type Point = { x: number; y: number };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { ContentfulStandIn } from "../tests/support/contentful-stand-in.ts";
+import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
 import { exportOf, spaceOf } from "./export.ts";
 import { textsIn } from "./texts-in.ts";
 

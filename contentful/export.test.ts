@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { frozenGym } from "../tests/support/sites.ts";
-import { sourceFiles } from "../tests/support/source-imports.ts";
+import { sourceFiles } from "../tests/support/built/source-imports.ts";
+import { frozenGym } from "../tests/support/sites/sites.ts";
 import { exportOf, spaceOf } from "./export.ts";
 import { textsIn } from "./texts-in.ts";
 

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { change, contentFolder } from "../publish/content/content-test.ts";
-import type { ContentfulStandIn } from "../tests/support/contentful-stand-in.ts";
-import { bytesIn, pullInto } from "../tests/support/pull-into.ts";
-import { frozenGym } from "../tests/support/sites.ts";
+import type { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import { bytesIn, pullInto } from "../tests/support/contentful/pull-into.ts";
+import { frozenGym } from "../tests/support/sites/sites.ts";
 import { newFolder, spaceFrom } from "./contentful-test.ts";
 
 type MakeMistake = (space: ContentfulStandIn) => void;

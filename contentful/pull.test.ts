@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { change, contentFolder } from "../publish/content/content-test.ts";
-import { bytesIn, pullInto } from "../tests/support/pull-into.ts";
-import { frozenGym } from "../tests/support/sites.ts";
+import { bytesIn, pullInto } from "../tests/support/contentful/pull-into.ts";
+import { frozenGym } from "../tests/support/sites/sites.ts";
 import { gym, newFolder, spaceFrom } from "./contentful-test.ts";
 import { textsIn } from "./texts-in.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceFiles } from "../tests/support/source-imports.ts";
+import { sourceFiles } from "../tests/support/built/source-imports.ts";
 
 test("no byte of the published site comes from the editor: nothing that is built or builds imports it", () => {
 	const files = sourceFiles(

@@ -9,7 +9,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { articleAddress } from "#articles/tips-address.ts";
+import { articleAddress } from "#articles/list/tips-address.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import { type Content, files, requiredFiles } from "#model/files.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";

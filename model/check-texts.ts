@@ -1,5 +1,5 @@
 import type { ZodType, z } from "zod";
-import type { CalendarDate } from "#lib/calendar-date.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
 import { fillFacts } from "./facts/fill-facts.ts";
 import { type Content, files, folders, requiredFiles } from "./files.ts";
@@ -8,10 +8,10 @@ import type { ImageMaster } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type ContentOf, slugIn } from "./registry.ts";
 import { pastAnnouncement } from "./rules/announcement-rules.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
-import { pastDays } from "./rules/hours-rules.ts";
 import { smallPictures } from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
+import { pastDays } from "./rules/schedule/hours-rules.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import {
 	type ContentFile,

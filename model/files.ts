@@ -1,4 +1,4 @@
-import type { CalendarDate } from "#lib/calendar-date.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { articlePage } from "./articles/article-page.ts";
 import { fitnessTipsPage } from "./articles/fitness-tips-page.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -7,23 +7,26 @@ import { contactPage, contactView } from "./pages/contact.ts";
 import { corporatePage, corporateView } from "./pages/corporate.ts";
 import { errorPage } from "./pages/error.ts";
 import { events } from "./pages/events.ts";
-import { groupClassesPage, groupClassesView } from "./pages/group-classes.ts";
 import { homePage, homeView } from "./pages/home.ts";
 import { landingPage } from "./pages/landing.ts";
 import { legalPage, legalView } from "./pages/legal.ts";
 import { notFoundPage } from "./pages/not-found.ts";
+import { pricingPage, pricingView } from "./pages/pricing.ts";
+import {
+	groupClassesPage,
+	groupClassesView,
+} from "./pages/programs/group-classes.ts";
 import {
 	nutritionCoachingPage,
 	nutritionCoachingView,
-} from "./pages/nutrition-coaching.ts";
-import { openGymPage, openGymView } from "./pages/open-gym.ts";
+} from "./pages/programs/nutrition-coaching.ts";
+import { openGymPage, openGymView } from "./pages/programs/open-gym.ts";
 import {
 	personalTrainingPage,
 	personalTrainingView,
-} from "./pages/personal-training.ts";
-import { pricingPage, pricingView } from "./pages/pricing.ts";
-import { programsPage, programsView } from "./pages/programs.ts";
-import { prolabsPage, prolabsView } from "./pages/prolabs.ts";
+} from "./pages/programs/personal-training.ts";
+import { programsPage, programsView } from "./pages/programs/programs.ts";
+import { prolabsPage, prolabsView } from "./pages/programs/prolabs.ts";
 import { schedulePage, scheduleView } from "./pages/schedule.ts";
 import {
 	thankYouCorporatePage,

@@ -12,7 +12,7 @@ import {
 	articleAddress,
 	shortAddresses,
 	tipsPath,
-} from "#articles/tips-address.ts";
+} from "#articles/list/tips-address.ts";
 import type { Content } from "#model/files.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -31,14 +31,14 @@ import {
 	siteRules,
 } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
-import { passPage } from "./html-pass.ts";
-import { newestFirst } from "./search/articles.ts";
-import { publishForSearch } from "./search/publish-for-search.ts";
+import { passPage } from "./html/html-pass.ts";
 import {
 	contentSecurityPolicy,
 	type PolicySources,
 	securityHeaders,
-} from "./security-policy.ts";
+} from "./html/security-policy.ts";
+import { newestFirst } from "./search/articles.ts";
+import { publishForSearch } from "./search/publish-for-search.ts";
 
 // Files must not differ by the machine's time zone (calendar/calendar-files.ts).
 process.env.TZ = "UTC";

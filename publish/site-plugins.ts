@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import type { PluginOption } from "vite";
 import { buildDay } from "./content/build-day.ts";
 import { contentModules } from "./content/vite-plugin.ts";
-import { earlyScripts, oldestBrowsers } from "./early-scripts.ts";
-import { pageStyles } from "./page-styles.ts";
+import { earlyScripts, oldestBrowsers } from "./html/early-scripts.ts";
+import { pageStyles } from "./html/page-styles.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
 /**

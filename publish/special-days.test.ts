@@ -2,19 +2,19 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import type { OpeningHoursSpecification } from "schema-dts";
 import { expect, test } from "vitest";
-import { addDays, datesBetween, weekdayOf } from "#lib/calendar-date.ts";
+import { addDays, datesBetween, weekdayOf } from "#lib/time/calendar-date.ts";
 import {
 	formatTime,
 	formatWeekday,
 	type Minutes,
 	type Weekday,
 	weekdays,
-} from "#lib/time.ts";
-import { clockAt, instantAt } from "#lib/zone-clock.ts";
+} from "#lib/time/time.ts";
+import { clockAt, instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { scheduleView } from "#model/pages/schedule.ts";
 import { openNowView } from "#model/views/open-now.ts";
-import { openNow } from "#schedule/open-now.ts";
+import { openNow } from "#schedule/hours/open-now.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContent } from "./content/read-content.ts";
 import { structuredData } from "./search/structured-data.ts";

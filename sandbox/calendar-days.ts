@@ -3,8 +3,8 @@ import {
 	type CalendarDate,
 	datesBetween,
 	weekdayOf,
-} from "../src/lib/calendar-date.ts";
-import { weekdays } from "../src/lib/time.ts";
+} from "../src/lib/time/calendar-date.ts";
+import { weekdays } from "../src/lib/time/time.ts";
 
 /** A day with its names in English. */
 export type CalendarDay = {

@@ -1,4 +1,4 @@
-import { clockAt } from "../src/lib/zone-clock.ts";
+import { clockAt } from "../src/lib/time/zone-clock.ts";
 import {
 	type Answer,
 	drawingAnswer,

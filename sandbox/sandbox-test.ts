@@ -1,5 +1,5 @@
 import { test as base } from "vitest";
-import { weekdays } from "../src/lib/time.ts";
+import { weekdays } from "../src/lib/time/time.ts";
 import { startSandbox } from "./server.ts";
 import type { Timetable } from "./timetable.ts";
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { formatTime } from "../src/lib/time.ts";
-import { classesOn, closureOn } from "../src/schedule/special-days.ts";
+import { formatTime } from "../src/lib/time/time.ts";
+import { classesOn, closureOn } from "../src/schedule/hours/special-days.ts";
 import { gym } from "./sandbox-test.ts";
 import { appointmentsOn, nameOfTimeZone, readTimetable } from "./timetable.ts";
 

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { schedule } from "../model/schema/schedule.ts";
-import type { CalendarDate } from "../src/lib/calendar-date.ts";
-import type { Minutes } from "../src/lib/time.ts";
-import { spansOn } from "../src/schedule/special-days.ts";
+import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
+import type { Minutes } from "../src/lib/time/time.ts";
+import { spansOn } from "../src/schedule/hours/special-days.ts";
 
 const timetable = schedule
 	.pick({

@@ -1,4 +1,4 @@
-import { weekdays } from "#lib/time.ts";
+import { weekdays } from "#lib/time/time.ts";
 import type { Field } from "#model/edit/form.ts";
 import {
 	fromDateInput,

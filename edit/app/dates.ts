@@ -1,4 +1,4 @@
-import { parseTime } from "#lib/time.ts";
+import { parseTime } from "#lib/time/time.ts";
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 

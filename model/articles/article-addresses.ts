@@ -3,7 +3,7 @@ import {
 	furtherAddress,
 	shortAddresses,
 	tipsPath,
-} from "#articles/tips-address.ts";
+} from "#articles/list/tips-address.ts";
 import type { Article } from "../files.ts";
 import { categoryIds } from "../schema/article.ts";
 

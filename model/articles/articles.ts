@@ -2,7 +2,7 @@ import {
 	articleAddress,
 	furtherAddress,
 	tipsPath,
-} from "#articles/tips-address.ts";
+} from "#articles/list/tips-address.ts";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import type { Article, Content } from "../files.ts";

@@ -1,4 +1,4 @@
-import { weekdays } from "#lib/time.ts";
+import { weekdays } from "#lib/time/time.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
 /** One thing that differs between two states of a file, in words. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Weekday, weekdays } from "#lib/time.ts";
+import { type Weekday, weekdays } from "#lib/time/time.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import type { Schedule } from "../schema/schedule.ts";
 import { collectFacts, type Facts } from "./facts.ts";

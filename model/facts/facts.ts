@@ -6,9 +6,9 @@ import {
 	formatWeekday,
 	type Weekday,
 	weekdays,
-} from "#lib/time.ts";
-import { busiestDay, dayOnTheFloor } from "#schedule/day-on-the-floor.ts";
-import { dayRuns, type HoursRow } from "#schedule/hours.ts";
+} from "#lib/time/time.ts";
+import { dayRuns, type HoursRow } from "#schedule/hours/hours.ts";
+import { busiestDay, dayOnTheFloor } from "#schedule/week/day-on-the-floor.ts";
 import type { policies } from "../schema/policies.ts";
 import type { pricing } from "../schema/pricing.ts";
 import type { Schedule } from "../schema/schedule.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { weekRuns } from "#schedule/hours.ts";
+import { weekRuns } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";

@@ -1,7 +1,11 @@
 import { z } from "zod";
-import { addDays, type CalendarDate, formatDate } from "#lib/calendar-date.ts";
-import { formatTime, formatTimeRange } from "#lib/time.ts";
-import { instantAt, type Moment } from "#lib/zone-clock.ts";
+import {
+	addDays,
+	type CalendarDate,
+	formatDate,
+} from "#lib/time/calendar-date.ts";
+import { formatTime, formatTimeRange } from "#lib/time/time.ts";
+import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PictureDesk } from "../pictures/pictures.ts";

@@ -3,7 +3,7 @@ import { readContent } from "../../publish/content/read-content.ts";
 import type { Content } from "../files.ts";
 import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
 import { corporateView } from "./corporate.ts";
-import { prolabsView } from "./prolabs.ts";
+import { prolabsView } from "./programs/prolabs.ts";
 
 let content: Content;
 let desk: PictureDesk;

@@ -5,17 +5,17 @@ import {
 	datesBetween,
 	formatDate,
 	weekdayOf,
-} from "#lib/calendar-date.ts";
+} from "#lib/time/calendar-date.ts";
 import {
 	formatTime,
 	formatTimeRange,
 	formatWeekday,
 	type Weekday,
 	weekdays,
-} from "#lib/time.ts";
-import { classSlots } from "#schedule/class-slots.ts";
-import { printWeek } from "#schedule/hours.ts";
-import { classesOn } from "#schedule/special-days.ts";
+} from "#lib/time/time.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
+import { classesOn } from "#schedule/hours/special-days.ts";
+import { classSlots } from "#schedule/week/class-slots.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text, textWith } from "../schema/fields.ts";
 import { phoneNumber } from "../views/links.ts";

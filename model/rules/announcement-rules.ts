@@ -1,5 +1,5 @@
-import type { CalendarDate } from "#lib/calendar-date.ts";
-import { formatTime } from "#lib/time.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import { formatTime } from "#lib/time/time.ts";
 import type { Content } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, formatPath } from "../text/content-file.ts";

@@ -1,14 +1,8 @@
-import type { CalendarDate } from "#lib/calendar-date.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import type { FilledFile } from "../check-texts.ts";
 import { type Content, files, requiredFiles } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import {
-	missingHours,
-	overlappingDays,
-	overlappingHours,
-} from "./hours-rules.ts";
-import { brokenItinerary } from "./itinerary-rules.ts";
 import { takenAddresses, unknownQuotes } from "./landing-rules.ts";
 import { deadLinks, knownPaths } from "./links.ts";
 import {
@@ -19,7 +13,13 @@ import {
 	unknownTestimonials,
 } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
-import { brokenClasses, brokenClassParts } from "./schedule-rules.ts";
+import {
+	missingHours,
+	overlappingDays,
+	overlappingHours,
+} from "./schedule/hours-rules.ts";
+import { brokenItinerary } from "./schedule/itinerary-rules.ts";
+import { brokenClasses, brokenClassParts } from "./schedule/schedule-rules.ts";
 import { brokenMark, expiredSecurity, foreignPlace } from "./site-rules.ts";
 
 /** What is wrong between files each of which is right by itself. */

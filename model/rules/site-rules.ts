@@ -1,5 +1,5 @@
 import findTimeZone from "@photostructure/tz-lookup";
-import { addDays, type CalendarDate } from "#lib/calendar-date.ts";
+import { addDays, type CalendarDate } from "#lib/time/calendar-date.ts";
 import type { Content } from "../files.ts";
 import { foreignPartOf } from "../pictures/mark-svg.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Moment } from "#lib/zone-clock.ts";
+import type { Moment } from "#lib/time/zone-clock.ts";
 import { moment, sitePath, text, webAddress } from "./fields.ts";
 
 /** content/announcement.yaml: one line above the bar of every page, for some time. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isCalendarDate } from "#lib/calendar-date.ts";
-import { parseTime, weekdays } from "#lib/time.ts";
-import type { Moment } from "#lib/zone-clock.ts";
+import { isCalendarDate } from "#lib/time/calendar-date.ts";
+import { parseTime, weekdays } from "#lib/time/time.ts";
+import type { Moment } from "#lib/time/zone-clock.ts";
 
 /** One line or paragraph of words. May quote facts in braces: {gym.name}. */
 export const text = z.string("words").trim().min(1, "words, not an empty line");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Minutes, Weekday } from "#lib/time.ts";
+import type { Minutes, Weekday } from "#lib/time/time.ts";
 import { count, date, days, id, text, textWith, time } from "./fields.ts";
 
 const span = {

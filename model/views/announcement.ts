@@ -1,4 +1,4 @@
-import { instantAt, type Moment } from "#lib/zone-clock.ts";
+import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
 /** The line above the bar; undefined when there is none, or when it is over on the day of the build. */

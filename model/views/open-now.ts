@@ -1,4 +1,4 @@
-import type { Week } from "#schedule/open-now.ts";
+import type { Week } from "#schedule/hours/open-now.ts";
 import type { Content } from "../files.ts";
 
 /** All that the line "Open now, until 8:00 PM" is reckoned from in the browser. */

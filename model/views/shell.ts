@@ -1,4 +1,4 @@
-import { printWeek } from "#schedule/hours.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { eventsPath, hasEvents } from "../pages/events.ts";

@@ -1,5 +1,5 @@
-import { formatTime, formatTimeRange } from "#lib/time.ts";
-import { busiestDay, dayOnTheFloor } from "#schedule/day-on-the-floor.ts";
+import { formatTime, formatTimeRange } from "#lib/time/time.ts";
+import { busiestDay, dayOnTheFloor } from "#schedule/week/day-on-the-floor.ts";
 import type { Content } from "../files.ts";
 
 /** The busiest day on the floor, with each span's share in quarter hours for the drawing. */

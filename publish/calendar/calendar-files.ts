@@ -12,13 +12,13 @@ import {
 	type CalendarDate,
 	datesBetween,
 	weekdayOf,
-} from "#lib/calendar-date.ts";
-import type { Minutes, Weekday } from "#lib/time.ts";
+} from "#lib/time/calendar-date.ts";
+import type { Minutes, Weekday } from "#lib/time/time.ts";
 import { addressLine } from "#model/facts/postal-address.ts";
 import type { Content } from "#model/files.ts";
 import { eventCalendar, eventsPath } from "#model/pages/events.ts";
-import { type ClassSlot, classSlots } from "#schedule/class-slots.ts";
-import { classesOn } from "#schedule/special-days.ts";
+import { classesOn } from "#schedule/hours/special-days.ts";
+import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
 
 const icalDays = {
 	monday: ICalWeekday.MO,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { CalendarDate } from "#lib/calendar-date.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { files } from "#model/files.ts";
 import { isLeft } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import type { CalendarDate } from "#lib/calendar-date.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { contentModules as modulesOf } from "#model/content-modules.ts";
 import type { Content } from "#model/files.ts";
 import { loadedPages } from "#model/loaded-pages.ts";

@@ -1,4 +1,4 @@
-import { articleAddress } from "#articles/tips-address.ts";
+import { articleAddress } from "#articles/list/tips-address.ts";
 import { newerFirst } from "#model/articles/article-order.ts";
 import type { Article, Content } from "#model/files.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "#model/files.ts";
-import { printWeek } from "#schedule/hours.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
 import { shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 

@@ -16,8 +16,8 @@ import type {
 	WebPage,
 } from "schema-dts";
 import { type Cents, formatMoney } from "#lib/money.ts";
-import { formatWeekday, type Minutes, type Weekday } from "#lib/time.ts";
-import { instantAt, type Moment } from "#lib/zone-clock.ts";
+import { formatWeekday, type Minutes, type Weekday } from "#lib/time/time.ts";
+import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
 import { machineDate } from "#model/schema/printed-date.ts";

@@ -2,9 +2,9 @@ import {
 	addDays,
 	type CalendarDate,
 	datesBetween,
-} from "../../src/lib/calendar-date.ts";
-import { formatTime, type Minutes } from "../../src/lib/time.ts";
-import { classesOn } from "../../src/schedule/special-days.ts";
+} from "../../src/lib/time/calendar-date.ts";
+import { formatTime, type Minutes } from "../../src/lib/time/time.ts";
+import { classesOn } from "../../src/schedule/hours/special-days.ts";
 import { type CalendarDay, calendarDay } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";

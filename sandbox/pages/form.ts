@@ -1,4 +1,7 @@
-import { addDays, type CalendarDate } from "../../src/lib/calendar-date.ts";
+import {
+	addDays,
+	type CalendarDate,
+} from "../../src/lib/time/calendar-date.ts";
 import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {

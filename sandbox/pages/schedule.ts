@@ -1,6 +1,6 @@
-import type { CalendarDate } from "../../src/lib/calendar-date.ts";
-import { formatTimeRange } from "../../src/lib/time.ts";
-import { classesOn, closureOn } from "../../src/schedule/special-days.ts";
+import type { CalendarDate } from "../../src/lib/time/calendar-date.ts";
+import { formatTimeRange } from "../../src/lib/time/time.ts";
+import { classesOn, closureOn } from "../../src/schedule/hours/special-days.ts";
 import { type CalendarDay, weekOf } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";

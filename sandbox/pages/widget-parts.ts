@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../src/lib/calendar-date.ts";
+import type { CalendarDate } from "../../src/lib/time/calendar-date.ts";
 import { campaignText } from "../browser/campaign.ts";
 import { type Html, html } from "../html.ts";
 import type { PageSettings } from "../page-shell.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useCurrentPath, useLeadOn } from "#ui/navigation/navigation.ts";
-import { withoutCategory } from "./tips-address.ts";
+import { withoutCategory } from "./list/tips-address.ts";
 
 /**
  * For addresses under which nothing was built: an article is looked for without its category (C-20), then the visitor

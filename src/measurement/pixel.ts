@@ -64,7 +64,7 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 
 /**
  * The provider's script loads further ones by plain addresses, which Trusted Types forbid: the default policy lets those
- * through that the security policy names, and no HTML and no code (publish/security-policy.ts).
+ * through that the security policy names, and no HTML and no code (publish/html/security-policy.ts).
  */
 function allowScripts(scripts: readonly string[]): void {
 	createScriptPolicy("default", {

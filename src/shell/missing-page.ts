@@ -1,4 +1,4 @@
-import { isTipsAddress, withoutCategory } from "#articles/tips-address.ts";
+import { isTipsAddress, withoutCategory } from "#articles/list/tips-address.ts";
 
 /**
  * A host answers an address that is none with the page for missing ones. This looks whether the visitor meant another

@@ -28,7 +28,7 @@ const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.whole = "";
 
-// Which tab of the list of articles shows (ROUTE-22), until React reads the address itself: src/articles/tips-list.module.css.
+// Which tab of the list of articles shows (ROUTE-22), until React reads the address itself: src/articles/list/tips-list.module.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;
 

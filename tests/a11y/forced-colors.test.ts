@@ -1,4 +1,4 @@
-import { appReady, expect, test } from "../support/test.ts";
+import { appReady, expect, test } from "../support/browser/test.ts";
 
 // As people with low vision set their system: few colors, no backgrounds, no shadows.
 test.use({

@@ -7,9 +7,9 @@ import {
 	openAgain,
 	openWithClock,
 	statusOf,
-} from "../support/frames.ts";
-import { appReady, expect, test } from "../support/test.ts";
-import { expectNoViolations } from "../support/violations.ts";
+} from "../support/browser/frames.ts";
+import { appReady, expect, test } from "../support/browser/test.ts";
+import { expectNoViolations } from "../support/browser/violations.ts";
 
 /** What the booking dialog shows while its frame has not come, and how it gets there. */
 const states: { name: string; reach: (page: Page) => Promise<void> }[] = [

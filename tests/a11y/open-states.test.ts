@@ -5,11 +5,14 @@ import {
 	dialogOf,
 	openAgain,
 	prolabsRequest,
-} from "../support/frames.ts";
-import { notFoundNoise } from "../support/not-found-noise.ts";
-import { desktop, phone } from "../support/screens.ts";
-import { appReady, expect, test } from "../support/test.ts";
-import { expectNoViolations, violations } from "../support/violations.ts";
+} from "../support/browser/frames.ts";
+import { notFoundNoise } from "../support/browser/not-found-noise.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { appReady, expect, test } from "../support/browser/test.ts";
+import {
+	expectNoViolations,
+	violations,
+} from "../support/browser/violations.ts";
 
 /** What a visitor can open, where (on the home page unless said otherwise) and how. */
 const states: {

@@ -1,8 +1,8 @@
-import { desktop, phone } from "../support/screens.ts";
-import { secondGymOrigin } from "../support/sites.ts";
-import { comfortable, targetsUnder } from "../support/targets.ts";
-import { appReady, expect, test } from "../support/test.ts";
-import { expectNoViolations } from "../support/violations.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { comfortable, targetsUnder } from "../support/browser/targets.ts";
+import { appReady, expect, test } from "../support/browser/test.ts";
+import { expectNoViolations } from "../support/browser/violations.ts";
+import { secondGymOrigin } from "../support/sites/sites.ts";
 
 test.use({ baseURL: secondGymOrigin });
 

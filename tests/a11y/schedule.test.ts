@@ -1,6 +1,6 @@
-import { desktop, phone } from "../support/screens.ts";
-import { appReady, expect, test } from "../support/test.ts";
-import { expectNoViolations } from "../support/violations.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { appReady, expect, test } from "../support/browser/test.ts";
+import { expectNoViolations } from "../support/browser/violations.ts";
 
 for (const [device, viewport] of [
 	["desktop", desktop],

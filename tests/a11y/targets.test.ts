@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { phoneDevice } from "../support/screens.ts";
-import { comfortable, smallest, targetsUnder } from "../support/targets.ts";
-import { appReady, expect, test } from "../support/test.ts";
+import { phoneDevice } from "../support/browser/screens.ts";
+import {
+	comfortable,
+	smallest,
+	targetsUnder,
+} from "../support/browser/targets.ts";
+import { appReady, expect, test } from "../support/browser/test.ts";
 
 test.use(phoneDevice);
 

@@ -5,8 +5,8 @@ import {
 	type BuiltPage,
 	builtPage,
 	builtPages,
-} from "../support/built-pages.ts";
-import { builtScripts, scriptsOf } from "../support/built-scripts.ts";
+} from "../support/built/built-pages.ts";
+import { builtScripts, scriptsOf } from "../support/built/built-scripts.ts";
 import { frozenContent } from "../support/frozen-content.ts";
 
 const content = frozenContent;

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { narrowBelowWidth } from "../../src/lib/constants.ts";
 import { buttonSizes, buttonVariants } from "../../src/ui/button/button.tsx";
-import { builtPage } from "../support/built-pages.ts";
-import { sourceFiles } from "../support/source-imports.ts";
+import { builtPage } from "../support/built/built-pages.ts";
+import { sourceFiles } from "../support/built/source-imports.ts";
 
 const styles = globSync("src/**/*.css").map((file) => ({
 	file,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../publish/content/read-content.ts";
 import { frozenContent } from "../support/frozen-content.ts";
-import { builds } from "../support/sites.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const without = frozenContent;
 const withPixel = await readContent("tests/support/second-gym");

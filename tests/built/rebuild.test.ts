@@ -6,9 +6,9 @@ import {
 	type BuiltPage,
 	builtPage,
 	builtPages,
-} from "../support/built-pages.ts";
-import { copyContent, rebuild, remove } from "../support/rebuild.ts";
-import { builds, frozenGym, sandboxOrigin } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { copyContent, rebuild, remove } from "../support/sites/rebuild.ts";
+import { builds, frozenGym, sandboxOrigin } from "../support/sites/sites.ts";
 
 const enoughForABuild = 300_000;
 /** Every figure that the pages derive from prices is a sum or a share of them: it grows as they do. */

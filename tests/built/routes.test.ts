@@ -5,7 +5,7 @@ import {
 	builtPages,
 	elementsIn,
 	textOf,
-} from "../support/built-pages.ts";
+} from "../support/built/built-pages.ts";
 import { frozenContent } from "../support/frozen-content.ts";
 
 const home = builtPage("/");

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../model/files.ts";
 import { readContent } from "../../publish/content/read-content.ts";
-import { builtPage } from "../support/built-pages.ts";
+import { builtPage } from "../support/built/built-pages.ts";
 import { frozenContent } from "../support/frozen-content.ts";
-import { builds } from "../support/sites.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const first = frozenContent;
 const second = await readContent("tests/support/second-gym");

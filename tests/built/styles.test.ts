@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import postcss, { type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
-import { layers } from "../../publish/page-styles.ts";
-import { generateScopedName } from "../../publish/scoped-name.ts";
+import { layers } from "../../publish/html/page-styles.ts";
+import { generateScopedName } from "../../publish/html/scoped-name.ts";
 import {
 	attribute,
 	type BuiltPage,
 	builtPages,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.site, "client");
 const pages = builtPages();

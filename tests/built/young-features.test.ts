@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { builtPages, type Element } from "../support/built-pages.ts";
-import { builtScripts } from "../support/built-scripts.ts";
-import { oldestBrowser } from "../support/oldest-browser.ts";
-import { builds } from "../support/sites.ts";
+import { oldestBrowser } from "../support/browser/oldest-browser.ts";
 import {
 	withoutYoung,
 	youngInMarkup,
 	youngInScript,
 	youngInStyles,
-} from "../support/young-features.ts";
+} from "../support/browser/young-features.ts";
+import { builtPages, type Element } from "../support/built/built-pages.ts";
+import { builtScripts } from "../support/built/built-scripts.ts";
+import { builds } from "../support/sites/sites.ts";
 
 // What the site uses although a browser of the list (package.json) lacks it, and what happens there. The journeys of
 // tests/engines/oldest.test.ts run without all of it; a row that needs more names its own test.
@@ -56,8 +56,8 @@ const names = {
 	navigation: "React asks whether it is there",
 	requestIdleCallback: "a timer (src/startup/idle.ts)",
 	startViewTransition: "a new page stands there at once",
-	Temporal: "Intl has the time (src/lib/open-now.ts)",
-	"Temporal.Instant": "Intl has the time (src/lib/open-now.ts)",
+	Temporal: "Intl has the time (src/schedule/hours/open-now.ts)",
+	"Temporal.Instant": "Intl has the time (src/schedule/hours/open-now.ts)",
 } as const;
 /** Those that are not missed: no script takes them away. */
 const harmless = [

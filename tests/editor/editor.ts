@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FrameLocator, Locator } from "@playwright/test";
 import { readContent } from "../../publish/content/read-content.ts";
-import { frozenGym } from "../support/sites.ts";
-import { test as base, expect } from "../support/test.ts";
+import { test as base, expect } from "../support/browser/test.ts";
+import { frozenGym } from "../support/sites/sites.ts";
 
 type Editor = {
 	/** Opens the form of a file, or what stands under a title on the left. */

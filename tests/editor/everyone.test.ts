@@ -1,4 +1,4 @@
-import { violations } from "../support/violations.ts";
+import { violations } from "../support/browser/violations.ts";
 import { expect, test } from "./editor.ts";
 
 const places = [

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { frameDialogs, freeTrial } from "../support/frames.ts";
-import { desktop, phone } from "../support/screens.ts";
-import { sitePaths } from "../support/site-paths.ts";
+import { frameDialogs, freeTrial } from "../support/browser/frames.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
+import { sitePaths } from "../support/sites/site-paths.ts";
 import type { Size } from "./browser.ts";
 import type { Wanted } from "./look.ts";
 import type { Visitor } from "./visitor.ts";

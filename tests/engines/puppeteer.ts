@@ -1,9 +1,9 @@
 import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
-import { oldestBrowser } from "../support/oldest-browser.ts";
-import { phone } from "../support/screens.ts";
-import { siteOrigin } from "../support/sites.ts";
-import { withoutYoung } from "../support/young-features.ts";
+import { oldestBrowser } from "../support/browser/oldest-browser.ts";
+import { phone } from "../support/browser/screens.ts";
+import { withoutYoung } from "../support/browser/young-features.ts";
+import { siteOrigin } from "../support/sites/sites.ts";
 import type { Browser, Engine } from "./browser.ts";
 
 const firefoxPath = () => onPath(["firefox-esr", "firefox"]);

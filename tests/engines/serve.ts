@@ -1,6 +1,6 @@
 import { serveBuiltSite } from "../../publish/serve-build.ts";
 import { startSandbox } from "../../sandbox/server.ts";
-import { builds, ports } from "../support/sites.ts";
+import { builds, ports } from "../support/sites/sites.ts";
 import type { Engine } from "./browser.ts";
 import { chromium, firefox, oldest } from "./puppeteer.ts";
 import { webkit } from "./webkit.ts";

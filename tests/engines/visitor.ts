@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "vitest";
-import { desktop } from "../support/screens.ts";
-import { siteOrigin } from "../support/sites.ts";
+import { desktop } from "../support/browser/screens.ts";
+import { siteOrigin } from "../support/sites/sites.ts";
 import type { Browser, Size } from "./browser.ts";
 import { look, type Seen, type Wanted } from "./look.ts";
 

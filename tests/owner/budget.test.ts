@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { lettersOf } from "../../publish/subset-fonts.ts";
-import { builtPages } from "../support/built-pages.ts";
-import { scriptsOf, transferred } from "../support/built-scripts.ts";
-import { builds } from "../support/sites.ts";
+import { builtPages } from "../support/built/built-pages.ts";
+import { scriptsOf, transferred } from "../support/built/built-scripts.ts";
+import { builds } from "../support/sites/sites.ts";
 
 /** Kilobytes (1000 bytes) that a page may send, as Brotli. Raise one only with a reason in the commit. */
 const budget = { scripts: 130, document: 30, fonts: 50 };

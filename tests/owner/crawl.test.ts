@@ -7,8 +7,8 @@ import {
 	attribute,
 	type BuiltPage,
 	builtPages,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const pages = builtPages(builds.published);
 const { landing } = await readContent("content");

@@ -6,8 +6,8 @@ import {
 	type Element,
 	elementsIn,
 	textOf,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const { site } = await readContent("content");
 

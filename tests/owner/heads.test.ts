@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { machineDate } from "../../model/schema/printed-date.ts";
 import { readContent } from "../../publish/content/read-content.ts";
-import { articleAddress } from "../../src/articles/tips-address.ts";
+import { articleAddress } from "../../src/articles/list/tips-address.ts";
 import {
 	attribute,
 	type BuiltPage,
 	builtPages,
 	isListed,
 	textOf,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const { site, integrations, articles } = await readContent("content");
 const pages = builtPages(builds.published);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../publish/content/read-content.ts";
-import { builds } from "../support/sites.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const read = (file: string) =>
 	readFileSync(join(builds.published, file), "utf8");

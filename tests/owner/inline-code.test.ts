@@ -8,8 +8,8 @@ import {
 	builtPages,
 	type Element,
 	elementsIn,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.published, "client");
 const pages = builtPages(builds.published);

@@ -7,8 +7,8 @@ import {
 	builtPages,
 	type Element,
 	textOf,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const {
 	coaches,

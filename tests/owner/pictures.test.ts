@@ -9,8 +9,8 @@ import {
 	type Element,
 	elementsIn,
 	srcsetAddresses,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.published, "client");
 

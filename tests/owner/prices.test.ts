@@ -6,8 +6,8 @@ import {
 	attribute,
 	builtPages,
 	textOf,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const { facts, pricing } = await readContent("content");
 

@@ -9,8 +9,8 @@ import {
 	builtPage,
 	builtPages,
 	textOf,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const content = await readContent("content");
 const { site } = content;

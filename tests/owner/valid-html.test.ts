@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { builtPages } from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+import { builtPages } from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 describe("the HTML of each page is valid", () => {
 	const validator = new HtmlValidate(

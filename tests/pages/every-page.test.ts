@@ -1,9 +1,13 @@
-import { notFoundNoise } from "../support/not-found-noise.ts";
-import { desktop, phoneDevice } from "../support/screens.ts";
-import { publishedOrigin } from "../support/sites.ts";
-import { comfortable, smallest, targetsUnder } from "../support/targets.ts";
-import { expect, test } from "../support/test.ts";
-import { expectNoViolations } from "../support/violations.ts";
+import { notFoundNoise } from "../support/browser/not-found-noise.ts";
+import { desktop, phoneDevice } from "../support/browser/screens.ts";
+import {
+	comfortable,
+	smallest,
+	targetsUnder,
+} from "../support/browser/targets.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { expectNoViolations } from "../support/browser/violations.ts";
+import { publishedOrigin } from "../support/sites/sites.ts";
 import { measureHero } from "./hero-contrast.ts";
 import {
 	framePlaces,

@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { contrast, luminance, readLight } from "../support/luminance.ts";
+import {
+	contrast,
+	luminance,
+	readLight,
+} from "../support/browser/luminance.ts";
 
 /** WCAG 1.4.3, for text of any size. */
 const enough = 4.5;

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { appReady, drawnWhole, expect } from "../support/test.ts";
+import { appReady, drawnWhole, expect } from "../support/browser/test.ts";
 
 /**
  * Opens a page, reads it to its end, part by part, and returns to its top. Each look scrolls anew and waits for nothing

@@ -3,8 +3,8 @@ import {
 	type BuiltPage,
 	builtPages,
 	elementsIn,
-} from "../support/built-pages.ts";
-import { builds } from "../support/sites.ts";
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
 
 /** The addresses of the owner's pages; of the articles, which are alike, one for each set of elements in it. */
 export function visitedPaths(): string[] {

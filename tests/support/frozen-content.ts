@@ -1,6 +1,6 @@
 import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
 import { readContent } from "../../publish/content/read-content.ts";
-import { frozenGym, sandboxOrigin } from "./sites.ts";
+import { frozenGym, sandboxOrigin } from "./sites/sites.ts";
 
 /** What the pages of `builds.site` say, with the providers in the sandbox as there. */
 export const frozenContent = withProviderOrigin(

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { generateScopedName } from "../../publish/scoped-name.ts";
+import { generateScopedName } from "../../publish/html/scoped-name.ts";
 import { sitePlugins } from "../../publish/site-plugins.ts";
 
 export default defineConfig({

@@ -1,10 +1,10 @@
 import words from "content:article";
 import articlePages from "content:article-pages";
-import { ArticleAction } from "#articles/article-action.tsx";
-import { ArticleBody } from "#articles/article-body.tsx";
-import { ArticleHead } from "#articles/article-head.tsx";
+import { ArticleAction } from "#articles/article/article-action.tsx";
+import { ArticleBody } from "#articles/article/article-body.tsx";
+import { ArticleHead } from "#articles/article/article-head.tsx";
+import { MoreArticles } from "#articles/article/more-articles.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
-import { MoreArticles } from "#articles/more-articles.tsx";
 import { headWithLinks } from "#shell/head/head-tags.ts";
 import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";

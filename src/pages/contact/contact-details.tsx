@@ -1,10 +1,10 @@
 import type contact from "content:contact";
 import openNow from "content:open-now";
 import type { ReactNode } from "react";
-import { weekdayOf } from "#lib/calendar-date.ts";
-import { clockAt } from "#lib/zone-clock.ts";
-import { OpenNow } from "#schedule/open-now.tsx";
-import { isUsualDay } from "#schedule/special-days.ts";
+import { weekdayOf } from "#lib/time/calendar-date.ts";
+import { clockAt } from "#lib/time/zone-clock.ts";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { isUsualDay } from "#schedule/hours/special-days.ts";
 import { SocialLinks } from "#sections/social-links.tsx";
 import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";

@@ -1,9 +1,9 @@
 import articlePages from "content:article-pages";
 import words from "content:fitness-tips";
-import { FurtherTips } from "#articles/further-tips.tsx";
+import { FurtherTips } from "#articles/list/further-tips.tsx";
+import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
+import { TipsList } from "#articles/list/tips-list.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
-import { TipsGuidance } from "#articles/tips-guidance.tsx";
-import { TipsList } from "#articles/tips-list.tsx";
 import { headWithLinks } from "#shell/head/head-tags.ts";
 import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";

@@ -1,5 +1,5 @@
 import home from "content:home";
-import { ArticleSlider } from "#articles/article-slider.tsx";
+import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import { headLinks, headTags } from "#shell/head/head-tags.ts";
 import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { photoPage } from "#shell/page-handle.ts";

@@ -1,7 +1,7 @@
 import type home from "content:home";
 import { ArrowRight } from "lucide-react";
-import { OpenNow } from "#schedule/open-now.tsx";
-import { WeekdayBar } from "#schedule/weekday-bar.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { WeekdayBar } from "#schedule/week/weekday-bar.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";

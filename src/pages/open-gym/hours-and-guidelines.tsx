@@ -1,5 +1,5 @@
 import type openGym from "content:open-gym";
-import { HoursList } from "#schedule/hours-list.tsx";
+import { HoursList } from "#schedule/hours/hours-list.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { Points } from "#ui/text/points.tsx";

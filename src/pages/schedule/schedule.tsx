@@ -1,5 +1,5 @@
 import schedule from "content:schedule";
-import { ClassSchedule } from "#schedule/class-schedule.tsx";
+import { ClassSchedule } from "#schedule/week/class-schedule.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { headLinks, headTags } from "#shell/head/head-tags.ts";
 import { plainPage } from "#shell/page-handle.ts";

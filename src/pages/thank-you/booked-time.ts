@@ -1,4 +1,4 @@
-import { clockAt } from "#lib/zone-clock.ts";
+import { clockAt } from "#lib/time/zone-clock.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,0 +1,189 @@
+import type { Sample } from "../measure.ts";
+import { type Summary, summarize } from "./statistics.ts";
+
+export type Unit = "ms" | "KB" | "score" | "count";
+
+type Metric = {
+	label: string;
+	unit: Unit;
+	/** In the unit; undefined when this page has nothing to measure. */
+	of: (sample: Sample) => number | undefined;
+	/** What the site must not exceed: a value in the unit, or a multiple of the limit. */
+	target?: { atMost: number } | { timesLimit: number };
+};
+
+/** Everything that is reported, and the project's targets. One KB is 1000 bytes. */
+const metrics: readonly Metric[] = [
+	{
+		label: "First paint (FCP)",
+		unit: "ms",
+		of: ({ fcp }) => fcp,
+		target: { timesLimit: 1.05 },
+	},
+	{
+		label: "Largest paint (LCP)",
+		unit: "ms",
+		of: ({ lcp }) => lcp,
+		target: { timesLimit: 1.05 },
+	},
+	{
+		label: "On the line before FCP",
+		unit: "KB",
+		of: ({ bytesBeforeFcp }) => bytesBeforeFcp / 1000,
+		target: { atMost: 14.6 },
+	},
+	{
+		label: "Layout shift (CLS)",
+		unit: "score",
+		of: ({ cls }) => cls,
+		target: { atMost: 0 },
+	},
+	{
+		label: "Menu, tapped right after FCP",
+		unit: "ms",
+		of: ({ menuTap }) => menuTap,
+		target: { timesLimit: 1 },
+	},
+	{
+		label: "Main button, tapped right after FCP",
+		unit: "ms",
+		of: ({ actionTap }) => actionTap,
+		target: { timesLimit: 1 },
+	},
+	{
+		label: "Next page, prefetched",
+		unit: "ms",
+		of: ({ navigation }) => navigation,
+		target: { timesLimit: 0.55 },
+	},
+	{
+		label: "Longest task of 5 s",
+		unit: "ms",
+		of: ({ longestTask }) => longestTask,
+		target: { atMost: 50 },
+	},
+	{
+		label: "HTML and CSS before LCP",
+		unit: "KB",
+		of: ({ bytesBeforeLcp: { document, css } }) => (document + css) / 1000,
+		target: { atMost: 40 },
+	},
+	{
+		label: "Everything before LCP",
+		unit: "KB",
+		of: ({ bytesBeforeLcp }) => sum(Object.values(bytesBeforeLcp)) / 1000,
+	},
+	{
+		label: "Scripts before LCP",
+		unit: "count",
+		of: ({ scriptsBeforeLcp }) => scriptsBeforeLcp.length,
+		target: { atMost: 0 },
+	},
+	{ label: "HTML", unit: "KB", of: ({ bytes }) => bytes.document / 1000 },
+	{ label: "CSS", unit: "KB", of: ({ bytes }) => bytes.css / 1000 },
+	{
+		label: "JavaScript",
+		unit: "KB",
+		of: ({ bytes }) => bytes.js / 1000,
+		target: { atMost: 130 },
+	},
+	{
+		label: "Fonts",
+		unit: "KB",
+		of: ({ bytes }) => bytes.fonts / 1000,
+		target: { atMost: 80 },
+	},
+	{ label: "Images", unit: "KB", of: ({ bytes }) => bytes.images / 1000 },
+	{ label: "Other", unit: "KB", of: ({ bytes }) => bytes.other / 1000 },
+	{
+		label: "Third-party requests",
+		unit: "count",
+		of: ({ thirdParty }) => thirdParty.length,
+		target: { atMost: 0 },
+	},
+];
+
+/** One line of the report. */
+export type Figure = {
+	label: string;
+	unit: Unit;
+	site: Summary | undefined;
+	limit: Summary | undefined;
+	/** Of the medians. */
+	ratio: number | undefined;
+	/** What the earlier build gave, and the ratio of the site's median to it. */
+	before: Summary | undefined;
+	ratioToBefore: number | undefined;
+	target: Metric["target"];
+	result: "pass" | "miss" | undefined;
+};
+
+export function figuresOf(
+	site: readonly Sample[],
+	limit: readonly Sample[],
+	before: readonly Sample[] = [],
+): Figure[] {
+	return metrics.map((metric) => figureOf(metric, site, limit, before));
+}
+
+function figureOf(
+	{ label, unit, of, target }: Metric,
+	siteSamples: readonly Sample[],
+	limitSamples: readonly Sample[],
+	beforeSamples: readonly Sample[],
+): Figure {
+	const summary = (samples: readonly Sample[]) =>
+		summarize(samples.map(of).filter((value) => value !== undefined));
+	const site = summary(siteSamples);
+	const limit = summary(limitSamples);
+	const before = summary(beforeSamples);
+	const ratioTo = (other: Summary | undefined) =>
+		site && other?.median ? site.median / other.median : undefined;
+	const ratio = ratioTo(limit);
+	return {
+		label,
+		unit,
+		site,
+		limit,
+		ratio,
+		before,
+		ratioToBefore: ratioTo(before),
+		target,
+		result: judge({ unit, target, site, ratio }),
+	};
+}
+
+/**
+ * Times are judged by their median, since any visit may be disturbed by this machine; everything else by its worst, since
+ * it is the same at each visit unless something is wrong. Values count as they are shown.
+ */
+function judge({
+	unit,
+	target,
+	site,
+	ratio,
+}: Pick<Figure, "unit" | "target" | "site" | "ratio">): Figure["result"] {
+	if (!target || !site) return undefined;
+	if ("timesLimit" in target) {
+		if (ratio === undefined) return undefined;
+		return shown(ratio, 2) <= target.timesLimit ? "pass" : "miss";
+	}
+	const value = unit === "ms" ? site.median : site.max;
+	return shown(value, decimals[unit]) <= target.atMost ? "pass" : "miss";
+}
+
+/** Digits after the point in which a unit is shown. */
+export const decimals: Record<Unit, number> = {
+	ms: 0,
+	KB: 1,
+	score: 2,
+	count: 0,
+};
+
+function shown(value: number, digits: number): number {
+	return Number(value.toFixed(digits));
+}
+
+function sum(values: readonly number[]): number {
+	return values.reduce((total, value) => total + value, 0);
+}

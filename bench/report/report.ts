@@ -1,0 +1,105 @@
+import type { Scores } from "../lighthouse.ts";
+import type { Sample } from "../measure.ts";
+import { decimals, type Figure, figuresOf } from "./metrics.ts";
+import { type Summary, summarize } from "./statistics.ts";
+import { table } from "./table.ts";
+
+/** What the visits to a page, to its limit and to an earlier build's page gave. */
+export type Measured = {
+	path: string;
+	site: readonly Sample[];
+	limit: readonly Sample[];
+	before?: readonly Sample[];
+};
+
+/** The figures of a page for reading: medians, with the range behind them where the visits differ. */
+export function reportOf({ path, site, limit, before }: Measured): string {
+	const ofBefore = (...cells: string[]) => (before ? cells : []);
+	const head = [
+		"",
+		"site",
+		"limit",
+		"ratio",
+		"target",
+		"result",
+		...ofBefore("before", "ratio"),
+	];
+	const rows = figuresOf(site, limit, before).map((figure) => [
+		figure.label,
+		value(figure, figure.site),
+		value(figure, figure.limit),
+		figure.ratio?.toFixed(2) ?? "",
+		goal(figure),
+		figure.result ?? "",
+		...ofBefore(
+			value(figure, figure.before),
+			figure.ratioToBefore?.toFixed(2) ?? "",
+		),
+	]);
+	return [
+		`${path}, ${site.length} visits each, medians (range)`,
+		table([head, ...rows]),
+		...notes(
+			"Largest paint",
+			site.map(({ largest }) => largest),
+		),
+		...notes(
+			"Script before it",
+			site.flatMap((it) => it.scriptsBeforeLcp),
+		),
+		...notes(
+			"Third party",
+			site.flatMap(({ thirdParty }) => thirdParty),
+		),
+	].join("\n");
+}
+
+/** The name of the file of a page's results, without its ending. */
+export function slugOf(path: string): string {
+	const slug = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
+	return slug.toLowerCase() || "home";
+}
+
+/** What several rounds of Lighthouse gave for reading, by category. */
+export function medianScores(
+	rounds: readonly Scores[],
+): Record<string, string> {
+	const categories = Object.keys(rounds[0]?.categories ?? {});
+	return Object.fromEntries(
+		categories.map((category) => {
+			const scores = rounds.map((round) => round.categories[category] ?? 0);
+			return [category, withRange(summarize(scores))];
+		}),
+	);
+}
+
+function value({ unit }: Figure, summary: Summary | undefined): string {
+	const suffix = unit === "ms" || unit === "KB" ? ` ${unit}` : "";
+	return withRange(summary, decimals[unit], suffix);
+}
+
+function withRange(
+	summary: Summary | undefined,
+	digits = 0,
+	suffix = "",
+): string {
+	if (!summary) return "–";
+	const [median, min, max] = [summary.median, summary.min, summary.max].map(
+		(number) => number.toFixed(digits),
+	);
+	return min === max
+		? `${median}${suffix}`
+		: `${median}${suffix} (${min}–${max})`;
+}
+
+function goal({ target, unit }: Figure): string {
+	if (!target) return "";
+	if ("timesLimit" in target) return `≤ ${target.timesLimit.toFixed(2)} ×`;
+	return target.atMost === 0
+		? (0).toFixed(decimals[unit])
+		: `≤ ${target.atMost} ${unit}`;
+}
+
+function notes(label: string, lines: readonly string[]): string[] {
+	return [...new Set(lines)].map((line) => `${label}: ${line}`);
+}

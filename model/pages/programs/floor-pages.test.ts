@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../../publish/content/read-content.ts";
+import { createPictureDesk } from "../../pictures/pictures.ts";
+import { actionView, pageHeroView } from "../../views/page-parts.ts";
+import { scheduleView } from "../schedule.ts";
+import { groupClassesView } from "./group-classes.ts";
+import { openGymView } from "./open-gym.ts";
+
+const content = await readContent("tests/support/frozen-gym");
+const desk = createPictureDesk(content.images);
+
+test("GROUP-05 HOURS-02 the weekly times are Mon to Fri 6:30 to 8:00 AM, 5:00 to 6:30 PM, 6:30 to 8:00 PM; Saturday 9:00 to 10:30 AM", () => {
+	const { blocks } = groupClassesView(content, desk).week;
+	expect(blocks.map(({ days, time }) => [days, time])).toEqual([
+		["Mon – Fri", "6:30 – 8:00 AM"],
+		["Mon – Fri", "5:00 – 6:30 PM"],
+		["Mon – Fri", "6:30 – 8:00 PM"],
+		["Saturday", "9:00 – 10:30 AM"],
+	]);
+});
+
+test("GROUP-05 they are those of the schedule: a class that is added there is added here", () => {
+	const added = {
+		...content,
+		schedule: {
+			...content.schedule,
+			classes: [
+				...content.schedule.classes,
+				{
+					days: ["sunday" as const],
+					start: 600,
+					end: 690,
+					name: "Long Class",
+					coaches: ["maren"],
+					capacity: 16,
+				},
+			],
+		},
+	};
+	expect(groupClassesView(added, desk).week.blocks.at(-1)).toEqual({
+		days: "Sunday",
+		time: "10:00 – 11:30 AM",
+		name: "Long Class",
+	});
+});
+
+test("GROUP-02 each part of a class begins when the ones before it are over", () => {
+	const { parts } = groupClassesView(content, desk).class;
+	expect(
+		parts.map(({ title, minutes, begins }) => [begins, minutes, title]),
+	).toEqual([
+		["0:00", 15, "Dynamic warm-up"],
+		["0:15", 30, "Skill and strength"],
+		["0:45", 30, "Conditioning"],
+		["1:15", 15, "Cool down and mobility"],
+	]);
+});
+
+test("OPEN-06 HOURS-03 C-03 open gym hours are Mon to Fri 8:00 AM to 5:00 PM, Saturday 8:00 to 9:00 AM, the same as beside the schedule", () => {
+	const { rows } = openGymView(content, desk).hours;
+	expect(rows).toEqual([
+		{ days: "Mon – Fri", hours: "8:00 AM – 5:00 PM" },
+		{ days: "Saturday", hours: "8:00 – 9:00 AM" },
+		{ days: "Sunday", hours: undefined },
+	]);
+	expect(rows).toEqual(scheduleView(content).openGym.hours);
+});
+
+describe("a button of the content", () => {
+	test("leads to a page or an anchor", () => {
+		expect(actionView(content, { label: "Prices", to: "/pricing" })).toEqual({
+			kind: "leads",
+			label: "Prices",
+			href: "/pricing",
+		});
+	});
+
+	test("opens a dialog by its id in the page", () => {
+		expect(actionView(content, { label: "Book", opens: "freeTrial" })).toEqual({
+			kind: "opens",
+			label: "Book",
+			dialogId: "free-trial",
+		});
+	});
+});
+
+test("IMG-03 the photograph of an inner page has one file per range of window widths, cropped around its focus", () => {
+	const { picture } = pageHeroView(content, desk, content.pages.openGym.hero);
+	const shapes = picture.variants.map(({ avif }) => {
+		const file = desk.files.get(avif);
+		return (
+			file && [file.width, Math.round((file.width / file.height) * 10) / 10]
+		);
+	});
+	expect(shapes).toEqual([
+		[640, 1],
+		[1200, 1.3],
+		[1600, 2],
+	]);
+	expect(picture.width / picture.height).toBeCloseTo(2, 1);
+});

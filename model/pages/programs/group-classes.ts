@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { formatTimeRange } from "#lib/time/time.ts";
+import { printDays } from "#schedule/hours/hours.ts";
+import { classBlocks } from "#schedule/week/class-blocks.ts";
+import type { Content } from "../../files.ts";
+import { galleryView } from "../../pictures/gallery.ts";
+import type { PictureDesk } from "../../pictures/pictures.ts";
+import { count, pageHead, text } from "../../schema/fields.ts";
+import { gallery } from "../../schema/gallery.ts";
+import {
+	closing,
+	closingView,
+	pageHero,
+	pageHeroView,
+	points,
+} from "../../views/page-parts.ts";
+
+const dialogs = ["freeTrial", "consultation"] as const;
+
+/** content/pages/group-classes.yaml, section by section from the top. Class times come from schedule.yaml. */
+export const groupClassesPage = z.strictObject({
+	head: pageHead,
+	hero: pageHero(dialogs),
+	// GROUP-02
+	class: z
+		.strictObject({
+			title: text,
+			lead: text,
+			label: text.meta({
+				description: "Read out by screen readers as the name of the drawing.",
+			}),
+			parts: z
+				.array(
+					z.strictObject({
+						title: text,
+						minutes: count.meta({ description: "The width of its plate." }),
+						effort: z
+							.enum(["light", "heavy", "hardest"])
+							.meta({ description: "The height and color of its plate." }),
+						text,
+					}),
+				)
+				.min(1, "at least one part")
+				.meta({
+					description:
+						"In order; together as long as policies.yaml says a group class is.",
+				}),
+		})
+		.meta({ description: "A class drawn as a loaded bar." }),
+	gallery,
+	benefits: z.strictObject({ title: text, points }),
+	// GROUP-05
+	week: z
+		.strictObject({
+			title: text,
+			// GROUP-06
+			openGym: text.meta({
+				description: "That open gym is included for members.",
+			}),
+			openGymLink: text,
+			days: text.meta({ description: "Heads of the columns." }),
+			class: text,
+			time: text,
+		})
+		.meta({ description: "The week's class times." }),
+	closing: closing(dialogs),
+});
+export type GroupClassesPage = z.infer<typeof groupClassesPage>;
+
+export function groupClassesView(content: Content, desk: PictureDesk) {
+	const page = content.pages.groupClasses;
+	return {
+		...page,
+		hero: pageHeroView(content, desk, page.hero),
+		class: { ...page.class, parts: classParts(page.class.parts) },
+		gallery: galleryView(content, desk, page.gallery),
+		week: {
+			...page.week,
+			blocks: classBlocks(content.schedule.classes).map(
+				({ days, start, end, name }) => ({
+					days: printDays(days),
+					time: formatTimeRange(start, end),
+					name,
+				}),
+			),
+		},
+		closing: closingView(content, page.closing),
+	};
+}
+
+/** Each part with the time at which it begins, counted from the start of the class: "0:45". */
+function classParts(parts: Content["pages"]["groupClasses"]["class"]["parts"]) {
+	return parts.map((part, index) => {
+		const before = parts
+			.slice(0, index)
+			.reduce((total, { minutes }) => total + minutes, 0);
+		const minutes = String(before % 60).padStart(2, "0");
+		return { ...part, begins: `${Math.floor(before / 60)}:${minutes}` };
+	});
+}

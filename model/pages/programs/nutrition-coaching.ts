@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { formatMoney } from "#lib/money.ts";
+import type { Content } from "../../files.ts";
+import { galleryView } from "../../pictures/gallery.ts";
+import type { PictureDesk } from "../../pictures/pictures.ts";
+import { id, pageHead, text } from "../../schema/fields.ts";
+import { gallery } from "../../schema/gallery.ts";
+import {
+	action,
+	actionView,
+	closing,
+	closingView,
+	pageHero,
+	pageHeroView,
+	points,
+} from "../../views/page-parts.ts";
+import { testimonialView } from "../../views/testimonial.ts";
+
+const dialogs = ["freeTrial", "consultation"] as const;
+
+/** content/pages/nutrition-coaching.yaml, section by section from the top. The price comes from pricing.yaml. */
+export const nutritionCoachingPage = z.strictObject({
+	head: pageHead,
+	hero: pageHero(dialogs),
+	approach: z.strictObject({ title: text, points }),
+	// NUTR-05, NUTR-07
+	plan: z
+		.strictObject({
+			title: text,
+			text,
+			period: text,
+			included: z.array(text).min(1, "at least one thing included"),
+			action: action(dialogs),
+		})
+		.meta({ description: "The price card beside the approach." }),
+	// NUTR-03
+	benefits: z
+		.strictObject({
+			title: text,
+			points: points.length(6, "six points"),
+		})
+		.meta({ description: "Six." }),
+	// NUTR-04
+	stories: gallery.meta({
+		description: "Success stories: pictures with a line about a member each.",
+	}),
+	testimonial: z.strictObject({
+		title: text.meta({ description: "Read out by screen readers only." }),
+		person: id
+			.meta({ kind: "member" })
+			.meta({ description: "A short name of testimonials.yaml." }),
+	}),
+	closing: closing(dialogs),
+});
+
+export function nutritionCoachingView(content: Content, desk: PictureDesk) {
+	const page = content.pages.nutritionCoaching;
+	return {
+		...page,
+		hero: pageHeroView(content, desk, page.hero),
+		plan: {
+			...page.plan,
+			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
+			action: actionView(content, page.plan.action),
+		},
+		stories: galleryView(content, desk, page.stories),
+		testimonial: {
+			title: page.testimonial.title,
+			person: testimonialView(content, desk, page.testimonial.person),
+		},
+		closing: closingView(content, page.closing),
+	};
+}

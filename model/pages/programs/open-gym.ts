@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { formatTimeRange } from "#lib/time/time.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
+import type { Content } from "../../files.ts";
+import { galleryView } from "../../pictures/gallery.ts";
+import { pictureUses } from "../../pictures/picture-uses.ts";
+import type { PictureDesk } from "../../pictures/pictures.ts";
+import { pageHead, photo, text } from "../../schema/fields.ts";
+import { gallery } from "../../schema/gallery.ts";
+import { leadFrameView } from "../../views/frames.ts";
+import {
+	closing,
+	closingView,
+	pageHero,
+	pageHeroView,
+	points,
+} from "../../views/page-parts.ts";
+
+const dialogs = ["freeTrial"] as const;
+
+/** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
+export const openGymPage = z.strictObject({
+	head: pageHead,
+	hero: pageHero(dialogs),
+	// OPEN-01, C-43
+	booking: z
+		.strictObject({
+			title: text,
+			text,
+			frameTitle: text.meta({
+				description: "Read out by screen readers as the name of the frame.",
+			}),
+		})
+		.meta({
+			description:
+				"Beside the booking calendar at the foot of the hero, for people who are no members yet.",
+		}),
+	// OPEN-02
+	facility: z
+		.strictObject({
+			title: text,
+			points,
+			photo,
+			fallback: photo.meta({
+				description: "Shown when the photo does not come.",
+			}),
+			// OPEN-03
+			failed: text.meta({ description: "Toast in that case." }),
+		})
+		.meta({ description: "What stands on the floor, with a picture." }),
+	gallery,
+	// OPEN-05, OPEN-08
+	benefits: z.strictObject({ title: text, lead: text, points }).meta({
+		description: "What members have of it; the lead says who may come.",
+	}),
+	// HOURS-03
+	hours: z
+		.strictObject({ title: text, note: text })
+		.meta({ description: "Below the hours: that classes come first." }),
+	guidelines: z.strictObject({ title: text, points }),
+	closing: closing(dialogs),
+});
+
+export function openGymView(content: Content, desk: PictureDesk) {
+	const { facility, booking, ...page } = content.pages.openGym;
+	return {
+		...page,
+		hero: pageHeroView(content, desk, page.hero),
+		booking: {
+			...booking,
+			dialog: {
+				...leadFrameView(content, "freeTrial"),
+				frameTitle: booking.frameTitle,
+			},
+		},
+		facility: {
+			...facility,
+			photo: desk.picture(facility.photo, pictureUses.tall),
+			fallback: desk.picture(facility.fallback, pictureUses.tall),
+		},
+		gallery: galleryView(content, desk, page.gallery),
+		hours: {
+			...page.hours,
+			rows: printWeek(content.schedule.openGym, formatTimeRange),
+		},
+		closing: closingView(content, page.closing),
+	};
+}

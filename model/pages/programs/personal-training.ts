@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { fillBlanks } from "#lib/blanks.ts";
+import type { Content } from "../../files.ts";
+import type { PictureDesk } from "../../pictures/pictures.ts";
+import { pageHead, text, textWith } from "../../schema/fields.ts";
+import { trainers } from "../../views/coaches.ts";
+import {
+	closing,
+	closingView,
+	pageHero,
+	pageHeroView,
+} from "../../views/page-parts.ts";
+import { personalTrainingPlan, prepaidPackages } from "../pricing.ts";
+
+const point = z.strictObject({ title: text, text });
+
+const dialogs = ["freeTrial", "consultation"] as const;
+
+/** content/pages/personal-training.yaml, section by section from the top (PT). Coaches and prices have their own files. */
+export const personalTrainingPage = z.strictObject({
+	head: pageHead,
+	hero: pageHero(dialogs),
+	journey: z.strictObject({
+		title: text,
+		text,
+		// PT-03
+		steps: z
+			.array(point)
+			.length(4, "four steps")
+			.meta({ description: "In order." }),
+	}),
+	coaches: z.strictObject({
+		title: text,
+		bio: text.meta({
+			description:
+				"Leads to a coach's full bio; the name follows for screen readers.",
+		}),
+	}),
+	benefits: z.strictObject({
+		title: text,
+		points: z.array(point).min(1, "at least one benefit"),
+	}),
+	details: z.strictObject({
+		title: text,
+		rows: z.array(z.strictObject({ name: text, value: text })),
+		package: z
+			.strictObject({
+				name: textWith("[count]"),
+				each: textWith("[each]").meta({
+					description: "In brackets after its price.",
+				}),
+				saves: textWith("[saves]"),
+			})
+			.meta({
+				description: "A row for each package of content/pricing.yaml follows.",
+			}),
+	}),
+	closing: closing(dialogs),
+});
+
+export function personalTrainingView(content: Content, desk: PictureDesk) {
+	const { hero, coaches, details, closing, ...page } =
+		content.pages.personalTraining;
+	return {
+		...page,
+		hero: pageHeroView(content, desk, hero),
+		coaches: { ...coaches, list: trainers(content, desk) },
+		details: {
+			title: details.title,
+			rows: [
+				...details.rows,
+				...prepaidPackages(content).map(({ sessions, price, ...figures }) => ({
+					name: fillBlanks(details.package.name, { count: String(sessions) }),
+					value: `${price} (${fillBlanks(details.package.each, figures)}, ${fillBlanks(details.package.saves, figures)})`,
+				})),
+			],
+		},
+		plan: { ...personalTrainingPlan(content), highlighted: true },
+		closing: closingView(content, closing),
+	};
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import {
+	change,
+	contentFolder,
+	expectMistake,
+	mistakes,
+	mistakesIn,
+} from "../../../publish/content/content-test.ts";
+import { readContent } from "../../../publish/content/read-content.ts";
+import { formatProblem } from "../../text/content-error.ts";
+
+const weekdays = "monday, tuesday, wednesday, thursday, friday";
+
+describe("hours and closed days that contradict each other are said where they stand", () => {
+	test.each(
+		mistakes(String.raw`
+	a day that is open twice at once
+	- openGym: []
+	+   - days: [saturday, friday]\n    opens: 8:00 PM\n    closes: 10:00 PM\nopenGym: []
+	content/schedule.yaml:6 openingHours[1].days[1]: expected hours beside those of openingHours[0], from 7:00 AM to 9:00 PM, got friday, 8:00 PM to 10:00 PM
+
+	open gym twice at once
+	- openGym: []
+	+ openGym:\n  - days: [sunday]\n    opens: 8:00 AM\n    closes: 9:00 AM\n  - days: [sunday]\n    opens: 8:30 AM\n    closes: 9:30 AM
+	content/schedule.yaml:10 openGym[1].days[0]: expected hours beside those of openGym[0], from 8:00 AM to 9:00 AM, got sunday, 8:30 AM to 9:30 AM
+
+	a floor that is rented twice at once
+	- closes: 3:00 PM
+	+ closes: 3:00 PM\n  - days: [tuesday]\n    opens: 2:59 PM\n    closes: 4:00 PM
+	content/schedule.yaml:18 prolabs[1].days[0]: expected hours beside those of prolabs[0], from 9:00 AM to 3:00 PM, got tuesday, 2:59 PM to 4:00 PM
+
+	a closed day that stands there twice
+	- note: Hull painting
+	+ note: Hull painting\n  - from: 2026-12-31\n    note: New Year
+	content/schedule.yaml:23 closures[1].from: expected days that are not in closures[0], 2026-12-28 to 2026-12-31, got 2026-12-31
+
+	closed days around others
+	- note: Hull painting
+	+ note: Hull painting\n  - from: 2026-12-01\n    to: 2027-01-10\n    note: Winter
+	content/schedule.yaml:23 closures[1].from: expected days that are not in closures[0], 2026-12-28 to 2026-12-31, got 2026-12-01 to 2027-01-10
+
+	other hours on a closed day
+	- from: 2026-11-23\n    to: 2026-11-25
+	+ from: 2026-11-25\n    to: 2026-12-28
+	content/schedule.yaml:24 specialHours[0].from: expected days that are not in closures[0], 2026-12-28 to 2026-12-31, got 2026-11-25 to 2026-12-28
+
+	a day that is given other hours twice
+	- note: Regatta
+	+ note: Regatta\n  - from: 2026-11-25\n    opens: 4:00 PM\n    closes: 6:00 PM\n    note: Party
+	content/schedule.yaml:29 specialHours[1].from: expected days that are not in specialHours[0], 2026-11-23 to 2026-11-25, got 2026-11-25
+
+	other hours that end before they begin
+	- closes: 2:00 PM
+	+ closes: 7:00 AM
+	content/schedule.yaml:27 specialHours[0].closes: expected a closing time after the opening time, got "7:00 AM"
+
+	other hours whose last day is before the first
+	- to: 2026-11-25
+	+ to: 2026-11-20
+	content/schedule.yaml:25 specialHours[0].to: expected a last day that is not before the first, got "2026-11-20"
+
+	other hours on a date that no calendar has
+	- from: 2026-11-23
+	+ from: 2026-02-30
+	content/schedule.yaml:24 specialHours[0].from: expected a date such as 2026-11-26, got "2026-02-30"
+
+	other hours without the reason
+	- note: Regatta
+	+ 
+	content/schedule.yaml:24 specialHours[0].note: expected words, got nothing
+`),
+	)("$name", expectMistake);
+
+	test("days that are over are told, with file and line, and stop nothing", async () => {
+		const folder = await contentFolder();
+		const told = async (today: string) =>
+			(await readContent(folder, today)).warnings
+				.map(formatProblem)
+				.filter((warning) => warning.includes("schedule.yaml"));
+		expect(await told("2026-11-25")).toEqual([]);
+		expect(await told("2026-11-26")).toEqual([
+			"content/schedule.yaml:24 specialHours[0].from: expected days from today on, 2026-11-26; take out what is over, got 2026-11-23 to 2026-11-25",
+		]);
+		expect(await told("2027-01-01")).toHaveLength(2);
+	});
+
+	test("a day with a break, and closed days that follow each other, are right", async () => {
+		const folder = await contentFolder();
+		await change(
+			folder,
+			"schedule.yaml",
+			`  - days: [${weekdays}]\n    opens: 7:00 AM\n    closes: 9:00 PM\n`,
+			`  - days: [${weekdays}]\n    opens: 12:00 PM\n    closes: 9:00 PM\n  - days: [${weekdays}]\n    opens: 7:00 AM\n    closes: 12:00 PM\n`,
+		);
+		await change(
+			folder,
+			"schedule.yaml",
+			"    note: Hull painting",
+			"    note: Hull painting\n  - from: 2027-01-01\n    note: New Year",
+		);
+		expect(await mistakesIn(folder)).toEqual([]);
+	});
+});
+
+describe("a list of hours that a text quotes", () => {
+	test("has a row: the text would say that it is never", async () => {
+		const folder = await contentFolder();
+		await change(
+			folder,
+			"schedule.yaml",
+			"prolabs:\n  - days: [tuesday]\n    opens: 9:00 AM\n    closes: 3:00 PM\n",
+			"prolabs: []\n",
+		);
+		expect(await mistakesIn(folder)).toEqual([
+			"content/schedule.yaml:14 prolabs: expected at least one row, since content/pages/prolabs.yaml:3 says {prolabs.days}, got none",
+		]);
+	});
+
+	test("may be empty until then", async () => {
+		const folder = await contentFolder();
+		expect(await mistakesIn(folder)).toEqual([]);
+		await change(
+			folder,
+			"articles/long-way.md",
+			"## The way",
+			"Come at {openGym.week}.\n\n## The way",
+		);
+		expect(await mistakesIn(folder)).toEqual([
+			"content/schedule.yaml:6 openGym: expected at least one row, since content/articles/long-way.md:18 says {openGym.week}, got none",
+		]);
+	});
+});

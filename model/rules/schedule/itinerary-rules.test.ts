@@ -1,0 +1,31 @@
+import { describe, test } from "vitest";
+import {
+	expectMistake,
+	mistakes,
+} from "../../../publish/content/content-test.ts";
+
+describe("CORP-05 a sample session runs from its start to its length", () => {
+	test.each(
+		mistakes(`
+	a late start
+	- time: "0:00"
+	+ time: "0:05"
+	content/pages/corporate.yaml:37 itinerary.rows[0].time: expected the start, 0:00, got "0:05"
+
+	an end that is not the sample's
+	- time: "0:55"
+	+ time: "1:05"
+	content/pages/corporate.yaml:39 itinerary.rows[1].time: expected the end of the sample, after 55 minutes, got "1:05"
+
+	a row that goes back
+	- time: "0:55"
+	+ time: "0:00"
+	content/pages/corporate.yaml:39 itinerary.rows[1].time: expected a time after the row before, got "0:00"
+
+	a time that is none
+	- time: "0:55"
+	+ time: "0:75"
+	content/pages/corporate.yaml:39 itinerary.rows[1].time: expected hours and minutes in quotes, such as "0:15", got "0:75"
+`),
+	)("$name", expectMistake);
+});

@@ -1,0 +1,35 @@
+import type { ContentProblem } from "../../text/content-error.ts";
+import { type ContentFile, formatPath } from "../../text/content-file.ts";
+
+/** The rows of a sample session follow each other, from 0:00 to its length. */
+export function brokenItinerary(
+	rows: readonly { time: string }[],
+	minutes: number,
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	if (!file) return [];
+	const problem = (index: number, expected: string): ContentProblem => {
+		const path = ["itinerary", "rows", index, "time"];
+		return {
+			file: file.name,
+			line: file.lineOf(path),
+			field: formatPath(path),
+			expected,
+			found: JSON.stringify(rows[index]?.time),
+		};
+	};
+	const times = rows.map(({ time }) => {
+		const [hours = 0, rest = 0] = time.split(":").map(Number);
+		return hours * 60 + rest;
+	});
+	return times.flatMap((time, index) => {
+		const previous = times[index - 1];
+		if (previous === undefined)
+			return time === 0 ? [] : [problem(index, "the start, 0:00")];
+		if (time <= previous)
+			return [problem(index, "a time after the row before")];
+		return index === times.length - 1 && time !== minutes
+			? [problem(index, `the end of the sample, after ${minutes} minutes`)]
+			: [];
+	});
+}

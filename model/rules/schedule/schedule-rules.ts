@@ -1,0 +1,132 @@
+import {
+	formatTime,
+	formatTimeSpan,
+	type Minutes,
+	type Weekday,
+} from "#lib/time/time.ts";
+import type { GroupClassesPage } from "../../pages/programs/group-classes.ts";
+import type { Coaches } from "../../schema/coaches.ts";
+import type { Schedule } from "../../schema/schedule.ts";
+import type { ContentProblem } from "../../text/content-error.ts";
+import { type ContentFile, formatPath } from "../../text/content-file.ts";
+
+/**
+ * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a
+ * group class, coached by people who are in coaches.yaml, and alone on the floor, without another class or open gym
+ * (HOURS-03) while it lasts.
+ */
+export function brokenClasses(
+	{ classes, openingHours, openGym }: Schedule,
+	{
+		file,
+		groupClass,
+		coaches,
+	}: {
+		file: ContentFile | undefined;
+		/** Minutes. */
+		groupClass: number;
+		coaches: Coaches;
+	},
+): ContentProblem[] {
+	return classes.flatMap((row, index) => {
+		const { start, end, days } = row;
+		const problem = (
+			field: readonly PropertyKey[],
+			expected: string,
+			found: string,
+		): ContentProblem => {
+			const path = ["classes", index, ...field];
+			return {
+				file: file?.name ?? "content/schedule.yaml",
+				...(file ? { line: file.lineOf(path) } : {}),
+				field: formatPath(path),
+				expected,
+				found,
+			};
+		};
+
+		const problems: ContentProblem[] = [];
+		if (end - start !== groupClass)
+			problems.push(
+				problem(
+					["end"],
+					`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
+					formatTime(end),
+				),
+			);
+		const others = [
+			...classes.slice(0, index).map((other, place) => ({
+				...other,
+				expected: `one class at a time; classes[${place}]`,
+			})),
+			...openGym.map(({ days, opens, closes }, place) => ({
+				days,
+				start: opens,
+				end: closes,
+				expected: `a class outside open gym; openGym[${place}]`,
+			})),
+		];
+		for (const [position, day] of days.entries()) {
+			if (!isOpen(openingHours, day, start, end))
+				problems.push(
+					problem(
+						["days", position],
+						`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
+						day,
+					),
+				);
+			for (const other of others)
+				if (other.days.includes(day) && other.start < end && start < other.end)
+					problems.push(
+						problem(
+							["days", position],
+							`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
+							day,
+						),
+					);
+		}
+		for (const [position, coach] of row.coaches.entries()) {
+			if (!Object.hasOwn(coaches, coach))
+				problems.push(
+					problem(
+						["coaches", position],
+						`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
+						`"${coach}"`,
+					),
+				);
+		}
+		return problems;
+	});
+}
+
+function isOpen(
+	hours: Schedule["openingHours"],
+	day: Weekday,
+	from: Minutes,
+	to: Minutes,
+): boolean {
+	return hours.some(
+		({ days, opens, closes }) =>
+			days.includes(day) && opens <= from && to <= closes,
+	);
+}
+
+/** The parts of a class take as long together as a group class does (GROUP-02). */
+export function brokenClassParts(
+	{ class: { parts } }: GroupClassesPage,
+	groupClass: number,
+	file: ContentFile | undefined,
+): ContentProblem[] {
+	const sum = parts.reduce((total, { minutes }) => total + minutes, 0);
+	if (sum === groupClass) return [];
+	const path = ["class", "parts"];
+	return [
+		{
+			file: file?.name ?? "content/pages/group-classes.yaml",
+			...(file ? { line: file.lineOf(path) } : {}),
+			field: formatPath(path),
+			expected: `parts of ${groupClass} minutes together (policies.yaml)`,
+			found: `${sum} minutes`,
+		},
+	];
+}

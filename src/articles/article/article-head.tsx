@@ -1,0 +1,54 @@
+import type words from "content:article";
+import type articlePages from "content:article-pages";
+import { ArrowLeft } from "lucide-react";
+import layout from "#ui/layout/layout.module.css";
+import { BackLink } from "#ui/link/back-link.tsx";
+import { Link } from "#ui/link/link.tsx";
+import byline from "#ui/person/byline.module.css";
+import { Picture } from "#ui/picture/picture.tsx";
+import pageHead from "#ui/section/page-head.module.css";
+import { categoryAddress } from "../list/tips-address.ts";
+import css from "./article-head.module.css";
+import { ArticleVideo } from "./article-video.tsx";
+
+export type ArticleProps = {
+	article: NonNullable<ReturnType<typeof articlePages.article>>;
+	words: typeof words;
+};
+
+/** Title, author, date and category, then the video or the picture (ART-01, ART-02). */
+export function ArticleHead({ article, words }: ArticleProps) {
+	const { title, author, date, category, lead } = article;
+	const list = categoryAddress(category.id, [category.id]);
+	return (
+		<>
+			<header
+				className={`${layout.wrap} ${pageHead.pageHead} ${css.articleHead}`}
+			>
+				<BackLink href={list}>
+					<ArrowLeft className="icon" />
+					{words.back}
+				</BackLink>
+				<h1 tabIndex={-1}>{title}</h1>
+				<p className={`${byline.byline} ${css.byline}`}>
+					<span>{author}</span>
+					<time dateTime={article.publishedOn}>{date}</time>
+					<Link href={list} className="text-link">
+						{category.name}
+					</Link>
+				</p>
+			</header>
+			<div className={`${layout.wrap} ${css.lead}`}>
+				{lead.kind === "video" ? (
+					<ArticleVideo key={lead.url} video={lead} words={words.video} />
+				) : (
+					<Picture
+						picture={lead.photo}
+						fallback={words.fallbackPhoto}
+						isFirst
+					/>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { ArrowRight } from "lucide-react";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import type { PictureSource } from "#ui/picture/picture.tsx";
+import { Section } from "#ui/section/section.tsx";
+import sectionHead from "#ui/section/section-head.module.css";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import { Arrows } from "#ui/slider/arrows.tsx";
+import { useSlider } from "#ui/slider/slider.ts";
+import { ArticleCard, type Card } from "../article-card.tsx";
+import css from "./article-slider.module.css";
+
+type Props = {
+	id: string;
+	title: string;
+	link: string;
+	cards: readonly Card[];
+	fallbackPhoto: PictureSource;
+};
+
+/** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
+export function ArticleSlider({
+	id,
+	title,
+	link,
+	cards,
+	fallbackPhoto,
+}: Props) {
+	const { list, step } = useSlider();
+	if (cards.length === 0) return null;
+	return (
+		<Section id={id}>
+			<SectionHead id={id} title={title} isFullWidth>
+				<div className={`${sectionHead.links} ${layout.row}`}>
+					<Link href="/fitness-tips" className="text-link">
+						{link}
+						<ArrowRight className="icon" />
+					</Link>
+					<span className={css.controls}>
+						<Arrows
+							previous="Previous articles"
+							next="Next articles"
+							onStep={step}
+						/>
+					</span>
+				</div>
+			</SectionHead>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+			<ul ref={list} className={css.list} tabIndex={0} aria-label={title}>
+				{cards.map((card) => (
+					<li key={card.href}>
+						<ArticleCard card={card} fallback={fallbackPhoto} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

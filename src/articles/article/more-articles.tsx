@@ -1,0 +1,28 @@
+import { fillBlanks } from "#lib/blanks.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { ArticleCard } from "../article-card.tsx";
+import tipsList from "../list/tips-list.module.css";
+import type { ArticleProps } from "./article-head.tsx";
+import css from "./more-articles.module.css";
+
+/** Three more articles, those of the same category first. */
+export function MoreArticles({ article, words }: ArticleProps) {
+	if (article.more.length === 0) return null;
+	return (
+		<Section id="more" className={css.more}>
+			<div className={layout.wrap}>
+				<h2 id="more-title" className={css.title}>
+					{fillBlanks(words.more, { category: article.category.name })}
+				</h2>
+				<ul className={tipsList.grid}>
+					{article.more.map((card) => (
+						<li key={card.href}>
+							<ArticleCard card={card} fallback={words.fallbackCardPhoto} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}

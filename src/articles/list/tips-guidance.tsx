@@ -1,0 +1,26 @@
+import words from "content:fitness-tips";
+import { buttonLook } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { PromptBox } from "../article/prompt-box.tsx";
+import css from "./tips-guidance.module.css";
+
+/** The box below the cards (TIPS-06). */
+export function TipsGuidance() {
+	const { title, text, actions } = words.guidance;
+	return (
+		<div className={`${layout.wrap} ${css.tipsGuidance}`}>
+			<PromptBox id="guidance" title={title} text={text}>
+				{actions.map(({ label, to }, index) => (
+					<Link
+						key={to}
+						href={to}
+						{...buttonLook({ variant: index === 0 ? "default" : "outline" })}
+					>
+						{label}
+					</Link>
+				))}
+			</PromptBox>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { weekdays } from "#lib/time/time.ts";
+import { dayRuns, printDays, printWeek, weekRuns } from "./hours.ts";
+
+const workdays = weekdays.slice(0, 5);
+
+test("HOURS-01 days with the same hours share a row, the others are closed", () => {
+	const rows = [
+		{ days: workdays, opens: 330, closes: 1200 },
+		{ days: ["saturday"] as const, opens: 480, closes: 630 },
+	];
+	expect(printWeek(rows)).toEqual([
+		{ days: "Mon – Fri", hours: "5:30 AM – 8:00 PM" },
+		{ days: "Saturday", hours: "8:00 AM – 10:30 AM" },
+		{ days: "Sunday", hours: undefined },
+	]);
+});
+
+test("equal hours on days apart stay apart", () => {
+	const rows = [
+		{ days: ["monday", "wednesday"] as const, opens: 600, closes: 720 },
+	];
+	expect(printWeek(rows).map(({ days }) => days)).toEqual([
+		"Monday",
+		"Tuesday",
+		"Wednesday",
+		"Thu – Sun",
+	]);
+});
+
+test("a day with a break shows both spans in order", () => {
+	const rows = [
+		{ days: ["monday"] as const, opens: 900, closes: 1080 },
+		{ days: ["monday"] as const, opens: 360, closes: 600 },
+	];
+	expect(printWeek(rows)[0]?.hours).toBe(
+		"6:00 AM – 10:00 AM, 3:00 PM – 6:00 PM",
+	);
+});
+
+test("HOURS-01 each row knows the days that it is for", () => {
+	const rows = [{ days: workdays, opens: 330, closes: 1200 }];
+	expect(weekRuns(rows).map(({ days, weekdays }) => [days, weekdays])).toEqual([
+		["Mon – Fri", workdays],
+		["Sat – Sun", ["saturday", "sunday"]],
+	]);
+});
+
+test("days that follow each other are printed as one, a single day in full", () => {
+	expect(printDays(workdays)).toBe("Mon – Fri");
+	expect(printDays(["saturday"])).toBe("Saturday");
+	expect(printDays(["monday", "wednesday"])).toBe("Mon, Wed");
+	expect(printDays(["friday", "saturday"])).toBe("Fri – Sat");
+	expect(printDays(["saturday", "wednesday", "tuesday", "monday"])).toBe(
+		"Mon – Wed, Sat",
+	);
+	expect(printDays([])).toBe("");
+});
+
+test("a week ends with Sunday: it does not go on to Monday", () => {
+	expect(dayRuns(["sunday", "monday"])).toEqual([["monday"], ["sunday"]]);
+});

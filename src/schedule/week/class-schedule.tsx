@@ -1,0 +1,86 @@
+import type schedule from "content:schedule";
+import shell from "content:shell";
+import { CalendarDays, List } from "lucide-react";
+import type { ReactNode } from "react";
+import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
+import { useAddressParam } from "#ui/navigation/address-query.ts";
+import pageHead from "#ui/section/page-head.module.css";
+import { OpenNow } from "../hours/open-now.tsx";
+import css from "./class-schedule.module.css";
+import { LiveScheduleDialog, LiveScheduleFrame } from "./live-schedule.tsx";
+import { ScheduleAside } from "./schedule-aside.tsx";
+import { WeekView } from "./week-view.tsx";
+
+type Props = { page: typeof schedule };
+
+/** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
+export function ClassSchedule({ page }: Props) {
+	const view = useAddressParam("view");
+	const isCalendar = view.value === "calendar";
+	return (
+		<>
+			<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+				<div>
+					<p className={only.onPaper}>
+						{[shell.name, ...shell.addressLines, shell.phone].join(", ")}
+					</p>
+					<h1 tabIndex={-1}>{page.headline}</h1>
+					<p>{page.lead}</p>
+					<OpenNow className={css.openNow} />
+				</div>
+				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
+				<div
+					className={`${css.views} ${only.withScript}`}
+					role="group"
+					aria-label={page.views.label}
+				>
+					<ViewButton
+						icon={<List className="icon" />}
+						isPressed={!isCalendar}
+						onPress={() => view.set(undefined, isCalendar)}
+					>
+						{page.views.weekly}
+					</ViewButton>
+					<ViewButton
+						icon={<CalendarDays className="icon" />}
+						isPressed={isCalendar}
+						onPress={() => view.set("calendar", !isCalendar)}
+					>
+						{page.views.calendar}
+					</ViewButton>
+				</div>
+			</div>
+			<div
+				className={`${layout.wrap} ${css.body}`}
+				data-view={isCalendar ? "calendar" : "week"}
+			>
+				<div className={css.main}>
+					{isCalendar && <LiveScheduleFrame page={page} space="1100" />}
+					<WeekView page={page} />
+				</div>
+				<ScheduleAside page={page} />
+			</div>
+			<LiveScheduleDialog page={page} />
+		</>
+	);
+}
+
+function ViewButton({
+	icon,
+	isPressed,
+	onPress,
+	children,
+}: {
+	icon: ReactNode;
+	isPressed: boolean;
+	onPress: () => void;
+	children: string;
+}) {
+	return (
+		<button type="button" aria-pressed={isPressed} onClick={onPress}>
+			{icon}
+			{children}
+		</button>
+	);
+}

@@ -1,0 +1,47 @@
+import {
+	formatTime,
+	formatWeekday,
+	type Minutes,
+	type Weekday,
+	weekdays,
+} from "#lib/time/time.ts";
+
+type ClassRow = {
+	readonly days: readonly Weekday[];
+	readonly start: Minutes;
+	readonly end: Minutes;
+	readonly name: string;
+	readonly coaches: readonly string[];
+	readonly capacity: number;
+};
+
+/** A class on one day of the week. */
+export type ClassSlot = Omit<ClassRow, "days"> & {
+	day: Weekday;
+	/** "monday-0630": the same as long as the class keeps its day and time. */
+	id: string;
+	/** "Monday 6:30 AM CrossFit-style Group Class": tells it from all others. */
+	fullName: string;
+};
+
+/** Every class of the week, Monday first, by time. */
+export function classSlots(classes: readonly ClassRow[]): ClassSlot[] {
+	return weekdays.flatMap((day) =>
+		classes
+			.filter(({ days }) => days.includes(day))
+			.toSorted((a, b) => a.start - b.start)
+			.map(({ days: _, ...row }) => ({
+				...row,
+				day,
+				id: `${day}-${clock(row.start)}`,
+				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
+			})),
+	);
+}
+
+/** 390 -> "0630" */
+function clock(time: Minutes): string {
+	return [Math.floor(time / 60), time % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join("");
+}

@@ -1,0 +1,66 @@
+import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
+import type { HoursRow } from "../hours/hours.ts";
+
+/** A stretch of an opening day: a class, open gym, or open doors with neither. */
+export type FloorSpan = {
+	kind: "class" | "openGym" | "doors";
+	from: Minutes;
+	to: Minutes;
+};
+
+type Week = {
+	readonly openingHours: readonly HoursRow[];
+	readonly openGym: readonly HoursRow[];
+	readonly classes: readonly {
+		readonly days: readonly Weekday[];
+		readonly start: Minutes;
+		readonly end: Minutes;
+	}[];
+};
+
+/** What happens on the floor on a day, from opening to closing without gaps. Empty on a closed day. */
+export function dayOnTheFloor(
+	{ openingHours, openGym, classes }: Week,
+	day: Weekday,
+): FloorSpan[] {
+	const on = <T extends { readonly days: readonly Weekday[] }>(
+		rows: readonly T[],
+	) => rows.filter(({ days }) => days.includes(day));
+	const booked: FloorSpan[] = [
+		...on(classes).map(
+			({ start, end }): FloorSpan => ({ kind: "class", from: start, to: end }),
+		),
+		...on(openGym).map(
+			({ opens, closes }): FloorSpan => ({
+				kind: "openGym",
+				from: opens,
+				to: closes,
+			}),
+		),
+	].toSorted((a, b) => a.from - b.from);
+
+	return on(openingHours).flatMap(({ opens, closes }) => {
+		const spans: FloorSpan[] = [];
+		let now = opens;
+		for (const span of booked.filter(
+			({ from, to }) => from >= opens && to <= closes,
+		)) {
+			if (span.from > now)
+				spans.push({ kind: "doors", from: now, to: span.from });
+			spans.push(span);
+			now = span.to;
+		}
+		return now < closes
+			? [...spans, { kind: "doors" as const, from: now, to: closes }]
+			: spans;
+	});
+}
+
+/** The day with the most classes, the first of several: the one to draw when there is room for a single day. */
+export function busiestDay({ classes }: Pick<Week, "classes">): Weekday {
+	const count = (day: Weekday) =>
+		classes.filter(({ days }) => days.includes(day)).length;
+	return weekdays.reduce((busiest, day) =>
+		count(day) > count(busiest) ? day : busiest,
+	);
+}

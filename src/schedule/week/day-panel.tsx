@@ -1,0 +1,107 @@
+import type schedule from "content:schedule";
+import { CalendarPlus } from "lucide-react";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import bar from "#ui/bar/bar.module.css";
+import { buttonLook } from "#ui/button/button.tsx";
+import { Link } from "#ui/link/link.tsx";
+import { panelId } from "#ui/tabs/tabs.tsx";
+import css from "./day-panel.module.css";
+
+type Week = (typeof schedule)["week"];
+type Day = Week["days"][number];
+type Row = Day["rows"][number];
+
+type Props = {
+	day: Day;
+	words: Week;
+	booking: string;
+	isSelected: boolean;
+	/** Unknown in the built HTML; dates that have passed go away with it. */
+	today: CalendarDate | undefined;
+};
+
+/** One day of the week as a table (SCHED-05), with its heading for all who see the seven days at once. */
+export function DayPanel({ day, words, booking, isSelected, today }: Props) {
+	const titleId = `${day.day}-title`;
+	const exceptions = day.exceptions.filter(
+		({ date }) => !today || date >= today,
+	);
+	return (
+		<div
+			className={css.dayPanel}
+			id={panelId(day.day)}
+			role="tabpanel"
+			aria-labelledby={titleId}
+			data-selected={isSelected ? "" : undefined}
+		>
+			<h2 id={titleId}>{day.name}</h2>
+			{day.rows.length === 0 ? (
+				<div className={css.restDay}>
+					<hr className={bar.bar} />
+					<p>{day.empty}</p>
+				</div>
+			) : (
+				<table className={css.timetable} aria-labelledby={titleId}>
+					<thead>
+						<tr>
+							<th scope="col">{words.time}</th>
+							<th scope="col">{words.class}</th>
+							<th scope="col">{words.coach}</th>
+							<th scope="col">{words.action}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{day.rows.map((row) => (
+							<tr key={row.id} data-kind={row.kind}>
+								<td className={css.time}>{row.time}</td>
+								<td className={css.class}>{row.name}</td>
+								<td className={css.coach}>{row.coach}</td>
+								<td className={css.action}>
+									<Action row={row} words={words} booking={booking} />
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			{exceptions.map(({ date, text }) => (
+				<p key={date} className={css.closedNote}>
+					{text}
+				</p>
+			))}
+		</div>
+	);
+}
+
+/** Booking is the gym-management system's business (SCHED-11); open gym needs none (SCHED-06). */
+function Action({
+	row,
+	words,
+	booking,
+}: {
+	row: Row;
+	words: Week;
+	booking: string;
+}) {
+	if (row.kind === "openGym") return words.walkIn;
+	return (
+		<span className={css.actions}>
+			<Link
+				href={row.calendarFile}
+				isFile
+				aria-label={`${words.addToCalendar}: ${row.fullName}`}
+				{...buttonLook({ variant: "ghost", size: "icon" })}
+			>
+				<CalendarPlus className="icon" />
+			</Link>
+			<Link
+				href={booking}
+				isExternal
+				{...buttonLook({ variant: "outline", size: "sm" })}
+			>
+				{words.book}
+				<span className="spoken">{` ${row.fullName}`}</span>
+			</Link>
+		</span>
+	);
+}

@@ -1,0 +1,106 @@
+import type schedule from "content:schedule";
+import { CalendarPlus, Phone } from "lucide-react";
+import { clockAt } from "#lib/time/zone-clock.ts";
+import { useNow } from "#ui/browser/now.ts";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import pairs from "#ui/text/pairs.module.css";
+import { HoursList } from "../hours/hours-list.tsx";
+import { liveScheduleId } from "./live-schedule.tsx";
+import css from "./schedule-aside.module.css";
+
+type Page = typeof schedule;
+
+/** Beside the week: open gym, drop-in, calendar files, closed days. */
+export function ScheduleAside({ page }: { page: Page }) {
+	return (
+		<div className={css.scheduleAside}>
+			<OpenGym openGym={page.openGym} />
+			<DropIn page={page} />
+			<Subscribe subscribe={page.subscribe} />
+			<ClosedDays page={page} />
+		</div>
+	);
+}
+
+/** ENT-10, the same hours as on the open gym page (HOURS-03). */
+function OpenGym({ openGym }: Pick<Page, "openGym">) {
+	return (
+		<section className={css.box} aria-labelledby="open-gym-title">
+			<h2 id="open-gym-title">{openGym.title}</h2>
+			<HoursList hours={openGym.hours} />
+			<p>
+				{openGym.text} <Link href="/open-gym">{openGym.link}</Link>
+			</p>
+		</section>
+	);
+}
+
+/** SCHED-10 */
+function DropIn({ page }: { page: Page }) {
+	const { dropIn, live } = page;
+	return (
+		<section className={css.box} aria-labelledby="drop-in-title">
+			<h2 id="drop-in-title">{dropIn.title}</h2>
+			<p className={css.price}>
+				<span className="stamp">{dropIn.price}</span> {dropIn.unit}
+			</p>
+			<p>{dropIn.text}</p>
+			<p className={`${layout.row} ${css.contact}`}>
+				<Link href={`tel:${dropIn.phoneNumber}`} className="text-link">
+					<Phone className="icon" />
+					{dropIn.phone}
+				</Link>
+				<Link href="/contact" className="text-link">
+					{dropIn.contact}
+				</Link>
+			</p>
+			<Button variant="outline" opens={liveScheduleId}>
+				{live.button}
+			</Button>
+		</section>
+	);
+}
+
+function Subscribe({ subscribe }: Pick<Page, "subscribe">) {
+	return (
+		<section className={css.box} aria-labelledby="subscribe-title">
+			<h2 id="subscribe-title">{subscribe.title}</h2>
+			<p>{subscribe.text}</p>
+			<p>
+				<Link href={subscribe.feed} className="text-link">
+					<CalendarPlus className="icon" />
+					{subscribe.link}
+				</Link>
+			</p>
+			<p className={css.file}>
+				<Link href={subscribe.address} isFile className="text-link">
+					{subscribe.file}
+				</Link>
+			</p>
+		</section>
+	);
+}
+
+/** All closed days and other hours of the content in the built HTML; those that have passed go when the browser knows the date. */
+function ClosedDays({ page }: { page: Page }) {
+	const instant = useNow();
+	const today =
+		instant === undefined ? undefined : clockAt(page.timeZone, instant).date;
+	const days = page.closures.days.filter(({ last }) => !today || last >= today);
+	if (days.length === 0) return null;
+	return (
+		<section className={css.box} aria-labelledby="closed-days-title">
+			<h2 id="closed-days-title">{page.closures.title}</h2>
+			<dl className={pairs.pairs}>
+				{days.map(({ dates, note }) => (
+					<div key={dates}>
+						<dt>{dates}</dt>
+						<dd>{note}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,137 @@
+import type schedule from "content:schedule";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { weekdayOf } from "#lib/time/calendar-date.ts";
+import { type Weekday, weekdays } from "#lib/time/time.ts";
+import { clockAt } from "#lib/time/zone-clock.ts";
+import { useNow } from "#ui/browser/now.ts";
+import { Button } from "#ui/button/button.tsx";
+import only from "#ui/layout/only.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { useAddressParam } from "#ui/navigation/address-query.ts";
+import { wrapIndex } from "#ui/slider/stops.ts";
+import { Tabs } from "#ui/tabs/tabs.tsx";
+import { DayPanel } from "./day-panel.tsx";
+import css from "./week-view.module.css";
+import { WeekdayBar } from "./weekday-bar.tsx";
+
+type Page = typeof schedule;
+
+/** Monday, whatever day it is (SCHED-02). */
+const firstDay = weekdays[0];
+
+/** The usual week: one day at a time behind tabs or two buttons, all seven without script and on paper. */
+export function WeekView({ page }: { page: Page }) {
+	const { week, notes } = page;
+	const { day, choose } = useChosenDay();
+	const instant = useNow();
+	const today =
+		instant === undefined ? undefined : clockAt(page.timeZone, instant).date;
+	const neighbor = (steps: 1 | -1) => {
+		const at = weekdays.indexOf(day) + steps;
+		return week.days[wrapIndex(at, week.days.length)];
+	};
+
+	return (
+		<div className={css.weekView}>
+			<Tabs
+				className={css.tabs}
+				label={week.label}
+				tabs={week.days.map(({ day: id, shortName, summary }) => ({
+					id,
+					content: (
+						<>
+							{shortName}
+							{today && weekdayOf(today) === id ? (
+								<small className={css.todayMark}>{week.today}</small>
+							) : (
+								<small>{summary}</small>
+							)}
+						</>
+					),
+				}))}
+				selected={day}
+				onSelect={choose}
+			/>
+			<div className={`${css.steps} ${only.withScript}`}>
+				<StepButton
+					label={week.previous}
+					to={neighbor(-1)}
+					onStep={choose}
+					icon={<ArrowLeft className="icon" />}
+				/>
+				<p role="status">
+					{week.days[weekdays.indexOf(day)]?.name}
+					{today && weekdayOf(today) === day && <small>{week.today}</small>}
+				</p>
+				<StepButton
+					label={week.next}
+					to={neighbor(1)}
+					onStep={choose}
+					icon={<ArrowRight className="icon" />}
+				/>
+			</div>
+			{week.days.map((it) => (
+				<DayPanel
+					key={it.day}
+					day={it}
+					words={week}
+					booking={page.booking}
+					isSelected={it.day === day}
+					today={today}
+				/>
+			))}
+			<div className={css.notes}>
+				<p>
+					{notes.booking} {notes.trial}{" "}
+					<Button variant="link" opens={actionDialogs.default}>
+						{notes.trialAction}
+					</Button>
+				</p>
+				<p>
+					{notes.live}{" "}
+					<Link href={page.booking} isExternal>
+						{notes.liveLink}
+					</Link>
+				</p>
+			</div>
+			<div className={css.floor}>
+				<WeekdayBar day={page.floor} isNarrow />
+			</div>
+		</div>
+	);
+}
+
+function StepButton({
+	label,
+	to,
+	onStep,
+	icon,
+}: {
+	label: string;
+	to: Page["week"]["days"][number] | undefined;
+	onStep: (day: Weekday) => void;
+	icon: React.ReactNode;
+}) {
+	if (!to) return null;
+	return (
+		<Button
+			variant="outline"
+			size="icon"
+			aria-label={`${label}, ${to.name}`}
+			onClick={() => onStep(to.day)}
+		>
+			{icon}
+		</Button>
+	);
+}
+
+/** The day in the address (?day=wednesday), one for tabs and buttons alike (SCHED-04). */
+function useChosenDay(): { day: Weekday; choose: (day: Weekday) => void } {
+	const { value, set } = useAddressParam("day");
+	const day = weekdays.find((known) => known === value) ?? firstDay;
+	return {
+		day,
+		choose: (next) => set(next === firstDay ? undefined : next),
+	};
+}

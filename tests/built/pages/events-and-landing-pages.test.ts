@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	builtPage,
+	builtPages,
+	elementsIn,
+	textOf,
+} from "../../support/built/built-pages.ts";
+import { builds } from "../../support/sites/sites.ts";
+
+const published = (build: string, file: string) =>
+	readFileSync(join(build, "client", file), "utf8");
+const linksTo = (path: string, address: string, build?: string) =>
+	builtPage(path, build)
+		.all("a")
+		.filter((link) => attribute(link, "href") === address);
+const idsOf = (path: string) =>
+	builtPage(path)
+		.all("section")
+		.flatMap((section) => attribute(section, "id") ?? []);
+
+describe("a gym with events", () => {
+	const page = builtPage("/events");
+
+	test("lists them by their days, the next one first", () => {
+		expect(page.all("h2").slice(0, 3).map(textOf)).toEqual([
+			"The December community workout",
+			"The year’s last lift",
+			"Sixteen in January",
+		]);
+	});
+
+	test("says when each is, in the zone of the gym and for machines", () => {
+		expect(
+			page
+				.all("time")
+				.map((time) => [textOf(time), attribute(time, "datetime")]),
+		).toEqual([
+			[
+				"Saturday, December 12, 2026, 11:00 AM – 12:30 PM",
+				"2026-12-12T19:00:00.000Z",
+			],
+			[
+				"Thursday, December 31, 2026, 10:30 PM – 12:30 AM",
+				"2027-01-01T06:30:00.000Z",
+			],
+			[
+				"Monday, January 4, 2027, 5:30 AM to Saturday, January 30, 2027, 10:30 AM",
+				"2027-01-04T13:30:00.000Z",
+			],
+		]);
+	});
+
+	test("offers a file for the calendar beside each, and it is there", () => {
+		const files = page
+			.all("a")
+			.map((link) => attribute(link, "href") ?? "")
+			.filter((href) => href.startsWith("/calendar/event-"));
+		expect(files).toHaveLength(3);
+		for (const file of files)
+			expect(published(builds.site, file)).toContain("BEGIN:VEVENT");
+	});
+
+	test("tells search engines of them, and links to their page", () => {
+		expect(page.html.match(/"@type":"Event"/g)).toHaveLength(3);
+		expect(published(builds.site, "sitemap.xml")).toContain("/events<");
+		expect(linksTo("/", "/events").length).toBeGreaterThan(0);
+		expect(idsOf("/comeback")).toContain("events");
+	});
+});
+
+test("a gym without events has no page for them, no link to it and no line in the sitemap, whatever its menu says", () => {
+	expect(existsSync(join(builds.secondGym, "client/events.html"))).toBe(false);
+	expect(published(builds.secondGym, "sitemap.xml")).not.toContain("/events");
+	for (const { html } of builtPages(builds.secondGym))
+		expect(html).not.toContain('href="/events"');
+});
+
+describe("a landing page, made of its file alone", () => {
+	const page = builtPage("/comeback");
+
+	test("has a head and an address of its own, and a line in the sitemap", () => {
+		expect(page.all("title").map(textOf)).toEqual([
+			"Back After a Long Break | Ironbell",
+		]);
+		const canonical = page
+			.all("link")
+			.find((link) => attribute(link, "rel") === "canonical");
+		expect(canonical && attribute(canonical, "href")).toBe(
+			"https://ironbell.example/comeback",
+		);
+		expect(published(builds.site, "sitemap.xml")).toContain("/comeback<");
+	});
+
+	test("is named in the menu and in the footer of every page", () => {
+		for (const each of builtPages())
+			expect(
+				each
+					.all("footer")
+					.flatMap((footer) => elementsIn(footer, "a"))
+					.filter((link) => attribute(link, "href") === "/comeback"),
+				each.path,
+			).toHaveLength(1);
+		expect(linksTo("/", "/comeback")).toHaveLength(2);
+	});
+
+	test("shows the bands of its file in their order, by the sections of other pages", () => {
+		expect(page.all("h1").map(textOf)).toEqual(["It’s been a while. Good."]);
+		expect(idsOf("/comeback")).toEqual([
+			"text",
+			"points",
+			"quotes",
+			"events",
+			"plans",
+			"questions",
+			"closing",
+		]);
+		expect(page.text).toContain("$79");
+	});
+
+	test("fetches the photograph behind its headline first", () => {
+		const preloads = page
+			.all("link")
+			.filter((link) => attribute(link, "rel") === "preload")
+			.filter((link) => attribute(link, "as") === "image");
+		expect(preloads).toHaveLength(3);
+	});
+});

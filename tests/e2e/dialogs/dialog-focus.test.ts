@@ -1,0 +1,99 @@
+import {
+	dialogOf,
+	freeTrial,
+	insideOf,
+	open,
+} from "../../support/browser/frames.ts";
+import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+test.describe("on a phone", () => {
+	test.use(phoneDevice);
+
+	test("NAV-08 DLG-02 opened from the menu, the dialog replaces it and leads back to the menu button", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const menuButton = page.getByRole("button", { name: "Open menu" });
+		await menuButton.click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		await menu.getByRole("button", { name: "Free Trial" }).click();
+		await expect(menu).toBeHidden();
+		await expect(dialogOf(page, freeTrial)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(dialogOf(page, freeTrial)).toBeHidden();
+		await expect(menuButton).toBeFocused();
+	});
+});
+
+test("DLG-02 behind an open dialog the page does not scroll", async ({
+	page,
+}) => {
+	await open(page, freeTrial);
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await page.mouse.move(20, 20);
+	await page.mouse.wheel(0, 600);
+	await page.keyboard.press("End");
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("DLG-06 a click beside the free trial dialog closes it, until the visitor has gone into the frame", async ({
+	page,
+}) => {
+	await open(page, freeTrial);
+	const dialog = dialogOf(page, freeTrial);
+	await expect(dialog).toBeVisible();
+	await appReady(page);
+	await page.mouse.click(20, 450);
+	await expect(dialog).toBeHidden();
+
+	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await insideOf(page, freeTrial).getByRole("heading", { level: 1 }).click();
+	await page.mouse.click(20, 450);
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+
+	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await expect(dialog).toBeVisible();
+	await page.mouse.click(20, 450);
+	await expect(dialog).toBeHidden();
+});
+
+for (const [name, screen, opener] of [
+	["the dialog", desktop, freeTrial.opener],
+	["the menu of a phone", phone, "Open menu"],
+] as const)
+	test(`a double click opens ${name} and does not close it`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(screen);
+		await page.goto("/");
+		const dialog = page.getByRole("dialog");
+		await page.getByRole("button", { name: opener }).first().dblclick();
+		await expect(dialog).toBeVisible();
+		await appReady(page);
+		await expect(dialog).toBeVisible();
+		await page.mouse.click(5, 5);
+		await expect(dialog).toBeHidden();
+	});
+
+test("a dialog that a double click has opened is closed at once by the click of a script or an assistive technology", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await page.evaluate(() => {
+		let presses = 0;
+		document.addEventListener("pointerup", () => {
+			presses += 1;
+			if (presses === 2)
+				setTimeout(() =>
+					document
+						.querySelector<HTMLElement>("dialog[open] [aria-label=Close]")
+						?.click(),
+				);
+		});
+	});
+	await page.getByRole("button", { name: freeTrial.opener }).first().dblclick();
+	await expect(dialogOf(page, freeTrial)).toBeHidden();
+});

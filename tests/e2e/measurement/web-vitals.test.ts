@@ -1,0 +1,98 @@
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+test("VITALS-01 the reporter is fetched only after the page has loaded", async ({
+	page,
+}) => {
+	const order: string[] = [];
+	page.on("load", () => order.push("load"));
+	page.on("request", (request) => {
+		if (/\/web-vitals-[\w-]+\.js$/.test(request.url())) order.push("reporter");
+	});
+	await page.goto("/");
+	await expect.poll(() => order).toEqual(["load", "reporter"]);
+});
+
+test("VITALS-01 a browser that knows no idle moments fetches it after five seconds", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (/\/web-vitals-[\w-]+\.js$/.test(request.url())) asked.push("reporter");
+	});
+	const start = new Date("2026-03-02T10:00:00-08:00").getTime();
+	await page.clock.install({ time: start });
+	await page.clock.pauseAt(start + 1000);
+	// After the clock, which brings one of its own.
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(window, "requestIdleCallback");
+	});
+	await page.goto("/");
+	await page.keyboard.press("Shift");
+	await appReady(page);
+	await page.clock.runFor(4000);
+	expect(asked).toEqual([]);
+	await page.clock.runFor(1000);
+	await expect.poll(() => asked).toEqual(["reporter"]);
+});
+
+test.describe("when the connection is gone", () => {
+	test.use({
+		expectedNoise: [[/Failed to load resource/], { scope: "test" }],
+	});
+
+	test("VITALS-01 a reporter that cannot be fetched is missed by nobody", async ({
+		page,
+	}) => {
+		await page.route("**/web-vitals-*.js", (route) => route.abort());
+		const failed = page.waitForEvent("requestfailed");
+		await page.goto("/");
+		expect((await failed).url()).toContain("web-vitals");
+		await appReady(page);
+		// What the page would say about it has been said.
+		await page.evaluate(() => 0);
+	});
+});
+
+test("VITALS-02 largest paint and layout shift are logged to the console, again when the page is left", async ({
+	page,
+}) => {
+	const lines: string[] = [];
+	page.on("console", (message) => lines.push(message.text()));
+	await page.goto("/");
+	await appReady(page);
+	await expect
+		.poll(() => lines)
+		.toEqual(
+			expect.arrayContaining([
+				expect.stringMatching(/^Largest paint: \d+ ms \(\w+\)$/),
+				// The families' letters come late and may differ from the stand-in's by a hair.
+				expect.stringMatching(/^Layout shift: 0\.00[0-4]\d$/),
+			]),
+		);
+
+	await page.evaluate(() => {
+		const stretch = document.createElement("div");
+		stretch.textContent = "Moves what is below it";
+		document.body.prepend(stretch);
+		stretch.before(
+			...Array.from({ length: 12 }, () => document.createElement("br")),
+		);
+	});
+	await page.evaluate(
+		() =>
+			new Promise((painted) =>
+				requestAnimationFrame(() => requestAnimationFrame(painted)),
+			),
+	);
+	await page.evaluate(() => {
+		Object.defineProperty(document, "visibilityState", { value: "hidden" });
+		document.dispatchEvent(new Event("visibilitychange"));
+	});
+	await expect
+		.poll(() => lines.filter((line) => line.startsWith("Layout shift: ")))
+		.toEqual([
+			expect.stringMatching(/^Layout shift: 0\.00[0-4]\d$/),
+			// Twelve lines and what they moved.
+			expect.stringMatching(/^Layout shift: 0\.(?!00)\d+$/),
+		]);
+});

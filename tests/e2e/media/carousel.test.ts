@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { phoneDevice } from "../../support/browser/screens.ts";
+import { gotoStill } from "../../support/browser/still-clock.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { viewportTold } from "../../support/browser/viewport-told.ts";
+
+const members = [
+	"Gwen Pacheco",
+	"Rob Nakagawa",
+	"Colleen Marsh",
+	"Anders Lie",
+	"Dana Whitfield",
+];
+
+function carouselOf(page: Page) {
+	const carousel = page.getByRole("region", { name: "What members say" });
+	const control = (name: string) => carousel.getByRole("button", { name });
+	return {
+		carousel,
+		next: control("Next testimonial"),
+		previous: control("Previous testimonial"),
+		pause: control("Pause testimonials"),
+		play: control("Play testimonials"),
+		dot: (position: number) => control(`Testimonial ${position}`),
+		/** The dot tells the slide, and the slide stands in its frame. */
+		async shows(position: number) {
+			await expect(control(`Testimonial ${position}`)).toHaveAttribute(
+				"aria-current",
+				"true",
+			);
+			await expect(
+				carousel.getByText(members[position - 1] ?? ""),
+			).toBeInViewport();
+			// React sets its next timer after the paint.
+			await viewportTold(page);
+		},
+	};
+}
+
+test("CAR-04 arrows and dots show the testimonial that they name, by keyboard too", async ({
+	page,
+}) => {
+	await gotoStill(page, "/");
+	const { next, previous, dot, shows, carousel } = carouselOf(page);
+	await shows(1);
+	await next.click();
+	await shows(2);
+	await page.clock.runFor(500);
+	await dot(5).click();
+	await shows(5);
+	await page.clock.runFor(500);
+	await previous.press("Enter");
+	await shows(4);
+	await expect(carousel.getByRole("status")).toHaveText("Testimonial 4 of 5");
+	for (const position of [1, 2, 3, 5])
+		await expect(dot(position)).toHaveAttribute("aria-current", "false");
+});
+
+test("CAR-02 before the first testimonial comes the last, after the last the first", async ({
+	page,
+}) => {
+	await gotoStill(page, "/");
+	const { next, previous, shows } = carouselOf(page);
+	await previous.click();
+	await shows(5);
+	await page.clock.runFor(500);
+	await next.click();
+	await shows(1);
+});
+
+test("CAR-03 a second press within 500 ms does nothing, one after 500 ms moves on", async ({
+	page,
+}) => {
+	await gotoStill(page, "/");
+	const { next, shows } = carouselOf(page);
+	await next.click();
+	await next.click();
+	await shows(2);
+	await page.clock.runFor(499);
+	await next.click();
+	await shows(2);
+	await page.clock.runFor(1);
+	await next.click();
+	await shows(3);
+});
+
+test("with less motion the carousel stands still", async ({ page }) => {
+	await gotoStill(page, "/");
+	const { shows, play } = carouselOf(page);
+	await expect(play).toBeVisible();
+	await page.clock.runFor(20_000);
+	await shows(1);
+});
+
+test.describe("where motion is welcome", () => {
+	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	test("CAR-01 the testimonial changes every 6 seconds and begins anew after 30", async ({
+		page,
+	}) => {
+		await gotoStill(page, "/");
+		const { shows } = carouselOf(page);
+		await shows(1);
+		await page.clock.runFor(5999);
+		await shows(1);
+		await page.clock.runFor(1);
+		await shows(2);
+		for (const position of [3, 4, 5, 1]) {
+			await page.clock.runFor(6000);
+			await shows(position);
+		}
+	});
+
+	test("CAR-01 Pause stops it and Play starts it again", async ({ page }) => {
+		await gotoStill(page, "/");
+		const { shows, pause, play, carousel } = carouselOf(page);
+		await pause.click();
+		await expect(carousel.getByRole("status")).toHaveText("Testimonial 1 of 5");
+		await page.clock.runFor(12_000);
+		await shows(1);
+		await play.click();
+		await page.mouse.move(10, 10);
+		await page.clock.runFor(6000);
+		await shows(2);
+		await expect(carousel.getByRole("status")).toHaveText("");
+	});
+
+	test("CAR-01 Play by keyboard starts it although the focus stays on the button", async ({
+		page,
+	}) => {
+		await gotoStill(page, "/");
+		const { shows, pause, play } = carouselOf(page);
+		await pause.press("Enter");
+		await play.press("Enter");
+		await page.clock.runFor(6000);
+		await shows(2);
+	});
+
+	test("it waits while the mouse is over it or the focus is in it", async ({
+		page,
+	}) => {
+		await gotoStill(page, "/");
+		const { carousel, next, shows } = carouselOf(page);
+		await carousel.getByText(members[0] ?? "").hover();
+		await page.clock.runFor(12_000);
+		await shows(1);
+		await next.focus();
+		await page.mouse.move(10, 10);
+		await page.clock.runFor(12_000);
+		await shows(1);
+		await page.getByRole("link", { name: "See Plans & Options" }).focus();
+		await page.clock.runFor(6000);
+		await shows(2);
+	});
+
+	test("it waits while the tab is in the background", async ({ page }) => {
+		await gotoStill(page, "/");
+		const { shows } = carouselOf(page);
+		const hide = (isHidden: boolean) =>
+			page.evaluate((value) => {
+				Object.defineProperty(document, "hidden", {
+					configurable: true,
+					get: () => value,
+				});
+			}, isHidden);
+		await hide(true);
+		await page.clock.runFor(18_000);
+		await hide(false);
+		await shows(1);
+		await page.clock.runFor(6000);
+		await shows(2);
+	});
+
+	test("once a visitor has chosen a testimonial it stays", async ({ page }) => {
+		await gotoStill(page, "/");
+		const { dot, shows, play } = carouselOf(page);
+		await dot(3).click();
+		await shows(3);
+		await page.mouse.move(10, 10);
+		await page.getByRole("link", { name: "See Plans & Options" }).focus();
+		await page.clock.runFor(18_000);
+		await shows(3);
+		await expect(play).toBeVisible();
+	});
+
+	test("CAR-04 a press counts although an earlier movement of the list is told only now", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await appReady(page);
+		const { carousel, next, shows } = carouselOf(page);
+		await next.evaluate((it: HTMLButtonElement) => it.click());
+		await carousel.getByRole("list").dispatchEvent("scroll");
+		await shows(2);
+	});
+
+	test.describe("on a phone", () => {
+		test.use(phoneDevice);
+
+		test("CAR-01 a tap on Pause stops it, a tap on Play starts it again", async ({
+			page,
+		}) => {
+			await gotoStill(page, "/");
+			const { shows, pause, play } = carouselOf(page);
+			await pause.tap();
+			await page.clock.runFor(12_000);
+			await shows(1);
+			await play.tap();
+			await page.clock.runFor(6000);
+			await shows(2);
+		});
+	});
+});
+
+test("CAR-06 a member without a portrait is shown by initials", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const { carousel } = carouselOf(page);
+	for (const initials of ["GP", "RN", "CM", "AL", "DW"])
+		await expect(carousel.getByText(initials, { exact: true })).toBeAttached();
+});
+
+test("CAR-04 a swipe moves the dots along", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	const { carousel, shows } = carouselOf(page);
+	const list = carousel.getByRole("list");
+	await list.hover();
+	await page.mouse.wheel((await list.boundingBox())?.width ?? 0, 0);
+	await shows(2);
+	await list.focus();
+	await page.keyboard.press("ArrowRight");
+	await shows(3);
+});
+
+test("without scripts all testimonials are in the page, side by side, and no button that does nothing", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/");
+	const { carousel } = carouselOf(page);
+	for (const name of members)
+		await expect(carousel.getByText(name)).toBeVisible();
+	await expect(carousel.getByRole("button")).toHaveCount(0);
+});

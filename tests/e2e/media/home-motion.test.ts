@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { viewportTold } from "../../support/browser/viewport-told.ts";
+
+test.use({
+	viewport: { width: 1280, height: 1000 },
+	contextOptions: { reducedMotion: "no-preference" },
+});
+
+/** Puts the top of a section at a share of the window's height, and lets the browser draw that. */
+async function bringTo(section: Locator, share: number): Promise<void> {
+	await section.evaluate((element, part) => {
+		const { top } = element.getBoundingClientRect();
+		scrollTo(0, Math.round(scrollY + top - innerHeight * part));
+	}, share);
+	await viewportTold(section.page());
+}
+
+/** All sections of the page show. */
+async function expectAllSections(page: Page): Promise<void> {
+	const sections = await page.getByRole("main").getByRole("region").all();
+	expect(sections.length).toBeGreaterThan(5);
+	for (const section of sections)
+		await expect(section).toHaveCSS("opacity", "1");
+}
+
+test("HOME-03 a section is clear when its top stands at 85% of the window, and shows at 75%", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	for (const name of ["Pick your way in", "Heard between sets"]) {
+		const section = page.getByRole("region", { name });
+		await expect(section).toHaveCSS("opacity", "0");
+		await bringTo(section, 0.85);
+		await expect(section).toHaveCSS("opacity", "0");
+		await bringTo(section, 0.75);
+		await expect(section).toHaveCSS("opacity", "1");
+		await bringTo(section, 0.95);
+		await expect(section).toHaveCSS("opacity", "1");
+	}
+});
+
+test("HOME-03 what is in the first view never waits, and on paper everything shows", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 1400 });
+	await page.goto("/");
+	await appReady(page);
+	await expect(
+		page.getByRole("region", { name: "What Ironbell is" }),
+	).toHaveCSS("opacity", "1");
+	const last = page.getByRole("region", { name: /^Your first class is free/ });
+	await expect(last).toHaveCSS("opacity", "0");
+	await page.emulateMedia({ media: "print" });
+	await expect(last).toHaveCSS("opacity", "1");
+});
+
+test("HOME-03 a keyboard visitor who jumps into a section sees it", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	const last = page.getByRole("region", { name: /^Your first class is free/ });
+	await last.getByRole("link", { name: "Ask us something first" }).focus();
+	await expect(last).toHaveCSS("opacity", "1");
+});
+
+test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisible", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const picture = page
+		.getByRole("region", { name: "Find Your Strength in Belltown" })
+		.locator("picture img")
+		.first();
+	const { duration, opacity } = await picture.evaluate((it) => {
+		// Begins it anew: on a busy machine it may be over before anybody looks.
+		it.style.animationName = "none";
+		it.getAnimations();
+		it.style.animationName = "";
+		const effect = it.getAnimations()[0]?.effect;
+		return {
+			duration: effect?.getTiming().duration,
+			opacity: Number(getComputedStyle(it).opacity),
+		};
+	});
+	expect(duration).toBe(600);
+	expect(opacity).toBeGreaterThanOrEqual(0.1);
+	await expect(picture).toHaveCSS("opacity", "1");
+});
+
+test.describe("with less motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("HOME-03 HOME-04 everything simply stands there", async ({ page }) => {
+		await page.goto("/");
+		await appReady(page);
+		await expectAllSections(page);
+	});
+});
+
+test("HOME-03 without scripts every section is there", async ({
+	noScriptPage,
+}) => {
+	await noScriptPage.goto("/");
+	await expectAllSections(noScriptPage);
+});
+
+test("HOME-02 while a section's picture loads, a block of the picture's own color and size stands in its place", async ({
+	page,
+}) => {
+	const release = await holdBack(page, /\/images\/dumbbells-/);
+	await page.goto("/");
+	const section = page.getByRole("region", {
+		name: "What you get for showing up",
+	});
+	const picture = section.getByRole("img");
+	await section.scrollIntoViewIfNeeded();
+	const block = section.locator("picture");
+	const kept = await block.boundingBox();
+	expect(kept?.height).toBeGreaterThan(200);
+	await expect(block).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	expect(await picture.evaluate((it: HTMLImageElement) => it.complete)).toBe(
+		false,
+	);
+	release();
+	await expect
+		.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+		.toBeGreaterThan(0);
+	const filled = await block.boundingBox();
+	expect(filled?.height).toBeCloseTo(kept?.height ?? 0, 0);
+	expect(filled?.width).toBeCloseTo(kept?.width ?? 0, 0);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "../../support/browser/test.ts";
+import { workbenchOrigin } from "../../support/sites/sites.ts";
+
+test.use({
+	expectedNoise: [
+		[/The workbench broke this page on purpose/],
+		{ scope: "test" },
+	],
+});
+
+test.beforeEach(async ({ page, openWorkbench }) => {
+	await openWorkbench("/broken");
+	await page.getByRole("button", { name: "Break this page" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Unexpected Application Error!",
+	);
+});
+
+test("ERR-02 a page that breaks says so, and the focus is on it", async ({
+	page,
+}) => {
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(
+		page.getByRole("link", { name: "(206) 555-0142" }),
+	).toHaveAttribute("href", "tel:+12065550142");
+	await expect(page.getByRole("heading", { name: "Breakable" })).toHaveCount(0);
+});
+
+test.describe("in dark", () => {
+	test.use({ colorScheme: "dark" });
+
+	test("ERR-02 the error page keeps the theme", async ({ page }) => {
+		await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+	});
+});
+
+test("ERR-02 the page can be loaded again", async ({ page }) => {
+	await page.getByRole("button", { name: "Load the page again" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Breakable");
+});
+
+test("ERR-02 a link leads home", async ({ page }) => {
+	await page.getByRole("link", { name: "Return to Home" }).click();
+	await expect(page).toHaveURL(`${workbenchOrigin}/`);
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
+	).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { siteOrigin } from "../../support/sites/sites.ts";
+
+for (const [asked, path] of [
+	["//pricing?a=b#faq", "/pricing?a=b#faq"],
+	["/blog//smart-goals", "/blog/smart-goals"],
+	["/blog%2Fsmart-goals", "/blog/smart-goals"],
+	["/pricing.html", "/pricing"],
+	["/index.html", "/"],
+] as const)
+	test(`a host that shows a page under ${asked} as well: the page comes alive and its address is ${path}`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		const headline = await page
+			.getByRole("heading", { level: 1 })
+			.textContent();
+		await answerLike(page, asked, path);
+		await page.goto(siteOrigin + asked);
+		await appReady(page);
+		await expect(page).toHaveURL(path);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			headline ?? "",
+		);
+		await page.getByRole("link", { name: "Contact" }).first().click();
+		await expect(page).toHaveURL("/contact");
+	});
+
+test.describe("a missing page", () => {
+	test.use(notFoundNoise);
+
+	for (const asked of ["//nope", "//other.example/X", "/a//b"])
+		test(`NF-01 NF-02 ${asked} stays on this site and comes alive; the console names it`, async ({
+			page,
+		}) => {
+			const message = page.waitForEvent("console", (it) =>
+				it.text().startsWith("Page not found: "),
+			);
+			await answerLike(page, asked, "/not-found-at-all");
+			await page.goto(siteOrigin + asked);
+			await appReady(page);
+			expect(new URL(page.url()).origin).toBe(siteOrigin);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"404: Oops! Page not found",
+			);
+			expect((await message).text()).toBe(`Page not found: ${asked}`);
+		});
+
+	test("a host that does not know a page by doubled slashes: the visitor is led to it", async ({
+		page,
+	}) => {
+		await answerLike(page, "/Blog//Smart-Goals", "/not-found-at-all");
+		await page.goto(`${siteOrigin}/Blog//Smart-Goals`);
+		await expect(page).toHaveURL("/blog/smart-goals");
+		await appReady(page);
+	});
+});
+
+/** Stands in for a host that does not lead `asked` on, but answers as for another path. */
+async function answerLike(
+	page: Page,
+	asked: string,
+	path: string,
+): Promise<void> {
+	const answer = await page.request.get(path);
+	const { href } = new URL(siteOrigin + asked.replace(/#.*/, ""));
+	await page.route(
+		(url) => url.href.replace(/#.*/, "") === href,
+		async (route) =>
+			route.fulfill({
+				status: answer.status(),
+				headers: answer.headers(),
+				body: await answer.body(),
+			}),
+	);
+}

@@ -1,0 +1,76 @@
+import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+test.use(notFoundNoise);
+
+for (const path of [
+	"/not-found",
+	"/xyz",
+	"/a/b/c",
+	"/Schedule2",
+	"/fitness-tips/nutrition/no/such/page",
+	"/xyz?tab=nutrition#pricing",
+]) {
+	test(`ROUTE-21 NF-01 ${path} is answered with the not-found page and status 404`, async ({
+		page,
+	}) => {
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(404);
+		const main = page.getByRole("main");
+		await expect(main.getByText("404", { exact: true })).toBeVisible();
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+			"404: Oops! Page not found",
+		);
+		await expect(page).toHaveTitle(/^Page not found/);
+		await expect(page).toHaveURL(path);
+	});
+}
+
+test("NF-01 Return to Home leads home", async ({ page }) => {
+	await page.goto("/xyz");
+	await appReady(page);
+	const link = page.getByRole("link", { name: "Return to Home" });
+	await expect(link).toHaveAttribute("href", "/");
+	await link.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		/^Find Your Strength in/,
+	);
+	await expect(page).toHaveURL("/");
+});
+
+test("NF-01 Return to Home leads home without scripts", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/xyz");
+	await expect(page.getByRole("main")).toContainText("Oops! Page not found");
+	await page.getByRole("link", { name: "Return to Home" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("NF-02 the console names the path that is missing", async ({ page }) => {
+	const message = page.waitForEvent("console", (it) =>
+		it.text().includes("/no/such-page"),
+	);
+	await page.goto("/no/such-page");
+	expect((await message).text()).toContain("Page not found");
+});
+
+test("ROUTE-21 NF-01 NF-02 a link of the site to a page that is missing shows the not-found page, Back returns", async ({
+	page,
+	openWorkbench,
+}) => {
+	await openWorkbench("/");
+	const message = page.waitForEvent("console", (it) =>
+		it.text().includes("/terms"),
+	);
+	await page.getByRole("link", { name: "Terms" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"404: Oops! Page not found",
+	);
+	await expect(page).toHaveURL(/\/terms$/);
+	await message;
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		/^Find Your Strength in/,
+	);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const pages = [
+	{
+		path: "/corporate",
+		link: "See Pricing",
+		heading: "One price, up to 12 people",
+	},
+	{
+		path: "/prolabs",
+		link: "Check Pricing",
+		heading: "Rent by the hour, the block or the month",
+	},
+] as const;
+
+/** Notes how far down the page is at each frame from now on. */
+function watchScrolling(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		const seen: number[] = [];
+		Reflect.set(window, "seenScrolling", seen);
+		const note = () => {
+			if (seen.at(-1) !== scrollY) seen.push(scrollY);
+			requestAnimationFrame(note);
+		};
+		note();
+	});
+}
+
+/** The places at which the page was seen, from the first to the last. */
+function seenScrolling(page: Page): Promise<number[]> {
+	return page.evaluate(() => Reflect.get(window, "seenScrolling"));
+}
+
+async function expectPricesBelowBar(page: Page, heading: string) {
+	const bar = await page.getByRole("banner").boundingBox();
+	const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
+	const top = async () =>
+		(await page.getByRole("heading", { name: heading }).boundingBox())?.y;
+	await expect.poll(top).toBeGreaterThanOrEqual(barEnd);
+	await expect.poll(top).toBeLessThan(barEnd + 200);
+}
+
+for (const { path, link, heading } of pages) {
+	test(`CORP-01 PROLAB-01 ${link} on ${path} goes to the prices at once where less motion is wanted`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await appReady(page);
+		await watchScrolling(page);
+		await page.getByRole("link", { name: link }).click();
+		await expectPricesBelowBar(page, heading);
+		await expect(page).toHaveURL(new RegExp(`${path}#pricing$`));
+		expect((await seenScrolling(page)).length).toBeLessThanOrEqual(2);
+	});
+
+	test.describe(() => {
+		test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+		test(`CORP-01 PROLAB-01 NAV-11 ${link} on ${path} scrolls there smoothly, and stops below the bar`, async ({
+			page,
+		}) => {
+			await page.goto(path);
+			await appReady(page);
+			await watchScrolling(page);
+			await page.getByRole("link", { name: link }).click();
+			await expectPricesBelowBar(page, heading);
+			expect((await seenScrolling(page)).length).toBeGreaterThan(5);
+			// Pressed where it leads to, it moves nothing; a change of page is at its top at once all the same.
+			const press = (element: HTMLElement) => element.click();
+			await page.getByRole("link", { name: link }).evaluate(press);
+			await watchScrolling(page);
+			await page
+				.getByRole("contentinfo")
+				.getByRole("link", { name: "Schedule" })
+				.evaluate(press);
+			await expect(page).toHaveURL("/schedule");
+			await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+			await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+			expect((await seenScrolling(page)).length).toBeLessThanOrEqual(5);
+		});
+	});
+
+	test(`CORP-01 PROLAB-01 ${link} on ${path} works without JavaScript`, async ({
+		noScriptPage: page,
+	}) => {
+		await page.goto(path);
+		await page.getByRole("link", { name: link }).click();
+		await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+	});
+}

@@ -1,0 +1,278 @@
+import type { Page } from "@playwright/test";
+import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+const meals = "What to eat before a 6:30 AM class";
+const addresses = [
+	"/fitness-tips/nutrition/pre-workout-meals",
+	"/fitness-tips/pre-workout-meals",
+	"/blog/pre-workout-meals",
+];
+
+for (const path of addresses) {
+	test(`ROUTE-15 ART-01 ART-03 ${path} shows the article`, async ({ page }) => {
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(200);
+		const article = page.getByRole("article").first();
+		await expect(article.getByRole("heading", { level: 1 })).toHaveText(meals);
+		await expect(article).toContainText("Priya Vance");
+		await expect(article.getByText("June 22, 2023")).toBeVisible();
+		await expect(
+			article.getByRole("heading", { name: "If you have an hour" }),
+		).toBeVisible();
+		await expect(
+			article.getByRole("link", { name: "Nutrition", exact: true }),
+		).toHaveAttribute("href", "/fitness-tips?tab=nutrition");
+		await expect(page).toHaveTitle(`${meals} | Ironbell`);
+		await appReady(page);
+		await expect(page).toHaveURL(path);
+		await expect(article.getByRole("heading", { level: 1 })).toHaveText(meals);
+	});
+}
+
+for (const category of ["mindset", "no-such-category"]) {
+	test(`ROUTE-15 C-20 a visitor of the article under ${category} finds it, with and without scripts`, async ({
+		page,
+		noScriptPage,
+	}) => {
+		const path = `/fitness-tips/${category}/pre-workout-meals`;
+		for (const browser of [page, noScriptPage]) {
+			const response = await browser.goto(path);
+			expect(response?.status()).toBe(200);
+			await expect(browser.getByRole("heading", { level: 1 })).toHaveText(
+				meals,
+			);
+			await expect(browser).toHaveURL("/fitness-tips/pre-workout-meals");
+		}
+	});
+}
+
+test.describe("C-20 C-19 an address within the site", () => {
+	test.use(notFoundNoise);
+
+	for (const [wrong, right] of [
+		[
+			"/fitness-tips/mindset/pre-workout-meals",
+			"/fitness-tips/pre-workout-meals",
+		],
+		[
+			"/fitness-tips/nothing/pre-workout-meals",
+			"/fitness-tips/pre-workout-meals",
+		],
+	] as const) {
+		test(`${wrong} leads to the article, and Back to where the visitor was`, async ({
+			page,
+		}) => {
+			await page.goto("/fitness-tips");
+			await appReady(page);
+			await goWithinSite(page, wrong);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
+			await expect(page).toHaveURL(right);
+			await page.goBack();
+			await expect(page).toHaveURL("/fitness-tips");
+		});
+	}
+
+	for (const path of [
+		"/fitness-tips/nope",
+		"/fitness-tips/nutrition/nope",
+		"/blog/nope",
+	]) {
+		test(`ART-07 ${path} leads to the not-found page, whose console line names it`, async ({
+			page,
+		}) => {
+			await page.goto("/fitness-tips");
+			await appReady(page);
+			const message = page.waitForEvent("console", (it) =>
+				it.text().includes(`Page not found: ${path}`),
+			);
+			await goWithinSite(page, path);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"404: Oops! Page not found",
+			);
+			await expect(page).toHaveURL("/not-found");
+			await message;
+			await page.goBack();
+			await expect(page).toHaveURL("/fitness-tips");
+		});
+	}
+});
+
+test.describe(() => {
+	test.use(notFoundNoise);
+
+	test("ART-07 C-19 an article that is none is answered with status 404 and ends at /not-found; Back returns", async ({
+		page,
+	}) => {
+		for (const path of [
+			"/fitness-tips/nope",
+			"/fitness-tips/nutrition/nope",
+			"/fitness-tips/no-such-category/nope",
+			"/blog/nope",
+			"/fitness-tips/nutrition/page/2",
+		])
+			await test.step(path, async () => {
+				await page.goto("/pricing");
+				const message = page.waitForEvent("console", (it) =>
+					it.text().startsWith("Page not found: "),
+				);
+				const response = await page.goto(path);
+				expect(response?.status()).toBe(404);
+				expect(response?.request().redirectedFrom()).toBeNull();
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					"404: Oops! Page not found",
+				);
+				await expect(page).toHaveURL("/not-found");
+				expect((await message).text()).toBe(`Page not found: ${path}`);
+				await page.goBack();
+				await expect(page).toHaveURL("/pricing");
+			});
+	});
+
+	for (const [path, meant] of [
+		["/Pricing?plan=gold#faq", "/pricing?plan=gold#faq"],
+		["/Blog/Rest-Days", "/blog/rest-days"],
+	] as const)
+		test(`${path}, in capitals, leads to the page that was meant`, async ({
+			page,
+		}) => {
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(404);
+			await expect(page).toHaveURL(meant);
+			await appReady(page);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+		});
+
+	test("ROUTE-21 capitals in an address that is none change nothing", async ({
+		page,
+	}) => {
+		await page.goto("/Nope");
+		await appReady(page);
+		await expect(page).toHaveURL("/Nope");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"404: Oops! Page not found",
+		);
+	});
+
+	test("C-20 where a host does not lead on, the page for missing addresses does", async ({
+		page,
+	}) => {
+		// Answers as Cloudflare does, which cannot be told of unknown categories.
+		const missing = await page.request.get("/not-found-at-all");
+		await page.route("**/fitness-tips/other/rest-days", async (route) =>
+			route.fulfill({
+				status: 404,
+				headers: missing.headers(),
+				body: await missing.body(),
+			}),
+		);
+		await page.goto("/fitness-tips/other/rest-days");
+		await expect(page).toHaveURL("/fitness-tips/rest-days");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"What a rest day is for",
+		);
+	});
+});
+
+test("ART-05 Back returns to the list as it was left", async ({ page }) => {
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	await page.getByRole("link", { name: "What a rest day is for" }).click();
+	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
+	await page.getByRole("link", { name: "Back", exact: true }).click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+	await page.goForward();
+	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
+});
+
+test("ART-05 Back leads to the category's tab for a visitor who came from elsewhere", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips/training/rest-days");
+	await appReady(page);
+	await page.getByRole("link", { name: "Back", exact: true }).click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+});
+
+test("ART-05 ART-06 without scripts Back and the category are links to the tab", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/blog/rest-days");
+	for (const name of ["Back", "Training"])
+		await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+			"href",
+			"/fitness-tips?tab=training",
+		);
+});
+
+test("ART-02 the member story has a video and no picture; it is asked for when the visitor presses play", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
+	});
+	await page.goto("/fitness-tips/community/member-stories");
+	await appReady(page);
+	const article = page.getByRole("article").first();
+	await expect(article.getByRole("img")).toHaveCount(0);
+	await expect(article.locator("iframe")).toHaveCount(0);
+	expect(asked).toEqual([]);
+	const before = await article.boundingBox();
+
+	await article.getByRole("button", { name: "Play the video" }).click();
+	const player = article.locator("iframe");
+	await expect(player).toHaveAttribute(
+		"src",
+		`${sandboxOrigin}/embed/gwen-first-pull-up`,
+	);
+	await expect(player).toHaveAttribute(
+		"title",
+		"Gwen’s first pull-up, told by herself",
+	);
+	await expect(
+		player.contentFrame().getByRole("heading", { level: 1 }),
+	).toBeVisible();
+	const after = await article.boundingBox();
+	expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+});
+
+test("ART-02 without scripts the video is a link to its own page", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/fitness-tips/community/member-stories");
+	await expect(
+		page.getByRole("link", { name: /^Watch it on the provider’s page/ }),
+	).toHaveAttribute("href", `${sandboxOrigin}/embed/gwen-first-pull-up`);
+	await expect(
+		page.getByRole("button", { name: "Play the video" }),
+	).toBeHidden();
+});
+
+test("a change of page fetches one article and nothing of the others", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	const fetched: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes(".data"))
+			fetched.push(new URL(request.url()).pathname);
+	});
+	await page.getByRole("link", { name: "What a rest day is for" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"What a rest day is for",
+	);
+	expect(new Set(fetched)).toEqual(
+		new Set(["/fitness-tips/training/rest-days.data"]),
+	);
+});
+
+/** Follows an address as a link of the site would, without a new document. */
+async function goWithinSite(page: Page, path: string): Promise<void> {
+	await page.evaluate((to) => {
+		history.pushState({ usr: null, key: "test", idx: 1 }, "", to);
+		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+	}, path);
+}

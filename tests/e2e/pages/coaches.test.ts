@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test";
+import { phoneDevice } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const coaches = (page: Page) =>
+	page.getByRole("region", { name: /Meet Our Expert Coaches|Who you’ll work/ });
+const card = (page: Page, name: string) =>
+	coaches(page).getByRole("article", { name });
+
+async function columnsOf(cards: Locator): Promise<number> {
+	const tops = await cards.evaluateAll((all) =>
+		all.map((it) => Math.round(it.getBoundingClientRect().top)),
+	);
+	return tops.filter((top) => top === tops[0]).length;
+}
+
+for (const path of ["/about", "/personal-training"]) {
+	test.describe(path, () => {
+		for (const width of [800, 1280]) {
+			test.describe(() => {
+				test.use({ viewport: { width, height: 900 } });
+
+				test(`ABOUT-05 PT-05 at ${width} px the coaches of ${path} stand in three columns, without arrows`, async ({
+					page,
+				}) => {
+					await page.goto(path);
+					await appReady(page);
+					expect(await columnsOf(coaches(page).getByRole("article"))).toBe(3);
+					await expect(
+						coaches(page).getByRole("button", { name: "Next coach" }),
+					).toBeHidden();
+				});
+			});
+		}
+
+		test.describe(() => {
+			test.use(phoneDevice);
+
+			test(`ABOUT-05 PT-05 on a phone the coaches of ${path} are a carousel that goes from the last to the first and back`, async ({
+				page,
+			}) => {
+				await page.goto(path);
+				await appReady(page);
+				const next = coaches(page).getByRole("button", { name: "Next coach" });
+				await next.scrollIntoViewIfNeeded();
+				const isWhole = (name: string) =>
+					expect(card(page, name).getByRole("heading")).toBeInViewport({
+						ratio: 1,
+					});
+				await isWhole("Maren Okafor");
+				await expect(
+					card(page, "Priya Vance").getByRole("heading"),
+				).not.toBeInViewport();
+				await next.click();
+				await isWhole("Theo Lindqvist");
+				await next.click();
+				await isWhole("Priya Vance");
+				await next.click();
+				await isWhole("Maren Okafor");
+				await coaches(page)
+					.getByRole("button", { name: "Previous coach" })
+					.click();
+				await isWhole("Priya Vance");
+			});
+		});
+	});
+}
+
+test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other", async ({
+	page,
+}) => {
+	await page.goto("/about");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	for (const name of ["Theo Lindqvist", "Priya Vance", "Maren Okafor"]) {
+		const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
+		await opener.click();
+		const bio = page.getByRole("dialog", { name });
+		await expect(bio).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(1);
+		await expect(bio.getByRole("img", { name })).toBeVisible();
+		await expect(
+			bio.getByRole("heading", { name: "Credentials" }),
+		).toBeVisible();
+		await bio.getByRole("button", { name: "Close" }).click();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(opener).toBeFocused();
+	}
+});
+
+test("DLG-14 ABOUT-06 every bio has an address of its own, and closing it clears the address", async ({
+	page,
+}) => {
+	await page.goto("/about#coach-theo");
+	const bio = page.getByRole("dialog", { name: "Theo Lindqvist" });
+	await expect(bio).toBeVisible();
+	await appReady(page);
+	await bio.getByRole("button", { name: "Close" }).click();
+	await expect(page).toHaveURL("/about");
+});
+
+test("PT-04 ABOUT-06 a trainer's card leads to that coach's bio, without a new document", async ({
+	page,
+}) => {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+			documents += 1;
+	});
+	await page.goto("/personal-training");
+	await appReady(page);
+	await page
+		.getByRole("link", { name: "Read the full bio Priya Vance" })
+		.click();
+	await expect(page.getByRole("dialog", { name: "Priya Vance" })).toBeVisible();
+	await expect(page).toHaveURL("/about#coach-priya");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(page).toHaveURL("/about");
+	expect(documents).toBe(1);
+});
+
+test("ABOUT-06 without JavaScript a bio still opens", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/about");
+	await page.getByRole("button", { name: "See Full Bio Maren Okafor" }).click();
+	await expect(
+		page.getByRole("dialog", { name: "Maren Okafor" }),
+	).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const names = {
+	workout: "The December community workout",
+	night: "The year’s last lift",
+	challenge: "Sixteen in January",
+};
+
+/** What the page lists, once React knows the time too. */
+async function listedAt(page: Page, instant: string, path = "/events") {
+	await page.clock.setFixedTime(new Date(instant));
+	await page.goto(path);
+	await appReady(page);
+	const shown = [];
+	for (const name of Object.values(names))
+		if (await page.getByRole("heading", { name }).isVisible()) shown.push(name);
+	return shown;
+}
+
+for (const timezoneId of ["America/Los_Angeles", "Asia/Tokyo"])
+	test.describe(`to a visitor whose clock is set to ${timezoneId}`, () => {
+		test.use({ timezoneId });
+
+		for (const { when, instant, shown } of [
+			{
+				when: "all are listed while none is over",
+				instant: "2026-12-12T12:29:59-08:00",
+				shown: [names.workout, names.night, names.challenge],
+			},
+			{
+				when: "one vanishes at its end on the gym's clock",
+				instant: "2026-12-12T12:30:00-08:00",
+				shown: [names.night, names.challenge],
+			},
+			{
+				when: "one that goes past midnight stays until it ends",
+				instant: "2027-01-01T00:29:00-08:00",
+				shown: [names.night, names.challenge],
+			},
+			{
+				when: "and then it goes",
+				instant: "2027-01-01T00:30:00-08:00",
+				shown: [names.challenge],
+			},
+		])
+			test(`of the events ${when}`, async ({ page }) => {
+				expect(await listedAt(page, instant)).toEqual(shown);
+			});
+	});
+
+test("when the last one is over, the page says so and the bands of other pages are gone", async ({
+	page,
+}) => {
+	const later = "2027-02-01T12:00:00-08:00";
+	expect(await listedAt(page, later)).toEqual([]);
+	await expect(page.getByText("Nothing on the board right now.")).toBeVisible();
+	expect(await listedAt(page, later, "/comeback")).toEqual([]);
+	await expect(
+		page.getByRole("heading", { name: "Come and look around" }),
+	).toHaveCount(0);
+});
+
+test("past events are in no picture that the visitor sees: nothing moves when they go", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(new Date("2027-01-02T12:00:00-08:00"));
+	await page.addInitScript(() => {
+		const seen = new Set<string>();
+		Object.assign(window, { seen });
+		const look = () => {
+			for (const heading of document.querySelectorAll("main h2, main h3"))
+				if (heading.getClientRects().length > 0)
+					seen.add(heading.textContent ?? "");
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	const seen = () =>
+		page.evaluate(() => [...(Reflect.get(window, "seen") as Set<string>)]);
+
+	await page.goto("/events");
+	await appReady(page);
+	await expect(page.getByRole("listitem").getByRole("heading")).toHaveText([
+		names.challenge,
+	]);
+	for (const over of [names.workout, names.night])
+		expect(await seen()).not.toContain(over);
+
+	await page.goto("/comeback");
+	await appReady(page);
+	const onLandingPage = await seen();
+	expect(onLandingPage).toContain(names.challenge);
+	expect(onLandingPage).not.toContain(names.workout);
+});
+
+test("visitors without scripts see every event of the last build", async ({
+	noScriptPage,
+}) => {
+	await noScriptPage.goto("/events");
+	for (const name of Object.values(names))
+		await expect(noScriptPage.getByRole("heading", { name })).toBeVisible();
+});
+
+test("an event leads on: to a page of this site, to another one, to a dialog", async ({
+	page,
+}) => {
+	await listedAt(page, "2026-12-01T12:00:00-08:00");
+	await expect(
+		page.getByRole("link", { name: "The rules (opens in a new tab)" }),
+	).toHaveAttribute("href", "https://store.ironbell.example");
+	await page.getByRole("button", { name: "Ask about it" }).click();
+	await expect(
+		page.getByRole("dialog", { name: "Book Your 30-Minute Consultation" }),
+	).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("link", { name: "What to expect" }).click();
+	await expect(page).toHaveURL("/fitness-tips/community/community-event");
+});
+
+test("an event's file for the calendar is named for it", async ({ page }) => {
+	await listedAt(page, "2026-12-01T12:00:00-08:00");
+	const link = page.getByRole("link", {
+		name: `Add to calendar: ${names.night}`,
+	});
+	await expect(link).toHaveAttribute(
+		"href",
+		"/calendar/event-new-year-night.ics",
+	);
+});
+
+test.describe("when the picture of an event does not come", () => {
+	test.use({
+		expectedNoise: [
+			[/Failed to load resource/, /A picture failed to load/],
+			{ scope: "test" },
+		],
+	});
+
+	test("another one stands in its place, and the words stay where they are", async ({
+		page,
+	}) => {
+		await page.route(/\/images\/prbell-/, (route) => route.abort());
+		await listedAt(page, "2026-12-01T12:00:00-08:00");
+		const first = page.getByRole("listitem").filter({
+			has: page.getByRole("heading", { name: names.workout }),
+		});
+		await first.scrollIntoViewIfNeeded();
+		const picture = first.getByRole("img");
+		await expect(picture).not.toHaveAttribute("src", /prbell/);
+		await expect
+			.poll(() =>
+				picture.evaluate((image) =>
+					image instanceof HTMLImageElement ? image.naturalWidth : 0,
+				),
+			)
+			.toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { Apple, BookMarked, Brain, Dumbbell, Users } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const tabNames = ["Nutrition", "Training", "Mindset", "Community", "Coaching"];
+const counts: Record<string, number> = {
+	Nutrition: 3,
+	Training: 4,
+	Mindset: 3,
+	Community: 3,
+	Coaching: 3,
+};
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
+
+for (const path of ["/fitness-tips", "/blog"]) {
+	test(`ROUTE-14 ROUTE-27 TIPS-01 TIPS-02 ${path} shows five tabs in their order, Community first chosen`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await appReady(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Fitness Tips",
+		);
+		await expect(page.getByRole("tab")).toHaveText(tabNames);
+		await expect(tab(page, "Community")).toHaveAttribute(
+			"aria-selected",
+			"true",
+		);
+		await expect(cards(page).getByRole("heading")).toHaveText([
+			"Member story: from the back row to the whiteboard",
+			"The monthly workout: what to expect",
+			"Get the whiteboard by email",
+		]);
+	});
+}
+
+test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, before React and after", async ({
+	page,
+}) => {
+	for (const name of tabNames)
+		await test.step(name, async () => {
+			await page.goto(`/fitness-tips?tab=${name.toLowerCase()}`, {
+				waitUntil: "commit",
+			});
+			await expect(cards(page)).toHaveCount(counts[name] ?? 0);
+			await appReady(page);
+			await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+			await expect(cards(page)).toHaveCount(counts[name] ?? 0);
+			await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+		});
+});
+
+test("ROUTE-22 nothing moves when React finds a tab in the address", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Reflect.set(window, "shifts", shifts);
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				shifts.push(Number(Reflect.get(entry, "value")));
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
+	const shifts = await page.evaluate<number[]>(() =>
+		Reflect.get(window, "shifts"),
+	);
+	// The families' letters come after the stand-in's and may differ by a hair: what rounds to 0.00 is no shift.
+	expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+});
+
+test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and Back returns to the tab before", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	await page.goto("/fitness-tips?tab=cooking");
+	await appReady(page);
+	await expect(tab(page, "Community")).toHaveAttribute("aria-selected", "true");
+
+	await tab(page, "Mindset").click();
+	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
+	await tab(page, "Training").click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+	// A press on the chosen tab changes nothing, so it is nothing to go back from.
+	await tab(page, "Training").click();
+
+	await page.goBack();
+	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
+	await expect(tab(page, "Mindset")).toHaveAttribute("aria-selected", "true");
+	await expect(tab(page, "Mindset")).toBeFocused();
+	await expect(page.getByRole("tabpanel", { name: "Mindset" })).toBeVisible();
+	await page.goForward();
+	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
+	await page.goBack();
+	await page.goBack();
+	await expect(tab(page, "Community")).toHaveAttribute("aria-selected", "true");
+	await page.goBack();
+	await expect(page).toHaveURL("/pricing");
+});
+
+test("TIPS-04 only the chosen tab's cards show, by mouse and by arrow keys", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips");
+	await appReady(page);
+	await tab(page, "Nutrition").click();
+	await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	await expect(cards(page)).toHaveCount(3);
+	await page.keyboard.press("ArrowRight");
+	await expect(tab(page, "Training")).toBeFocused();
+	await expect(cards(page)).toHaveCount(4);
+});
+
+test("TIPS-04 the cards stand in one, two or three columns", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	for (const [width, columns] of [
+		[390, 1],
+		[800, 2],
+		[1280, 3],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		const lefts = await cards(page).evaluateAll((all) =>
+			all.map((card) => Math.round(card.getBoundingClientRect().left)),
+		);
+		expect(lefts).toHaveLength(4);
+		expect(new Set(lefts).size, `${width} px`).toBe(columns);
+	}
+});
+
+test("TIPS-03 at 360 px the tabs scroll sideways, the page does not, and the chosen one is in view", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/fitness-tips?tab=coaching");
+	await appReady(page);
+	const strip = page.getByRole("tablist");
+	const widths = await strip.evaluate((it) => [
+		it.scrollWidth - it.clientWidth,
+		document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	]);
+	expect(widths[0]).toBeGreaterThan(0);
+	expect(widths[1]).toBe(0);
+	await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
+});
+
+test("TIPS-05 IMG-05 the first three pictures of a tab load at once, the fourth when it is near; all are 400 by 225", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	const pictures = cards(page).getByRole("img");
+	await expect(pictures).toHaveCount(4);
+	await expect
+		.poll(() =>
+			pictures.evaluateAll((all) =>
+				all.map((it) => it.getAttribute("loading")),
+			),
+		)
+		.toEqual(["eager", "eager", "eager", "lazy"]);
+	for (const picture of await pictures.all()) {
+		await expect(picture).toHaveAttribute("width", "400");
+		await expect(picture).toHaveAttribute("height", "225");
+	}
+});
+
+test("TIPS-06 C-40 the box below leads to personal training and to the contact page", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips");
+	const box = page.getByRole("region", {
+		name: "Want personalized guidance?",
+	});
+	await expect(
+		box.getByRole("link", { name: "Book a Consultation" }),
+	).toHaveAttribute("href", "/personal-training");
+	await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+		"href",
+		"/contact",
+	);
+});
+
+test("without scripts all tabs' cards are there, each under its heading", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await expect(page.getByRole("tab")).toHaveCount(0);
+	for (const name of tabNames)
+		await expect(
+			page.getByRole("main").getByRole("heading", { name, exact: true }),
+		).toBeVisible();
+	await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(16);
+	await page.getByRole("link", { name: "What a rest day is for" }).click();
+	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
+});
+
+test.describe(() => {
+	test.use({
+		expectedNoise: [
+			[/Failed to load resource/, /A picture failed to load/],
+			{ scope: "test" },
+		],
+	});
+
+	for (const path of ["/fitness-tips", "/fitness-tips/training/rest-days"]) {
+		test(`IMG-04 a picture of ${path} that fails is replaced by the gym's own`, async ({
+			page,
+		}) => {
+			await page.route(/\/images\/(meeting|mobility)-/, (route) =>
+				route.abort(),
+			);
+			await page.goto(path);
+			await appReady(page);
+			const substitute = page
+				.getByRole("main")
+				.getByRole("img", { name: "The pull-up rig in the first light" })
+				.first();
+			await expect(substitute).toBeVisible();
+			if (path === "/fitness-tips")
+				await expect
+					.poll(() =>
+						substitute.evaluate((image: HTMLImageElement) => image.currentSrc),
+					)
+					.toMatch(/-400x225-/);
+			await expect(
+				page.getByRole("img", { name: /^(Mats, a roller|Stools around)/ }),
+			).toHaveCount(0);
+		});
+	}
+});
+
+test("ENT-16 each tab has the icon of its category", async ({ page }) => {
+	await page.goto("/fitness-tips");
+	const drawn = await page
+		.getByRole("tab")
+		.locator("svg")
+		.evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
+	// The library's own drawings, without the closing tags that one of the two leaves out.
+	const plain = (drawing: string) => drawing.replace(/><\/\w+>|\/>/g, ">");
+	expect(drawn.map(plain)).toEqual(
+		[Apple, Dumbbell, Brain, Users, BookMarked].map((Icon) =>
+			plain(
+				renderToStaticMarkup(createElement(Icon)).replace(
+					/^<svg[^>]*>|<\/svg>$/g,
+					"",
+				),
+			),
+		),
+	);
+});

@@ -1,0 +1,137 @@
+import { phone } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const reviews =
+	"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews";
+
+/** What the page's links lead to on the site as it is: pages that are missing are not this file's subject. */
+test.use({ expectedNoise: [[/Page not found: \//], { scope: "test" }] });
+
+test("HOME-01 the page reads whole without scripts: words, prices, times and quotes", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/");
+	const main = page.getByRole("main");
+	for (const heading of await main.getByRole("heading").all())
+		await expect(heading).toBeVisible();
+	for (const words of [
+		"From $79 per week",
+		"$95 per session",
+		"6:30 AM",
+		"I had never touched a barbell",
+		"Pick a day",
+	]) {
+		await expect(main.getByText(words).first()).toBeVisible();
+	}
+	for (const name of ["Previous articles", "Next articles"])
+		await expect(main.getByRole("button", { name })).toHaveCount(0);
+});
+
+for (const screen of ["desktop", "phone"]) {
+	test(`HOME-08 Claim Your Free Class Today opens the booking dialog, at the top and at the end of the page (${screen})`, async ({
+		page,
+	}) => {
+		if (screen === "phone") await page.setViewportSize(phone);
+		await page.goto("/");
+		const buttons = page.getByRole("button", {
+			name: "Claim Your Free Class Today",
+		});
+		await expect(buttons).toHaveCount(2);
+		const dialog = page.getByRole("dialog", {
+			name: "Book Your Free Trial Class",
+		});
+		for (const button of await buttons.all()) {
+			await button.click();
+			await expect(dialog).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+			await expect(button).toBeFocused();
+		}
+	});
+}
+
+test("HOME-09 See Plans & Options goes to the prices", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	await page.getByRole("link", { name: "See Plans & Options" }).click();
+	await expect(page).toHaveURL("/pricing");
+});
+
+test("HOME-10 the hero holds the carousel of what members say", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const carousel = page
+		.getByRole("region", { name: "Find Your Strength in Belltown" })
+		.getByRole("region", { name: "What members say" });
+	await expect(
+		carousel.getByText(/I had never touched a barbell/),
+	).toBeInViewport();
+	await expect(
+		carousel.getByRole("button", { name: "Next testimonial" }),
+	).toBeVisible();
+});
+
+test("HOME-11 See all reviews opens the reviews in a new tab", async ({
+	page,
+	context,
+}) => {
+	await context.route("https://www.google.com/**", (route) =>
+		route.fulfill({ body: "Reviews", contentType: "text/plain" }),
+	);
+	await page.goto("/");
+	const link = page
+		.getByRole("region", { name: "Find Your Strength in Belltown" })
+		.getByRole("link", { name: /See all reviews/ });
+	await expect(link).toHaveAttribute("href", reviews);
+	await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("the article cards move by their buttons, one card a press", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	const list = page.getByRole("list", { name: "From the whiteboard" });
+	const position = () => list.evaluate((it) => it.scrollLeft);
+	await list.scrollIntoViewIfNeeded();
+	await page.getByRole("button", { name: "Next articles" }).click();
+	await expect.poll(position).toBeGreaterThan(200);
+	await page.getByRole("button", { name: "Previous articles" }).click();
+	await expect.poll(position).toBe(0);
+	await list.focus();
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(position).toBeGreaterThan(0);
+});
+
+test("each article card that the keyboard reaches is in view (WCAG 2.4.11)", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/");
+	await appReady(page);
+	const links = page
+		.getByRole("list", { name: "From the whiteboard" })
+		.getByRole("link");
+	await links.first().focus();
+	for (const link of (await links.all()).slice(1)) {
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		await expect(link).toBeInViewport({ ratio: 0.9 });
+	}
+});
+
+test("the photograph and the ledge under it fit the first view of 1440 by 900", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	await appReady(page);
+	await page.evaluate(() => document.fonts.ready);
+	const box = await page
+		.getByRole("region", { name: "Find Your Strength in Belltown" })
+		.boundingBox();
+	const end = (box?.y ?? 0) + (box?.height ?? 0);
+	expect(end).toBeLessThanOrEqual(900);
+	expect(end).toBeGreaterThan(880);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { bringBelow } from "../../support/browser/viewport-told.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+const calendar = "Calendar for a free first class";
+const booking = `${sandboxOrigin}/widget/booking/free-trial-class`;
+const facilityPicture = /\/images\/studio-/;
+const fallbackPicture = /\/images\/dumbbells-/;
+
+const hero = (page: Page) =>
+	page.getByRole("region", { name: "The floor, on your own clock" });
+const facility = (page: Page) =>
+	page.getByRole("region", { name: "What’s on the floor" });
+
+test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking calendar has loaded", async ({
+	page,
+}) => {
+	const release = await holdBack(page, `${sandboxOrigin}/widget/**`);
+	await page.goto("/open-gym", { waitUntil: "domcontentloaded" });
+	await page.keyboard.press("Shift");
+	await appReady(page);
+	const frame = hero(page).locator(`iframe[title="${calendar}"]`);
+	await expect(frame).toHaveAttribute("src", booking);
+	await expect(frame).toHaveCSS("opacity", "0");
+	const sign = hero(page).getByText("Loading booking system...");
+	await expect(sign).toBeVisible();
+	const kept = await frame.boundingBox();
+	release();
+	await expect(frame).toHaveCSS("opacity", "1");
+	await expect(sign).toHaveCount(0);
+	await expect(
+		frame
+			.contentFrame()
+			.getByRole("heading", { name: "Choose a day and time" }),
+	).toBeVisible();
+	expect(await frame.boundingBox()).toEqual(kept);
+});
+
+test("OPEN-01 without scripts the hero leads to the booking page", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/open-gym");
+	await expect(
+		hero(page)
+			.getByRole("link", { name: /Open the booking page/ })
+			.first(),
+	).toHaveAttribute("href", booking);
+	await expect(hero(page).getByText("Loading booking system...")).toBeHidden();
+});
+
+test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (facilityPicture.test(request.url())) asked.push(request.url());
+	});
+	await page.goto("/open-gym");
+	await appReady(page);
+	const picture = facility(page).getByRole("figure");
+	await bringBelow(picture, 210);
+	expect(asked).toEqual([]);
+	await bringBelow(picture, 190);
+	await expect.poll(() => asked.length).toBe(1);
+	await expect
+		.poll(() =>
+			facility(page)
+				.getByRole("img")
+				.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+		)
+		.toBeGreaterThan(100);
+});
+
+test.describe("when the picture of the floor fails", () => {
+	test.use({
+		expectedNoise: [
+			[
+				/^error: Failed to load resource: net::ERR_FAILED$/,
+				/^warning: The facility image failed to load: /,
+			],
+			{ scope: "test" },
+		],
+	});
+
+	test("OPEN-02 OPEN-03 another one stands in, a toast says so, and the console has a line", async ({
+		page,
+	}) => {
+		await page.route(facilityPicture, (route) => route.abort());
+		const message = page.waitForEvent("console", (it) =>
+			it.text().startsWith("The facility image failed to load"),
+		);
+		await page.goto("/open-gym");
+		await appReady(page);
+		await facility(page).scrollIntoViewIfNeeded();
+		await expect(
+			page
+				.getByRole("region", { name: "Notifications", exact: true })
+				.getByRole("listitem"),
+		).toHaveText(["Failed to load facility image. Using fallback image."]);
+		const picture = facility(page).getByRole("img");
+		await expect(picture).toHaveAccessibleName(/^Rows of dumbbells/);
+		await expect
+			.poll(() =>
+				picture.evaluate((it) =>
+					it instanceof HTMLImageElement && it.naturalWidth > 100
+						? it.currentSrc
+						: "",
+				),
+			)
+			.toMatch(fallbackPicture);
+		expect((await message).text()).toMatch(facilityPicture);
+	});
+});
+
+test("without scripts the picture of the floor loads like any other", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/open-gym");
+	await facility(page).scrollIntoViewIfNeeded();
+	await expect
+		.poll(() =>
+			facility(page)
+				.getByRole("img")
+				.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+		)
+		.toBeGreaterThan(100);
+});
+
+test("OPEN-09 the closing call opens the free-trial dialog", async ({
+	page,
+}) => {
+	await page.goto("/open-gym");
+	await page
+		.getByRole("region", { name: "Members walk straight in" })
+		.getByRole("button", { name: "Book Your Free Class" })
+		.click();
+	await expect(
+		page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+	).toBeVisible();
+});

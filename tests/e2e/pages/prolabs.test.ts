@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import {
+	dialogOf,
+	frameOf,
+	prolabsRequest,
+} from "../../support/browser/frames.ts";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { phone } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const headline = "Bring your clients. We’ll bring the floor.";
+
+function planOf(page: Page, name: string) {
+	const card = page.getByRole("article", { name, exact: true });
+	return {
+		card,
+		select: card.getByRole("button", { name: "Select Plan", exact: true }),
+		mark: card.getByText("Selected", { exact: true }),
+	};
+}
+
+test("ROUTE-17 ROUTE-01 the page speaks to independent trainers", async ({
+	page,
+}) => {
+	const response = await page.goto("/prolabs");
+	expect(response?.status()).toBe(200);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+	await expect(page.getByRole("main")).toContainText(
+		/studio rental for independent trainers/,
+	);
+});
+
+test.describe("the five names of one thing", () => {
+	test("PROLAB-01 PROLAB-10 C-12 C-13 in the bar, in the hero and at the end a button opens ProLabs Information Request", async ({
+		page,
+	}) => {
+		await page.goto("/prolabs");
+		const dialog = dialogOf(page, prolabsRequest);
+		for (const [place, name] of [
+			[page.getByRole("banner"), "Book Walk-Through"],
+			[page.getByRole("region", { name: headline }), "Book a Walk-Through"],
+			[
+				page.getByRole("region", { name: "Come and see the floor" }),
+				"Schedule Your Tour",
+			],
+		] as const) {
+			await place.getByRole("button", { name, exact: true }).click();
+			await expect(dialog).toBeVisible();
+			await expect(
+				page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+			).toHaveCount(0);
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+		}
+	});
+
+	test("C-12 NAV-07 on a phone the bar's button reads Book tour", async ({
+		page,
+	}) => {
+		await page.setViewportSize(phone);
+		await page.goto("/prolabs");
+		const bar = page.getByRole("banner");
+		await bar.getByRole("button", { name: "Book tour", exact: true }).click();
+		await expect(dialogOf(page, prolabsRequest)).toBeVisible();
+	});
+});
+
+test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog", async ({
+	page,
+}) => {
+	await page.goto("/prolabs");
+	await appReady(page);
+	const names = ["Single session", "10-hour block", "Monthly unlimited"];
+	await expect(planOf(page, "10-hour block").mark).toBeVisible();
+	for (const [name, price, sent] of [
+		["Single session", "$40/hour", "plan=Single+session&price=%2440%2Fhour"],
+		[
+			"Monthly unlimited",
+			"$999/month",
+			"plan=Monthly+unlimited&price=%24999%2Fmonth",
+		],
+		["10-hour block", "$350", "plan=10-hour+block&price=%24350"],
+	] as const) {
+		await planOf(page, name).select.click();
+		const dialog = dialogOf(page, prolabsRequest);
+		await expect(dialog).toBeVisible();
+		await expect(dialog).toHaveAccessibleDescription(
+			new RegExp(`Your plan: ${name}, \\${price}\\.$`),
+		);
+		await expect(frameOf(page, prolabsRequest)).toHaveAttribute(
+			"src",
+			new RegExp(
+				`/widget/form/prolabs-request\\?${sent.replaceAll("+", "\\+")}$`,
+			),
+		);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		for (const each of names)
+			await expect(planOf(page, each).mark).toHaveCount(each === name ? 1 : 0);
+		await expect(planOf(page, name).select).toBeFocused();
+	}
+});
+
+test("PROLAB-07 a plan that is chosen before React has run is the chosen one", async ({
+	page,
+}) => {
+	const release = await holdBack(page, /\/assets\/boot-/);
+	await page.goto("/prolabs");
+	await planOf(page, "Single session").select.click();
+	await expect(dialogOf(page, prolabsRequest)).toBeVisible();
+	release();
+	await appReady(page);
+	await expect(dialogOf(page, prolabsRequest)).toHaveAccessibleDescription(
+		/Your plan: Single session/,
+	);
+	await expect(frameOf(page, prolabsRequest)).toHaveAttribute(
+		"src",
+		/plan=Single\+session/,
+	);
+});
+
+test("PROLAB-09 rules and questions have one item open each, and it can be closed", async ({
+	page,
+}) => {
+	await page.goto("/prolabs");
+	const rule = page.getByText("The next trainer starts from a clean rack.");
+	const other = page.getByText("Block chalk is welcome over the bucket.");
+	const answer = page.getByText("Yes, free up to 12 hours ahead.");
+	await expect(rule).toBeHidden();
+	await page.getByText("Re-rack what you used").click();
+	await expect(rule).toBeVisible();
+	await page.getByText("Can I reschedule?").click();
+	await expect(answer).toBeVisible();
+	await expect(rule).toBeVisible();
+	await page.getByText("Chalk stays in the bucket").click();
+	await expect(other).toBeVisible();
+	await expect(rule).toBeHidden();
+	await page.getByText("Chalk stays in the bucket").click();
+	await expect(other).toBeHidden();
+	await expect(answer).toBeVisible();
+});
+
+test.describe("when pictures do not load", () => {
+	test.use({
+		expectedNoise: [
+			[
+				/Failed to load resource/,
+				/The hero image failed to load/,
+				/A picture failed to load/,
+			],
+			{ scope: "test" },
+		],
+	});
+
+	test("PROLAB-12 a hero picture that fails says so in the console and hides itself", async ({
+		page,
+	}) => {
+		await page.route("**/images/dumbbells-*", (route) => route.abort());
+		const logged = page.waitForEvent("console", (message) =>
+			message.text().startsWith("The hero image failed to load"),
+		);
+		await page.goto("/prolabs");
+		await appReady(page);
+		expect((await logged).type()).toBe("warning");
+		const hero = page.getByRole("region", { name: headline });
+		await expect(hero.locator("img")).toBeHidden();
+		await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
+	});
+
+	test("PROLAB-13 the second picture is replaced by another one when it fails", async ({
+		page,
+	}) => {
+		await page.route("**/images/studio-*", (route) => route.abort());
+		await page.goto("/prolabs");
+		await appReady(page);
+		const why = page.getByRole("region", { name: "Why train here" });
+		await why.scrollIntoViewIfNeeded();
+		await expect(why.getByRole("img")).toHaveAttribute(
+			"src",
+			/^\/images\/platform-/,
+		);
+		await expect(why.getByRole("img")).toHaveAccessibleName(
+			"A lifting platform on the gym floor",
+		);
+		await expect
+			.poll(() =>
+				why
+					.getByRole("img")
+					.evaluate((it) =>
+						it instanceof HTMLImageElement ? it.naturalWidth : 0,
+					),
+			)
+			.toBeGreaterThan(0);
+	});
+
+	test("PROLAB-13 so is one that had failed before React was there", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1280, height: 3000 });
+		await page.route("**/images/studio-*", (route) => route.abort());
+		const failed = page.waitForEvent("requestfailed");
+		await page.goto("/prolabs");
+		await failed;
+		await appReady(page);
+		await expect(
+			page.getByRole("region", { name: "Why train here" }).getByRole("img"),
+		).toHaveAttribute("src", /^\/images\/platform-/);
+	});
+});
+
+test("PROLAB-12 PROLAB-13 pictures that load stay", async ({ page }) => {
+	await page.goto("/prolabs");
+	await appReady(page);
+	const hero = page.getByRole("region", { name: headline });
+	await expect(hero.locator("img")).toBeVisible();
+	await expect(
+		page.getByRole("region", { name: "Why train here" }).getByRole("img"),
+	).toHaveAttribute("src", /^\/images\/studio-/);
+});

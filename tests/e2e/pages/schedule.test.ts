@@ -1,0 +1,548 @@
+import type { Locator, Page } from "@playwright/test";
+import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+const days = [
+	"Monday",
+	"Tuesday",
+	"Wednesday",
+	"Thursday",
+	"Friday",
+	"Saturday",
+	"Sunday",
+] as const;
+
+/** Rows of a day's table as read: time, class, coach, action. */
+async function rowsOf(day: Locator): Promise<string[][]> {
+	const rows = await day.getByRole("row").all();
+	return Promise.all(
+		rows.slice(1).map((row) => row.getByRole("cell").allInnerTexts()),
+	);
+}
+
+function panel(page: Page, day: string): Locator {
+	return page.getByRole("tabpanel", { name: day, exact: true });
+}
+
+function tab(page: Page, day: string): Locator {
+	return page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) });
+}
+
+async function open(page: Page, query = ""): Promise<void> {
+	await page.goto(`/schedule${query}`);
+	await appReady(page);
+}
+
+test("ROUTE-11 the schedule stands at /schedule and is reached from the bar", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	await page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "Schedule" })
+		.click();
+	await expect(page).toHaveURL("/schedule");
+	await expect(
+		page.getByRole("heading", { level: 1, name: "Class schedule" }),
+	).toBeVisible();
+});
+
+test("SCHED-02 on wide screens seven tabs from Monday to Sunday, Monday first", async ({
+	page,
+}) => {
+	await open(page);
+	const tabs = page.getByRole("tablist", { name: "Day of the week" });
+	await expect(tabs.getByRole("tab")).toHaveText(
+		days.map((day) => new RegExp(`^${day.slice(0, 3)}`)),
+	);
+	await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	await expect(panel(page, "Monday")).toBeVisible();
+	await expect(page.getByRole("button", { name: /^Previous/ })).toBeHidden();
+});
+
+test("SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 every day has its rows, coaches and Book links", async ({
+	page,
+}) => {
+	await open(page);
+	const [group, strength] = [
+		"CrossFit-style Group Class",
+		"Strength & Conditioning",
+	];
+	const weekday = (first: string, second: string) => [
+		["6:30 – 8:00 AM", group, first],
+		["8:00 AM – 5:00 PM", "Open Gym", "–"],
+		["5:00 – 6:30 PM", strength, second],
+		["6:30 – 8:00 PM", group, first],
+	];
+	const week: Record<string, string[][]> = {
+		Monday: weekday("Maren", "Theo"),
+		Tuesday: weekday("Theo", "Maren"),
+		Wednesday: weekday("Maren", "Theo"),
+		Thursday: weekday("Theo", "Maren"),
+		Friday: weekday("Theo", "Maren"),
+		Saturday: [
+			["8:00 – 9:00 AM", "Open Gym", "–"],
+			["9:00 – 10:30 AM", group, "Maren & Theo"],
+		],
+	};
+	for (const [day, rows] of Object.entries(week)) {
+		await tab(page, day).click();
+		const shown = panel(page, day);
+		await expect(shown.getByRole("columnheader")).toHaveText([
+			"Time",
+			"Class",
+			"Coach",
+			"Action",
+		]);
+		const cells = await rowsOf(shown);
+		expect(cells.map((row) => row.slice(0, 3))).toEqual(rows);
+		expect(cells.map(([, name, , action]) => [name, action])).toEqual(
+			rows.map(([, name]) => [
+				name,
+				name === "Open Gym" ? "Walk in" : expect.stringMatching(/^Book/),
+			]),
+		);
+		await expect(shown.getByRole("link", { name: /^Book / })).toHaveCount(
+			rows.filter(([, name]) => name !== "Open Gym").length,
+		);
+	}
+});
+
+test("SCHED-07 an empty Sunday wishes a good rest day", async ({ page }) => {
+	await open(page);
+	await tab(page, "Sunday").click();
+	await expect(panel(page, "Sunday")).toContainText(
+		"No classes scheduled for Sunday. Enjoy your rest day!",
+	);
+	await expect(panel(page, "Sunday").getByRole("link")).toHaveCount(0);
+	await expect(panel(page, "Sunday").getByRole("table")).toHaveCount(0);
+});
+
+test("SCHED-11 Book names its class and opens the gym-management page in a new tab", async ({
+	page,
+	context,
+}) => {
+	await open(page);
+	// The next class, above the week, may be the same one.
+	const book = panel(page, "Monday").getByRole("link", {
+		name: "Book Monday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
+	});
+	await expect(book).toHaveAttribute("target", "_blank");
+	await expect(book).toHaveAttribute("rel", /noopener/);
+	const opened = context.waitForEvent("page");
+	await book.click();
+	const other = await opened;
+	await other.waitForLoadState();
+	expect(other.url()).toBe(`${sandboxOrigin}/open/calendar`);
+});
+
+test("the tabs are worked with the arrow keys, Home and End", async ({
+	page,
+}) => {
+	await open(page);
+	await tab(page, "Monday").focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(tab(page, "Sunday")).toBeFocused();
+	await expect(panel(page, "Sunday")).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await expect(tab(page, "Tuesday")).toBeFocused();
+	await expect(panel(page, "Tuesday")).toBeVisible();
+	await page.keyboard.press("End");
+	await expect(panel(page, "Sunday")).toBeVisible();
+	await page.keyboard.press("Home");
+	await expect(panel(page, "Monday")).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(
+		page.getByRole("link", {
+			name: "Add to calendar: Monday 6:30 AM CrossFit-style Group Class",
+		}),
+	).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+	test.use(phoneDevice);
+
+	test("SCHED-03 the day's name stands between Previous and Next, which go around the week", async ({
+		page,
+	}) => {
+		await open(page);
+		await expect(page.getByRole("tablist")).toBeHidden();
+		const title = page.getByRole("status").filter({ hasText: "day" }).first();
+		await expect(title).toContainText("Monday");
+		await page.getByRole("button", { name: "Previous day, Sunday" }).click();
+		await expect(title).toContainText("Sunday");
+		await expect(panel(page, "Sunday")).toBeVisible();
+		await page.getByRole("button", { name: "Next day, Monday" }).click();
+		for (const day of days.slice(1)) {
+			await page.getByRole("button", { name: `Next day, ${day}` }).click();
+			await expect(title).toContainText(day);
+			await expect(panel(page, day)).toBeVisible();
+			await expect(page.getByRole("tabpanel")).toHaveCount(1);
+		}
+		await page.getByRole("button", { name: "Next day, Monday" }).click();
+		await expect(title).toContainText("Monday");
+	});
+
+	test("buttons and links are large enough for a thumb", async ({ page }) => {
+		await open(page);
+		const controls = [
+			...(await panel(page, "Monday").getByRole("link").all()),
+			...(await page.getByRole("button", { name: / day, / }).all()),
+			page.getByRole("button", { name: "Weekly View" }),
+			page.getByRole("button", { name: "View Live Schedule" }),
+			page.getByRole("link", { name: "Subscribe to all classes" }),
+		];
+		for (const control of controls) {
+			const box = await control.boundingBox();
+			expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+			expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+		}
+	});
+});
+
+test("SCHED-04 tabs and the two buttons move the same day", async ({
+	page,
+}) => {
+	await open(page);
+	await tab(page, "Wednesday").click();
+	await page.setViewportSize(phone);
+	await expect(panel(page, "Wednesday")).toBeVisible();
+	await page.getByRole("button", { name: "Next day, Thursday" }).click();
+	await page.setViewportSize(desktop);
+	await expect(tab(page, "Thursday")).toHaveAttribute("aria-selected", "true");
+	await expect(panel(page, "Thursday")).toBeVisible();
+});
+
+test("SCHED-01 SCHED-09 EMBED-05 Calendar View shows the live schedule, 1100 px high, when it is chosen", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
+	});
+	await open(page);
+	const [weekly, calendar] = [
+		page.getByRole("button", { name: "Weekly View" }),
+		page.getByRole("button", { name: "Calendar View" }),
+	];
+	await expect(weekly).toHaveAttribute("aria-pressed", "true");
+	await expect(calendar).toHaveAttribute("aria-pressed", "false");
+	await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
+	expect(asked).toEqual([]);
+
+	await calendar.click();
+	await expect(calendar).toHaveAttribute("aria-pressed", "true");
+	await expect(weekly).toHaveAttribute("aria-pressed", "false");
+	const frame = page.locator("iframe[title='Live class schedule']");
+	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
+	await expect(frame).toHaveCSS("height", "1100px");
+	await expect(
+		frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
+	).toBeVisible();
+	await expect(page.getByRole("tablist")).toBeHidden();
+
+	await weekly.click();
+	await expect(panel(page, "Monday")).toBeVisible();
+	await expect(frame).toHaveCount(0);
+});
+
+test("SCHED-08 EMBED-05 View Live Schedule opens a dialog with the live schedule, 700 px high", async ({
+	page,
+}) => {
+	await open(page);
+	const opener = page.getByRole("button", { name: "View Live Schedule" });
+	await opener.click();
+	const dialog = page.getByRole("dialog", { name: "Live Schedule" });
+	const frame = dialog.locator("iframe");
+	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
+	await expect(frame).toHaveAttribute("title", "Live class schedule");
+	await expect(frame).toHaveCSS("height", "700px");
+	await expect(
+		frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
+	).toBeVisible();
+	await expect(
+		dialog.getByRole("link", { name: "(206) 555-0142" }),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await expect(dialog).toBeHidden();
+	await expect(opener).toBeFocused();
+	await expect(dialog.locator("iframe")).toHaveCount(0);
+});
+
+test("C-30 a note says that the live schedule is authoritative", async ({
+	page,
+}) => {
+	await open(page);
+	await expect(page.getByRole("main")).toContainText(
+		"The live schedule is authoritative",
+	);
+});
+
+test("SCHED-10 HOURS-03 C-03 ENT-10 CONST-05 open gym hours and the drop-in stand beside the week", async ({
+	page,
+}) => {
+	await open(page);
+	const openGym = page.getByRole("region", { name: "Open gym hours" });
+	await expect(openGym.getByRole("term")).toHaveText([
+		"Mon – Fri",
+		"Saturday",
+		"Sunday",
+	]);
+	await expect(openGym.getByRole("definition")).toHaveText([
+		"8:00 AM – 5:00 PM",
+		"8:00 – 9:00 AM",
+		"Closed",
+	]);
+	await expect(openGym).toContainText("except during classes");
+	const dropIn = page.getByRole("region", { name: "Drop in" });
+	await expect(dropIn).toContainText("$35 per 90-minute session");
+	await expect(dropIn).toContainText(
+		"Contact us first so we can confirm space",
+	);
+	await expect(
+		dropIn.getByRole("link", { name: "(206) 555-0142" }),
+	).toHaveAttribute("href", "tel:+12065550142");
+	await expect(
+		dropIn.getByRole("link", { name: "Ask by message" }),
+	).toHaveAttribute("href", "/contact");
+	await expect(page.getByRole("main")).not.toContainText("during class hours");
+});
+
+test.describe("the address", () => {
+	test("names the day, without a new entry in the history", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await open(page, "?day=wednesday");
+		await expect(panel(page, "Wednesday")).toBeVisible();
+		await tab(page, "Friday").click();
+		await expect(page).toHaveURL("/schedule?day=friday");
+		await tab(page, "Monday").click();
+		await expect(page).toHaveURL("/schedule");
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+	});
+
+	test("names the view, and Back returns to the week and its day", async ({
+		page,
+	}) => {
+		await open(page, "?day=tuesday");
+		await page.getByRole("button", { name: "Calendar View" }).click();
+		await expect(page).toHaveURL("/schedule?day=tuesday&view=calendar");
+		await page.goBack();
+		await expect(page).toHaveURL("/schedule?day=tuesday");
+		await expect(panel(page, "Tuesday")).toBeVisible();
+		await page.goForward();
+		await expect(page.getByTitle("Live class schedule")).toBeVisible();
+	});
+
+	test("opens the calendar at once", async ({ page }) => {
+		await open(page, "?view=calendar");
+		await expect(page.getByTitle("Live class schedule")).toBeVisible();
+	});
+
+	test("with wrong values shows the week from Monday", async ({ page }) => {
+		await open(page, "?day=someday&view=upside-down");
+		await expect(panel(page, "Monday")).toBeVisible();
+		await expect(
+			page.getByRole("button", { name: "Weekly View" }),
+		).toHaveAttribute("aria-pressed", "true");
+	});
+});
+
+test("a press before the page is ready is not lost", async ({ page }) => {
+	await page.goto("/schedule");
+	await tab(page, "Thursday").click();
+	await expect(panel(page, "Thursday")).toBeVisible();
+});
+
+test.describe("by the gym's clock", () => {
+	const cases = [
+		{
+			name: "on a weekday it is open until the evening",
+			now: "2026-11-16T18:00:00Z",
+			today: "Monday",
+			state: "Open now, until 8:00 PM",
+			next: "Book 5:00 PM Strength & Conditioning",
+		},
+		{
+			name: "on Sunday it is closed until Monday",
+			now: "2026-11-22T18:00:00Z",
+			today: "Sunday",
+			state: "Closed, opens Monday 5:30 AM",
+			next: "Book Monday 6:30 AM CrossFit-style Group Class",
+		},
+		{
+			name: "on a closed day it says why",
+			now: "2026-11-26T18:00:00Z",
+			today: "Thursday",
+			state: "Closed: Thanksgiving. Opens Friday 5:30 AM",
+			next: "Book Friday 6:30 AM CrossFit-style Group Class",
+		},
+	];
+	for (const { name, now, today, state, next } of cases) {
+		test(`${name}, on this page and on home`, async ({ page }) => {
+			await page.clock.setFixedTime(new Date(now));
+			for (const path of ["/", "/schedule"]) {
+				await page.goto(path);
+				await appReady(page);
+				const main = page.getByRole("main");
+				await expect(main.getByText(state, { exact: true })).toBeVisible();
+				await expect(
+					main
+						.getByRole("link", { name: `${next} (opens in a new tab)` })
+						.first(),
+				).toBeVisible();
+			}
+			await expect(tab(page, today)).toContainText("Today");
+			await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
+			await expect(tab(page, "Monday")).toHaveAttribute(
+				"aria-selected",
+				"true",
+			);
+		});
+	}
+
+	for (const hasTemporal of [true, false])
+		test(`summer time and winter time are told apart ${hasTemporal ? "as the browser can" : "in browsers without Temporal"}`, async ({
+			page,
+		}) => {
+			if (!hasTemporal)
+				await page.addInitScript(() => {
+					Reflect.deleteProperty(globalThis, "Temporal");
+				});
+			await page.clock.setFixedTime(new Date("2026-10-30T13:00:00Z"));
+			await open(page);
+			await expect(page.getByText(/^Open now, until/)).toBeVisible();
+			await page.clock.setFixedTime(new Date("2026-11-02T13:00:00Z"));
+			await open(page);
+			await expect(page.getByText(/^Closed, opens 5:30 AM/)).toBeVisible();
+		});
+
+	test("it follows the clock while the page is open", async ({ page }) => {
+		await page.clock.install({ time: new Date("2026-11-17T03:50:00Z") });
+		await open(page);
+		await expect(page.getByText("Open now, until 8:00 PM")).toBeVisible();
+		await page.clock.runFor(10 * 60_000);
+		await expect(page.getByText("Closed, opens Tuesday 5:30 AM")).toBeVisible();
+	});
+
+	test.describe("for a visitor in Tokyo", () => {
+		test.use({ timezoneId: "Asia/Tokyo" });
+
+		test("it is the time in the gym that counts", async ({ page }) => {
+			// Tuesday 3:00 AM in Tokyo is Monday 10:00 AM in Seattle.
+			await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
+			await open(page);
+			await expect(page.getByText("Open now, until 8:00 PM")).toBeVisible();
+			await expect(tab(page, "Monday")).toContainText("Today");
+		});
+	});
+
+	test("closed days that have passed are gone", async ({ page }) => {
+		await page.clock.setFixedTime(new Date("2026-11-28T18:00:00Z"));
+		await open(page);
+		const closed = page.getByRole("region", { name: "Closed days" });
+		await expect(closed).not.toContainText("Thanksgiving");
+		await expect(closed).toContainText("Christmas");
+	});
+
+	test("nothing moves when the time is known", async ({ page }) => {
+		await page.clock.setFixedTime(new Date("2026-11-22T18:00:00Z"));
+		for (const size of [desktop, phone]) {
+			await page.setViewportSize(size);
+			await page.addInitScript(() => {
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						document.documentElement.dataset.shift = String(
+							Number(document.documentElement.dataset.shift ?? 0) +
+								Number(Reflect.get(entry, "value")),
+						);
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			await open(page);
+			await expect(page.getByText("Closed, opens Monday")).toBeVisible();
+			const shift = await page
+				.locator("html")
+				.evaluate((root) => Number(root.dataset.shift ?? 0));
+			expect(shift).toBeLessThan(0.01);
+		}
+	});
+});
+
+test("the calendar files are linked: one to subscribe to, one for each class", async ({
+	page,
+	request,
+}) => {
+	await open(page);
+	await expect(
+		page.getByRole("link", { name: "Subscribe to all classes" }),
+	).toHaveAttribute("href", "webcal://ironbell.example/schedule.ics");
+	const links = await page
+		.getByRole("tabpanel")
+		.getByRole("link", { name: /^Add to calendar/ })
+		.all();
+	expect(links).toHaveLength(3);
+	const addresses = await Promise.all(
+		links.map((link) => link.getAttribute("href")),
+	);
+	for (const address of [...addresses, "/schedule.ics"]) {
+		const response = await request.get(address ?? "");
+		expect(response.status()).toBe(200);
+		expect(response.headers()["content-type"]).toBe(
+			"text/calendar; charset=utf-8",
+		);
+		expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+	}
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download the calendar file" }).click();
+	expect((await download).suggestedFilename()).toBe("schedule.ics");
+	await expect(page).toHaveURL("/schedule");
+});
+
+test("SCHED-02 SCHED-07 without JavaScript all seven days stand one under the other, and nothing dead is shown", async ({
+	noScriptPage,
+}) => {
+	await noScriptPage.goto("/schedule?day=friday");
+	for (const day of days) {
+		await expect(
+			noScriptPage.getByRole("heading", { level: 2, name: day, exact: true }),
+		).toBeVisible();
+		await expect(panel(noScriptPage, day)).toBeVisible();
+	}
+	await expect(noScriptPage.getByRole("link", { name: /^Book / })).toHaveCount(
+		16,
+	);
+	await expect(noScriptPage.getByRole("tablist")).toBeHidden();
+	await expect(
+		noScriptPage.getByRole("button", { name: /View$|^Previous|^Next/ }),
+	).toHaveCount(0);
+	await expect(
+		noScriptPage.getByText("Open weekdays 5:30 AM to 8:00 PM"),
+	).toBeVisible();
+	await expect(
+		noScriptPage.getByRole("link", { name: /^Open the live schedule/ }).first(),
+	).toBeVisible();
+});
+
+test("on paper the week is on one page, from either theme", async ({
+	page,
+}) => {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await open(page, "?view=calendar");
+		const pdf = await page.pdf({ format: "Letter" });
+		const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
+		expect(pages).toHaveLength(1);
+		await page.emulateMedia({ media: "print", colorScheme });
+		for (const day of days) await expect(panel(page, day)).toBeVisible();
+		await expect(page.getByRole("tablist")).toBeHidden();
+		await expect(page.getByRole("contentinfo")).toBeHidden();
+		await expect(panel(page, "Monday")).toHaveCSS("color", "rgb(20, 25, 27)");
+		await page.emulateMedia({ media: null });
+	}
+});

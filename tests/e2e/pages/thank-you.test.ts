@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+test("C-51 /thank-you-corporate shows the floating Free Trial button like any other page", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 500 });
+	await page.goto("/thank-you-corporate");
+	await appReady(page);
+	const buttons = page.getByRole("button", {
+		name: "Free Trial",
+		exact: true,
+	});
+	await expect(buttons).toHaveCount(1);
+	await page.evaluate(() => scrollTo(0, 400));
+	await expect(buttons).toHaveCount(2);
+});
+
+test("EMBED-06 each thank-you page shows the map on request", async ({
+	page,
+}) => {
+	for (const path of [
+		"/thank-you-free-class",
+		"/thank-you-intro-call",
+		"/thank-you-corporate",
+		"/thank-you-prolabs",
+	]) {
+		await page.goto(path);
+		await page.getByRole("button", { name: "Load the map" }).click();
+		await expect(page.locator("iframe")).toHaveAttribute(
+			"src",
+			`${sandboxOrigin}/map/embed`,
+		);
+	}
+});
+
+test.describe("/thank-you-free-class", () => {
+	const day = new Date("2026-10-12T10:00:00-07:00");
+	const unknown = "Your date and time are in the email and the text.";
+	const query = (params: Record<string, string>) =>
+		`/thank-you-free-class?${new URLSearchParams(params)}`;
+
+	test("a time that came with the address is shown on the gym's clock, and goes into the calendar", async ({
+		page,
+	}) => {
+		await page.clock.install({ time: day });
+		await page.goto(
+			query({
+				start: "2026-10-21T00:00:00Z",
+				end: "2026-10-21T01:30:00Z",
+				utm_source: "email",
+			}),
+		);
+		const main = page.getByRole("main");
+		await expect(main).toContainText(/Tuesday, October 20, 5:00\s–\s6:30\sPM/);
+		await expect(main).not.toContainText(unknown);
+		const waiting = page.waitForEvent("download");
+		await main.getByRole("button", { name: "Add to calendar" }).click();
+		const file = await waiting;
+		expect(file.suggestedFilename()).toBe("free-class.ics");
+		const calendar = new ICAL.Component(
+			ICAL.parse(await readFile(await file.path(), "utf8")),
+		);
+		const event = new ICAL.Event(
+			calendar.getFirstSubcomponent("vevent") ?? undefined,
+		);
+		expect(event.startDate.toJSDate().toISOString()).toBe(
+			"2026-10-21T00:00:00.000Z",
+		);
+		expect(event.endDate.toJSDate().toISOString()).toBe(
+			"2026-10-21T01:30:00.000Z",
+		);
+		expect(event.summary).toBe("Free class at Ironbell");
+		expect(event.location).toBe("214 Foundry Way, Seattle, WA 98121");
+		expect(event.description).toContain("10 minutes early");
+	});
+
+	test("an address with no time, with one that is over, or with markup is ignored", async ({
+		page,
+	}) => {
+		await page.clock.install({ time: day });
+		for (const params of [
+			{ start: "tomorrow at five" },
+			{ start: "2026-02-30T17:00" },
+			{ start: "<img src=x onerror=alert(1)>" },
+			{ start: "2025-10-20T17:00:00-07:00" },
+			{ end: "2026-10-21T01:30:00Z" },
+		] as const) {
+			await page.goto(query(params));
+			await appReady(page);
+			await expect(page.getByRole("main")).toContainText(unknown);
+			await expect(
+				page.getByRole("button", { name: "Add to calendar" }),
+			).toHaveCount(0);
+		}
+	});
+
+	test("nothing moves when the time becomes known, at any width", async ({
+		page,
+		noScriptPage,
+		baseURL,
+	}) => {
+		const stepsTop = async (of: typeof page) =>
+			(await of.getByRole("heading", { level: 2 }).first().boundingBox())?.y;
+		const address = query({ start: "2026-10-20T17:00:00-07:00" });
+		await noScriptPage.goto(baseURL + address);
+		await page.clock.install({ time: day });
+		await page.goto(address);
+		await expect(
+			page.getByRole("button", { name: "Add to calendar" }),
+		).toBeVisible();
+		for (const width of [1440, 390, 320]) {
+			await noScriptPage.setViewportSize({ width, height: 900 });
+			await page.setViewportSize({ width, height: 900 });
+			await expect
+				.poll(() => stepsTop(page))
+				.toBe(await stepsTop(noScriptPage));
+		}
+	});
+});
+
+test("TY-06 shows neither date nor time, even when the address has one, and sends to the confirmation email", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(new Date("2026-10-12T10:00:00-07:00"));
+	await page.goto("/thank-you-intro-call?start=2026-10-20T17:00:00-07:00");
+	await appReady(page);
+	const main = page.getByRole("main");
+	await expect(main).toContainText("Please check the confirmation email");
+	await expect(main).not.toContainText(
+		/\d{1,2}:\d{2}|\b20\d\d\b|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|October|Oct\b/,
+	);
+});

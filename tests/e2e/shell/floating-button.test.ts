@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { phone } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+/** 60% of this height is 600 px. */
+test.use({ viewport: { width: 1280, height: 1000 } });
+
+function scrollPage(page: Page, y: number): Promise<void> {
+	return page.evaluate((top) => scrollTo(0, top), y);
+}
+
+/** The bar's button and, after everything else of the page, the floating one. */
+function freeTrialButtons(page: Page) {
+	return page.getByRole("button", { name: "Free Trial", exact: true });
+}
+
+test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000, and is gone again at 600", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+	await scrollPage(page, 601);
+	await expect(freeTrialButtons(page)).toHaveCount(2);
+	await scrollPage(page, 600);
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+});
+
+test("NAV-17 the floating button stands at the bottom right and opens the booking dialog", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await scrollPage(page, 3000);
+	const floating = freeTrialButtons(page).nth(1);
+	await expect(floating).toBeVisible();
+	const { right, bottom } = await floating.evaluate((button) => {
+		const box = button.getBoundingClientRect();
+		const { clientWidth, clientHeight } = document.documentElement;
+		return {
+			right: clientWidth - box.right,
+			bottom: clientHeight - box.bottom,
+		};
+	});
+	expect({ right, bottom }).toEqual({ right: 20, bottom: 20 });
+	await floating.click();
+	await expect(
+		page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+	).toBeVisible();
+});
+
+test("NAV-17 the button follows when the window becomes lower", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await scrollPage(page, 550);
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(freeTrialButtons(page)).toHaveCount(2);
+});
+
+test("NAV-17 on a phone the floating button shows too, and a keyboard reaches it", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/");
+	await scrollPage(page, Math.floor(phone.height * 0.6));
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+	await scrollPage(page, Math.floor(phone.height * 0.6) + 1);
+	await expect(freeTrialButtons(page)).toHaveCount(2);
+	await page.getByRole("contentinfo").getByRole("link").last().focus();
+	await page.keyboard.press("Tab");
+	await expect(freeTrialButtons(page).nth(1)).toBeFocused();
+});
+
+test("while the floating button shows, the bar's button steps back: one yellow button a view", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const bar = freeTrialButtons(page).first();
+	const fill = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
+	await scrollPage(page, 3000);
+	await expect(bar).not.toHaveCSS("background-color", fill);
+	await expect(freeTrialButtons(page).nth(1)).toHaveCSS(
+		"background-color",
+		fill,
+	);
+});
+
+for (const path of ["/corporate", "/prolabs"]) {
+	test(`NAV-18 ${path} has no floating button, not even at its end`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await appReady(page);
+		await scrollPage(page, 1e6);
+		await expect(page.locator("html")).toHaveAttribute("data-past-fold");
+		await expect(
+			page.getByRole("button", {
+				name: "Free Trial",
+				exact: true,
+				includeHidden: true,
+			}),
+		).toHaveCount(0);
+	});
+}
+
+test("without scripts no floating button stands in the way", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/");
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+});

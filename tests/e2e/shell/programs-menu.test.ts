@@ -1,0 +1,144 @@
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+const programs = [
+	["Group Classes", "/group-classes"],
+	["Personal Training", "/personal-training"],
+	["Nutrition Coaching", "/nutrition-coaching"],
+	["Metabolic Health", `${sandboxOrigin}/metabolic`],
+	["Open Gym", "/open-gym"],
+	["Corporate Program", "/corporate"],
+] as const;
+
+test.beforeEach(async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+});
+
+test("NAV-03 NAV-04 Programs opens under the mouse: six programs in order, each leading to its page", async ({
+	page,
+}) => {
+	const bar = page.getByRole("navigation", { name: "Main" });
+	const list = bar.getByRole("listitem").getByRole("list");
+	await expect(list).toBeHidden();
+	await bar.getByText("Programs", { exact: true }).hover();
+	await expect(list).toBeVisible();
+	const shown = await list
+		.getByRole("link")
+		.evaluateAll((links) =>
+			links.map((link) => [
+				link.querySelector("span")?.textContent,
+				link.getAttribute("href"),
+			]),
+		);
+	expect(shown).toEqual(programs);
+	await expect(list.getByRole("link", { name: "new tab" })).toHaveAttribute(
+		"target",
+		"_blank",
+	);
+});
+
+test("NAV-03 the way from Programs down to its list keeps it open, leaving closes it", async ({
+	page,
+}) => {
+	const bar = page.getByRole("navigation", { name: "Main" });
+	const last = bar.getByRole("link", { name: /^Corporate Program/ });
+	await bar.getByText("Programs", { exact: true }).hover();
+	const target = await last.boundingBox();
+	const x = (target?.x ?? 0) + 40;
+	await page.mouse.move(x, (target?.y ?? 0) + 20, { steps: 40 });
+	await expect(last).toBeVisible();
+	await page.mouse.move(x, 800);
+	await expect(last).toBeHidden();
+});
+
+test("NAV-03 a click on Programs under the mouse does not take the list away", async ({
+	page,
+}) => {
+	const bar = page.getByRole("navigation", { name: "Main" });
+	await bar.getByText("Programs", { exact: true }).click();
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+});
+
+test("NAV-03 by keyboard: Enter opens the list, Tab goes through it, Escape closes it and returns", async ({
+	page,
+}) => {
+	const bar = page.getByRole("navigation", { name: "Main" });
+	const summary = bar.getByText("Programs", { exact: true });
+	await bar.getByRole("link", { name: "Home" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(summary).toBeFocused();
+	await page.keyboard.press("Enter");
+	for (const [name] of programs) {
+		await page.keyboard.press("Tab");
+		await expect(
+			bar.getByRole("link", { name: new RegExp(`^${name}`) }),
+		).toBeFocused();
+	}
+	await page.keyboard.press("Escape");
+	await expect(bar.getByRole("link", { name: /^Group Classes/ })).toBeHidden();
+	await expect(summary).toBeFocused();
+});
+
+test("NAV-03 Tab past the last program closes the list", async ({ page }) => {
+	await appReady(page);
+	const bar = page.getByRole("navigation", { name: "Main" });
+	await bar.getByText("Programs", { exact: true }).focus();
+	await page.keyboard.press("Space");
+	await bar.getByRole("link", { name: /^Corporate Program/ }).focus();
+	await page.keyboard.press("Tab");
+	await expect(bar.getByRole("link", { name: "Schedule" })).toBeFocused();
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+});
+
+test("NAV-03 Escape takes away the list that the mouse opened, without moving the focus", async ({
+	page,
+}) => {
+	const bar = page.getByRole("navigation", { name: "Main" });
+	const home = bar.getByRole("link", { name: "Home" });
+	await home.focus();
+	await bar.getByText("Programs", { exact: true }).hover();
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+	await expect(home).toBeFocused();
+	await bar.getByText("Programs", { exact: true }).click();
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+});
+
+test("NAV-03 choosing a program closes the list", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	const bar = page.getByRole("navigation", { name: "Main" });
+	await bar.getByText("Programs", { exact: true }).focus();
+	await page.keyboard.press("Enter");
+	await bar.getByRole("link", { name: /^Corporate Program/ }).press("Enter");
+	await expect(page).toHaveURL(/\/corporate$/);
+	await page.goBack();
+	await expect(bar.getByText("Programs", { exact: true })).toBeVisible();
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+});
+
+test.describe("on a touch screen", () => {
+	test.use({ hasTouch: true });
+
+	test("NAV-03 a tap opens the list of programs, a second one closes it", async ({
+		page,
+	}) => {
+		const bar = page.getByRole("navigation", { name: "Main" });
+		const summary = bar.getByText("Programs", { exact: true });
+		await summary.tap();
+		await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+		await summary.tap();
+		await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+	});
+});
+
+test("NAV-03 the list of programs opens without scripts", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/");
+	const bar = page.getByRole("navigation", { name: "Main" });
+	await bar.getByText("Programs", { exact: true }).click();
+	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { phoneDevice } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+function storedTheme(page: Page): Promise<string | null> {
+	return page.evaluate(() => localStorage.getItem("ui-theme"));
+}
+
+async function storeTheme(page: Page, theme: string): Promise<void> {
+	await page.addInitScript((value) => {
+		localStorage.setItem("ui-theme", value);
+	}, theme);
+}
+
+const light = /(^| )light( |$)/;
+const dark = /(^| )dark( |$)/;
+
+test("THEME-01 THEME-03 a first visit has the system's theme, light or dark, and stores nothing", async ({
+	page,
+}) => {
+	const root = page.locator("html");
+	await page.goto("/");
+	await expect(root).toHaveClass(light);
+	await expect(root).not.toHaveClass(dark);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.reload();
+	await expect(root).toHaveClass(dark);
+	await expect(root).not.toHaveClass(light);
+	expect(await storedTheme(page)).toBeNull();
+});
+
+test("THEME-03 what is stored wins over the system; system and what is no theme follow it", async ({
+	page,
+}) => {
+	await page.goto("/");
+	for (const { stored, system, shown } of [
+		{ stored: "light", system: "dark", shown: light },
+		{ stored: "dark", system: "light", shown: dark },
+		{ stored: "system", system: "dark", shown: dark },
+		{ stored: "system", system: "light", shown: light },
+		{ stored: "purple", system: "dark", shown: dark },
+	] as const)
+		await test.step(`${stored} on a ${system} system`, async () => {
+			await page.evaluate(
+				(theme) => localStorage.setItem("ui-theme", theme),
+				stored,
+			);
+			await page.emulateMedia({ colorScheme: system });
+			await page.reload();
+			await expect(page.locator("html")).toHaveClass(shown);
+		});
+});
+
+test("THEME-03 the theme stands before anything is painted", async ({
+	page,
+}) => {
+	await storeTheme(page, "dark");
+	const release = await holdBack(page, /\/assets\/root-.*\.css$/);
+	await page.goto("/", { waitUntil: "commit" });
+	await expect(page.locator("html")).toHaveClass(dark);
+	release();
+});
+
+test("THEME-04 with system the page follows when the system changes, with a choice it does not", async ({
+	page,
+}) => {
+	const root = page.locator("html");
+	await page.goto("/");
+	await appReady(page);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expect(root).toHaveClass(dark);
+	await page.getByRole("button", { name: "Dark theme" }).click();
+	await expect(root).toHaveClass(light);
+	await page.emulateMedia({ colorScheme: "light" });
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expect(root).toHaveClass(light);
+});
+
+test("THEME-05 the button answers before React has run, once", async ({
+	page,
+}) => {
+	const release = await holdBack(page, /\/assets\/boot-/);
+	const root = page.locator("html");
+	const button = page.getByRole("button", { name: "Dark theme" });
+	await page.goto("/");
+	await button.click();
+	await expect(root).toHaveClass(dark);
+	release();
+	await appReady(page);
+	await expect(root).toHaveClass(dark);
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	expect(await storedTheme(page)).toBe("dark");
+});
+
+test("THEME-02 a choice in one tab reaches the other tabs of the site", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	const other = await context.newPage();
+	await other.goto("/");
+	await appReady(other);
+	await other.getByRole("button", { name: "Dark theme" }).click();
+	await expect(page.locator("html")).toHaveClass(dark);
+	await expect(
+		page.getByRole("button", { name: "Dark theme" }),
+	).toHaveAttribute("aria-pressed", "true");
+});
+
+test.describe("on a phone", () => {
+	test.use(phoneDevice);
+
+	test("NAV-16 the menu holds the theme button", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("button", { name: "Open menu" }).tap();
+		await page
+			.getByRole("dialog")
+			.getByRole("button", { name: "Dark theme" })
+			.tap();
+		await expect(page.locator("html")).toHaveClass(dark);
+		expect(await storedTheme(page)).toBe("dark");
+	});
+});
+
+for (const [colorScheme, ground] of [
+	["light", "rgb(244, 245, 242)"],
+	["dark", "rgb(18, 23, 25)"],
+] as const)
+	test(`THEME-03 without scripts the page is ${colorScheme} as the system is, and shows no theme button`, async ({
+		noScriptPage: page,
+	}) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Dark theme" })).toHaveCount(
+			0,
+		);
+		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+		await expect(page.locator("body")).toHaveCSS("background-color", ground);
+	});

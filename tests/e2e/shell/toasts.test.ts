@@ -1,0 +1,112 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { desktop, phoneDevice } from "../../support/browser/screens.ts";
+import { gotoStill } from "../../support/browser/still-clock.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { workbenchOrigin } from "../../support/sites/sites.ts";
+
+const notifications = (page: Page) =>
+	page.getByRole("region", { name: "Notifications", exact: true });
+
+async function boxOf(locator: Locator) {
+	const box = await locator.boundingBox();
+	if (!box) throw new Error(`${locator} is not on the page`);
+	return {
+		left: box.x,
+		top: box.y,
+		right: box.x + box.width,
+		bottom: box.y + box.height,
+	};
+}
+
+test("CONST-04 Alt+T leads to the toasts, and their close buttons are called Close toast", async ({
+	page,
+	openWorkbench,
+}) => {
+	await openWorkbench("/toasts");
+	await page.getByRole("button", { name: "Fail", exact: true }).click();
+	const toast = notifications(page).getByRole("listitem");
+	await expect(toast).toHaveText("It failed.");
+	await page.keyboard.press("Alt+t");
+	await expect(notifications(page).getByRole("list")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(
+		toast.getByRole("button", { name: "Close toast", exact: true }),
+	).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(toast).toHaveCount(0);
+	await expect(
+		page.getByRole("button", { name: "Fail", exact: true }),
+	).toBeFocused();
+});
+
+test("CONST-04 an error stays until it is closed, other toasts leave after 8 seconds", async ({
+	page,
+}) => {
+	await gotoStill(page, `${workbenchOrigin}/toasts`);
+	for (const press of ["Fail", "Warn", "Succeed"]) {
+		await page.getByRole("button", { name: press, exact: true }).click();
+	}
+	const toasts = notifications(page).getByRole("listitem");
+	await page.clock.runFor(1000);
+	await expect(toasts).toHaveCount(3);
+	await page.mouse.move(20, 20);
+	await page.clock.runFor(9000);
+	await expect(toasts).toHaveText(["It failed."]);
+	await page.clock.runFor(60_000);
+	await expect(toasts).toHaveText(["It failed."]);
+});
+
+for (const [name, screen] of Object.entries({
+	phone: phoneDevice,
+	desktop: { viewport: desktop },
+})) {
+	test.describe(`on a ${name}`, () => {
+		test.use(screen);
+
+		test(`CONST-04 a toast shows at the bottom right of a ${name}`, async ({
+			page,
+			openWorkbench,
+		}) => {
+			await openWorkbench("/toasts");
+			await page.getByRole("button", { name: "Fail", exact: true }).click();
+			const toast = notifications(page).getByRole("listitem");
+			await expect(toast).toBeVisible();
+			const { width, height } = screen.viewport;
+			await expect
+				.poll(async () => (await boxOf(toast)).bottom)
+				.toBeGreaterThan(height - 60);
+			const box = await boxOf(toast);
+			expect(box.bottom).toBeLessThanOrEqual(height);
+			expect(box.right).toBeLessThanOrEqual(width);
+			expect(box.right).toBeGreaterThan(width - 60);
+			expect(box.left).toBeGreaterThanOrEqual(0);
+		});
+
+		test(`C-26 toasts and the floating button do not overlap on a ${name}`, async ({
+			page,
+			openWorkbench,
+		}) => {
+			await openWorkbench("/toasts");
+			await page.getByRole("button", { name: "Fail far down" }).click();
+			const toast = notifications(page).getByRole("listitem");
+			await expect(toast).toBeVisible();
+			const floating = page
+				.getByRole("button", { name: "Free Trial", exact: true })
+				.last();
+			await expect(floating).toBeVisible();
+			await expect
+				.poll(async () => (await boxOf(floating)).top)
+				.toBeLessThan(screen.viewport.height);
+			await expect
+				.poll(
+					async () => (await boxOf(floating)).top - (await boxOf(toast)).bottom,
+				)
+				.toBeGreaterThanOrEqual(0);
+			await floating.click();
+			await expect(
+				page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+			).toBeVisible();
+		});
+	});
+}

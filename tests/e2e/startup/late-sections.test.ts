@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+function farSection(page: Page): Locator {
+	return page.getByRole("region", { name: "From the whiteboard" });
+}
+
+/** Opens a page that does not finish loading before the returned function is called. */
+async function openLoading(
+	page: Page,
+	open: () => Promise<unknown>,
+): Promise<() => void> {
+	const finish = await holdBack(page, /\/images\/hero-/);
+	await open();
+	await page.waitForLoadState("domcontentloaded");
+	return finish;
+}
+
+async function expectAllDrawn(page: Page): Promise<void> {
+	const sections = page.getByRole("main").getByRole("region");
+	await expect.poll(() => sections.count()).toBeGreaterThan(2);
+	for (const part of [...(await sections.all()), page.getByRole("contentinfo")])
+		await expect(part).toHaveCSS("content-visibility", "visible");
+}
+
+/** Scrolls down, and waits until all is drawn that this calls for. */
+async function scrollToFarSection(page: Page): Promise<void> {
+	await farSection(page).evaluate((section) => section.scrollIntoView());
+	await expectAllDrawn(page);
+}
+
+/** How far below the top of the window it is, px. */
+async function topOf(part: Locator): Promise<number> {
+	const box = await part.boundingBox();
+	if (!box) throw new Error("It is not shown");
+	return Math.round(box.y);
+}
+
+test("what is far below the first view waits until the page has loaded, and is drawn then", async ({
+	page,
+}) => {
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	for (const part of [farSection(page), page.getByRole("contentinfo")])
+		await expect(part).toHaveCSS("content-visibility", "auto");
+	finish();
+	await expectAllDrawn(page);
+	await appReady(page);
+});
+
+test("a page to which a link has led is drawn to its end", async ({ page }) => {
+	await page.goto("/");
+	await appReady(page);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Pricing" })
+		.click();
+	await expect(page).toHaveURL("/pricing");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expectAllDrawn(page);
+});
+
+test("G-33 a page that is loaded anew shows what it showed", async ({
+	page,
+}) => {
+	await page.goto("/");
+	await appReady(page);
+	await scrollToFarSection(page);
+
+	const finish = await openLoading(page, () =>
+		page.reload({ waitUntil: "commit" }),
+	);
+	// Not to the pixel: the fonts of a page without a cache may come after the place.
+	const heading = farSection(page).getByRole("heading", { level: 2 });
+	await expect(heading).toBeInViewport();
+	finish();
+	await appReady(page);
+	await expect(heading).toBeInViewport();
+});
+
+for (const { when, open } of [
+	{
+		when: "the page had shown",
+		open: (page: Page) => page.goto("/"),
+	},
+	{
+		when: "a page had shown that was still loading",
+		async open(page: Page) {
+			await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
+			// The first contact brings React.
+			await page.keyboard.press("Shift");
+		},
+	},
+])
+	test(`G-33 Back shows what ${when}`, async ({ page }) => {
+		await open(page);
+		await appReady(page);
+		await scrollToFarSection(page);
+		const left = await topOf(farSection(page));
+		await farSection(page).getByRole("link").first().click();
+		await expect(page).not.toHaveURL("/");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await page.goBack({ waitUntil: "commit" });
+		await expect(page).toHaveURL("/");
+		await expect.poll(() => topOf(farSection(page))).toBe(left);
+	});
+
+test.describe("where motion is welcome", () => {
+	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	test("G-33 an address with an anchor leads to it while the page loads", async ({
+		page,
+	}) => {
+		await openLoading(page, () =>
+			page.goto("/prolabs#pricing", { waitUntil: "commit" }),
+		);
+		await expectAllDrawn(page);
+		await expect(
+			page.getByRole("region", { name: /^Rent by the hour/ }),
+		).toBeInViewport();
+	});
+
+	test("G-33 a link to an anchor leads to it while the page loads", async ({
+		page,
+	}) => {
+		await openLoading(page, () =>
+			page.goto("/prolabs", { waitUntil: "commit" }),
+		);
+		await page.getByRole("link", { name: "Check Pricing" }).click();
+		await expectAllDrawn(page);
+		await expect(
+			page.getByRole("region", { name: /^Rent by the hour/ }),
+		).toBeInViewport();
+	});
+});
+
+test("without scripts nothing waits", async ({ noScriptPage: page }) => {
+	await page.goto("/");
+	await expectAllDrawn(page);
+});

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import {
+	dialogOf,
+	freeTrial,
+	prolabsRequest,
+} from "../../support/browser/frames.ts";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { oldestBrowser } from "../../support/browser/oldest-browser.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+test("scripts are asked for only after the page has loaded", async ({
+	page,
+}) => {
+	const early: string[] = [];
+	let hasLoaded = false;
+	page.on("load", () => {
+		hasLoaded = true;
+	});
+	page.on("request", (request) => {
+		if (request.resourceType() === "script" && !hasLoaded)
+			early.push(request.url());
+	});
+	await page.goto("/");
+	await appReady(page);
+	expect(early).toEqual([]);
+});
+
+test("a press of a button that only React can answer is answered when it has come", async ({
+	page,
+}) => {
+	await page.route(/\/assets\/boot-/, async (route) => {
+		await pressed;
+		await route.continue();
+	});
+	let press = () => {};
+	const pressed = new Promise<void>((resolve) => {
+		press = resolve;
+	});
+	await page.goto("/");
+	const carousel = page.getByRole("region", { name: "What members say" });
+	await carousel.getByRole("button", { name: "Testimonial 3" }).click();
+	press();
+	await appReady(page);
+	await expect(
+		carousel.getByRole("button", { name: "Testimonial 3" }),
+	).toHaveAttribute("aria-current", "true");
+});
+
+test("a menu that was opened before React came stays open", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Open menu" }).click();
+	await appReady(page);
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+for (const { end, leave, isOpen } of [
+	{ end: "left again is closed", leave: true, isOpen: false },
+	{ end: "is still there stays open", leave: false, isOpen: true },
+]) {
+	test(`NAV-03 a list of programs that was opened before React came and ${end}`, async ({
+		page,
+	}) => {
+		let start = () => {};
+		const started = new Promise<void>((resolve) => {
+			start = resolve;
+		});
+		await page.route(/\/assets\/boot-/, async (route) => {
+			await started;
+			await route.continue();
+		});
+		await page.goto("/");
+		const bar = page.getByRole("navigation", { name: "Main" });
+		await bar.getByText("Programs", { exact: true }).focus();
+		await page.keyboard.press("Enter");
+		const last = bar.getByRole("link", { name: /^Corporate Program/ });
+		await last.focus();
+		if (leave) await page.keyboard.press("Tab");
+		await expect(last).toBeVisible();
+		start();
+		await appReady(page);
+		await expect(last).toBeVisible({ visible: isOpen });
+	});
+}
+
+test.describe("when the files of a page are gone after a deploy", () => {
+	test.use({
+		expectedNoise: [
+			[
+				/404 \(Not Found\)/,
+				/page stays without its scripts/,
+				/Error loading route module/,
+				/Failed to fetch dynamically imported module/,
+			],
+			{ scope: "test" },
+		],
+	});
+
+	test("the page is loaded anew once, and then stays usable as it is", async ({
+		page,
+	}) => {
+		const documents = countDocuments(page);
+		await page.route(/\/assets\/boot-/, (route) =>
+			route.fulfill({ status: 404 }),
+		);
+		await page.goto("/");
+		await expect(page.locator("html")).toHaveAttribute("data-boot-failed", "");
+		expect(documents()).toBe(2);
+		await page
+			.getByRole("button", { name: "Claim Your Free Class Today" })
+			.first()
+			.click();
+		const dialog = page.getByRole("dialog", {
+			name: "Book Your Free Trial Class",
+		});
+		await expect(
+			dialog.getByRole("link", { name: /Open the booking page/ }).first(),
+		).toBeVisible();
+	});
+
+	test.describe("because the connection is gone", () => {
+		test.use({
+			expectedNoise: [
+				[
+					/Failed to load resource/,
+					/page stays without its scripts/,
+					/net::ERR_INTERNET_DISCONNECTED/,
+				],
+				{ scope: "test" },
+			],
+		});
+
+		test("the page stays as it is, and is still loaded anew once when a deploy comes", async ({
+			page,
+			context,
+		}) => {
+			const release = await holdBack(page, /\/assets\/boot-/);
+			await page.goto("/");
+			await context.setOffline(true);
+			release();
+			const root = page.locator("html");
+			await expect(root).toHaveAttribute("data-boot-failed", "");
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+			await context.setOffline(false);
+			await page.route(/\/assets\/boot-/, (route) =>
+				route.fulfill({ status: 404 }),
+			);
+			const documents = countDocuments(page);
+			await page.reload();
+			await expect(root).toHaveAttribute("data-boot-failed", "");
+			expect(documents()).toBe(2);
+		});
+	});
+
+	test("the page that was asked for is opened as a document", async ({
+		page,
+	}) => {
+		await page.goto("/fitness-tips/training/rest-days");
+		await appReady(page);
+		let isGone = true;
+		await page.route(/\/assets\/fitness-tips-.*\.js/, (route) =>
+			isGone ? route.fulfill({ status: 404 }) : route.continue(),
+		);
+		// The new deploy's page names files that are there.
+		await page.route("**/fitness-tips?tab=training", (route) => {
+			isGone = false;
+			return route.continue();
+		});
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: "Back", exact: true })
+			.click();
+		await expect(page).toHaveURL("/fitness-tips?tab=training");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Fitness Tips",
+		);
+		await appReady(page);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Pricing" })
+			.click();
+		await expect(page).toHaveURL("/pricing");
+		await page.reload();
+		await appReady(page);
+		await expect(page).toHaveURL("/pricing");
+	});
+});
+
+test.describe("in a browser that blocks its storage", () => {
+	test("the page shows, and the theme can be changed all the same", async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			for (const name of ["localStorage", "sessionStorage"])
+				Object.defineProperty(window, name, {
+					configurable: true,
+					get() {
+						throw new DOMException("blocked", "SecurityError");
+					},
+				});
+		});
+		await page.goto("/pricing");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await page.getByRole("button", { name: "Dark theme" }).first().click();
+		await expect(page.locator("html")).toHaveClass(/dark/);
+	});
+});
+
+// Where buttons open dialogs only by script (package.json, browserslist).
+test.describe("in the oldest browsers", () => {
+	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
+
+	test("a dialog that was opened and closed before React came stays closed", async ({
+		page,
+	}) => {
+		const release = await holdBack(page, /\/assets\/boot-/);
+		await page.goto("/prolabs");
+		const session = page.getByRole("article", { name: "Single session" });
+		await session.getByRole("button", { name: "Select Plan" }).click();
+		const dialog = dialogOf(page, prolabsRequest);
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press("Escape");
+		release();
+		await appReady(page);
+		await expect(session.getByText("Selected", { exact: true })).toBeVisible();
+		await expect(dialog).toBeHidden();
+	});
+
+	test("a double click opens a dialog and does not close it, marking its text to beyond its edge neither", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const dialog = dialogOf(page, freeTrial);
+		await page
+			.getByRole("button", { name: freeTrial.opener })
+			.first()
+			.dblclick();
+		await appReady(page);
+		await expect(dialog).toBeVisible();
+		await dialog.getByRole("heading", { level: 2 }).hover();
+		await page.mouse.down();
+		await page.mouse.move(20, 450);
+		await page.mouse.up();
+		await expect(dialog).toBeVisible();
+		await page.mouse.click(5, 5);
+		await expect(dialog).toBeHidden();
+	});
+});
+
+/** Tells how many documents the page has asked for since. */
+function countDocuments(page: Page): () => number {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+			documents += 1;
+	});
+	return () => documents;
+}

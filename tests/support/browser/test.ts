@@ -1,0 +1,88 @@
+import {
+	type BrowserContext,
+	test as base,
+	type ConsoleMessage,
+	expect,
+	type Page,
+} from "@playwright/test";
+import { workbenchOrigin } from "../sites/sites.ts";
+
+type Fixtures = {
+	/** Texts of console messages that this test provokes; every other warning or error fails it. */
+	expectedNoise: RegExp[];
+	/** Fails the test on console errors, warnings, page errors, policy violations and requests to the outside. */
+	quiet: undefined;
+	/** The same page in a browser without JavaScript. */
+	noScriptPage: Page;
+	/** Opens a page of the workbench. */
+	openWorkbench: (path: string) => Promise<void>;
+};
+
+/** The test of this project: a quiet console, no network but our own servers. */
+export const test = base.extend<Fixtures>({
+	expectedNoise: [[], { option: true }],
+	quiet: [
+		async ({ context, expectedNoise }, use) => {
+			const expectQuiet = listenTo(context, expectedNoise);
+			await use(undefined);
+			expectQuiet();
+		},
+		{ auto: true },
+	],
+	noScriptPage: async ({ browser, expectedNoise }, use) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const expectQuiet = listenTo(context, expectedNoise);
+		await use(await context.newPage());
+		await context.close();
+		expectQuiet();
+	},
+	openWorkbench: async ({ page }, use) => {
+		await use(async (path) => {
+			await page.goto(workbenchOrigin + path);
+			await appReady(page);
+		});
+	},
+});
+
+/** Collects the noise of a context from now on; the answer fails on what was not expected. */
+function listenTo(
+	context: BrowserContext,
+	expectedNoise: readonly RegExp[],
+): () => void {
+	const noise: string[] = [];
+	context.on("console", (message: ConsoleMessage) => {
+		if (["error", "warning"].includes(message.type()))
+			noise.push(`${message.type()}: ${message.text()}`);
+	});
+	context.on("weberror", (error) =>
+		noise.push(`uncaught: ${error.error().message}`),
+	);
+	context.on("request", (request) => {
+		const { protocol, hostname } = new URL(request.url());
+		const isOwn =
+			hostname === "localhost" ||
+			hostname === "127.0.0.1" ||
+			!protocol.startsWith("http");
+		if (!isOwn) noise.push(`request to the outside: ${request.url()}`);
+	});
+	return () =>
+		expect(
+			noise.filter(
+				(line) => !expectedNoise.some((expected) => expected.test(line)),
+			),
+		).toEqual([]);
+}
+
+/** Resolves when React has taken over the page. */
+export async function appReady(page: Page): Promise<void> {
+	await expect(page.locator("html")).toHaveAttribute("data-app", "ready", {
+		timeout: 30_000,
+	});
+}
+
+/** Resolves when the page is drawn to its end (docs/decisions/0010-late-sections.md), at once without scripts. */
+export async function drawnWhole(page: Page): Promise<void> {
+	await expect(page.locator("html.js:not([data-whole])")).toHaveCount(0);
+}
+
+export { expect };
