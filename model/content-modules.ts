@@ -1,3 +1,4 @@
+import type { Head } from "#lib/head.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
 import { type Content, files, pageName, pages } from "./files.ts";
@@ -7,7 +8,7 @@ import { galleryWordsView } from "./pictures/gallery.ts";
 import type { PictureDesk } from "./pictures/pictures.ts";
 import type { PageHead } from "./schema/fields.ts";
 import { leadFrameView, mapView } from "./views/frames.ts";
-import { type HeadView, headView } from "./views/head.ts";
+import { headView } from "./views/head.ts";
 import { measurementView } from "./views/measurement.ts";
 import { openNowView } from "./views/open-now.ts";
 import { shellView } from "./views/shell.ts";
@@ -45,7 +46,7 @@ type ContentModules = {
 	[Name in keyof Pages as Pages[Name] extends { page: object; path: infer Path }
 		? NameOf<Path>
 		: never]: Pages[Name] extends { page: { view: infer View } }
-		? Omit<ShownBy<View, Content["pages"][Name]>, "head"> & { head: HeadView }
+		? Omit<ShownBy<View, Content["pages"][Name]>, "head"> & { head: Head }
 		: never;
 };
 

@@ -5,7 +5,6 @@ import { Measurement } from "virtual:measurement";
 import type { ReactNode } from "react";
 import {
 	Links,
-	type LinksFunction,
 	Meta,
 	Outlet,
 	Scripts,
@@ -14,6 +13,7 @@ import {
 	useRouteError,
 } from "react-router";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { documentTags, siteLinks } from "#lib/head.ts";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { FloatingTrialButton } from "#shell/floating-trial-button.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
@@ -33,10 +33,7 @@ import "./styles/type.css";
 import "./styles/print.css";
 import { ErrorPage } from "#shell/error-page.tsx";
 
-export const links: LinksFunction = () => [
-	...shell.hintedOrigins.map((href) => ({ rel: "dns-prefetch", href })),
-	{ rel: "icon", href: shell.favicon, type: "image/svg+xml" },
-];
+export const links = () => siteLinks(shell.hintedOrigins, shell.favicon);
 
 /**
  * The document around every page. When a page breaks, React makes it anew around the error page: without scripts, since
@@ -54,8 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			suppressHydrationWarning
 		>
 			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{documentTags.map((tag) => (
+					<meta key={Object.keys(tag)[0]} {...tag} />
+				))}
 				{!isBroken && <InlineScript code={headScript} />}
 				<Meta />
 				<Links />

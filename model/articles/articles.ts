@@ -4,6 +4,7 @@ import {
 	tipsPath,
 } from "#articles/list/tips-address.ts";
 import { fillBlanks } from "#lib/blanks.ts";
+import type { Head } from "#lib/head.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import type { Article, Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
@@ -15,7 +16,7 @@ import {
 } from "../pictures/stored-picture.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
 import { machineDate } from "../schema/printed-date.ts";
-import { type HeadView, headView } from "../views/head.ts";
+import { headView } from "../views/head.ts";
 import {
 	articleAddresses,
 	cardsPerPage,
@@ -39,7 +40,7 @@ export type ArticleCardView = {
 
 /** One page of the list: the first shows all categories behind tabs, a further one the rest of a single category. */
 type TipsPageView = {
-	head: HeadView;
+	head: Head;
 	tabs: readonly {
 		id: CategoryId;
 		name: string;
@@ -52,7 +53,7 @@ type TipsPageView = {
 };
 
 type ArticlePageView = {
-	head: HeadView;
+	head: Head;
 	title: string;
 	author: string;
 	date: string;
@@ -197,7 +198,7 @@ export function articleCard(
 	};
 }
 
-function tipsHead(content: Content): HeadView {
+function tipsHead(content: Content): Head {
 	const { head } = content.pages.fitnessTips;
 	return headView(content, tipsPath, head);
 }
@@ -238,7 +239,7 @@ function articleView(
 function articleHead(
 	content: Content,
 	{ slug, title, excerpt, keywords, category }: Article,
-): HeadView {
+): Head {
 	const path = articleAddress(category, slug);
 	const head = { title, description: excerpt, keywords, noindex: false };
 	return headView(content, path, head);

@@ -1,20 +1,9 @@
+import type { Head } from "#lib/head.ts";
 import type { Content } from "../files.ts";
 import type { PageHead } from "../schema/fields.ts";
 
 /** The head of a page, complete: titles carry the gym's name, addresses the host. */
-export type HeadView = {
-	title: string;
-	description: string;
-	keywords: string;
-	canonical: string;
-	noindex: boolean;
-};
-
-export function headView(
-	content: Content,
-	path: string,
-	head: PageHead,
-): HeadView {
+export function headView(content: Content, path: string, head: PageHead): Head {
 	return {
 		title: `${head.title} | ${content.site.shortName}`,
 		description: head.description,

@@ -1,10 +1,9 @@
 import about from "content:about";
 import consultation from "content:dialog-consultation";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { photoPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Choice } from "./choice.tsx";
@@ -14,11 +13,8 @@ import { Mission } from "./mission.tsx";
 import { Philosophy } from "./philosophy.tsx";
 
 export const handle = photoPage;
-export const meta = () => headTags(about.head);
-export const links = () => [
-	...headLinks(about.head),
-	...heroPreloads(about.hero.picture),
-];
+export const meta = () => pageTags(about.head);
+export const links = () => pageLinks(about.head, about.hero.picture);
 
 export default function AboutPage() {
 	return (

@@ -5,7 +5,7 @@ import { ArticleBody } from "#articles/article/article-body.tsx";
 import { ArticleHead } from "#articles/article/article-head.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
-import { headWithLinks } from "#shell/head/head-tags.ts";
+import { loadedPageTags } from "#lib/head.ts";
 import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 
@@ -20,7 +20,7 @@ type Page = LoadedPage<typeof loader>;
 
 export const handle = plainPage;
 export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData ? headWithLinks(loaderData.head) : [];
+	loaderData ? loadedPageTags(loaderData.head) : [];
 
 /** An article, the same under each of its three addresses (ROUTE-15). */
 export default function ArticlePage({ loaderData: article }: Page) {

@@ -1,7 +1,7 @@
 import contact from "content:contact";
 import consultation from "content:dialog-consultation";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { plainPage } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
@@ -11,8 +11,8 @@ import { ContactHead } from "./contact-head.tsx";
 import { FindUs } from "./find-us.tsx";
 
 export const handle = plainPage;
-export const meta = () => headTags(contact.head);
-export const links = () => headLinks(contact.head);
+export const meta = () => pageTags(contact.head);
+export const links = () => pageLinks(contact.head);
 
 export default function ContactPage() {
 	return (

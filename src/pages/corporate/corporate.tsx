@@ -1,10 +1,9 @@
 import corporate from "content:corporate";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { Calculator } from "#quote/calculator.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { corporatePage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -14,11 +13,8 @@ import { TeamVoices } from "./team-voices.tsx";
 import { Teams } from "./teams.tsx";
 
 export const handle = corporatePage;
-export const meta = () => headTags(corporate.head);
-export const links = () => [
-	...headLinks(corporate.head),
-	...heroPreloads(corporate.hero.picture),
-];
+export const meta = () => pageTags(corporate.head);
+export const links = () => pageLinks(corporate.head, corporate.hero.picture);
 
 export default function CorporatePage() {
 	return (

@@ -4,7 +4,7 @@ import { FurtherTips } from "#articles/list/further-tips.tsx";
 import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
 import { TipsList } from "#articles/list/tips-list.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
-import { headWithLinks } from "#shell/head/head-tags.ts";
+import { loadedPageTags } from "#lib/head.ts";
 import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
@@ -27,7 +27,7 @@ type Page = LoadedPage<typeof loader>;
 
 export const handle = plainPage;
 export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData ? headWithLinks(loaderData.head) : [];
+	loaderData ? loadedPageTags(loaderData.head) : [];
 
 /** The list of articles: /fitness-tips and /blog alike, and the further pages of a category. */
 export default function FitnessTipsPage({ loaderData }: Page) {

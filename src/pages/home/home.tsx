@@ -1,7 +1,6 @@
 import home from "content:home";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { photoPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -12,11 +11,8 @@ import { Offerings } from "./offerings.tsx";
 import { TestimonialWall } from "./testimonial-wall.tsx";
 
 export const handle = photoPage;
-export const meta = () => headTags(home.head);
-export const links = () => [
-	...headLinks(home.head),
-	...heroPreloads(home.hero.picture),
-];
+export const meta = () => pageTags(home.head);
+export const links = () => pageLinks(home.head, home.hero.picture);
 
 export default function HomePage() {
 	return (

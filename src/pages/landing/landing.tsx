@@ -1,8 +1,7 @@
 import landingPages from "content:landing-pages";
 import { useVisitOf } from "#booking/landing-visit.ts";
+import { loadedPageTags } from "#lib/head.ts";
 import { PageHero } from "#sections/page-hero.tsx";
-import { headWithLinks } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { type LoadedPage, photoPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Band } from "./band.tsx";
@@ -20,15 +19,7 @@ type Page = LoadedPage<typeof loader>;
 
 export const handle = { ...photoPage, hasEvents: true };
 export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData
-		? [
-				...headWithLinks(loaderData.head),
-				...heroPreloads(loaderData.hero.picture).map((link) => ({
-					tagName: "link" as const,
-					...link,
-				})),
-			]
-		: [];
+	loaderData ? loadedPageTags(loaderData.head, loaderData.hero.picture) : [];
 
 /** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
 export default function LandingPage({ loaderData: page }: Page) {

@@ -1,7 +1,7 @@
 import page from "content:not-found";
 import { useEffect } from "react";
+import { pageTags } from "#lib/head.ts";
 import errorPage from "#shell/error-page.module.css";
-import { headTags } from "#shell/head/head-tags.ts";
 import { plainPage } from "#shell/page-handle.ts";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
@@ -10,7 +10,7 @@ import { Link } from "#ui/link/link.tsx";
 import { useMissingPath } from "#ui/navigation/navigation.ts";
 
 export const handle = plainPage;
-export const meta = () => headTags(page.head);
+export const meta = () => pageTags(page.head);
 
 /** Every address that is no page (NF-01, ROUTE-21). */
 export default function NotFoundPage() {

@@ -1,23 +1,20 @@
 import consultation from "content:dialog-consultation";
 import nutritionCoaching from "content:nutrition-coaching";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { SingleVoice } from "#sections/voices/single-voice.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { photoPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { ApproachAndPlan } from "./approach-and-plan.tsx";
 
 export const handle = photoPage;
-export const meta = () => headTags(nutritionCoaching.head);
-export const links = () => [
-	...headLinks(nutritionCoaching.head),
-	...heroPreloads(nutritionCoaching.hero.picture),
-];
+export const meta = () => pageTags(nutritionCoaching.head);
+export const links = () =>
+	pageLinks(nutritionCoaching.head, nutritionCoaching.hero.picture);
 
 export default function NutritionCoachingPage() {
 	return (

@@ -1,10 +1,9 @@
 import openGym from "content:open-gym";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { photoPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { BookingLedge } from "./booking-ledge.tsx";
@@ -12,11 +11,8 @@ import { Facility } from "./facility.tsx";
 import { HoursAndGuidelines } from "./hours-and-guidelines.tsx";
 
 export const handle = photoPage;
-export const meta = () => headTags(openGym.head);
-export const links = () => [
-	...headLinks(openGym.head),
-	...heroPreloads(openGym.hero.picture),
-];
+export const meta = () => pageTags(openGym.head);
+export const links = () => pageLinks(openGym.head, openGym.hero.picture);
 
 export default function OpenGymPage() {
 	return (

@@ -1,10 +1,9 @@
 import consultation from "content:dialog-consultation";
 import training from "content:personal-training";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { photoPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Journey } from "./journey.tsx";
@@ -12,11 +11,8 @@ import { Offer } from "./offer.tsx";
 import { Trainers } from "./trainers.tsx";
 
 export const handle = photoPage;
-export const meta = () => headTags(training.head);
-export const links = () => [
-	...headLinks(training.head),
-	...heroPreloads(training.hero.picture),
-];
+export const meta = () => pageTags(training.head);
+export const links = () => pageLinks(training.head, training.hero.picture);
 
 export default function PersonalTrainingPage() {
 	return (

@@ -2,8 +2,8 @@ import consultation from "content:dialog-consultation";
 import pricing from "content:pricing";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Estimator } from "#estimator/estimator.tsx";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { Questions } from "#sections/questions.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
 import { plainPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Guarantee } from "./guarantee.tsx";
@@ -12,8 +12,8 @@ import { PricingHead } from "./pricing-head.tsx";
 import { Services } from "./services.tsx";
 
 export const handle = plainPage;
-export const meta = () => headTags(pricing.head);
-export const links = () => headLinks(pricing.head);
+export const meta = () => pageTags(pricing.head);
+export const links = () => pageLinks(pricing.head);
 
 export default function PricingPage() {
 	return (

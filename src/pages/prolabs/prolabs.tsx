@@ -1,8 +1,7 @@
 import prolabs from "content:prolabs";
+import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { headLinks, headTags } from "#shell/head/head-tags.ts";
-import { heroPreloads } from "#shell/head/hero-preloads.ts";
 import { prolabsPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { RentalPlans } from "./rental-plans.tsx";
@@ -11,11 +10,8 @@ import { Steps } from "./steps.tsx";
 import { Why } from "./why.tsx";
 
 export const handle = prolabsPage;
-export const meta = () => headTags(prolabs.head);
-export const links = () => [
-	...headLinks(prolabs.head),
-	...heroPreloads(prolabs.hero.picture),
-];
+export const meta = () => pageTags(prolabs.head);
+export const links = () => pageLinks(prolabs.head, prolabs.hero.picture);
 
 export default function ProlabsPage() {
 	return (

@@ -1,5 +1,5 @@
 import page from "content:thank-you-corporate";
-import { headTags } from "#shell/head/head-tags.ts";
+import { pageTags } from "#lib/head.ts";
 import { plainPage } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -7,7 +7,7 @@ import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
 
 export const handle = plainPage;
-export const meta = () => headTags(page.head);
+export const meta = () => pageTags(page.head);
 
 export default function ThankYouCorporatePage() {
 	return (

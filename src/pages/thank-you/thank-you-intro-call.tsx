@@ -1,11 +1,11 @@
 import page from "content:thank-you-intro-call";
-import { headTags } from "#shell/head/head-tags.ts";
+import { pageTags } from "#lib/head.ts";
 import { plainPage } from "#shell/page-handle.ts";
 import { IntroCallNotes } from "./intro-call-notes.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
 export const handle = plainPage;
-export const meta = () => headTags(page.head);
+export const meta = () => pageTags(page.head);
 
 export default function ThankYouIntroCallPage() {
 	return (

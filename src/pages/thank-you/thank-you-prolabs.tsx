@@ -1,5 +1,5 @@
 import page from "content:thank-you-prolabs";
-import { headTags } from "#shell/head/head-tags.ts";
+import { pageTags } from "#lib/head.ts";
 import { plainPage } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -9,7 +9,7 @@ import { ThankYou } from "./thank-you.tsx";
 import css from "./thank-you-prolabs.module.css";
 
 export const handle = plainPage;
-export const meta = () => headTags(page.head);
+export const meta = () => pageTags(page.head);
 
 export default function ThankYouProlabsPage() {
 	return (

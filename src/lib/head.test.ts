@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Head, headLinks, headTags } from "./head-tags.ts";
+import { type Head, pageLinks, pageTags } from "./head.ts";
 
 const head: Head = {
 	title: "Prices | Gym",
@@ -11,7 +11,7 @@ const head: Head = {
 
 describe("SEO-01 the head of a page", () => {
 	test("has title, description and keywords", () => {
-		expect(headTags(head)).toEqual(
+		expect(pageTags(head)).toEqual(
 			expect.arrayContaining([
 				{ title: "Prices | Gym" },
 				{ name: "description", content: "What it costs." },
@@ -21,11 +21,11 @@ describe("SEO-01 the head of a page", () => {
 	});
 
 	test("names its address, unless it is kept out of search engines", () => {
-		expect(headLinks(head)).toEqual([
+		expect(pageLinks(head)).toEqual([
 			{ rel: "canonical", href: "https://gym.example/pricing" },
 		]);
-		expect(headLinks({ ...head, noindex: true })).toEqual([]);
-		expect(headTags({ ...head, noindex: true })).toContainEqual({
+		expect(pageLinks({ ...head, noindex: true })).toEqual([]);
+		expect(pageTags({ ...head, noindex: true })).toContainEqual({
 			name: "robots",
 			content: "noindex",
 		});
