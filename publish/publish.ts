@@ -99,15 +99,12 @@ async function publishPages(): Promise<{
 		const path = join(site, page);
 		const name = publishedName(page);
 		if (page !== "__spa-fallback.html" && !hashes.has(name)) {
-			const { html, boot, scriptHashes, styleHash } = passPage(
-				await readFile(path, "utf8"),
-				file,
-			);
-			styleHashes.add(styleHash);
-			await write(join(site, "assets", boot.name), boot.code);
-			hashes.set(name, scriptHashes.join(" "));
+			const passed = passPage(await readFile(path, "utf8"), file);
+			for (const hash of passed.styleHashes) styleHashes.add(hash);
+			await write(join(site, "assets", passed.boot.name), passed.boot.code);
+			hashes.set(name, passed.scriptHashes.join(" "));
 			if (name !== page) await rm(path);
-			await write(join(site, name), html);
+			await write(join(site, name), passed.html);
 		} else {
 			await rm(path);
 		}
@@ -161,7 +158,9 @@ function securityHeadersOf(
 			...(pixel ? ["default"] : []),
 		],
 	};
-	return securityHeaders(contentSecurityPolicy(sources), { frameOrigins });
+	return securityHeaders(contentSecurityPolicy(sources), {
+		playerOrigins: origins([frames.video.url]),
+	});
 }
 
 function origins(urls: readonly string[]): string[] {

@@ -12,25 +12,20 @@ import {
 	useNavigation,
 	useRouteError,
 } from "react-router";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { documentTags, siteLinks } from "#lib/head.ts";
+import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
-import { FloatingTrialButton } from "#shell/floating-trial-button.tsx";
-import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
-import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
 import { useAppReady, useFocusOnNewPage } from "#shell/page-changes.ts";
 import { usePageHandle } from "#shell/page-shell.ts";
 import { ThemeProvider } from "#shell/theme/theme.tsx";
 import { InSiteLinks } from "#ui/navigation/in-site-links.tsx";
-import { ToastOutlet } from "#ui/toast/toasts.tsx";
 import css from "./root.module.css";
 import "content:tones.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/themes.css";
 import "./styles/type.css";
-import "./styles/print.css";
 import { ErrorPage } from "#shell/error-page.tsx";
 
 export const links = () => siteLinks(shell.hintedOrigins, shell.favicon);
@@ -88,17 +83,7 @@ export default function Root() {
 			<main id="main" tabIndex={-1}>
 				<Outlet />
 			</main>
-			<SiteFooter />
-			{header === "default" && <FloatingTrialButton />}
-			<MenuSheet mode={header} />
-			{header === "default" && (
-				<FrameDialog
-					dialog={shell.dialogs.freeTrial}
-					space="900"
-					hasFormEmbedScript
-				/>
-			)}
-			<ToastOutlet />
+			<AfterMain header={header} />
 		</ThemeProvider>
 	);
 }

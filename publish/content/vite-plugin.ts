@@ -82,7 +82,7 @@ export function contentModules({
 		handOver(pages);
 		for (const [id, code] of Object.entries(takeOverCode))
 			modules.set(id, code);
-		modules.set(tones, toneRules(desk));
+		modules.set(tones, [...toneRules(desk), ...shareRules(modules)].join("\n"));
 		const hasPixel = content.integrations.pixel.id !== "";
 		const { articles, coaches, pages: written, events } = content;
 		const shelf = JSON.stringify([
@@ -228,19 +228,26 @@ function measurementModule(hasPixel: boolean): string {
 	return `export ${names} from ${from(`measurement/${hasPixel ? "" : "no-"}measurement.tsx`)};`;
 }
 
-/** Shares of a row that the schedule decides: quarter hours of a day, as flex-grow. */
-const shares = Array.from(
-	{ length: 96 },
-	(_, index) => `.grow-${index + 1}{flex-grow:${index + 1}}`,
-);
-
-function toneRules(desk: PictureDesk): string {
+/** The stand-in colors of the pictures in use. */
+function toneRules(desk: PictureDesk): string[] {
 	const used = new Set(
 		[...desk.files.values()].map(({ master }) => master.tone),
 	);
 	return [...used]
 		.toSorted()
-		.map((tone) => `.tone-${tone}{background-color:#${tone}}`)
-		.concat(shares)
-		.join("\n");
+		.map((tone) => `.tone-${tone}{background-color:#${tone}}`);
+}
+
+/** Shares of a row that the content decides, as flex-grow: quarter hours of a day, minutes of a class. */
+function shareRules(modules: ReadonlyMap<string, string>): string[] {
+	const used = new Set(
+		[...modules.values()].flatMap((code) =>
+			[...code.matchAll(/"(?:quarters|minutes)":(\d+)/g)].map(([, share]) =>
+				Number(share),
+			),
+		),
+	);
+	return [...used]
+		.toSorted((a, b) => a - b)
+		.map((share) => `.grow-${share}{flex-grow:${share}}`);
 }

@@ -14,12 +14,13 @@ const own = "document.documentElement.classList.add('js')";
 const sheets: Record<string, string> = {
 	"/assets/ui.css": ".bar{top:0}\n",
 	"/assets/home.css": ".hero{top:$&}\n",
+	"/assets/after-main-1a.css": ".footer{top:$&}\n",
 };
 const passPage = (html: string) =>
 	pass(html, (address) => sheets[address] ?? "");
 
 function page(...scripts: string[]): string {
-	return `<!DOCTYPE html><html lang="en-US"><head><link rel="modulepreload" href="/assets/root-2b.js"/><link rel="preload" href="/images/a.avif"/><link rel="stylesheet" href="/assets/ui.css"/><link rel="stylesheet" href="/assets/home.css"/></head><body><p>Words</p>${scripts.join("")}</body></html>`;
+	return `<!DOCTYPE html><html lang="en-US"><head><link rel="modulepreload" href="/assets/root-2b.js"/><link rel="preload" href="/images/a.avif"/><link rel="stylesheet" href="/assets/ui.css"/><link rel="stylesheet" href="/assets/after-main-1a.css"/><link rel="stylesheet" href="/assets/home.css"/></head><body><main><p>Words</p></main><footer></footer>${scripts.join("")}</body></html>`;
 }
 const script = (code: string, attributes = "") =>
 	`<script${attributes}>${code}</script>`;
@@ -30,7 +31,7 @@ const complete = page(
 );
 
 describe("a page after the pass", () => {
-	const { html, boot, scriptHashes, styleHash } = passPage(complete);
+	const { html, boot, scriptHashes, styleHashes } = passPage(complete);
 
 	test("has no preloaded chunks; pictures are still preloaded", () => {
 		expect(html).not.toContain("modulepreload");
@@ -39,12 +40,20 @@ describe("a page after the pass", () => {
 
 	test("has its style inside, in the order of its sheets, whose elements are inert", () => {
 		expect(html).toContain(
-			'<link rel="preload" href="/images/a.avif"/><style>.bar{top:0}.hero{top:$&}</style><link disabled="" rel="stylesheet" href="/assets/ui.css"/><link disabled="" rel="stylesheet" href="/assets/home.css"/></head>',
+			'<link rel="preload" href="/images/a.avif"/><style>.bar{top:0}.hero{top:$&}</style><link disabled="" rel="stylesheet" href="/assets/ui.css"/><link disabled="" rel="stylesheet" href="/assets/after-main-1a.css"/><link disabled="" rel="stylesheet" href="/assets/home.css"/></head>',
 		);
-		const hash = createHash("sha256")
-			.update(".bar{top:0}.hero{top:$&}")
-			.digest("base64");
-		expect(styleHash).toBe(`sha256-${hash}`);
+	});
+
+	test("has the style of what stands behind its main part there, so that the first view does not wait for it", () => {
+		expect(html).toContain(
+			'</main><svg width="0" height="0" aria-hidden="true"><style>.footer{top:$&amp;}</style></svg><footer></footer>',
+		);
+	});
+
+	test("gives the policy the hashes of both styles", () => {
+		expect(styleHashes).toEqual(
+			[".bar{top:0}.hero{top:$&}", ".footer{top:$&}"].map(hashOf),
+		);
 	});
 
 	test("has an inert element where each script of the router was", () => {
@@ -52,6 +61,16 @@ describe("a page after the pass", () => {
 			html.match(/<script type="application\/json"><\/script>/g),
 		).toHaveLength(2);
 		expect(html).not.toContain("__reactRouterContext");
+	});
+
+	test("leaves the router's scrolling to the browser: src/startup/scroll-memory.ts", () => {
+		const scrolls = "((storageKey, restoreKey) => {})()";
+		const passed = passPage(
+			complete.replace(script(own), script(own) + script(scrolls)),
+		);
+		expect(passed.html).not.toContain("restoreKey");
+		expect(passed.boot.code).not.toContain("restoreKey");
+		expect(passed.scriptHashes).toEqual([hashOf(own)]);
 	});
 
 	test("keeps its words and its own scripts", () => {
@@ -67,8 +86,7 @@ describe("a page after the pass", () => {
 	});
 
 	test("gives the policy the hashes of the scripts that are left, each once", () => {
-		const hash = createHash("sha256").update(own).digest("base64");
-		expect(scriptHashes).toEqual([`sha256-${hash}`]);
+		expect(scriptHashes).toEqual([hashOf(own)]);
 		const twice = complete.replace(script(own), script(own) + script(own));
 		expect(passPage(twice).scriptHashes).toEqual(scriptHashes);
 	});
@@ -97,3 +115,7 @@ describe("the pass stops the build when React Router writes something else than 
 		);
 	});
 });
+
+function hashOf(code: string): string {
+	return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+}

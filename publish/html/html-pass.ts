@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type BootFile, bootFile } from "./boot-file.ts";
+import { afterMainSheet } from "./page-styles.ts";
 
 /** A page after the pass, and the file that starts its scripts. */
 export type PassedPage = {
@@ -7,8 +8,8 @@ export type PassedPage = {
 	boot: BootFile;
 	/** The inline scripts that are left, for the security policy: `sha256-…`. */
 	scriptHashes: readonly string[];
-	/** The inline style, likewise. */
-	styleHash: string;
+	/** The inline styles, likewise. */
+	styleHashes: readonly string[];
 };
 
 const sheetElement = /<link rel="stylesheet" href="([^"]*)"\/>/g;
@@ -17,12 +18,17 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Beginnings of the scripts that React Router writes: what they do belongs into the boot file. */
 const routerScripts = ["window.__reactRouterContext", "import "];
 
+/** And of the one that is not needed: src/startup/scroll-memory.ts. */
+const scrollScript = "((storageKey, restoreKey) =>";
+
+const inertScript = '<script type="application/json"></script>';
+
 /**
- * Puts the page's style into the page, so that the first response can be painted (docs/decisions/0012-first-paint.md),
- * and lets React arrive after the picture (docs/decisions/0002-late-hydration.md): takes the preloads of chunks out of a
- * prerendered page and moves React Router's inline scripts into one file of the page. Links of style sheets and moved
- * scripts leave their elements, inert: hydration expects them. Constant scripts (theme, scroll restoration, loader) and
- * data stay as they are.
+ * Puts the page's style into the page, so that the first response can be painted (docs/decisions/0012-first-paint.md):
+ * into the head what the bar and <main> need, and behind <main> what stands there. Lets React arrive after the picture
+ * (docs/decisions/0002-late-hydration.md): takes the preloads of chunks out and moves React Router's inline scripts into
+ * one file of the page. Links of style sheets and moved scripts leave their elements, inert: hydration expects them. The
+ * scripts of src/startup and data stay as they are.
  *
  * @param file The text of a style sheet or chunk of the site, by its address.
  */
@@ -33,9 +39,16 @@ export function passPage(
 	const moved: string[] = [];
 	const scriptHashes = new Set<string>();
 
-	const style = [...html.matchAll(sheetElement)]
-		.map(([, address = ""]) => file(address).trim())
-		.join("");
+	const addresses = [...html.matchAll(sheetElement)].map(
+		([, address = ""]) => address,
+	);
+	const styleOf = (isBehind: boolean) =>
+		addresses
+			.filter((address) => address.startsWith(afterMainSheet) === isBehind)
+			.map((address) => file(address).trim())
+			.join("");
+	const style = styleOf(false);
+	const behind = styleOf(true);
 	if (!style) throw new Error("No style sheet is linked in the page");
 
 	const emptied = html
@@ -48,8 +61,9 @@ export function passPage(
 				);
 			if (routerScripts.some((beginning) => code.startsWith(beginning))) {
 				moved.push(code);
-				return '<script type="application/json"></script>';
+				return inertScript;
 			}
+			if (code.startsWith(scrollScript)) return inertScript;
 			scriptHashes.add(hashOf(code));
 			return element;
 		});
@@ -64,11 +78,18 @@ export function passPage(
 			.replace(
 				'<link disabled="" ',
 				() => `<style>${style}</style><link disabled="" `,
-			),
+			)
+			.replace("</main>", () => `</main>${styleInBody(behind)}`),
 		boot,
 		scriptHashes: [...scriptHashes],
-		styleHash: hashOf(style),
+		styleHashes: [style, behind].map(hashOf),
 	};
+}
+
+/** HTML allows a style in the body inside SVG alone, where the parser reads its text as that of any element. */
+function styleInBody(css: string): string {
+	const text = css.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+	return `<svg width="0" height="0" aria-hidden="true"><style>${text}</style></svg>`;
 }
 
 function hashOf(code: string): string {

@@ -10,15 +10,20 @@ type Chunk = Rolldown.OutputChunk;
 
 const order = `@layer ${layers};`;
 
+/** Where src/root.tsx has what stands behind <main>, and how the sheet of that begins. */
+const afterMain = /\/shell\/after-main\.tsx$/;
+export const afterMainSheet = "/assets/after-main-";
+
 /**
- * One style sheet for the document, and one for each folder of pages: the CSS Modules of all components that its pages
- * import and the document does not. Pages of a folder share one, since the security policy lists the hash of each
- * (docs/decisions/0012-first-paint.md). Vite's own sheets go along with its chunks of code, and what many pages share would be loaded by
- * all. Each sheet begins with the order of the layers, so that it does not matter which one comes first.
+ * Two style sheets for the document, what stands behind <main> apart, and one for each folder of pages: the CSS Modules
+ * of all components that its pages import and the document's first sheet does not hold. Pages of a folder share one, since
+ * the security policy lists the hash of each (docs/decisions/0012-first-paint.md). Vite's own sheets go along with its
+ * chunks of code, and what many pages share would be loaded by all. Each sheet begins with the order of the layers, so
+ * that it does not matter which one comes first.
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
-	const isModule = /\.module\.css$/;
+	const isPlaced = /(\.module|\/print)\.css$/;
 	return [
 		{
 			name: "layer-order",
@@ -35,7 +40,7 @@ export function pageStyles(): Plugin[] {
 			applyToEnvironment: ({ name }) => name === "client",
 			// Between Vite's two plugins for CSS: classes have their names, and nothing is written yet.
 			transform: {
-				filter: { id: isModule },
+				filter: { id: isPlaced },
 				handler(css, id) {
 					modules.set(id, css);
 					return { code: "", map: null };
@@ -49,35 +54,48 @@ export function pageStyles(): Plugin[] {
 					this.getModuleInfo(id)?.importedIds ?? [];
 				const document = chunks.find(({ name }) => name === "root");
 				const ofDocument = imported(entriesOf([document]), importsOf);
+				const behind = [...ofDocument].filter((id) => afterMain.test(id));
+				const first = imported(entriesOf([document]), (id) =>
+					behind.includes(id) ? [] : importsOf(id),
+				);
 				for (const chunk of chunks) {
 					const sheets = chunk.viteMetadata?.importedCss;
 					if (!sheets) continue;
-					const own =
-						chunk === document
-							? [...ofDocument]
-							: [
-									...imported(
-										entriesOf(chunks.filter(isBeside(chunk))),
-										importsOf,
-									),
-								].filter((id) => !ofDocument.has(id));
-					// What stands in the chunk besides modules: the document's own sheets, the toasts'.
+					// What stands in the chunk besides modules: the document's own sheets.
 					const others = [...sheets].map((name) => {
 						const file = bundle[name];
 						delete bundle[name];
 						return file?.type === "asset" ? String(file.source) : "";
 					});
 					sheets.clear();
-					const css = [...others, ...own.map((id) => modules.get(id) ?? "")]
-						.join("\n")
-						.trim();
-					if (!css) continue;
-					const reference = this.emitFile({
-						type: "asset",
-						name: `${chunk === document ? chunk.name : basename(folderOf(chunk))}.css`,
-						source: finished(`${order}${css}`),
-					});
-					sheets.add(this.getFileName(reference));
+					const emit = (name: string, sources: readonly string[]) => {
+						const css = sources.join("\n").trim();
+						if (!css) return;
+						const reference = this.emitFile({
+							type: "asset",
+							name: `${name}.css`,
+							source: finished(`${order}${css}`),
+						});
+						sheets.add(this.getFileName(reference));
+					};
+					const stylesOf = (ids: Iterable<string>) =>
+						[...ids].map((id) => modules.get(id) ?? "");
+					if (chunk === document) {
+						emit(chunk.name, [...others, ...stylesOf(first)]);
+						emit(
+							"after-main",
+							stylesOf(imported(behind, importsOf).difference(first)),
+						);
+						continue;
+					}
+					if (document && isBeside(document)(chunk)) continue;
+					const beside = chunks.filter(isBeside(chunk));
+					emit(basename(folderOf(chunk)), [
+						...others,
+						...stylesOf(
+							imported(entriesOf(beside), importsOf).difference(first),
+						),
+					]);
 				}
 			},
 		},

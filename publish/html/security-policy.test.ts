@@ -114,7 +114,7 @@ describe("content security policy", () => {
 
 describe("security headers", () => {
 	const headers = securityHeaders("default-src 'none'", {
-		frameOrigins: ["https://video.example"],
+		playerOrigins: ["https://video.example"],
 	});
 
 	test("the set is complete", () => {
@@ -148,7 +148,7 @@ describe("security headers", () => {
 	});
 
 	test("without frames those features stay with the site itself", () => {
-		const own = securityHeaders("", { frameOrigins: [] });
+		const own = securityHeaders("", { playerOrigins: [] });
 		expect(own["Permissions-Policy"]?.split(", ")).toContain(
 			"fullscreen=(self)",
 		);
@@ -156,7 +156,9 @@ describe("security headers", () => {
 
 	test("a frame origin cannot smuggle a feature in", () => {
 		expect(() =>
-			securityHeaders("", { frameOrigins: ['https://a.example"), camera=(*'] }),
+			securityHeaders("", {
+				playerOrigins: ['https://a.example"), camera=(*'],
+			}),
 		).toThrow("The security policy cannot name");
 	});
 });

@@ -90,8 +90,8 @@ const deniedFeatures = [
 	"xr-spatial-tracking",
 ] as const;
 
-/** What a video in a frame needs; the frame's own `allow` attribute still has to ask for it. */
-const frameFeatures = [
+/** What a video's player needs; the frame's own `allow` attribute still has to ask for it. */
+const playerFeatures = [
 	"autoplay",
 	"encrypted-media",
 	"fullscreen",
@@ -113,7 +113,7 @@ const frameFeatures = [
  */
 export function securityHeaders(
 	policy: string,
-	{ frameOrigins }: { frameOrigins: readonly string[] },
+	{ playerOrigins }: { playerOrigins: readonly string[] },
 ): Record<string, string> {
 	return {
 		"Content-Security-Policy": policy,
@@ -121,19 +121,19 @@ export function securityHeaders(
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",
-		"Permissions-Policy": permissionsPolicy(frameOrigins),
+		"Permissions-Policy": permissionsPolicy(playerOrigins),
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 	};
 }
 
 /** Structured field syntax: https://www.w3.org/TR/permissions-policy/#permissions-policy-http-header-field */
-function permissionsPolicy(frameOrigins: readonly string[]): string {
-	frameOrigins.forEach(checkSource);
-	const allowed = ["self", ...unique(frameOrigins).map((it) => `"${it}"`)];
+function permissionsPolicy(playerOrigins: readonly string[]): string {
+	playerOrigins.forEach(checkSource);
+	const allowed = ["self", ...unique(playerOrigins).map((it) => `"${it}"`)];
 	return [
 		...deniedFeatures.map((feature) => `${feature}=()`),
-		...frameFeatures.map((feature) => `${feature}=(${allowed.join(" ")})`),
+		...playerFeatures.map((feature) => `${feature}=(${allowed.join(" ")})`),
 	].join(", ");
 }
 

@@ -1,4 +1,4 @@
-import { guardedStore, type Store } from "#lib/storage.ts";
+import { guardedStore } from "#lib/storage.ts";
 import { parseThemeChoice, resolveTheme, themeKey } from "#lib/theme.ts";
 import { showAnnouncement } from "./announcement.ts";
 import { hidePastEvents } from "./past-events.ts";
@@ -15,7 +15,6 @@ function showTheme(): void {
 }
 
 showTheme();
-allowBlockedSession();
 showAnnouncement();
 hidePastEvents();
 root.classList.add("js");
@@ -31,18 +30,3 @@ if (isReturn || location.hash !== "") root.dataset.whole = "";
 // Which tab of the list of articles shows (ROUTE-22), until React reads the address itself: src/articles/list/tips-list.module.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;
-
-/** React Router keeps scroll positions unguarded: where storage is blocked, it gets one that lasts as long as the page. */
-function allowBlockedSession(): void {
-	try {
-		sessionStorage.length;
-	} catch {
-		const kept = new Map<string, string>();
-		const store: Store = {
-			getItem: (key) => kept.get(key) ?? null,
-			setItem: (key, value) => void kept.set(key, value),
-			removeItem: (key) => void kept.delete(key),
-		};
-		Object.defineProperty(window, "sessionStorage", { value: store });
-	}
-}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import postcss, { type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
-import { layers } from "../../publish/html/page-styles.ts";
+import { afterMainSheet, layers } from "../../publish/html/page-styles.ts";
 import { generateScopedName } from "../../publish/html/scoped-name.ts";
 import {
 	attribute,
@@ -55,9 +55,10 @@ describe("the styles beside the components", () => {
 describe.each(pages)("the styles of $path", (page) => {
 	const sheets = sheetsOf(page);
 
-	test("are two files: the document's, which all pages have, and its own", () => {
+	test("are the document's two files, which all pages have, and its own", () => {
 		expect(sheets[0]).toMatch(/^\/assets\/root-/);
-		expect(sheets.length).toBeLessThanOrEqual(2);
+		expect(sheets[1]?.startsWith(afterMainSheet)).toBe(true);
+		expect(sheets.length).toBeLessThanOrEqual(3);
 	});
 
 	test("name all layers in their order, so that it does not matter which file comes first", () => {

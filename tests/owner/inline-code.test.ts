@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { afterMainSheet } from "../../publish/html/page-styles.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -80,24 +81,36 @@ describe.each(pages)("the code inside $path", (page) => {
 
 	test("has its whole style, which the security policy knows, and asks for no sheet", () => {
 		const styles = page.all("style");
-		expect(styles).toHaveLength(1);
 		expect(allowed("style-src")).toEqual(
 			expect.arrayContaining(styles.map(hashOf)),
 		);
 		const sheets = page
 			.all("link")
 			.filter((link) => attribute(link, "rel") === "stylesheet");
-		expect(sheets.length).toBeGreaterThan(0);
-		expect(styles.map(codeOf)).toEqual([
-			sheets
+		const isBehind = (link: Element) =>
+			attribute(link, "href")?.startsWith(afterMainSheet);
+		const textOf = (links: readonly Element[]) =>
+			links
 				.map((link) =>
 					readFileSync(
 						join(client, attribute(link, "href") ?? ""),
 						"utf8",
 					).trim(),
 				)
-				.join(""),
+				.join("");
+		// The second one behind <main>: the first view does not wait for it.
+		expect(styles.map(codeOf)).toEqual([
+			textOf(sheets.filter((link) => !isBehind(link))),
+			textOf(sheets.filter(isBehind)),
 		]);
+		expect(page.all("main", "style").map(({ tagName }) => tagName)).toEqual([
+			"style",
+			"main",
+			"style",
+		]);
+		expect(
+			page.all("main").flatMap((main) => elementsIn(main, "style")),
+		).toEqual([]);
 		// Hydration looks for the elements; the browser passes them over.
 		expect(sheets.map((link) => attribute(link, "disabled"))).toEqual(
 			sheets.map(() => ""),

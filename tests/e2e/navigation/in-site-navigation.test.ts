@@ -1,4 +1,4 @@
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { appReady, drawnWhole, expect, test } from "../../support/browser/test.ts";
 
 test("a new page begins at its top, with the focus on its heading and its own title", async ({
 	page,
@@ -90,6 +90,25 @@ test("a link that is pressed for a new tab opens one, and the page stays", async
 	await page.reload();
 	await appReady(page);
 	await expect(page).toHaveURL("/");
+});
+
+test("a reload and the way back from another document keep the place, and another document begins at its top", async ({
+	page,
+}) => {
+	const place = () => page.evaluate(() => Math.round(scrollY / 10));
+	await page.goto("/pricing");
+	await appReady(page);
+	await drawnWhole(page);
+	await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+	await page.reload();
+	await appReady(page);
+	await expect.poll(place).toBe(150);
+	await page.goto("/schedule");
+	await appReady(page);
+	await expect.poll(place).toBe(0);
+	await page.goBack();
+	await appReady(page);
+	await expect.poll(place).toBe(150);
 });
 
 test("the page that is shown already takes no second place in the history", async ({

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { builtPages } from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
+
+const client = join(builds.site, "client");
+
+/** Bytes that TCP sends before it waits for an answer: ten segments (RFC 6928). */
+const firstFlight = 14_600;
+
+/** Bytes that no file of the build holds: status, type and date of the response, frames of HTTP/2 and TLS. */
+const envelope = 250;
+
+/** What is left of a header after HTTP/2 has packed its letters (RFC 7541); the site's come to 0.76. */
+const packed = 0.8;
+
+/** Characters of HTML from the headline on that hold its lead and its buttons. */
+const belowHeadline = 1500;
+
+const headers = /^\/\*\n((?: {2}.*\n)+)/m.exec(
+	readFileSync(join(client, "_headers"), "utf8"),
+)?.[1];
+
+test.each(builtPages())(
+	"the first view of $path comes with the first flight: its style, its headline and what stands below",
+	({ path }) => {
+		const html = readFileSync(
+			join(client, path === "/" ? "index.html" : `${path}.html`),
+			"utf8",
+		);
+		const headline = html.indexOf("</h1>");
+		expect(headline).toBeGreaterThan(0);
+		expect(headers).toContain("Content-Security-Policy");
+		const sent =
+			(headers?.length ?? 0) * packed +
+			envelope +
+			brotliCompressSync(html.slice(0, headline + belowHeadline)).length;
+		expect(sent).toBeLessThanOrEqual(firstFlight);
+	},
+);
