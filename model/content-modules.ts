@@ -7,6 +7,7 @@ import { thankYouView } from "./pages/thank-you.ts";
 import { galleryWordsView } from "./pictures/gallery.ts";
 import type { PictureDesk } from "./pictures/pictures.ts";
 import type { PageHead } from "./schema/fields.ts";
+import { keepWordsTogether } from "./text/line-breaks.ts";
 import { leadFrameView, mapView } from "./views/frames.ts";
 import { headView } from "./views/head.ts";
 import { measurementView } from "./views/measurement.ts";
@@ -81,5 +82,5 @@ export function contentModules(
 		}),
 	]);
 	// A loop over the list has the type of the list, which TypeScript cannot follow.
-	return modules as ContentModules;
+	return keepWordsTogether(modules) as ContentModules;
 }

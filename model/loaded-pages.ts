@@ -3,6 +3,7 @@ import type { Content } from "./files.ts";
 import { eventsPath, hasEvents } from "./pages/events.ts";
 import { type LandingPages, landingPages } from "./pages/landing.ts";
 import type { PictureDesk } from "./pictures/pictures.ts";
+import { keepWordsTogether } from "./text/line-breaks.ts";
 
 /** The pages of which there are as many as the content has files for, as their loaders give them. */
 export type LoadedPages = {
@@ -16,8 +17,16 @@ export function loadedPages(content: Content, desk: PictureDesk): LoadedPages {
 	const articles = articlePages(content, desk);
 	const landing = landingPages(content, desk);
 	return {
-		articles,
-		landing,
+		articles: {
+			addresses: () => articles.addresses(),
+			article: (slug) => keepWordsTogether(articles.article(slug)),
+			tips: () => keepWordsTogether(articles.tips()),
+			further: (category, number) =>
+				keepWordsTogether(articles.further(category, number)),
+		},
+		landing: new Map(
+			[...landing].map(([path, page]) => [path, keepWordsTogether(page)]),
+		),
 		addresses: [
 			...articles.addresses(),
 			...landing.keys(),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
+import { plainSpaces } from "../../model/text/line-breaks.ts";
 import {
 	type BuiltPage,
 	builtPage,
@@ -10,7 +11,12 @@ import { builtScripts, scriptsOf } from "../support/built/built-scripts.ts";
 import { frozenContent } from "../support/frozen-content.ts";
 
 const content = frozenContent;
-const scripts = builtScripts();
+const scripts = new Map(
+	[...builtScripts()].map(([file, code]) => [
+		file,
+		plainSpaces(code.replaceAll("\\xA0", "\u00a0")),
+	]),
+);
 const everything = [...scripts.values()].join("\n");
 
 /** Words that stay in a library's code however it is packed, and a file of the library where they stand. */
