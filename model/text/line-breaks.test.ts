@@ -23,13 +23,13 @@ test.each([
 	expect(keepTogether(text)).toBe(text);
 });
 
-test("all words of a page, but for its head and the words of pictures", () => {
-	const words = { text: "90 minutes", alt: "90 minutes" };
+test("all words of a page, but for its head, the words of pictures and entries of calendars", () => {
+	const words = { text: "90 minutes", alt: "90 minutes", event: { a: "8 AM" } };
 	expect(
 		keepWordsTogether({ head: { title: "5 days" }, list: [words], none: null }),
 	).toEqual({
 		head: { title: "5 days" },
-		list: [{ text: "90\u00a0minutes", alt: "90 minutes" }],
+		list: [{ ...words, text: "90\u00a0minutes" }],
 		none: null,
 	});
 });

@@ -31,8 +31,8 @@ export function keepWordsTogether<Shown>(shown: Shown): Shown {
 	return kept(shown) as Shown;
 }
 
-/** The head of a page, and the words in the place of a picture: nobody sees where their lines end. */
-const unseen = ["head", "alt"];
+/** The head of a page, the words in the place of a picture, an entry of the visitor's calendar: not drawn by the page. */
+const unseen = ["head", "alt", "event"];
 
 function kept(value: unknown): unknown {
 	if (typeof value === "string") return keepTogether(value);
