@@ -5,7 +5,7 @@ import { type Content, files, pageName, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { thankYouView } from "./pages/thank-you.ts";
 import { galleryWordsView } from "./pictures/gallery.ts";
-import type { PictureDesk } from "./pictures/pictures.ts";
+import type { PicturePipeline } from "./pictures/pictures.ts";
 import type { PageHead } from "./schema/fields.ts";
 import { keepWordsTogether } from "./text/line-breaks.ts";
 import { leadFrameView, mapView } from "./views/frames.ts";
@@ -57,14 +57,14 @@ export const moduleNames: readonly string[] = [
 	...pages.map(({ name }) => name),
 ];
 
-/** Makes all modules; orders the pictures of all pages at the desk. */
+/** Makes all modules; orders the pictures of all pages from the pipeline. */
 export function contentModules(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 ): ContentModules {
 	const modules = Object.fromEntries([
 		...Object.entries(parts).map(
-			([name, view]) => [name, view(content, desk)] as const,
+			([name, view]) => [name, view(content, pipeline)] as const,
 		),
 		...Object.entries(files.pages).flatMap(([key, file]) => {
 			if (!("page" in file)) return [];
@@ -75,7 +75,7 @@ export function contentModules(
 				noindex: words.head.noindex || isUnlisted,
 			};
 			const shown = {
-				...(view ? view(content, desk) : words),
+				...(view ? view(content, pipeline) : words),
 				head: headView(content, address, head),
 			};
 			return [[pageName(file.path), shown] as const];

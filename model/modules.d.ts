@@ -8,5 +8,5 @@ declare module "content:landing-pages" {
 	const value: import("./pages/landing.ts").LandingPages;
 	export default value;
 }
-/** One background color per picture tone in use: `.tone-432`. */
-declare module "content:tones.css" {}
+/** One background color per picture placeholderColor in use: `.placeholder-432`. */
+declare module "content:placeholder-colors.css" {}

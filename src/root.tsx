@@ -25,7 +25,7 @@ import { ThemeProvider } from "#shell/theme/theme.tsx";
 import { InSiteLinks } from "#ui/navigation/in-site-links.tsx";
 import { ToastOutlet } from "#ui/toast/toasts.tsx";
 import css from "./root.module.css";
-import "content:tones.css";
+import "content:placeholder-colors.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/themes.css";

@@ -35,7 +35,7 @@ const buildTools = [
 		"model/schema/fields.ts",
 	],
 	["the facts", "gym.floorArea", "model/facts/facts.ts"],
-	["the picture desk", "content/images", "model/pictures/pictures.ts"],
+	["the picture pipeline", "content/images", "model/pictures/pictures.ts"],
 ] as const;
 
 describe("the browser receives no code of the build", () => {
