@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { pages } from "./model/files.ts";
-import { handedOver } from "./publish/content/page-handover.ts";
+import { storedPages } from "./publish/content/loaded-pages-store.ts";
 
 export default {
 	appDirectory: "src",
@@ -12,7 +12,7 @@ export default {
 		concurrency: 4,
 		paths: () => [
 			...pages.map(({ address }) => address),
-			...handedOver().addresses,
+			...storedPages().addresses,
 		],
 	},
 } satisfies Config;

@@ -5,8 +5,9 @@ import { type Content, files, pageName, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { thankYouView } from "./pages/thank-you.ts";
 import { galleryWordsView } from "./pictures/gallery.ts";
-import type { PictureDesk } from "./pictures/pictures.ts";
+import type { PicturePipeline } from "./pictures/pictures.ts";
 import type { PageHead } from "./schema/fields.ts";
+import { keepWordsTogether } from "./text/line-breaks.ts";
 import { leadFrameView, mapView } from "./views/frames.ts";
 import { headView } from "./views/head.ts";
 import { measurementView } from "./views/measurement.ts";
@@ -56,14 +57,14 @@ export const moduleNames: readonly string[] = [
 	...pages.map(({ name }) => name),
 ];
 
-/** Makes all modules; orders the pictures of all pages at the desk. */
+/** Makes all modules; orders the pictures of all pages from the pipeline. */
 export function contentModules(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 ): ContentModules {
 	const modules = Object.fromEntries([
 		...Object.entries(parts).map(
-			([name, view]) => [name, view(content, desk)] as const,
+			([name, view]) => [name, view(content, pipeline)] as const,
 		),
 		...Object.entries(files.pages).flatMap(([key, file]) => {
 			if (!("page" in file)) return [];
@@ -74,12 +75,12 @@ export function contentModules(
 				noindex: words.head.noindex || isUnlisted,
 			};
 			const shown = {
-				...(view ? view(content, desk) : words),
+				...(view ? view(content, pipeline) : words),
 				head: headView(content, address, head),
 			};
 			return [[pageName(file.path), shown] as const];
 		}),
 	]);
 	// A loop over the list has the type of the list, which TypeScript cannot follow.
-	return modules as ContentModules;
+	return keepWordsTogether(modules) as ContentModules;
 }

@@ -8,5 +8,5 @@ declare module "content:landing-pages" {
 	const value: import("./pages/landing.ts").LandingPages;
 	export default value;
 }
-/** One background color per picture tone in use, `.tone-432`, and one rule per share of a row, `.grow-90`. */
-declare module "content:tones.css" {}
+/** One background color per placeholder color in use, `.placeholder-432`, and one rule per share of a row, `.grow-90`. */
+declare module "content:placeholder-colors.css" {}

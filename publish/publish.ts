@@ -67,7 +67,7 @@ const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, { scriptHashes, styleHashes }),
 	unindexedPaths: ["/404", "/404.html"],
 	// An article under another category (docs/decisions/0007-article-pages.md).
-	looseFolders: [tipsPath],
+	redirectFolders: [tipsPath],
 });
 for (const [address, text] of calendarFiles(content))
 	await write(join(site, address), text);
@@ -177,7 +177,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 			join(site, "_redirects"),
 			redirectsFile([
 				...siteRules.redirects,
-				...strayArticles(maxRedirects - siteRules.redirects.length),
+				...misfiledArticles(maxRedirects - siteRules.redirects.length),
 			]),
 		),
 		write(
@@ -206,7 +206,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
  * The articles under each category that is not theirs, the newest first, for the hosts that can only be told single
  * addresses. What does not fit is led on by the page for missing ones (src/shell/missing-page.ts).
  */
-function strayArticles(atMost: number): Redirect[] {
+function misfiledArticles(atMost: number): Redirect[] {
 	return newestFirst(content)
 		.flatMap(({ slug, category }) =>
 			categoryIds

@@ -25,12 +25,12 @@ export async function serveBuiltSite({
 	port: number;
 	dir?: string;
 }) {
-	const { headers, redirects, looseFolders } = await readSiteRules(dir);
+	const { headers, redirects, redirectFolders } = await readSiteRules(dir);
 	return serveSite({
 		dir: join(dir, "client"),
 		port,
 		rules: headers,
 		redirects,
-		looseFolders,
+		redirectFolders,
 	});
 }

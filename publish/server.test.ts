@@ -70,7 +70,7 @@ beforeAll(async () => {
 		port: 0,
 		rules,
 		redirects,
-		looseFolders: ["/coaches"],
+		redirectFolders: ["/coaches"],
 	});
 });
 afterAll(async () => {

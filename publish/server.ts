@@ -28,7 +28,7 @@ export type Site = {
 	dir: string;
 	rules: readonly HeaderRule[];
 	redirects: readonly Redirect[];
-	looseFolders?: readonly string[];
+	redirectFolders?: readonly string[];
 };
 
 type SiteRequest = IncomingMessage | Http2ServerRequest;
@@ -56,10 +56,10 @@ export function siteHandler({
 	dir,
 	rules,
 	redirects,
-	looseFolders = [],
+	redirectFolders = [],
 }: Site): (request: SiteRequest, response: SiteResponse) => void {
-	checkRules({ headers: rules, redirects, looseFolders });
-	const site = { dir: resolve(dir), rules, redirects, looseFolders };
+	checkRules({ headers: rules, redirects, redirectFolders });
+	const site = { dir: resolve(dir), rules, redirects, redirectFolders };
 	return (request, response) => {
 		answer(site, request, response).catch((error: unknown) => {
 			// A visitor who leaves early is no failure; anything else must not end the server.
@@ -111,7 +111,7 @@ export async function serveSite({
 }
 
 async function answer(
-	{ dir, rules, redirects, looseFolders = [] }: Site,
+	{ dir, rules, redirects, redirectFolders = [] }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
 ): Promise<void> {
@@ -168,7 +168,7 @@ async function answer(
 			page,
 		);
 	}
-	const elsewhere = withoutFolder(path ?? "", looseFolders);
+	const elsewhere = withoutFolder(path ?? "", redirectFolders);
 	const meant =
 		elsewhere === undefined
 			? undefined

@@ -21,7 +21,7 @@ import { usePageHandle } from "#shell/page-shell.ts";
 import { ThemeProvider } from "#shell/theme/theme.tsx";
 import { InSiteLinks } from "#ui/navigation/in-site-links.tsx";
 import css from "./root.module.css";
-import "content:tones.css";
+import "content:placeholder-colors.css";
 import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/themes.css";

@@ -10,7 +10,7 @@ import { eventsPath } from "../model/pages/events.ts";
 import {
 	hasArticles,
 	hasFurtherPages,
-} from "../publish/content/article-shelves.ts";
+} from "../publish/content/article-pagination.ts";
 import { buildDay } from "../publish/content/build-day.ts";
 import {
 	hasEventsLeft,

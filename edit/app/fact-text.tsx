@@ -5,6 +5,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { filtered, filters, parseQuote } from "#model/facts/filters.ts";
 import { useEditor } from "./editing.ts";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 /** How many facts are offered at once. */
 const most = 8;
 
-/** Words, in which a brace offers the facts with what they say today. */
+/** Words, in which a brace offers the facts with what they say today, and a | behind a fact its other forms. */
 export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const { checked } = useEditor();
 	const list = useId();
@@ -33,13 +34,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		setTyped(text);
 		set(text.trim());
 	};
-	const offers = begun
-		? Object.entries(checked.facts)
-				.filter(([name, today]) =>
-					`${name} ${today}`.toLowerCase().includes(begun.words.toLowerCase()),
-				)
-				.slice(0, most)
-		: [];
+	const offers = begun ? offersFor(begun.words, checked.facts) : [];
 
 	// React puts the caret to the end of a value that it sets.
 	useLayoutEffect(() => {
@@ -49,7 +44,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	});
 
 	const look = (text: string, at: number) => {
-		const [, words] = /\{([\w.]*)$/.exec(text.slice(0, at)) ?? [];
+		const [, words] = /\{([\w.]*(?: ?\| ?\w*)*)$/.exec(text.slice(0, at)) ?? [];
 		setMarked(0);
 		setBegun(
 			words === undefined ? undefined : { start: at - words.length, words },
@@ -125,4 +120,29 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 			</span>
 		</span>
 	);
+}
+
+/** Facts that have the words in their name or their text of today; behind a |, the filters that can take the fact. */
+function offersFor(
+	words: string,
+	facts: Readonly<Record<string, string>>,
+): [string, string][] {
+	const { name, used } = parseQuote(words);
+	const begun = used.pop()?.toLowerCase();
+	const known = Object.entries(facts);
+	const offers: [string, string][] =
+		begun === undefined
+			? known.filter(([fact, today]) =>
+					`${fact} ${today}`.toLowerCase().includes(name.toLowerCase()),
+				)
+			: [...filters.keys()]
+					.filter((filter) => filter.includes(begun))
+					.flatMap((filter) => {
+						const chosen = [...used, filter];
+						const result = filtered(facts[name] ?? "", chosen);
+						return "text" in result && name in facts
+							? [[[name, ...chosen].join(" | "), result.text]]
+							: [];
+					});
+	return offers.slice(0, most);
 }

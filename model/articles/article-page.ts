@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { sitePath, text, textWith } from "../schema/fields.ts";
 
 /** content/pages/article.yaml: the words around every article (ART-01 to ART-06). */
@@ -30,15 +30,15 @@ export const articlePage = z.strictObject({
 });
 
 /** The words around every article: content:article. */
-export function articleWordsView(content: Content, desk: PictureDesk) {
+export function articleWordsView(content: Content, pipeline: PicturePipeline) {
 	const { services: _, ...words } = content.pages.article;
 	return {
 		...words,
-		fallbackPhoto: desk.picture(
+		fallbackPhoto: pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.articleHead,
 		),
-		fallbackCardPhoto: desk.picture(
+		fallbackCardPhoto: pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.card,
 		),

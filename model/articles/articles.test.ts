@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../publish/content/read-content.ts";
 import type { Article } from "../files.ts";
-import { createPictureDesk } from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
 import { cardsPerPage } from "./article-addresses.ts";
 import { articlePages } from "./articles.ts";
@@ -28,7 +28,7 @@ function article(fields: Partial<Article>): Article {
 function pagesOf(articles: readonly Article[]) {
 	return articlePages(
 		{ ...content, articles },
-		createPictureDesk(content.images),
+		createPicturePipeline(content.images),
 	);
 }
 

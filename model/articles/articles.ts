@@ -8,7 +8,7 @@ import type { Head } from "#lib/head.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import type { Article, Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { Picture, PictureDesk } from "../pictures/pictures.ts";
+import type { Picture, PicturePipeline } from "../pictures/pictures.ts";
 import {
 	type StoredPicture,
 	storedCardPicture,
@@ -88,33 +88,33 @@ export type ArticlePages = {
 
 export function articlePages(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 ): ArticlePages {
 	const newestFirst = content.articles.toSorted(newerFirst);
 	const places = new Map<string, { article: Article; at: number }>();
-	const shelves = new Map<CategoryId, readonly Article[]>();
+	const byCategory = new Map<CategoryId, readonly Article[]>();
 	for (const id of categoryIds) {
-		const shelf = newestFirst.filter(({ category }) => category === id);
-		shelves.set(id, shelf);
-		for (const [at, article] of shelf.entries())
+		const articles = newestFirst.filter(({ category }) => category === id);
+		byCategory.set(id, articles);
+		for (const [at, article] of articles.entries())
 			places.set(article.slug, { article, at });
 	}
 	const cards = new Map(
 		content.articles.map((article) => [
 			article.slug,
-			articleCard(content, desk, article),
+			articleCard(content, pipeline, article),
 		]),
 	);
 	const cardOf = ({ slug }: Article) => cards.get(slug) ?? [];
-	const shelf = (id: CategoryId) => shelves.get(id) ?? [];
-	const pageCount = (id: CategoryId) => pagesOf(shelf(id).length);
+	const inCategory = (id: CategoryId) => byCategory.get(id) ?? [];
+	const pageCount = (id: CategoryId) => pagesOf(inCategory(id).length);
 
 	function tab(id: CategoryId, number: number): TipsPageView["tabs"][number] {
 		const start = (number - 1) * cardsPerPage;
 		return {
 			id,
 			name: content.pages.fitnessTips.categories[id].name,
-			cards: shelf(id)
+			cards: inCategory(id)
 				.slice(start, start + cardsPerPage)
 				.flatMap(cardOf),
 			...(number < pageCount(id)
@@ -126,8 +126,8 @@ export function articlePages(
 	/** The older ones of its category, then the newer ones, then the newest of all. */
 	function more({ category, slug }: Article, at: number): ArticleCardView[] {
 		const candidates = [
-			...shelf(category).slice(at + 1, at + 1 + moreShown),
-			...shelf(category)
+			...inCategory(category).slice(at + 1, at + 1 + moreShown),
+			...inCategory(category)
 				.slice(Math.max(at - moreShown, 0), at)
 				.toReversed(),
 			...newestFirst.slice(0, moreShown + 1),
@@ -135,11 +135,11 @@ export function articlePages(
 		return [...new Set(candidates)].slice(0, moreShown).flatMap(cardOf);
 	}
 
-	// Made at once, not when a page asks: the desk must know every picture before the build writes them.
+	// Made at once, not when a page asks: the pipeline must know every picture before the build writes them.
 	const views = new Map(
 		content.articles.map((article) => [
 			article.slug,
-			articleView(content, desk, article),
+			articleView(content, pipeline, article),
 		]),
 	);
 	return {
@@ -182,7 +182,7 @@ export function articlePages(
 
 export function articleCard(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	{ slug, title, excerpt, category, date, photo }: Article,
 ): ArticleCardView {
 	return {
@@ -194,7 +194,7 @@ export function articleCard(
 		photo:
 			"address" in photo
 				? storedCardPicture(photo)
-				: desk.picture(photo, pictureUses.card),
+				: pipeline.picture(photo, pictureUses.card),
 	};
 }
 
@@ -205,7 +205,7 @@ function tipsHead(content: Content): Head {
 
 function articleView(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	article: Article,
 ): Omit<ArticlePageView, "more"> {
 	const { title, author, date, category, excerpt, body } = article;
@@ -224,7 +224,7 @@ function articleView(
 			id: category,
 			name: content.pages.fitnessTips.categories[category].name,
 		},
-		lead: leadOf(content, desk, article),
+		lead: leadOf(content, pipeline, article),
 		body: body.length > 0 ? body : [{ kind: "paragraph", text: [excerpt] }],
 		inShort: article.inShort ?? [],
 		service: {
@@ -247,7 +247,7 @@ function articleHead(
 
 function leadOf(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	{ photo, video }: Article,
 ): ArticlePageView["lead"] {
 	if (video) {
@@ -259,6 +259,6 @@ function leadOf(
 		photo:
 			"address" in photo
 				? storedPicture(photo)
-				: desk.picture(photo, pictureUses.articleHead),
+				: pipeline.picture(photo, pictureUses.articleHead),
 	};
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
@@ -53,11 +53,11 @@ export const fitnessTipsPage = z.strictObject({
 });
 
 /** The words around every list of articles: content:fitness-tips. */
-export function fitnessTipsView(content: Content, desk: PictureDesk) {
+export function fitnessTipsView(content: Content, pipeline: PicturePipeline) {
 	const { head: _, fallbackPhoto, ...words } = content.pages.fitnessTips;
 	return {
 		...words,
 		tabs: categoryIds.map((id) => ({ id, name: words.categories[id].name })),
-		fallbackPhoto: desk.picture(fallbackPhoto, pictureUses.card),
+		fallbackPhoto: pipeline.picture(fallbackPhoto, pictureUses.card),
 	};
 }

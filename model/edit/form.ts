@@ -70,7 +70,7 @@ function fieldOf(json: Json, name: string, isRequired: boolean): Field {
 		return { ...field, isNullable: true };
 	}
 	return {
-		label: json.title ?? spoken(name),
+		label: json.title ?? labelOf(name),
 		...(json.description === undefined ? {} : { hint: json.description }),
 		...(json.default === undefined ? {} : { standard: json.default }),
 		isRequired,
@@ -113,7 +113,7 @@ function shapeOf(json: Json, name: string): Shape {
 		if (kind === "days") return { kind, options: optionsOf(inner) };
 		return {
 			kind: "list",
-			entry: fieldOf(inner, singular(json.title ?? spoken(name)), true),
+			entry: fieldOf(inner, singular(json.title ?? labelOf(name)), true),
 			least: json.minItems ?? 0,
 			most: json.maxItems ?? Number.MAX_SAFE_INTEGER,
 		};
@@ -123,7 +123,7 @@ function shapeOf(json: Json, name: string): Shape {
 			kind: "record",
 			entry: fieldOf(
 				json.additionalProperties as Json,
-				singular(json.title ?? spoken(name)),
+				singular(json.title ?? labelOf(name)),
 				true,
 			),
 		};
@@ -174,7 +174,7 @@ const vocabulary: Readonly<Record<string, string>> = {
 };
 
 /** pricePerWeek -> Price per week */
-function spoken(name: string): string {
+function labelOf(name: string): string {
 	const known = vocabulary[name];
 	if (known) return known;
 	const words = name

@@ -13,7 +13,6 @@ import type { policies } from "../schema/policies.ts";
 import type { pricing } from "../schema/pricing.ts";
 import type { Schedule } from "../schema/schedule.ts";
 import type { site } from "../schema/site.ts";
-import { numberWords } from "./number-words.ts";
 import { addressLine } from "./postal-address.ts";
 
 /** The files that facts are made of. */
@@ -30,8 +29,8 @@ type DaysRow = { readonly days: readonly Weekday[] };
 export type Facts = ReadonlyMap<string, string>;
 
 /**
- * Every fact by the name that texts quote it with. A number has two more forms, in words: {policies.noticeDays.words}
- * is "fourteen", {policies.noticeDays.Words} "Fourteen". docs/editing.md lists them; a test compares the list.
+ * Every fact once, by the name that texts quote it with; other forms of it are made by filters (filters.ts).
+ * docs/editing.md lists them; a test compares the list.
  */
 export function collectFacts({
 	site,
@@ -43,13 +42,11 @@ export function collectFacts({
 	const { durationsInMinutes: durations, freeClass } = policies;
 	return new Map([
 		["gym.name", site.name],
-		["gym.name.query", query(site.name)],
 		["gym.shortName", site.shortName],
 		["gym.neighborhood", site.neighborhood],
-		["gym.neighborhood.query", query(site.neighborhood)],
 		["gym.city", site.city],
 		["gym.address", address],
-		["gym.address.query", query(`${site.name}, ${address}`)],
+		["gym.nameAndAddress", `${site.name}, ${address}`],
 		["gym.phone", site.phone],
 		["gym.email", site.email],
 		["gym.floorArea", site.floorAreaSquareFeet.toLocaleString("en-US")],
@@ -69,14 +66,14 @@ export function collectFacts({
 		["estimator.weeksPerMonth", String(pricing.estimator.weeksPerMonth / 100)],
 		...corporateFacts(pricing.corporate),
 		...prolabsFacts(pricing.prolabs),
-		...durationFacts("durations.groupClass", durations.groupClass),
-		...durationFacts("durations.personalTraining", durations.personalTraining),
-		...durationFacts("durations.consultation", durations.consultation),
+		["durations.groupClass", `${durations.groupClass} minutes`],
+		["durations.personalTraining", `${durations.personalTraining} minutes`],
+		["durations.consultation", `${durations.consultation} minutes`],
 		["policies.freeClassPeople", String(freeClass.maxPeople)],
-		...numberFacts("policies.arriveEarlyMinutes", freeClass.arriveEarlyMinutes),
-		...numberFacts("policies.waiverSeconds", freeClass.waiverSeconds),
-		...numberFacts("policies.noticeDays", policies.cancellationNoticeDays),
-		...numberFacts("policies.refundDays", policies.refundDays),
+		["policies.arriveEarlyMinutes", String(freeClass.arriveEarlyMinutes)],
+		["policies.waiverSeconds", String(freeClass.waiverSeconds)],
+		["policies.noticeDays", String(policies.cancellationNoticeDays)],
+		["policies.refundDays", String(policies.refundDays)],
 		["policies.reply", `${policies.replyWithinHours} hours`],
 		["policies.openGymIncluded", policies.openGymIncluded],
 		["policies.twoSessions", policies.twoSessions],
@@ -94,10 +91,10 @@ export function collectFacts({
 			(day) => `at ${startsOn(schedule.classes, day)}`,
 		),
 		["classes.first", firstStart(schedule.classes)],
-		...numberFacts(
+		[
 			"classes.perWeek",
-			schedule.classes.reduce((sum, { days }) => sum + days.length, 0),
-		),
+			String(schedule.classes.reduce((sum, { days }) => sum + days.length, 0)),
+		],
 		["floor.day", `A ${floorDay(schedule)}`],
 	]);
 }
@@ -220,27 +217,6 @@ function prolabsFacts(
 	];
 }
 
-function durationFacts(name: string, minutes: number): [string, string][] {
-	return [
-		[name, `${minutes} minutes`],
-		[`${name}.words`, `${numberWords(minutes)} minutes`],
-		[`${name}.Words`, `${capitalize(numberWords(minutes))} minutes`],
-		[`${name}.wordsAdjective`, `${numberWords(minutes)}-minute`],
-		[`${name}.WordsAdjective`, `${capitalize(numberWords(minutes))}-minute`],
-		[`${name}.adjective`, `${minutes}-minute`],
-		[`${name}.Adjective`, `${minutes}-Minute`],
-		[`${name}.shortAdjective`, `${minutes}-Min`],
-	];
-}
-
-function numberFacts(name: string, value: number): [string, string][] {
-	return [
-		[name, String(value)],
-		[`${name}.words`, numberWords(value)],
-		[`${name}.Words`, capitalize(numberWords(value))],
-	];
-}
-
 /**
  * The days, and what is said of them in a sentence, those of which the same is said together: "Monday to Saturday" and
  * "weekdays at 6:30 AM, Saturdays at 9:00 AM".
@@ -257,17 +233,7 @@ function weekFacts(
 	return [
 		[`${name}.days`, daysOf(rows)],
 		[`${name}.week`, week],
-		[`${name}.Week`, capitalize(week)],
 	];
-}
-
-function capitalize(words: string): string {
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** For the query of an address: spaces become plus signs. */
-function query(words: string): string {
-	return encodeURIComponent(words).replaceAll("%20", "+");
 }
 
 /** "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM": all hours of a day, which may have a break. */

@@ -10,6 +10,7 @@ const facts: Facts = new Map([
 	["prices.silver", "$41"],
 	["prices.gold", "$53"],
 	["openGym.week", ""],
+	["durations.groupClass", "75 minutes"],
 	["policies.openGymIncluded", "Open gym comes with {prices.gold}."],
 ]);
 
@@ -38,6 +39,25 @@ rows:
 		expect(fill('text: "{policies.openGymIncluded}"').value).toEqual({
 			text: "Open gym comes with $53.",
 		});
+	});
+
+	test("has another form behind a |", () => {
+		expect(
+			fill('text: "{durations.groupClass | words|adjective} class"').value,
+		).toEqual({ text: "seventy-five-minute class" });
+	});
+
+	test.each([
+		[
+			"durations.groupClass | word",
+			"a filter: words, adjective, short, capitalized, title, query",
+		],
+		["prices.silver | short", "minutes before | short"],
+		["prices.sliver | words", "a fact such as {prices.silver}"],
+	])("{%s}: the build asks for %s", (written, expected) => {
+		expect(fill(`rows:\n  - a\n  - "{${written}}"`).said).toEqual([
+			`content/a.yaml:3 rows[1]: expected ${expected}, got "{${written}}"`,
+		]);
 	});
 
 	test("may hold signs that programs read in another way", () => {

@@ -1,14 +1,15 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, formatPath } from "../text/content-file.ts";
 import type { Facts } from "./facts.ts";
+import { filtered, parseQuote } from "./filters.ts";
 
 const quotedFact = /\{([^{}]*)\}/g;
 /** A brace without its other half as well. */
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * The file's value and Markdown with {names.of.facts} replaced by the facts; a name that is no fact or a brace
- * alone is a mistake.
+ * The file's value and Markdown with {names.of.facts} replaced by the facts, {name | filter} by another form of
+ * them; a name that is no fact, a filter that there is not or cannot take the fact, and a brace alone are mistakes.
  */
 export function fillFacts(
 	file: ContentFile,
@@ -32,21 +33,15 @@ export function fillFacts(
 				});
 				return quoted;
 			}
-			const fact = facts.get(name);
-			if (fact === undefined) {
-				problems.push({
-					file: file.name,
-					...placeOf(offset),
-					expected: `a fact such as ${nearest(name, facts)}`,
-					found: `"${quoted}"`,
-				});
-				return quoted;
-			}
-			// A fact may itself quote facts of its own file: the gym's description names the gym.
-			return fact.replace(
-				quotedFact,
-				(inner, key: string) => facts.get(key) ?? inner,
-			);
+			const result = quote(name, facts);
+			if ("text" in result) return result.text;
+			problems.push({
+				file: file.name,
+				...placeOf(offset),
+				expected: result.expected,
+				found: `"${quoted}"`,
+			});
+			return quoted;
 		});
 	}
 
@@ -75,6 +70,24 @@ export function fillFacts(
 		line: file.bodyLine + file.body.slice(0, offset).split("\n").length - 1,
 	}));
 	return { value, body, problems };
+}
+
+/** What two braces with these words between them become, or what was expected there. */
+function quote(
+	words: string,
+	facts: Facts,
+): { text: string } | { expected: string } {
+	const { name, used } = parseQuote(words);
+	const fact = facts.get(name);
+	if (fact === undefined)
+		return { expected: `a fact such as ${nearest(name, facts)}` };
+	// A fact may itself quote facts of its own file: the gym's description names the gym. Mistakes are told there.
+	const whole = fact.replace(quotedFact, (inner, key: string) => {
+		const found = parseQuote(key);
+		const result = filtered(facts.get(found.name) ?? inner, found.used);
+		return "text" in result ? result.text : inner;
+	});
+	return filtered(whole, used);
 }
 
 /** The word that a brace without its other half belongs to. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { pageHead, photo, text, textWith } from "../schema/fields.ts";
 import { coachProfiles } from "../views/coaches.ts";
 import { pageHero, pageHeroView } from "../views/page-parts.ts";
@@ -61,23 +61,23 @@ export const aboutPage = z.strictObject({
 		.meta({ description: "Two ways to begin, side by side." }),
 });
 
-export function aboutView(content: Content, desk: PictureDesk) {
+export function aboutView(content: Content, pipeline: PicturePipeline) {
 	const { hero, mission, community, coaches, ...page } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, hero),
+		hero: pageHeroView(content, pipeline, hero),
 		mission: {
 			...mission,
 			photos: {
-				wide: desk.picture(wide, pictureUses.featureWide),
-				tall: desk.picture(tall, pictureUses.tall),
+				wide: pipeline.picture(wide, pictureUses.featureWide),
+				tall: pipeline.picture(tall, pictureUses.tall),
 			},
 		},
 		community: {
 			...community,
-			photo: desk.picture(community.photo, pictureUses.featureWide),
+			photo: pipeline.picture(community.photo, pictureUses.featureWide),
 		},
-		coaches: { ...coaches, list: coachProfiles(content, desk) },
+		coaches: { ...coaches, list: coachProfiles(content, pipeline) },
 	};
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import type { TeamRates } from "#quote/team-quote.ts";
 import type { Content } from "../files.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { pageHead, text } from "../schema/fields.ts";
 import { leadFrameView } from "../views/frames.ts";
 import { externalLink } from "../views/links.ts";
@@ -115,15 +115,15 @@ export const corporatePage = z.strictObject({
 	closing: closing(dialogs),
 });
 
-export function corporateView(content: Content, desk: PictureDesk) {
+export function corporateView(content: Content, pipeline: PicturePipeline) {
 	const page = content.pages.corporate;
 	const { testimonials, policies, pricing } = content;
 	const rules = pricing.corporate;
 	const people = (ids: readonly string[]) =>
-		ids.map((id) => testimonialView(content, desk, id));
+		ids.map((id) => testimonialView(content, pipeline, id));
 	return {
 		...page,
-		hero: pageHeroView(content, desk, page.hero),
+		hero: pageHeroView(content, pipeline, page.hero),
 		voices: {
 			...page.voices,
 			reviews: externalLink(content, "reviews"),

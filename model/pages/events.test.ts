@@ -8,7 +8,7 @@ import { hasEventsLeft } from "../../publish/content/own-routes.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import { contentModules } from "../content-modules.ts";
 import { loadedPages } from "../loaded-pages.ts";
-import { createPictureDesk } from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { formatSpan } from "./events.ts";
 
 const frozen = "tests/support/frozen-gym";
@@ -16,9 +16,9 @@ const frozen = "tests/support/frozen-gym";
 /** What the site shows of the events when it is built on that day. */
 async function builtOn(day: string | undefined) {
 	const content = await readContent(frozen, day);
-	const desk = createPictureDesk(content.images);
-	const { events, shell } = contentModules(content, desk);
-	const pages = loadedPages(content, desk);
+	const pipeline = createPicturePipeline(content.images);
+	const { events, shell } = contentModules(content, pipeline);
+	const pages = loadedPages(content, pipeline);
 	return {
 		names: events.events.list.map(({ id }) => id),
 		isBuilt: pages.addresses.includes("/events"),

@@ -8,7 +8,7 @@ import { formatTime, formatTimeRange } from "#lib/time/time.ts";
 import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 import { headView } from "../views/head.ts";
@@ -95,11 +95,11 @@ export function eventCalendar({ id }: Pick<Event, "id">): string {
 }
 
 /** All events, and what stands beside each: for the page and for bands of other pages. */
-export function eventCards(content: Content, desk: PictureDesk) {
+export function eventCards(content: Content, pipeline: PicturePipeline) {
 	return {
-		list: content.events.list.map((each) => eventView(content, desk, each)),
+		list: content.events.list.map((each) => eventView(content, pipeline, each)),
 		calendar: content.events.calendar,
-		fallbackPhoto: desk.picture(
+		fallbackPhoto: pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.card,
 		),
@@ -114,7 +114,7 @@ export function eventDialogs({ events }: Pick<Content, "events">) {
 }
 
 /** An event as its card shows it. */
-function eventView(content: Content, desk: PictureDesk, event: Event) {
+function eventView(content: Content, pipeline: PicturePipeline, event: Event) {
 	const { timeZone } = content.schedule;
 	const { id, name, starts, ends, action } = event;
 	const instant = (moment: Moment) => instantAt(timeZone, moment);
@@ -129,7 +129,7 @@ function eventView(content: Content, desk: PictureDesk, event: Event) {
 		startsAt: new Date(instant(starts)).toISOString(),
 		/** Milliseconds since 1970: from then on browsers leave it out. */
 		until: instant(ends),
-		photo: desk.picture(event.photo, pictureUses.card),
+		photo: pipeline.picture(event.photo, pictureUses.card),
 		calendar: eventCalendar(event),
 		action: action && actionView(content, action),
 	};
@@ -148,14 +148,14 @@ export function formatSpan(starts: Moment, ends: Moment): string {
 }
 
 /** What /events shows: content:events. */
-export function eventsView(content: Content, desk: PictureDesk) {
+export function eventsView(content: Content, pipeline: PicturePipeline) {
 	const { head, headline, lead, over, closing } = content.events;
 	return {
 		head: headView(content, eventsPath, head),
 		headline,
 		lead,
 		over,
-		events: eventCards(content, desk),
+		events: eventCards(content, pipeline),
 		closing: closingView(content, closing),
 		dialogs: dialogsView(content, [
 			...eventDialogs(content),

@@ -1,15 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../publish/content/read-content.ts";
 import type { Article, Content } from "../files.ts";
-import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import {
+	createPicturePipeline,
+	type PicturePipeline,
+} from "../pictures/pictures.ts";
 import { homeView } from "./home.ts";
 
 let content: Content;
-let desk: PictureDesk;
+let pipeline: PicturePipeline;
 
 beforeAll(async () => {
 	content = await readContent("tests/support/second-gym");
-	desk = createPictureDesk(content.images);
+	pipeline = createPicturePipeline(content.images);
 });
 
 describe("the articles of the home page (G-44)", () => {
@@ -30,7 +33,7 @@ describe("the articles of the home page (G-44)", () => {
 		keywords: ["a"],
 	});
 	const cards = (...articles: Article[]) =>
-		homeView({ ...content, articles }, desk).tips.cards.map(
+		homeView({ ...content, articles }, pipeline).tips.cards.map(
 			({ title }) => title,
 		);
 
@@ -76,7 +79,7 @@ describe("the articles of the home page (G-44)", () => {
 				...content,
 				articles: [article("rest-days", "training", "May 1, 2023")],
 			},
-			desk,
+			pipeline,
 		).tips.cards;
 		expect(card).toMatchObject({
 			href: "/fitness-tips/training/rest-days",
@@ -87,7 +90,7 @@ describe("the articles of the home page (G-44)", () => {
 });
 
 test("the weekday is drawn from the schedule, without gaps, in quarter hours", () => {
-	const { spans } = homeView(content, desk).intro.day;
+	const { spans } = homeView(content, pipeline).intro.day;
 	expect(spans).toEqual([
 		{
 			kind: "doors",
@@ -115,7 +118,7 @@ test("the weekday is drawn from the schedule, without gaps, in quarter hours", (
 
 describe("members", () => {
 	test("who has no portrait has initials", () => {
-		const { testimonials } = homeView(content, desk).hero;
+		const { testimonials } = homeView(content, pipeline).hero;
 		expect(testimonials).toEqual([
 			{
 				id: "one",
@@ -138,7 +141,7 @@ describe("members", () => {
 		};
 		const view = homeView(
 			{ ...content, testimonials: { ...content.testimonials, people } },
-			desk,
+			pipeline,
 		);
 		const { width = 0 } = content.images.get("door.jpg") ?? {};
 		const side = Math.min(
@@ -153,7 +156,7 @@ describe("members", () => {
 });
 
 test("an offer elsewhere opens the address of integrations.yaml, the others stay on the site", () => {
-	const { rows } = homeView(content, desk).offerings;
+	const { rows } = homeView(content, pipeline).offerings;
 	expect(rows.map(({ href, isExternal }) => [href, isExternal])).toEqual([
 		["/nutrition-coaching", false],
 		["/open-gym", false],
@@ -165,7 +168,7 @@ test("an offer elsewhere opens the address of integrations.yaml, the others stay
 
 test("a person who is not there stops the build even when nothing has checked the names", () => {
 	const testimonials = { ...content.testimonials, home: ["nobody"] };
-	expect(() => homeView({ ...content, testimonials }, desk)).toThrow(
+	expect(() => homeView({ ...content, testimonials }, pipeline)).toThrow(
 		"testimonials.yaml has no one named nobody",
 	);
 });

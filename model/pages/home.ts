@@ -4,7 +4,7 @@ import { articleCard } from "../articles/articles.ts";
 import type { Content } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
@@ -100,7 +100,7 @@ export const homePage = z.strictObject({
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
 
-export function homeView(content: Content, desk: PictureDesk) {
+export function homeView(content: Content, pipeline: PicturePipeline) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
 	const reviews = externalLink(content, "reviews");
@@ -109,22 +109,24 @@ export function homeView(content: Content, desk: PictureDesk) {
 		{ feature: first, use: pictureUses.featureWide },
 		{ feature: second, use: pictureUses.featureTall },
 	].flatMap(({ feature, use }) =>
-		feature ? [{ ...feature, photo: desk.picture(feature.photo, use) }] : [],
+		feature
+			? [{ ...feature, photo: pipeline.picture(feature.photo, use) }]
+			: [],
 	);
 
 	return {
 		hero: {
 			...hero,
-			picture: heroPicture(desk, hero.photo),
+			picture: heroPicture(pipeline, hero.photo),
 			activeMembers: content.site.activeMembers,
 			reviews,
 			testimonials: content.testimonials.home.map((id) =>
-				testimonialView(content, desk, id),
+				testimonialView(content, pipeline, id),
 			),
 		},
 		intro: {
 			...intro,
-			photo: desk.picture(intro.photo, pictureUses.tall),
+			photo: pipeline.picture(intro.photo, pictureUses.tall),
 			day: { ...intro.day, spans: weekdaySpans(content) },
 		},
 		offerings: {
@@ -139,29 +141,29 @@ export function homeView(content: Content, desk: PictureDesk) {
 			...testimonials,
 			reviews,
 			wall: content.testimonials.wall.map((id) =>
-				testimonialView(content, desk, id),
+				testimonialView(content, pipeline, id),
 			),
 		},
 		benefits: {
 			...benefits,
-			photo: desk.picture(benefits.photo, pictureUses.tall),
+			photo: pipeline.picture(benefits.photo, pictureUses.tall),
 		},
 		tips: {
 			...tips,
-			cards: tipCards(content, desk),
-			fallbackPhoto: desk.picture(
+			cards: tipCards(content, pipeline),
+			fallbackPhoto: pipeline.picture(
 				content.pages.fitnessTips.fallbackPhoto,
 				pictureUses.card,
 			),
 		},
 		closing: {
 			...closing,
-			photo: desk.picture(closing.photo, pictureUses.featureTall),
+			photo: pipeline.picture(closing.photo, pictureUses.featureTall),
 		},
 	};
 }
 
-function tipCards(content: Content, desk: PictureDesk) {
+function tipCards(content: Content, pipeline: PicturePipeline) {
 	const newestFirst = content.articles.toSorted(newerFirst);
 	const firsts = categoryIds.flatMap(
 		(id) => newestFirst.find(({ category }) => category === id) ?? [],
@@ -169,5 +171,5 @@ function tipCards(content: Content, desk: PictureDesk) {
 	const rest = newestFirst.filter((article) => !firsts.includes(article));
 	return [...firsts, ...rest]
 		.slice(0, tipsShown)
-		.map((article) => articleCard(content, desk, article));
+		.map((article) => articleCard(content, pipeline, article));
 }

@@ -1,21 +1,24 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../publish/content/read-content.ts";
 import type { Content } from "../files.ts";
-import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import {
+	createPicturePipeline,
+	type PicturePipeline,
+} from "../pictures/pictures.ts";
 import { corporateView } from "./corporate.ts";
 import { prolabsView } from "./programs/prolabs.ts";
 
 let content: Content;
-let desk: PictureDesk;
+let pipeline: PicturePipeline;
 
 beforeAll(async () => {
 	content = await readContent("tests/support/second-gym");
-	desk = createPictureDesk(content.images);
+	pipeline = createPicturePipeline(content.images);
 });
 
 describe("the corporate page", () => {
 	test("C-29 quotes three people in its hero and two in its carousel", () => {
-		const { voices, teams } = corporateView(content, desk);
+		const { voices, teams } = corporateView(content, pipeline);
 		expect(voices.people.map(({ name }) => name)).toEqual([
 			"Ines",
 			"Dov Prewitt",
@@ -28,7 +31,7 @@ describe("the corporate page", () => {
 	});
 
 	test("counts with the gym's own prices, from the people in the price on", () => {
-		const { calculator } = corporateView(content, desk);
+		const { calculator } = corporateView(content, pipeline);
 		expect(calculator.rates).toMatchObject({
 			price: 31_000,
 			includedPeople: 6,
@@ -49,7 +52,7 @@ describe("the corporate page", () => {
 describe("the page for trainers", () => {
 	test("PROLAB-03 has three plans with the gym's prices, and C-58 their units", () => {
 		expect(
-			prolabsView(content, desk).plans.list.map(
+			prolabsView(content, pipeline).plans.list.map(
 				({ id, price, unit, each, plates }) => [id, price, unit, each, plates],
 			),
 		).toEqual([
@@ -60,6 +63,6 @@ describe("the page for trainers", () => {
 	});
 
 	test("PROLAB-07 marks the plan that the content names", () => {
-		expect(prolabsView(content, desk).plans.start).toBe("monthly");
+		expect(prolabsView(content, pipeline).plans.start).toBe("monthly");
 	});
 });

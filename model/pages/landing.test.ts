@@ -8,7 +8,7 @@ import {
 import { landingAddresses } from "../../publish/content/own-routes.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import { contentModules } from "../content-modules.ts";
-import { createPictureDesk } from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { landingPages } from "./landing.ts";
 
 const page = `head:
@@ -61,10 +61,10 @@ async function withPage(text = page, name = "summer.yaml"): Promise<string> {
 
 async function read(folder: string) {
 	const content = await readContent(folder);
-	const desk = createPictureDesk(content.images);
+	const pipeline = createPicturePipeline(content.images);
 	return {
-		page: landingPages(content, desk).get("/summer"),
-		shell: contentModules(content, desk).shell,
+		page: landingPages(content, pipeline).get("/summer"),
+		shell: contentModules(content, pipeline).shell,
 	};
 }
 

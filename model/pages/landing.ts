@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Content, LandingPage } from "../files.ts";
 import { galleryView } from "../pictures/gallery.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
@@ -112,29 +112,29 @@ export type LandingPages = ReadonlyMap<string, ReturnType<typeof landingView>>;
 
 export function landingPages(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 ): LandingPages {
 	return new Map(
 		content.landing.map((page) => [
 			landingAddress(page.slug),
-			landingView(content, desk, page),
+			landingView(content, pipeline, page),
 		]),
 	);
 }
 
 function landingView(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	{ slug, head, hero, bands }: LandingPage,
 ) {
 	return {
 		/** What the page calls itself towards the providers of calendars and forms. */
 		campaign: slug,
 		head: headView(content, landingAddress(slug), head),
-		hero: pageHeroView(content, desk, hero),
+		hero: pageHeroView(content, pipeline, hero),
 		bands: bands
 			.map((band, index) => ({
-				...bandView(content, desk, band),
+				...bandView(content, pipeline, band),
 				id: anchorOf(bands, index),
 			}))
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
@@ -153,12 +153,12 @@ function anchorOf(bands: readonly Band[], index: number): string {
 	return count.length > 1 ? `${name}-${count.length}` : name;
 }
 
-function bandView(content: Content, desk: PictureDesk, band: Band) {
+function bandView(content: Content, pipeline: PicturePipeline, band: Band) {
 	switch (band.band) {
 		case "text":
 			return {
 				...band,
-				photo: band.photo && desk.picture(band.photo, pictureUses.tall),
+				photo: band.photo && pipeline.picture(band.photo, pictureUses.tall),
 			};
 		case "plans": {
 			const { popular, note } = content.pages.pricing.plans;
@@ -168,13 +168,13 @@ function bandView(content: Content, desk: PictureDesk, band: Band) {
 			return {
 				...band,
 				people: band.people.map((person) =>
-					testimonialView(content, desk, person),
+					testimonialView(content, pipeline, person),
 				),
 			};
 		case "gallery":
-			return { ...band, ...galleryView(content, desk, band) };
+			return { ...band, ...galleryView(content, pipeline, band) };
 		case "events":
-			return { ...band, events: eventCards(content, desk) };
+			return { ...band, events: eventCards(content, pipeline) };
 		case "callToAction":
 			return { ...band, ...closingView(content, band) };
 		default:

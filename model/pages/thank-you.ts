@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, pageHead, text } from "../schema/fields.ts";
 import { externalLink, phoneNumber } from "../views/links.ts";
 import { testimonialView } from "../views/testimonial.ts";
@@ -98,13 +98,16 @@ export const thankYouIntroCallPage = z.strictObject({
 	}),
 });
 
-export function thankYouIntroCallView(content: Content, desk: PictureDesk) {
+export function thankYouIntroCallView(
+	content: Content,
+	pipeline: PicturePipeline,
+) {
 	const { quote, ...page } = content.pages.thankYouIntroCall;
 	return {
 		...page,
 		quote: {
 			title: quote.title,
-			...testimonialView(content, desk, quote.person),
+			...testimonialView(content, pipeline, quote.person),
 		},
 	};
 }

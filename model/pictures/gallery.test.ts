@@ -3,19 +3,19 @@ import { readContent } from "../../publish/content/read-content.ts";
 import type { Content } from "../files.ts";
 import type { Gallery } from "../schema/gallery.ts";
 import { galleryView } from "./gallery.ts";
-import { createPictureDesk, type PictureDesk } from "./pictures.ts";
+import { createPicturePipeline, type PicturePipeline } from "./pictures.ts";
 
 let content: Content;
-let desk: PictureDesk;
+let pipeline: PicturePipeline;
 
 beforeAll(async () => {
 	content = await readContent("tests/support/second-gym");
-	desk = createPictureDesk(content.images);
+	pipeline = createPicturePipeline(content.images);
 });
 
 const host = "https://images.harborlane.example";
 const view = (...images: Gallery["images"]) =>
-	galleryView(content, desk, { title: "Deck", images });
+	galleryView(content, pipeline, { title: "Deck", images });
 
 describe("ENT-04 C-23 each picture of a gallery has its original and its WebP version", () => {
 	test("as files of this site", () => {
@@ -26,7 +26,7 @@ describe("ENT-04 C-23 each picture of a gallery has its original and its WebP ve
 			/^\/images\/floor-\d+x\d+-[0-9a-f]{8}\.jpg$/,
 		);
 		expect(image?.webp).toBe(image?.original.replace(".jpg", ".webp"));
-		expect(desk.files.has(image?.webp ?? "")).toBe(true);
+		expect(pipeline.files.has(image?.webp ?? "")).toBe(true);
 	});
 
 	test("as two addresses of the storage, or as the same one twice", () => {

@@ -6,7 +6,7 @@ import {
 import type { Content } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
-import { fallbackWidth, type PictureDesk } from "./pictures.ts";
+import { fallbackWidth, type PicturePipeline } from "./pictures.ts";
 
 /** A picture as the gallery's carousel shows it. */
 export type GalleryImageView = {
@@ -19,7 +19,7 @@ export type GalleryImageView = {
 		width: number;
 		height: number;
 		/** Only pictures of our own have one. */
-		tone?: string;
+		placeholderColor?: string;
 		src: string;
 		srcSet: { avif?: string; webp: string; jpg?: string };
 		sizes: string;
@@ -28,7 +28,7 @@ export type GalleryImageView = {
 
 export function galleryView(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	{ title, images }: Gallery,
 ) {
 	const { imageStorage } = content.integrations;
@@ -37,7 +37,7 @@ export function galleryView(
 	);
 	return {
 		title,
-		images: shown.map((image) => imageView(desk, image)),
+		images: shown.map((image) => imageView(pipeline, image)),
 		/** The page says that pictures are missing (GAL-10). */
 		leftOut: images.length - shown.length,
 	};
@@ -49,13 +49,16 @@ function addressesOf(image: GalleryImage): string[] {
 	return [image.original, image.webp ?? image.original];
 }
 
-function imageView(desk: PictureDesk, image: GalleryImage): GalleryImageView {
+function imageView(
+	pipeline: PicturePipeline,
+	image: GalleryImage,
+): GalleryImageView {
 	const { caption } = image;
 	if ("photo" in image) {
 		const { aspect } = pictureUses.gallery;
-		const picture = desk.picture(image.photo, pictureUses.gallery);
+		const picture = pipeline.picture(image.photo, pictureUses.gallery);
 		const width = Math.min(fallbackWidth, picture.width);
-		const webp = desk.file(image.photo, width, "webp", aspect);
+		const webp = pipeline.file(image.photo, width, "webp", aspect);
 		return {
 			original: picture.src,
 			webp,

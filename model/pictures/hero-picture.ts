@@ -1,5 +1,5 @@
 import type { Photo } from "../schema/fields.ts";
-import type { PictureDesk } from "./pictures.ts";
+import type { PicturePipeline } from "./pictures.ts";
 
 /**
  * The widths by window width (IMG-03): the page preloads exactly the one that the picture element will choose. On narrow
@@ -22,34 +22,37 @@ export type HeroShapes = Partial<
 
 export type HeroPicture = {
 	alt: string;
-	tone: string;
+	placeholderColor: string;
 	width: number;
 	height: number;
 	src: string;
 	variants: readonly { media: string; avif: string }[];
 };
 
-/** The files of a photograph behind a headline, by width of the window; orders them at the desk. */
+/** The files of a photograph behind a headline, by width of the window; orders them from the pipeline. */
 export function heroPicture(
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	photo: Photo,
 	{ middle, wide }: HeroShapes = {},
 ): HeroPicture {
 	const shapes = { narrow: [1, 1] as const, middle, wide };
-	const { alt, tone, width, height, src } = desk.picture(photo, {
-		...(wide ? { aspect: wide } : {}),
-		widths: [heroVariants[2].width],
-		sizes: "100vw",
-	});
+	const { alt, placeholderColor, width, height, src } = pipeline.picture(
+		photo,
+		{
+			...(wide ? { aspect: wide } : {}),
+			widths: [heroVariants[2].width],
+			sizes: "100vw",
+		},
+	);
 	return {
 		alt,
-		tone,
+		placeholderColor,
 		width,
 		height,
 		src,
 		variants: heroVariants.map((use) => ({
 			media: use.media,
-			avif: desk.file(photo, use.width, "avif", shapes[use.shape]),
+			avif: pipeline.file(photo, use.width, "avif", shapes[use.shape]),
 		})),
 	};
 }

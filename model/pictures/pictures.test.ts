@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { createPictureDesk, cropTo, type ImageMaster } from "./pictures.ts";
+import { createPicturePipeline, cropTo, type ImageMaster } from "./pictures.ts";
 
 const hall: ImageMaster = {
 	file: "hall.jpg",
 	path: "/content/images/hall.jpg",
 	width: 2000,
 	height: 1000,
-	tone: "432",
+	placeholderColor: "432",
 	hash: "0011aabb",
 };
 const mark = { ...hall, file: "mark.svg", path: "/content/images/mark.svg" };
 
-function desk(master = hall) {
-	return createPictureDesk(
+function pipeline(master = hall) {
+	return createPicturePipeline(
 		new Map([
 			[master.file, master],
 			["mark.svg", mark],
@@ -75,8 +75,15 @@ describe("a picture on a page", () => {
 	} as const;
 
 	test("comes as AVIF in the widths that its crop has, and as one JPEG", () => {
-		const { srcSet, src, width, height, ...rest } = desk().picture(photo, use);
-		expect(rest).toEqual({ alt: "The hall", tone: "432", sizes: "50vw" });
+		const { srcSet, src, width, height, ...rest } = pipeline().picture(
+			photo,
+			use,
+		);
+		expect(rest).toEqual({
+			alt: "The hall",
+			placeholderColor: "432",
+			sizes: "50vw",
+		});
 		expect([width, height]).toEqual([800, 800]);
 		expect(srcSet).toEqual({
 			avif: expect.stringMatching(
@@ -87,12 +94,15 @@ describe("a picture on a page", () => {
 	});
 
 	test("has a JPEG of moderate width, whatever the widths of the AVIF", () => {
-		const { src } = desk().picture(photo, { widths: [1600], sizes: "100vw" });
+		const { src } = pipeline().picture(photo, {
+			widths: [1600],
+			sizes: "100vw",
+		});
 		expect(src).toMatch(/^\/images\/hall-960x480-[0-9a-f]{8}\.jpg$/);
 	});
 
 	test("is ordered: each of its files once, with the part of the master that it shows", () => {
-		const orders = desk();
+		const orders = pipeline();
 		const { srcSet } = orders.picture(photo, use);
 		orders.picture(photo, use);
 		expect(orders.files.size).toBe(3);
@@ -109,26 +119,29 @@ describe("a picture on a page", () => {
 
 	test("that is smaller than all widths comes as wide as it is, never larger", () => {
 		const small = { ...hall, width: 300, height: 300 };
-		const { width, srcSet } = desk(small).picture(photo, use);
+		const { width, srcSet } = pipeline(small).picture(photo, use);
 		expect(width).toBe(300);
 		expect(srcSet.avif).toMatch(/^\/images\/hall-300x300-\w{8}\.avif 300w$/);
 	});
 
 	test("has an empty alt when it only decorates", () => {
-		const { alt } = desk().picture({ file: "hall.jpg", decorative: true }, use);
+		const { alt } = pipeline().picture(
+			{ file: "hall.jpg", decorative: true },
+			use,
+		);
 		expect(alt).toBe("");
 	});
 
 	test("of an unknown name stops the build", () => {
 		expect(() =>
-			desk().picture({ file: "gate.jpg", alt: "A gate" }, use),
+			pipeline().picture({ file: "gate.jpg", alt: "A gate" }, use),
 		).toThrow("content/images has no picture named gate.jpg");
 	});
 });
 
 describe("a built picture has a new address", () => {
 	const address = (master: ImageMaster, focus: [number, number]) =>
-		desk(master).picture(
+		pipeline(master).picture(
 			{ file: "hall.jpg", alt: "The hall", focus },
 			{ aspect: [1, 1], widths: [400], sizes: "50vw" },
 		).src;
@@ -144,23 +157,26 @@ describe("a built picture has a new address", () => {
 
 	test("and the same one when nothing has changed", () => {
 		expect(
-			address({ ...hall, tone: "fff", path: "/elsewhere" }, [50, 50]),
+			address(
+				{ ...hall, placeholderColor: "fff", path: "/elsewhere" },
+				[50, 50],
+			),
 		).toBe(before);
 	});
 });
 
 describe("single files", () => {
 	test("a share picture has the master's shape and is at most as wide as it", () => {
-		expect(desk().file({ file: "hall.jpg" }, 1200, "jpg")).toMatch(
+		expect(pipeline().file({ file: "hall.jpg" }, 1200, "jpg")).toMatch(
 			/^\/images\/hall-1200x600-\w{8}\.jpg$/,
 		);
-		expect(desk().file({ file: "hall.jpg" }, 5000, "avif")).toMatch(
+		expect(pipeline().file({ file: "hall.jpg" }, 5000, "avif")).toMatch(
 			/^\/images\/hall-2000x1000-\w{8}\.avif$/,
 		);
 	});
 
 	test("a portrait is cropped to the shape that is asked for", () => {
-		const orders = desk();
+		const orders = pipeline();
 		const address = orders.file(
 			{ file: "hall.jpg", focus: [0, 0] },
 			88,
@@ -172,7 +188,7 @@ describe("single files", () => {
 	});
 
 	test("a drawing is published as it is, under the hash of its bytes", () => {
-		const orders = desk();
+		const orders = pipeline();
 		expect(orders.copy("mark.svg")).toBe("/images/mark-0011aabb.svg");
 		expect([...orders.copies]).toEqual([
 			["/images/mark-0011aabb.svg", "/content/images/mark.svg"],

@@ -10,7 +10,7 @@ export type ImageMaster = {
 	width: number;
 	height: number;
 	/** The average color in three hexadecimal digits, shown until the picture has loaded: "432". */
-	tone: string;
+	placeholderColor: string;
 	/** Of the file's bytes: part of the built file's name, so that a new picture has a new address. */
 	hash: string;
 	/** The text of a drawing (SVG). */
@@ -44,7 +44,7 @@ export type Picture = {
 	width: number;
 	height: number;
 	/** Names the background color that stands in until the picture has loaded. */
-	tone: string;
+	placeholderColor: string;
 	/** The address that every browser understands; its file may be smaller. */
 	src: string;
 	/** Candidates, "address 640w, address 1200w". */
@@ -63,7 +63,7 @@ export type PictureUse = {
 };
 
 /** Collects the files that the built pages ask for, so that nothing else is encoded. */
-export type PictureDesk = {
+export type PicturePipeline = {
 	files: ReadonlyMap<string, PictureFile>;
 	picture(photo: Photo, use: PictureUse): Picture;
 	/** The files that are published as they are: drawings. Address to path. */
@@ -79,10 +79,10 @@ export type PictureDesk = {
 	): string;
 };
 
-/** A desk over the masters of content/images. */
-export function createPictureDesk(
+/** The pipeline of the masters of content/images. */
+export function createPicturePipeline(
 	masters: ReadonlyMap<string, ImageMaster>,
-): PictureDesk {
+): PicturePipeline {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
 
@@ -121,7 +121,7 @@ export function createPictureDesk(
 			alt: "alt" in photo ? photo.alt : "",
 			width,
 			height: Math.round((width * crop.height) / crop.width),
-			tone: master.tone,
+			placeholderColor: master.placeholderColor,
 			src: order(master, crop, Math.min(width, fallbackWidth), "jpg"),
 			srcSet: { avif: candidates.join(", ") },
 			sizes,

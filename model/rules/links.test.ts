@@ -6,16 +6,16 @@ import {
 	mistakes,
 	mistakesIn,
 } from "../../publish/content/content-test.ts";
-import { handOver } from "../../publish/content/page-handover.ts";
+import { storePages } from "../../publish/content/loaded-pages-store.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import config from "../../react-router.config.ts";
 import { loadedPages } from "../loaded-pages.ts";
-import { createPictureDesk } from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { knownPaths } from "./links.ts";
 
 test("the pages that links may lead to are those that are built", async () => {
 	const content = await readContent("tests/support/frozen-gym");
-	handOver(loadedPages(content, createPictureDesk(content.images)));
+	storePages(loadedPages(content, createPicturePipeline(content.images)));
 	const built = new Set(config.prerender.paths());
 	// It stands in for pages that there are not.
 	built.delete("/not-found");

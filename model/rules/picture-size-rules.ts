@@ -2,7 +2,10 @@ import { shareSize } from "#lib/constants.ts";
 import { contentModules } from "../content-modules.ts";
 import { type Content, files } from "../files.ts";
 import { loadedPages } from "../loaded-pages.ts";
-import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import {
+	createPicturePipeline,
+	type PicturePipeline,
+} from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, formatPath } from "../text/content-file.ts";
 import { avatarWidth } from "../views/testimonial.ts";
@@ -43,10 +46,10 @@ export function smallPictures(
 	});
 }
 
-/** What the pages ask for at the desk, by the photograph as it stands in the content. */
+/** What the pages ask the pipeline for, by the photograph as it stands in the content. */
 function neededSizes(content: Content): Map<object, Size> {
 	const needs = new Map<object, Size>();
-	const desk = createPictureDesk(content.images);
+	const pipeline = createPicturePipeline(content.images);
 	const need = (
 		photo: object,
 		width: number,
@@ -55,16 +58,16 @@ function neededSizes(content: Content): Map<object, Size> {
 		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
 	};
-	const asking: PictureDesk = {
-		...desk,
+	const asking: PicturePipeline = {
+		...pipeline,
 		picture(photo, use) {
 			const width = use.widths[0] ?? 0;
 			need(photo, width, use.aspect);
-			return { ...desk.picture(photo, use), width };
+			return { ...pipeline.picture(photo, use), width };
 		},
 		file(photo, width, format, aspect) {
 			need(photo, width, aspect);
-			return desk.file(photo, width, format, aspect);
+			return pipeline.file(photo, width, format, aspect);
 		},
 	};
 	contentModules(content, asking);

@@ -8,7 +8,7 @@ const door = {
 	path: "/door.jpg",
 	width: 40,
 	height: 30,
-	tone: "432",
+	placeholderColor: "432",
 	hash: "0011aabb",
 };
 const images = new Map([["door.jpg", door]]);

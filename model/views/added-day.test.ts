@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { change, contentFolder } from "../../publish/content/content-test.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import { contentModules } from "../content-modules.ts";
-import { createPictureDesk } from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { textsOf } from "../text/texts-of.ts";
 
 /** What only a sentence about a week says: "weekdays", "Saturdays", "Monday to Saturday". */
@@ -25,8 +25,8 @@ async function withSunday() {
 
 test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are told wherever days are told", async () => {
 	const content = await withSunday();
-	const desk = createPictureDesk(content.images);
-	const texts = textsOf([content, contentModules(content, desk)]).map(
+	const pipeline = createPicturePipeline(content.images);
+	const texts = textsOf([content, contentModules(content, pipeline)]).map(
 		({ text }) => text,
 	);
 

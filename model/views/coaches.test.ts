@@ -2,15 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import { expectMistake, mistakes } from "../../publish/content/content-test.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import type { Content } from "../files.ts";
-import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import {
+	createPicturePipeline,
+	type PicturePipeline,
+} from "../pictures/pictures.ts";
 import { coachProfiles, trainers } from "./coaches.ts";
 
 let content: Content;
-let desk: PictureDesk;
+let pipeline: PicturePipeline;
 
 beforeAll(async () => {
 	content = await readContent("tests/support/second-gym");
-	desk = createPictureDesk(content.images);
+	pipeline = createPicturePipeline(content.images);
 });
 
 const withSocials = (
@@ -26,12 +29,12 @@ const withSocials = (
 });
 
 test("ENT-07 G-12 a coach has a link for each profile that the content names, and no others", () => {
-	const [bare] = coachProfiles(withSocials({}), desk);
+	const [bare] = coachProfiles(withSocials({}), pipeline);
 	expect(bare?.links).toEqual([]);
 	expect(bare?.email).toBeUndefined();
 	const [one] = coachProfiles(
 		withSocials({ twitter: "https://x.com/jo", email: "jo@club.example" }),
-		desk,
+		pipeline,
 	);
 	expect(one?.links).toEqual([{ platform: "X", url: "https://x.com/jo" }]);
 	expect(one?.email).toBe("jo@club.example");
@@ -40,7 +43,7 @@ test("ENT-07 G-12 a coach has a link for each profile that the content names, an
 			facebook: "https://www.facebook.com/jo",
 			instagram: "https://www.instagram.com/jo",
 		}),
-		desk,
+		pipeline,
 	);
 	expect(all?.links.map(({ platform }) => platform)).toEqual([
 		"Instagram",
@@ -49,15 +52,15 @@ test("ENT-07 G-12 a coach has a link for each profile that the content names, an
 });
 
 test("C-16 the same person has another title as a trainer, and the trainer's card leads to the bio", () => {
-	const [profile] = coachProfiles(content, desk);
-	const [trainer] = trainers(content, desk);
+	const [profile] = coachProfiles(content, pipeline);
+	const [trainer] = trainers(content, pipeline);
 	expect(trainer?.name).toBe(profile?.name);
 	expect([profile?.role, trainer?.role]).toEqual(["Coach", "Bosun"]);
 	expect(trainer?.bioAddress).toBe(`/about#${profile?.dialogId}`);
 });
 
 test("a coach without a portrait has initials", () => {
-	expect(trainers(content, desk)[0]?.portrait).toEqual({
+	expect(trainers(content, pipeline)[0]?.portrait).toEqual({
 		initials: "JA",
 		picture: undefined,
 	});

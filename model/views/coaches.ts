@@ -1,6 +1,6 @@
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
 type Coach = Content["coaches"][string];
@@ -17,7 +17,7 @@ function coachDialogId(id: string): string {
 }
 
 /** The coaches with all that the about page tells about them (ENT-07). */
-export function coachProfiles({ coaches }: Content, desk: PictureDesk) {
+export function coachProfiles({ coaches }: Content, pipeline: PicturePipeline) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		dialogId: coachDialogId(id),
@@ -28,20 +28,20 @@ export function coachProfiles({ coaches }: Content, desk: PictureDesk) {
 		credentials: coach.credentials,
 		email: coach.socials.email,
 		links: socialLinks(coach),
-		portrait: portraitOf(coach, desk, pictureUses.portrait),
-		dialogPortrait: portraitOf(coach, desk, pictureUses.smallPortrait),
+		portrait: portraitOf(coach, pipeline, pictureUses.portrait),
+		dialogPortrait: portraitOf(coach, pipeline, pictureUses.smallPortrait),
 	}));
 }
 
 /** The same people as personal trainers (C-16). */
-export function trainers({ coaches }: Content, desk: PictureDesk) {
+export function trainers({ coaches }: Content, pipeline: PicturePipeline) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		name: coach.name,
 		role: coach.trainingRole,
 		description: coach.description,
 		bioAddress: `/about#${coachDialogId(id)}`,
-		portrait: portraitOf(coach, desk, pictureUses.portrait),
+		portrait: portraitOf(coach, pipeline, pictureUses.portrait),
 	}));
 }
 
@@ -56,11 +56,11 @@ function socialLinks({ socials }: Coach): CoachLink[] {
 
 function portraitOf(
 	{ name, photo }: Coach,
-	desk: PictureDesk,
-	use: Parameters<PictureDesk["picture"]>[1],
+	pipeline: PicturePipeline,
+	use: Parameters<PicturePipeline["picture"]>[1],
 ) {
 	return {
 		initials: initials(name),
-		picture: photo && desk.picture(photo, use),
+		picture: photo && pipeline.picture(photo, use),
 	};
 }

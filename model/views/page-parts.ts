@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { photo, sitePath, text, webAddress } from "../schema/fields.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 import { leadFrameView } from "./frames.ts";
@@ -98,12 +98,12 @@ const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
 
 export function pageHeroView(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	{ photo, actions, ...hero }: PageHero,
 ) {
 	return {
 		...hero,
-		picture: heroPicture(desk, photo, pageHeroShapes),
+		picture: heroPicture(pipeline, photo, pageHeroShapes),
 		actions: actions.map((action) => actionView(content, action)),
 	};
 }

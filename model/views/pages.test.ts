@@ -4,16 +4,19 @@ import { contentModules } from "../content-modules.ts";
 import type { Content } from "../files.ts";
 import { thankYouFreeClassView, thankYouView } from "../pages/thank-you.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
-import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
+import {
+	createPicturePipeline,
+	type PicturePipeline,
+} from "../pictures/pictures.ts";
 import { headView } from "./head.ts";
 import { destination, phoneNumber } from "./links.ts";
 
 let content: Content;
-let desk: PictureDesk;
+let pipeline: PicturePipeline;
 
 beforeAll(async () => {
 	content = await readContent("tests/support/second-gym");
-	desk = createPictureDesk(content.images);
+	pipeline = createPicturePipeline(content.images);
 });
 
 describe("the head of a page", () => {
@@ -35,7 +38,7 @@ describe("the head of a page", () => {
 	});
 
 	test("SEO-03 of a thank-you page and of the page for missing ones keeps it out of search engines", () => {
-		const modules = contentModules(content, desk);
+		const modules = contentModules(content, pipeline);
 		for (const name of [
 			"not-found",
 			"thank-you-free-class",
@@ -54,11 +57,11 @@ test("IMG-03 the hero has one file per format for narrow, middle and wide window
 		path: "/wide.jpg",
 		width: 2400,
 		height: 1350,
-		tone: "432",
+		placeholderColor: "432",
 		hash: "0011aabb",
 	};
 	const picture = heroPicture(
-		createPictureDesk(new Map([["wide.jpg", wide]])),
+		createPicturePipeline(new Map([["wide.jpg", wide]])),
 		{
 			file: "wide.jpg",
 			alt: "",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../../publish/content/read-content.ts";
 import type { Content } from "../files.ts";
-import { createPictureDesk } from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { shellView } from "./shell.ts";
 
 let content: Content;
@@ -9,7 +9,7 @@ let shell: ReturnType<typeof shellView>;
 
 beforeAll(async () => {
 	content = await readContent("tests/support/second-gym");
-	shell = shellView(content, createPictureDesk(content.images));
+	shell = shellView(content, createPicturePipeline(content.images));
 });
 
 test("the hours are the week in as few rows as it allows", () => {
@@ -104,7 +104,7 @@ describe("EMBED-07 the origins that browsers look up early", () => {
 		const hints = (formEmbedScript: string) =>
 			shellView(
 				{ ...content, integrations: { ...integrations, formEmbedScript } },
-				createPictureDesk(content.images),
+				createPicturePipeline(content.images),
 			).hintedOrigins;
 		expect(hints("https://scripts.example/a.js")).toContain(
 			"https://scripts.example",

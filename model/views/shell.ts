@@ -4,7 +4,7 @@ import type { Content } from "../files.ts";
 import { eventsPath, hasEvents } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import { readMarkSvg } from "../pictures/mark-svg.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { announcementView } from "./announcement.ts";
 import { type LeadFrameView, leadFrameView } from "./frames.ts";
@@ -16,7 +16,7 @@ export type MenuRowView =
 	| { label: string; opens: LeadFrameView["id"] };
 
 /** What every page shows: bar, menu sheet, footer, ways to get in touch. */
-export function shellView(content: Content, desk: PictureDesk) {
+export function shellView(content: Content, pipeline: PicturePipeline) {
 	const { site, navigation, dialogs, integrations, schedule } = content;
 	const link = ({ label, to }: NavigationLink): LinkView => ({
 		label,
@@ -80,7 +80,7 @@ export function shellView(content: Content, desk: PictureDesk) {
 		frameWords: dialogs.shared,
 		/** Looked up early by the browser: one per outside system (EMBED-07). The fonts are our own. */
 		hintedOrigins: hintedOrigins(content),
-		favicon: desk.copy(site.favicon),
+		favicon: pipeline.copy(site.favicon),
 		formEmbedScript: integrations.formEmbedScript,
 		error: content.pages.error,
 	};

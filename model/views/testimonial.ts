@@ -1,5 +1,5 @@
 import type { Content } from "../files.ts";
-import type { PictureDesk } from "../pictures/pictures.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
 /** Twice the width at which portraits are drawn, px. */
@@ -8,7 +8,7 @@ export const avatarWidth = 88;
 /** What the member of this name in testimonials.yaml says. */
 export function testimonialView(
 	content: Content,
-	desk: PictureDesk,
+	pipeline: PicturePipeline,
 	id: string,
 ) {
 	const person = content.testimonials.people[id];
@@ -18,6 +18,6 @@ export function testimonialView(
 		id,
 		...words,
 		initials: initials(person.name),
-		image: image && desk.file({ file: image }, avatarWidth, "jpg", [1, 1]),
+		image: image && pipeline.file({ file: image }, avatarWidth, "jpg", [1, 1]),
 	};
 }

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { createPictureDesk } from "#model/pictures/pictures.ts";
+import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import {
 	encodePicture,
 	encodePictures,
@@ -50,7 +50,7 @@ test("masters are known by name, with size, average color and a hash of their by
 		path: join(folder, "flag.png"),
 		width: 80,
 		height: 60,
-		tone: "808",
+		placeholderColor: "808",
 		hash: expect.stringMatching(/^[0-9a-f]{8}$/),
 	});
 	expect(masters.get("mark.svg")).toMatchObject({ width: 10, height: 20 });
@@ -78,19 +78,19 @@ test("a replaced photograph has another hash", async () => {
 
 test("the published folder holds every file that a page asked for, in its format and size, and nothing else", async () => {
 	const folder = await imageFolder();
-	const desk = createPictureDesk(await readImageMasters(folder));
-	const { srcSet, src } = desk.picture(
+	const pipeline = createPicturePipeline(await readImageMasters(folder));
+	const { srcSet, src } = pipeline.picture(
 		{ file: "flag.png", alt: "A flag", focus: [100, 50] },
 		{ aspect: [1, 2], widths: [20], sizes: "20px" },
 	);
-	const icon = desk.copy("mark.svg");
-	const webp = desk.file(
+	const icon = pipeline.copy("mark.svg");
+	const webp = pipeline.file(
 		{ file: "flag.png", focus: [100, 50] },
 		20,
 		"webp",
 		[1, 2],
 	);
-	await publishPictures(desk, join(folder, "cache"), join(folder, "out"));
+	await publishPictures(pipeline, join(folder, "cache"), join(folder, "out"));
 
 	const published = (await readdir(join(folder, "out/images"))).map(
 		(file) => `/images/${file}`,
@@ -128,10 +128,10 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	const masters = await readImageMasters(folder);
 	expect(masters.get("phone.jpg")).toMatchObject({ width: 60, height: 80 });
 
-	const desk = createPictureDesk(masters);
+	const pipeline = createPicturePipeline(masters);
 	// Of the upper half.
-	desk.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
-	const [file] = desk.files.values();
+	pipeline.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
+	const [file] = pipeline.files.values();
 	if (!file) throw new Error("nothing was ordered");
 	const image = sharp(await encodePicture(file, join(folder, "cache")));
 	expect(await image.metadata()).toMatchObject({ width: 60, height: 40 });
@@ -152,9 +152,9 @@ test("files that are no pictures are named, all at once", async () => {
 
 test("what is in the cache is not encoded again, and no half file is left there", async () => {
 	const folder = await imageFolder();
-	const desk = createPictureDesk(await readImageMasters(folder));
-	desk.file({ file: "flag.png" }, 40, "jpg");
-	const [file] = desk.files.values();
+	const pipeline = createPicturePipeline(await readImageMasters(folder));
+	pipeline.file({ file: "flag.png" }, 40, "jpg");
+	const [file] = pipeline.files.values();
 	if (!file) throw new Error("nothing was ordered");
 	const cache = join(folder, "cache");
 	const path = await encodePicture(file, cache);
@@ -168,9 +168,9 @@ test("what is in the cache is not encoded again, and no half file is left there"
 
 test("two builds at the same time both get the same picture, and neither leaves a half file", async () => {
 	const folder = await imageFolder();
-	const desk = createPictureDesk(await readImageMasters(folder));
-	desk.file({ file: "flag.png" }, 40, "avif");
-	const [file] = desk.files.values();
+	const pipeline = createPicturePipeline(await readImageMasters(folder));
+	pipeline.file({ file: "flag.png" }, 40, "avif");
+	const [file] = pipeline.files.values();
 	if (!file) throw new Error("nothing was ordered");
 	const cache = join(folder, "cache");
 	const paths = await Promise.all(
@@ -184,10 +184,10 @@ test("two builds at the same time both get the same picture, and neither leaves 
 
 test("only what is missing is encoded, and the build says how far it is", async () => {
 	const folder = await imageFolder();
-	const desk = createPictureDesk(await readImageMasters(folder));
+	const pipeline = createPicturePipeline(await readImageMasters(folder));
 	for (const width of [10, 20, 30])
-		desk.file({ file: "flag.png" }, width, "jpg");
-	const [first, ...others] = desk.files.values();
+		pipeline.file({ file: "flag.png" }, width, "jpg");
+	const [first, ...others] = pipeline.files.values();
 	if (!first) throw new Error("nothing was ordered");
 	const cache = join(folder, "cache");
 	await encodePicture(first, cache);

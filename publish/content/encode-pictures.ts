@@ -3,7 +3,7 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { PictureDesk, PictureFile } from "#model/pictures/pictures.ts";
+import type { PictureFile, PicturePipeline } from "#model/pictures/pictures.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
@@ -52,9 +52,9 @@ export async function encodePictures(
 	await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** Copies all files of a desk into the folder that is published. */
+/** Copies all files of a pipeline into the folder that is published. */
 export async function publishPictures(
-	{ files, copies }: PictureDesk,
+	{ files, copies }: PicturePipeline,
 	cache: string,
 	outDir: string,
 ): Promise<void> {

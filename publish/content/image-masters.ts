@@ -68,7 +68,7 @@ async function decodeImageMaster(
 		.resize(1, 1, { fit: "fill" })
 		.raw()
 		.toBuffer();
-	const tone = [red, green, blue]
+	const placeholderColor = [red, green, blue]
 		.map((channel) => Math.round(channel / 17).toString(16))
 		.join("");
 	return {
@@ -76,7 +76,7 @@ async function decodeImageMaster(
 		path,
 		width,
 		height,
-		tone,
+		placeholderColor,
 		hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
 		...(file.endsWith(".svg") ? { svg: bytes.toString("utf8") } : {}),
 	};

@@ -8,7 +8,7 @@ import { landingAddress } from "#model/pages/landing.ts";
 import { slugIn } from "#model/registry.ts";
 import { moment } from "#model/schema/fields.ts";
 
-// The table of routes needs these before the content is read and checked (see article-shelves.ts).
+// The table of routes needs these before the content is read and checked (see article-pagination.ts).
 
 /** The addresses of the landing pages. */
 export function landingAddresses(folder: string): string[] {

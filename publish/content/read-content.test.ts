@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articlePages } from "#model/articles/articles.ts";
 import { homeView } from "#model/pages/home.ts";
-import { createPictureDesk } from "#model/pictures/pictures.ts";
-import { hasArticles, hasFurtherPages } from "./article-shelves.ts";
+import { createPicturePipeline } from "#model/pictures/pictures.ts";
+import { hasArticles, hasFurtherPages } from "./article-pagination.ts";
 import { change, contentFolder, mistakesIn } from "./content-test.ts";
 import { readContent } from "./read-content.ts";
 
@@ -48,13 +48,13 @@ test("a gym that has not written an article yet has a site, with an empty list a
 		false,
 	]);
 	const content = await readContent(folder);
-	const desk = createPictureDesk(content.images);
-	const pages = articlePages(content, desk);
+	const pipeline = createPicturePipeline(content.images);
+	const pages = articlePages(content, pipeline);
 	expect(pages.addresses()).toEqual(["/fitness-tips", "/blog"]);
 	expect(pages.tips().tabs.map(({ cards }) => cards.length)).toEqual([
 		0, 0, 0, 0, 0,
 	]);
-	expect(homeView(content, desk).tips.cards).toEqual([]);
+	expect(homeView(content, pipeline).tips.cards).toEqual([]);
 });
 
 describe("files", () => {

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createViteServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import type { PictureDesk } from "#model/pictures/pictures.ts";
+import type { PicturePipeline } from "#model/pictures/pictures.ts";
 import { contentModules, servePictures } from "./vite-plugin.ts";
 
 /** What is answered to a request for /images/mark.svg; what the pictures' middleware hands on has the status 500 or 404. */
 async function answerOf(
-	loadDesk: () => Promise<Pick<PictureDesk, "files" | "copies">>,
+	loadPipeline: () => Promise<Pick<PicturePipeline, "files" | "copies">>,
 ): Promise<{ status: number; type: string | null; text: string }> {
-	const pictures = servePictures(loadDesk, tmpdir());
+	const pictures = servePictures(loadPipeline, tmpdir());
 	const server = createServer((request, response) =>
 		pictures(request, response, (error?: Error) => {
 			response.statusCode = error ? 500 : 404;
@@ -33,7 +33,7 @@ async function answerOf(
 	return { status: response.status, type, text: await response.text() };
 }
 
-const desk = (copies: ReadonlyMap<string, string>) => async () => ({
+const pipeline = (copies: ReadonlyMap<string, string>) => async () => ({
 	files: new Map(),
 	copies,
 });
@@ -43,7 +43,9 @@ test("while developing, a drawing is served as it is", async () => {
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const path = join(folder, "mark.svg");
 	await writeFile(path, "<svg/>");
-	expect(await answerOf(desk(new Map([["/images/mark.svg", path]])))).toEqual({
+	expect(
+		await answerOf(pipeline(new Map([["/images/mark.svg", path]]))),
+	).toEqual({
 		status: 200,
 		type: "image/svg+xml",
 		text: "<svg/>",
@@ -51,7 +53,7 @@ test("while developing, a drawing is served as it is", async () => {
 });
 
 test("while developing, what is no picture of the site is left to others", async () => {
-	expect((await answerOf(desk(new Map()))).status).toBe(404);
+	expect((await answerOf(pipeline(new Map()))).status).toBe(404);
 });
 
 test("a request for a picture while a content file is wrong is answered with the mistake", async () => {
@@ -64,7 +66,7 @@ test("a request for a picture while a content file is wrong is answered with the
 
 test("a request for a picture whose file has gone is answered with the reason", async () => {
 	const gone = new Map([["/images/mark.svg", "/nowhere/mark.svg"]]);
-	const { status, text } = await answerOf(desk(gone));
+	const { status, text } = await answerOf(pipeline(gone));
 	expect(status).toBe(500);
 	expect(text).toContain("no such file");
 });

@@ -6,8 +6,8 @@ import { contentModules as modulesOf } from "#model/content-modules.ts";
 import type { Content } from "#model/files.ts";
 import { loadedPages } from "#model/loaded-pages.ts";
 import {
-	createPictureDesk,
-	type PictureDesk,
+	createPicturePipeline,
+	type PicturePipeline,
 } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import {
@@ -15,8 +15,12 @@ import {
 	encodePictures,
 	publishPictures,
 } from "./encode-pictures.ts";
+import {
+	hasLoadedPages,
+	loaderModules,
+	storePages,
+} from "./loaded-pages-store.ts";
 import { writeModuleTypes } from "./module-types.ts";
-import { handOver, isHandedOver, takeOverCode } from "./page-handover.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
 
@@ -38,15 +42,15 @@ export type ContentModules = {
 };
 
 const prefix = "content:";
-const tones = "content:tones.css";
+const placeholderColors = "content:placeholder-colors.css";
 const measurement = "virtual:measurement";
 
 type Loaded = {
 	/** Code by module. */
 	modules: Map<string, string>;
 	/** What the pages of articles and landing pages are made of, to be compared: loaders hand it to them. */
-	shelf: string;
-	desk: PictureDesk;
+	loaderContent: string;
+	pipeline: PicturePipeline;
 	hasPixel: boolean;
 };
 
@@ -71,38 +75,42 @@ export function contentModules({
 
 	function make(read: Content): Loaded {
 		const content = withProviderOrigin(read, providerOrigin);
-		const desk = createPictureDesk(content.images);
+		const pipeline = createPicturePipeline(content.images);
 		const modules = new Map(
-			Object.entries(modulesOf(content, desk)).map(([name, shown]) => [
+			Object.entries(modulesOf(content, pipeline)).map(([name, shown]) => [
 				`${prefix}${name}`,
 				`export default ${JSON.stringify(shown)};`,
 			]),
 		);
-		const pages = loadedPages(content, desk);
-		handOver(pages);
-		for (const [id, code] of Object.entries(takeOverCode))
+		const pages = loadedPages(content, pipeline);
+		storePages(pages);
+		for (const [id, code] of Object.entries(loaderModules))
 			modules.set(id, code);
-		modules.set(tones, [...toneRules(desk), ...shareRules(modules)].join("\n"));
+		modules.set(
+			placeholderColors,
+			[...placeholderRules(pipeline), ...shareRules(modules)].join("\n"),
+		);
 		const hasPixel = content.integrations.pixel.id !== "";
 		const { articles, coaches, pages: written, events } = content;
-		const shelf = JSON.stringify([
+		const loaderContent = JSON.stringify([
 			articles,
 			coaches,
 			written.article,
 			events,
 			[...pages.landing],
 		]);
-		return { modules, shelf, desk, hasPixel };
+		return { modules, loaderContent, pipeline, hasPixel };
 	}
 
 	/** While developing: modules whose code is another are fetched anew, and what imports them is drawn again. */
 	async function refresh(before: Loaded, now: Loaded) {
 		if (!server) return;
 		const { client, ...others } = server.environments;
-		const isSameShelf = before.shelf === now.shelf;
+		const isSameLoaderContent = before.loaderContent === now.loaderContent;
 		for (const [id, code] of now.modules) {
 			const isSame = before.modules.get(id) === code;
-			if (isSame && (isSameShelf || !Object.hasOwn(takeOverCode, id))) continue;
+			if (isSame && (isSameLoaderContent || !Object.hasOwn(loaderModules, id)))
+				continue;
 			for (const { moduleGraph } of Object.values(others)) {
 				const module = moduleGraph.getModuleById(`\0${id}`);
 				if (module) moduleGraph.invalidateModule(module);
@@ -110,7 +118,7 @@ export function contentModules({
 			const module = client?.moduleGraph.getModuleById(`\0${id}`);
 			if (module) await client?.reloadModule(module);
 		}
-		if (isSameShelf) return;
+		if (isSameLoaderContent) return;
 		// React Router's own module, which holds the addresses: a new article has one more.
 		for (const { moduleGraph } of Object.values(others)) {
 			const build = moduleGraph.getModuleById(
@@ -139,17 +147,17 @@ export function contentModules({
 			writeModuleTypes();
 			const isBuild = this.environment.mode === "build";
 			// React Router prerenders beside a server, which would read everything once more.
-			if (!isBuild && isHandedOver()) return;
+			if (!isBuild && hasLoadedPages()) return;
 			loaded ??= load();
-			const { desk } = await loaded;
+			const { pipeline } = await loaded;
 			if (!isBuild) return;
 			// Beside the bundling, which has work for one processor; awaited when the bundle is written.
-			encoding ??= encodePictures(desk.files.values(), cache);
+			encoding ??= encodePictures(pipeline.files.values(), cache);
 			encoding.catch(() => undefined);
 		},
 		resolveId(id) {
 			if (id === measurement) return `\0${measurement}`;
-			if (id === tones) return `\0${tones}`;
+			if (id === placeholderColors) return `\0${placeholderColors}`;
 			return id.startsWith(prefix) ? `\0${id}` : undefined;
 		},
 		async load(id) {
@@ -158,7 +166,7 @@ export function contentModules({
 			loaded ??= load();
 			const { modules, hasPixel } = await loaded;
 			if (isMeasurement) return measurementModule(hasPixel);
-			const isForLoaders = Object.hasOwn(takeOverCode, id.slice(1));
+			const isForLoaders = Object.hasOwn(loaderModules, id.slice(1));
 			if (isForLoaders && this.environment.name === "client")
 				throw new Error(`${id.slice(1)} is for loaders only`);
 			const code = modules.get(id.slice(1));
@@ -171,7 +179,7 @@ export function contentModules({
 		async writeBundle({ dir }) {
 			if (this.environment.name !== "client" || !dir || !loaded) return;
 			await encoding;
-			await publishPictures((await loaded).desk, cache, resolve(dir));
+			await publishPictures((await loaded).pipeline, cache, resolve(dir));
 		},
 		configureServer(started) {
 			server = started;
@@ -185,11 +193,11 @@ export function contentModules({
 							moduleGraph.invalidateModule(module);
 				started.ws.send({ type: "full-reload" });
 			});
-			const loadDesk = async () => {
+			const loadPipeline = async () => {
 				loaded ??= load();
-				return (await loaded).desk;
+				return (await loaded).pipeline;
 			};
-			started.middlewares.use("/images", servePictures(loadDesk, cache));
+			started.middlewares.use("/images", servePictures(loadPipeline, cache));
 		},
 	};
 }
@@ -199,12 +207,12 @@ export function contentModules({
  * thrown from here they would end the server.
  */
 export function servePictures(
-	loadDesk: () => Promise<Pick<PictureDesk, "files" | "copies">>,
+	loadPipeline: () => Promise<Pick<PicturePipeline, "files" | "copies">>,
 	cache: string,
 ): Connect.NextHandleFunction {
 	return async (request, response, next) => {
 		try {
-			const { files, copies } = await loadDesk();
+			const { files, copies } = await loadPipeline();
 			const address = `/images${request.url?.split("?")[0] ?? ""}`;
 			const file = files.get(address);
 			const path = file
@@ -228,14 +236,14 @@ function measurementModule(hasPixel: boolean): string {
 	return `export ${names} from ${from(`measurement/${hasPixel ? "" : "no-"}measurement.tsx`)};`;
 }
 
-/** The stand-in colors of the pictures in use. */
-function toneRules(desk: PictureDesk): string[] {
+/** The placeholder colors of the pictures in use. */
+function placeholderRules(pipeline: PicturePipeline): string[] {
 	const used = new Set(
-		[...desk.files.values()].map(({ master }) => master.tone),
+		[...pipeline.files.values()].map(({ master }) => master.placeholderColor),
 	);
 	return [...used]
 		.toSorted()
-		.map((tone) => `.tone-${tone}{background-color:#${tone}}`);
+		.map((color) => `.placeholder-${color}{background-color:#${color}}`);
 }
 
 /** Shares of a row that the content decides, as flex-grow: quarter hours of a day, minutes of a class. */

@@ -127,14 +127,14 @@ describe("Caddyfile", () => {
 });
 
 test("C-20 ART-07 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
-	const loose = caddyFile(
-		siteRules({ securityHeaders: {}, looseFolders: ["/tips"] }),
+	const withRedirect = caddyFile(
+		siteRules({ securityHeaders: {}, redirectFolders: ["/tips"] }),
 		site,
 	);
-	const start = loose.indexOf("\t\t@loose0 {");
+	const start = withRedirect.indexOf("\t\t@redirect0 {");
 	expect(start).toBeGreaterThan(-1);
-	expect(start).toBeLessThan(loose.indexOf("\t\t@found"));
-	expect(loose.slice(start)).toMatch(
-		/^\t\t@loose0 \{\n\t\t\tpath_regexp loose0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @loose0 \{\n\t\t\trewrite \* \/tips\/\{re\.loose0\.1\}\n\t\t\t@there0 file \{path\}\.html\n\t\t\tredir @there0 \{uri\} 301\n\t\t\terror 404\n/,
+	expect(start).toBeLessThan(withRedirect.indexOf("\t\t@found"));
+	expect(withRedirect.slice(start)).toMatch(
+		/^\t\t@redirect0 \{\n\t\t\tpath_regexp redirect0 \^\/tips\/\[\\w-\]\+\/\(\[\\w-\]\+\)\$\n\t\t\tnot file \{path\} \{path\}\.html \{path\}\/index\.html\n\t\t\}\n\t\troute @redirect0 \{\n\t\t\trewrite \* \/tips\/\{re\.redirect0\.1\}\n\t\t\t@there0 file \{path\}\.html\n\t\t\tredir @there0 \{uri\} 301\n\t\t\terror 404\n/,
 	);
 });

@@ -64,7 +64,7 @@ ${rules.redirects.map(redirect).join("\n")}
 			redir {uri} 301
 		}
 
-${rules.looseFolders.map(looseFolder).join("\n")}
+${rules.redirectFolders.map(redirectFolder).join("\n")}
 		@found file ${candidates}
 		route @found {
 			rewrite * {http.matchers.file.relative}
@@ -161,13 +161,13 @@ function redirect({ from, to, status }: Redirect): string {
 const candidates = fileCandidates.map((it) => `{path}${it}`).join(" ");
 
 /** A page that is not in the folder that was named, but may be in the one above it. */
-function looseFolder(folder: string, index: number): string {
-	return `		@loose${index} {
-			path_regexp loose${index} ^${folder}/[\\w-]+/([\\w-]+)$
+function redirectFolder(folder: string, index: number): string {
+	return `		@redirect${index} {
+			path_regexp redirect${index} ^${folder}/[\\w-]+/([\\w-]+)$
 			not file ${candidates}
 		}
-		route @loose${index} {
-			rewrite * ${folder}/{re.loose${index}.1}
+		route @redirect${index} {
+			rewrite * ${folder}/{re.redirect${index}.1}
 			@there${index} file {path}.html
 			redir @there${index} {uri} 301
 			error 404

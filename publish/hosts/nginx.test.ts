@@ -163,16 +163,16 @@ describe("nginx configuration", () => {
 });
 
 test("C-20 ART-07 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
-	const loose = nginxFile(
-		siteRules({ securityHeaders: {}, looseFolders: ["/tips"] }),
+	const withRedirect = nginxFile(
+		siteRules({ securityHeaders: {}, redirectFolders: ["/tips"] }),
 		site,
 	);
 	expect(
-		location("~ ^/tips/[\\w-]+/(?<loose_page>[\\w-]+)$", loose),
-	).toStrictEqual(["try_files $uri $uri.html $uri/index.html @loose0;"]);
-	expect(location("@loose0", loose)).toStrictEqual([
-		"if (-f $document_root/tips/$loose_page.html) {",
-		"return 301 /tips/$loose_page$is_args$args;",
+		location("~ ^/tips/[\\w-]+/(?<redirect_page>[\\w-]+)$", withRedirect),
+	).toStrictEqual(["try_files $uri $uri.html $uri/index.html @redirect0;"]);
+	expect(location("@redirect0", withRedirect)).toStrictEqual([
+		"if (-f $document_root/tips/$redirect_page.html) {",
+		"return 301 /tips/$redirect_page$is_args$args;",
 		"}",
 		"return 404;",
 	]);

@@ -89,7 +89,7 @@ ${block(addHeaders(rules, "/*"), "\t")}
 ${[
 	...[...ownLocations].map(([path, lines]) => location(path, lines)),
 	pageFileLocation,
-	...rules.looseFolders.map(looseLocations),
+	...rules.redirectFolders.map(redirectLocations),
 ].join("\n\n")}
 }
 `;
@@ -106,14 +106,14 @@ const pageFileLocation = `	location ~ ${pageFile} {
 	}`;
 
 /** A page that is not in the folder that was named, but may be in the one above it. */
-function looseLocations(folder: string, index: number): string {
-	return `	location ~ ^${folder}/[\\w-]+/(?<loose_page>[\\w-]+)$ {
-		${tryFiles.replace("=404", `@loose${index}`)}
+function redirectLocations(folder: string, index: number): string {
+	return `	location ~ ^${folder}/[\\w-]+/(?<redirect_page>[\\w-]+)$ {
+		${tryFiles.replace("=404", `@redirect${index}`)}
 	}
 
-	location @loose${index} {
-		if (-f $document_root${folder}/$loose_page.html) {
-			return 301 ${folder}/$loose_page$is_args$args;
+	location @redirect${index} {
+		if (-f $document_root${folder}/$redirect_page.html) {
+			return 301 ${folder}/$redirect_page$is_args$args;
 		}
 		return 404;
 	}`;

@@ -190,10 +190,10 @@ describe("C-20 a page that was asked for by way of another folder", () => {
 });
 
 describe("checks", () => {
-	test("a loose folder that a host would misread is refused", () => {
+	test("a redirect folder that a host would misread is refused", () => {
 		expect(() =>
-			checkRules({ headers: [], redirects: [], looseFolders: ["/a;"] }),
-		).toThrow('loose folder "/a;"');
+			checkRules({ headers: [], redirects: [], redirectFolders: ["/a;"] }),
+		).toThrow('redirect folder "/a;"');
 	});
 
 	const header = (path: string, headers: Record<string, string>) => () =>

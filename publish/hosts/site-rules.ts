@@ -16,7 +16,7 @@ export type SiteRules = {
 	 * `/tips/b` when `tips/b.html` is there. Cloudflare cannot be told this (its redirects go before its files);
 	 * `_redirects` lists single cases.
 	 */
-	looseFolders: readonly string[];
+	redirectFolders: readonly string[];
 };
 
 /** For files whose name changes with their content. */
@@ -51,14 +51,14 @@ export function siteRules({
 	securityHeaders,
 	unindexedPaths = [],
 	redirects = [],
-	looseFolders = [],
+	redirectFolders = [],
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
 	/** Pages which search engines must leave out; exact or ending in `/*`. */
 	unindexedPaths?: readonly string[];
 	/** Addresses that pages once had. */
 	redirects?: readonly Redirect[];
-	looseFolders?: readonly string[];
+	redirectFolders?: readonly string[];
 }): SiteRules {
 	const headers = new Map<string, Record<string, string>>();
 	const add = (path: string, more: Record<string, string>) => {
@@ -80,7 +80,7 @@ export function siteRules({
 	const rules: SiteRules = {
 		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
 		redirects: [{ from: "/index.html", to: "/", status: 301 }, ...redirects],
-		looseFolders,
+		redirectFolders,
 	};
 	checkRules(rules);
 	return rules;
@@ -127,9 +127,9 @@ export function withQuery(target: string, query: string): string {
 /** "/tips/a/b" -> "/tips/b" for the folder "/tips"; nothing for other depths and for files ("/tips/a/b.data"). */
 export function withoutFolder(
 	path: string,
-	looseFolders: readonly string[],
+	redirectFolders: readonly string[],
 ): string | undefined {
-	for (const folder of looseFolders) {
+	for (const folder of redirectFolders) {
 		if (!path.startsWith(`${folder}/`)) continue;
 		const page = /^[\w-]+\/([\w-]+)$/.exec(path.slice(folder.length + 1))?.[1];
 		if (page) return `${folder}/${page}`;
@@ -173,12 +173,12 @@ const redirectTarget = /^(?:\/(?!\/)|https:\/\/)[\w\-.~/%?#=&+:@!,]*$/;
 export function checkRules({
 	headers,
 	redirects,
-	looseFolders = [],
-}: Omit<SiteRules, "looseFolders"> & Partial<SiteRules>): void {
-	for (const folder of looseFolders) {
+	redirectFolders = [],
+}: Omit<SiteRules, "redirectFolders"> & Partial<SiteRules>): void {
+	for (const folder of redirectFolders) {
 		if (!exactPath.test(folder)) {
 			throw new Error(
-				`loose folder ${quoted(folder)}: write a path such as "/tips"`,
+				`redirect folder ${quoted(folder)}: write a path such as "/tips"`,
 			);
 		}
 	}

@@ -8,8 +8,8 @@ const turnLength = 8;
 /**
  * The file that starts a page's scripts, made of the scripts that React Router writes. Its chunks are fetched together
  * and run one after the other, what is needed first, with turns for the page between them: as one module graph they
- * would be one task, three times as long as a phone may take for an answer. The entry is awaited, so that the loader
- * hears of failures.
+ * would be one task, three times as long as a phone may take for an answer. The entry is awaited, so that failures
+ * reach the loader.
  *
  * @param chunk The code of a chunk of the site, by its address.
  */

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { plainSpaces } from "#model/text/line-breaks.ts";
 
 /** What search engines, feeds and shared links need to know of a built page: read from its own HTML. */
 export type PublishedPage = {
@@ -48,7 +49,7 @@ export function pageText(html: string): string {
 	const body = elementsIn(parse(html)).find(
 		({ tagName }) => tagName === "body",
 	);
-	return body ? textOf(body) : "";
+	return body ? plainSpaces(textOf(body)) : "";
 }
 
 /** The pages for search engines: each one that names itself as its one address, in the order of their paths. */

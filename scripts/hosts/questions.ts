@@ -32,7 +32,7 @@ export async function questionsFor(
 	const one = [...new Map(files.map((it) => [folderAndEnding(it), it]))]
 		.map(([, file]) => file)
 		.filter((file) => !file.endsWith(".html") && !isHidden(file));
-	const loose = rules.looseFolders.flatMap((folder) => {
+	const misfiled = rules.redirectFolders.flatMap((folder) => {
 		const [known = ""] = pages.filter(
 			(it) => it.lastIndexOf("/") === folder.length && it.startsWith(folder),
 		);
@@ -60,7 +60,7 @@ export async function questionsFor(
 			"a moved page with a slash",
 			rules.redirects.map(({ from }) => `${from}/?a=1`),
 		),
-		...loose.map(([kind, path]) => ({ kind, path })),
+		...misfiled.map(([kind, path]) => ({ kind, path })),
 		...about("a slash at the end", [
 			`${page}/`,
 			`${page}/?a=1`,

@@ -12,7 +12,7 @@ type Page = {
 	complete: (wantedUrl: string | undefined) => void;
 };
 
-/** The talk between a provider's frame and the page: hears what the frame says, and answers. */
+/** The messages between a provider's frame and the page: reads what the frame sends, and answers. */
 export function conversation(
 	provider: Provider,
 	page: Page,

@@ -48,7 +48,7 @@ type Props = {
 	allow?: string;
 	/** Parameters of this page that the provider may ask for. */
 	params?: Readonly<Record<string, string>>;
-	/** A booking or form is finished; told once per fingerprint, with the address that the provider would lead to. */
+	/** A booking or form is finished; called once per fingerprint, with the address that the provider would lead to. */
 	onCompleted?: (wantedUrl: string | undefined) => void;
 	/** The visitor has gone to work inside the frame. */
 	onTouched?: () => void;
@@ -103,7 +103,7 @@ export function Frame({
 			complete: (wantedUrl) => talk.current.onCompleted?.(wantedUrl),
 		});
 
-		const hear = (event: MessageEvent<unknown>) => {
+		const receive = (event: MessageEvent<unknown>) => {
 			const element = frame.current;
 			if (
 				!element ||
@@ -119,10 +119,10 @@ export function Frame({
 			dispatch("touched");
 			talk.current.onTouched?.();
 		};
-		addEventListener("message", hear);
+		addEventListener("message", receive);
 		addEventListener("blur", notice);
 		return () => {
-			removeEventListener("message", hear);
+			removeEventListener("message", receive);
 			removeEventListener("blur", notice);
 			dispatch("closed");
 		};
@@ -206,7 +206,7 @@ export function Frame({
 						data-drawn={placeholder ? "" : undefined}
 					>
 						{placeholder ?? <Loader />}
-						<p className={placeholder ? "spoken" : undefined}>
+						<p className={placeholder ? "visually-hidden" : undefined}>
 							{words.loading}
 						</p>
 					</div>

@@ -13,10 +13,10 @@ import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
 import { EstimatorForm } from "./estimator-form.tsx";
 import {
+	announcedResult,
 	planParams,
 	planSentence,
 	recommendation,
-	spokenResult,
 } from "./plan-words.ts";
 import { useChoices } from "./use-choices.ts";
 import { WeekChart } from "./week-chart.tsx";
@@ -76,9 +76,9 @@ export function Estimator({
 					</EstimateResult>
 					<WeekChart estimator={estimator} result={result} />
 				</form>
-				<p role="status" className="spoken">
+				<p role="status" className="visually-hidden">
 					{settled &&
-						spokenResult(settled, estimate(settled, rates), estimator)}
+						announcedResult(settled, estimate(settled, rates), estimator)}
 				</p>
 			</div>
 			<FrameDialog

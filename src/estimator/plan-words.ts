@@ -90,7 +90,7 @@ export function recommendedPrice({ recommended }: Estimate): string {
 }
 
 /** The two prices in one line, each with the plan that it pays. */
-export function spokenResult(
+export function announcedResult(
 	choices: Choices,
 	result: Estimate,
 	estimator: Estimator,

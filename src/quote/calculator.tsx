@@ -86,7 +86,7 @@ export function Calculator({
 						</div>
 						<QuoteResult calculator={calculator} team={team} quote={quote} />
 					</form>
-					<p role="status" className="spoken">
+					<p role="status" className="visually-hidden">
 						{settled && teamSentence(settled, teamQuote(settled, rates), words)}
 					</p>
 				</div>

@@ -11,7 +11,7 @@ export function SocialLinks() {
 				<li key={platform}>
 					<Link href={url} isExternal>
 						<SocialIcon platform={platform} />
-						<span className="spoken">{platform}</span>
+						<span className="visually-hidden">{platform}</span>
 					</Link>
 				</li>
 			))}

@@ -25,7 +25,7 @@ export function helpDialogs(): void {
 		true,
 	);
 	if (!hasClosedBy) whenDialogOpens(closeBeside);
-	// Last of all: whoever prevents the press prevents the dialog, as with commands (kept-clicks.ts).
+	// After all other click handlers: preventDefault() keeps the dialog closed, as with native commands (kept-clicks.ts).
 	if (!hasCommands)
 		document.addEventListener("click", ({ target, defaultPrevented }) => {
 			const dialog = target instanceof Element ? dialogOf(target) : undefined;

@@ -29,7 +29,7 @@ export function forgiveDoubleClicks(): void {
 		before = press;
 		press = event;
 	});
-	// Escape after a press is no press.
+	// A key between two clicks: they are no double click.
 	listen("keydown", () => {
 		before = undefined;
 	});

@@ -21,7 +21,7 @@ export function drawLateSections(): void {
 				return;
 			}
 			section.dataset.drawn = "";
-			// Lays it out now, so that the moment's clock counts it.
+			// Reading a size makes the browser lay the section out now, so that timeRemaining() includes the cost.
 			section.getBoundingClientRect();
 		} while (idle && idle.timeRemaining() > idleSpare);
 		drawWhenIdle();

@@ -153,7 +153,7 @@ test("no line is cut by the next one's box", async ({ page }) => {
 				const { currentNode: node } = texts;
 				const text = node.textContent?.trim();
 				if (!text || !node.parentElement?.checkVisibility()) continue;
-				if (node.parentElement.closest(".spoken")) continue;
+				if (node.parentElement.closest(".visually-hidden")) continue;
 				const range = document.createRange();
 				range.selectNodeContents(node);
 				for (const box of range.getClientRects()) lines.push({ text, box });

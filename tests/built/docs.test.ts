@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { filtered, filters, parseQuote } from "../../model/facts/filters.ts";
 import { frozenContent } from "../support/frozen-content.ts";
 
 const editing = read("docs/editing.md");
@@ -13,6 +14,19 @@ describe("docs/editing.md", () => {
 	test("lists every fact that texts may quote, and no other, in the order of the code", async () => {
 		const { facts } = frozenContent;
 		expect(quoted).toEqual([...facts.keys()]);
+	});
+
+	test("lists every filter in the order of the code, with what it makes", () => {
+		const rows = editing.matchAll(/^\| `(\w+)` \| `\{(.+?)\}` \| (.*) \|$/gm);
+		const listed = [...rows].map(([, filter, quote = "", text]) => {
+			const { name, used } = parseQuote(quote.replaceAll("\\|", "|"));
+			expect(used).toContain(filter);
+			expect(filtered(frozenContent.facts.get(name) ?? "", used)).toEqual({
+				text,
+			});
+			return filter;
+		});
+		expect(listed).toEqual([...filters.keys()]);
 	});
 
 	test("names only files and folders of content/ that are there", () => {

@@ -52,6 +52,24 @@ describe("the styles beside the components", () => {
 	});
 });
 
+test("a color stands in the tokens and themes alone: every other sheet names it", () => {
+	const named = /^(white|black|gray|grey|red|green|blue|yellow|orange)$/;
+	const raw = globSync("src/**/*.css")
+		.filter((path) => !/styles\/(tokens|themes)\.css$/.test(path))
+		.flatMap((path) => {
+			const found: string[] = [];
+			postcss.parse(readFileSync(path, "utf8")).walkDecls(({ prop, value }) => {
+				const isRaw =
+					/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\((?!var\()/i.test(
+						value,
+					) || value.split(/[\s,()]+/).some((word) => named.test(word));
+				if (isRaw) found.push(`${path}: ${prop}: ${value}`);
+			});
+			return found;
+		});
+	expect(raw).toEqual([]);
+});
+
 describe.each(pages)("the styles of $path", (page) => {
 	const sheets = sheetsOf(page);
 

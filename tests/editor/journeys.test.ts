@@ -235,6 +235,28 @@ test("a brace offers facts with what they say today, by keyboard", async ({
 	]);
 });
 
+test("a line behind a fact offers the forms that it can take", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("open-now.yaml");
+	const text = page.getByLabel("Book", { exact: true });
+	await text.fill("Book, ");
+	await text.press("End");
+	const offers = page
+		.getByRole("listbox", { name: "Facts" })
+		.getByRole("option");
+	await text.pressSequentially("{durations.groupClass | ");
+	await expect(offers).toHaveCount(6);
+	await text.pressSequentially("wo");
+	await expect(offers).toHaveText([
+		"durations.groupClass | words ninety minutes",
+	]);
+	await text.press("Enter");
+	await expect(text).toHaveValue("Book, {durations.groupClass | words}");
+	await expect(editor.mistakes).toHaveCount(0);
+});
+
 test("all is undone step by step until nothing is left to save, and done again", async ({
 	page,
 	editor,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../../publish/content/read-content.ts";
-import { createPictureDesk } from "../../pictures/pictures.ts";
+import { createPicturePipeline } from "../../pictures/pictures.ts";
 import { actionView, pageHeroView } from "../../views/page-parts.ts";
 import { scheduleView } from "../schedule.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { openGymView } from "./open-gym.ts";
 
 const content = await readContent("tests/support/frozen-gym");
-const desk = createPictureDesk(content.images);
+const pipeline = createPicturePipeline(content.images);
 
 test("GROUP-05 HOURS-02 the weekly times are Mon to Fri 6:30 to 8:00 AM, 5:00 to 6:30 PM, 6:30 to 8:00 PM; Saturday 9:00 to 10:30 AM", () => {
-	const { blocks } = groupClassesView(content, desk).week;
+	const { blocks } = groupClassesView(content, pipeline).week;
 	expect(blocks.map(({ days, time }) => [days, time])).toEqual([
 		["Mon – Fri", "6:30 – 8:00 AM"],
 		["Mon – Fri", "5:00 – 6:30 PM"],
@@ -37,7 +37,7 @@ test("GROUP-05 they are those of the schedule: a class that is added there is ad
 			],
 		},
 	};
-	expect(groupClassesView(added, desk).week.blocks.at(-1)).toEqual({
+	expect(groupClassesView(added, pipeline).week.blocks.at(-1)).toEqual({
 		days: "Sunday",
 		time: "10:00 – 11:30 AM",
 		name: "Long Class",
@@ -45,7 +45,7 @@ test("GROUP-05 they are those of the schedule: a class that is added there is ad
 });
 
 test("GROUP-02 each part of a class begins when the ones before it are over", () => {
-	const { parts } = groupClassesView(content, desk).class;
+	const { parts } = groupClassesView(content, pipeline).class;
 	expect(
 		parts.map(({ title, minutes, begins }) => [begins, minutes, title]),
 	).toEqual([
@@ -57,7 +57,7 @@ test("GROUP-02 each part of a class begins when the ones before it are over", ()
 });
 
 test("OPEN-06 HOURS-03 C-03 open gym hours are Mon to Fri 8:00 AM to 5:00 PM, Saturday 8:00 to 9:00 AM, the same as beside the schedule", () => {
-	const { rows } = openGymView(content, desk).hours;
+	const { rows } = openGymView(content, pipeline).hours;
 	expect(rows).toEqual([
 		{ days: "Mon – Fri", hours: "8:00 AM – 5:00 PM" },
 		{ days: "Saturday", hours: "8:00 – 9:00 AM" },
@@ -85,9 +85,13 @@ describe("a button of the content", () => {
 });
 
 test("IMG-03 the photograph of an inner page has one file per range of window widths, cropped around its focus", () => {
-	const { picture } = pageHeroView(content, desk, content.pages.openGym.hero);
+	const { picture } = pageHeroView(
+		content,
+		pipeline,
+		content.pages.openGym.hero,
+	);
 	const shapes = picture.variants.map(({ avif }) => {
-		const file = desk.files.get(avif);
+		const file = pipeline.files.get(avif);
 		return (
 			file && [file.width, Math.round((file.width / file.height) * 10) / 10]
 		);

@@ -4,7 +4,7 @@ import { printDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { Content } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
-import type { PictureDesk } from "../../pictures/pictures.ts";
+import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { count, pageHead, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
@@ -67,13 +67,13 @@ export const groupClassesPage = z.strictObject({
 });
 export type GroupClassesPage = z.infer<typeof groupClassesPage>;
 
-export function groupClassesView(content: Content, desk: PictureDesk) {
+export function groupClassesView(content: Content, pipeline: PicturePipeline) {
 	const page = content.pages.groupClasses;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, page.hero),
+		hero: pageHeroView(content, pipeline, page.hero),
 		class: { ...page.class, parts: classParts(page.class.parts) },
-		gallery: galleryView(content, desk, page.gallery),
+		gallery: galleryView(content, pipeline, page.gallery),
 		week: {
 			...page.week,
 			blocks: classBlocks(content.schedule.classes).map(

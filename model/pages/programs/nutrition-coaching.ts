@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import type { Content } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
-import type { PictureDesk } from "../../pictures/pictures.ts";
+import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { id, pageHead, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
@@ -53,20 +53,23 @@ export const nutritionCoachingPage = z.strictObject({
 	closing: closing(dialogs),
 });
 
-export function nutritionCoachingView(content: Content, desk: PictureDesk) {
+export function nutritionCoachingView(
+	content: Content,
+	pipeline: PicturePipeline,
+) {
 	const page = content.pages.nutritionCoaching;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, page.hero),
+		hero: pageHeroView(content, pipeline, page.hero),
 		plan: {
 			...page.plan,
 			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
 			action: actionView(content, page.plan.action),
 		},
-		stories: galleryView(content, desk, page.stories),
+		stories: galleryView(content, pipeline, page.stories),
 		testimonial: {
 			title: page.testimonial.title,
-			person: testimonialView(content, desk, page.testimonial.person),
+			person: testimonialView(content, pipeline, page.testimonial.person),
 		},
 		closing: closingView(content, page.closing),
 	};

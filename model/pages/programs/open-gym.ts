@@ -4,7 +4,7 @@ import { printWeek } from "#schedule/hours/hours.ts";
 import type { Content } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
-import type { PictureDesk } from "../../pictures/pictures.ts";
+import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { pageHead, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { leadFrameView } from "../../views/frames.ts";
@@ -61,11 +61,11 @@ export const openGymPage = z.strictObject({
 	closing: closing(dialogs),
 });
 
-export function openGymView(content: Content, desk: PictureDesk) {
+export function openGymView(content: Content, pipeline: PicturePipeline) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, page.hero),
+		hero: pageHeroView(content, pipeline, page.hero),
 		booking: {
 			...booking,
 			dialog: {
@@ -75,10 +75,10 @@ export function openGymView(content: Content, desk: PictureDesk) {
 		},
 		facility: {
 			...facility,
-			photo: desk.picture(facility.photo, pictureUses.tall),
-			fallback: desk.picture(facility.fallback, pictureUses.tall),
+			photo: pipeline.picture(facility.photo, pictureUses.tall),
+			fallback: pipeline.picture(facility.fallback, pictureUses.tall),
 		},
-		gallery: galleryView(content, desk, page.gallery),
+		gallery: galleryView(content, pipeline, page.gallery),
 		hours: {
 			...page.hours,
 			rows: printWeek(content.schedule.openGym, formatTimeRange),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { Content } from "../../files.ts";
-import type { PictureDesk } from "../../pictures/pictures.ts";
+import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { pageHead, text, textWith } from "../../schema/fields.ts";
 import { trainers } from "../../views/coaches.ts";
 import {
@@ -58,13 +58,16 @@ export const personalTrainingPage = z.strictObject({
 	closing: closing(dialogs),
 });
 
-export function personalTrainingView(content: Content, desk: PictureDesk) {
+export function personalTrainingView(
+	content: Content,
+	pipeline: PicturePipeline,
+) {
 	const { hero, coaches, details, closing, ...page } =
 		content.pages.personalTraining;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, hero),
-		coaches: { ...coaches, list: trainers(content, desk) },
+		hero: pageHeroView(content, pipeline, hero),
+		coaches: { ...coaches, list: trainers(content, pipeline) },
 		details: {
 			title: details.title,
 			rows: [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Content } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
-import type { PictureDesk } from "../../pictures/pictures.ts";
+import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { pageHead, photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
 import { destination } from "../../views/links.ts";
@@ -52,17 +52,17 @@ export const programsPage = z.strictObject({
 	closing: closing(dialogs),
 });
 
-export function programsView(content: Content, desk: PictureDesk) {
+export function programsView(content: Content, pipeline: PicturePipeline) {
 	const { hero, programs, closing, ...page } = content.pages.programs;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, hero),
+		hero: pageHeroView(content, pipeline, hero),
 		programs: {
 			...programs,
 			cards: programs.cards.map(({ to, photo, ...card }) => ({
 				...card,
 				...destination(content, to),
-				photo: desk.picture(photo, pictureUses.programCard),
+				photo: pipeline.picture(photo, pictureUses.programCard),
 			})),
 		},
 		closing: closingView(content, closing),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import type { Content } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
-import type { PictureDesk } from "../../pictures/pictures.ts";
+import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { pageHead, photo, text } from "../../schema/fields.ts";
 import { type RentalPlan, rentalPlans } from "../../schema/pricing.ts";
 import { leadFrameView } from "../../views/frames.ts";
@@ -73,15 +73,15 @@ export type RentalPlanView = {
 	plates: number;
 };
 
-export function prolabsView(content: Content, desk: PictureDesk) {
+export function prolabsView(content: Content, pipeline: PicturePipeline) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	return {
 		...page,
-		hero: pageHeroView(content, desk, page.hero),
+		hero: pageHeroView(content, pipeline, page.hero),
 		why: {
 			...why,
-			photo: desk.picture(why.photo, pictureUses.tall),
-			fallback: desk.picture(why.fallback, pictureUses.tall),
+			photo: pipeline.picture(why.photo, pictureUses.tall),
+			fallback: pipeline.picture(why.fallback, pictureUses.tall),
 		},
 		plans: {
 			...page.plans,

@@ -98,8 +98,8 @@ function span({ from, to }: { from: string; to: string }): string {
 
 /** The facts that are made of a list's rows. */
 const factsOf = {
-	openGym: /\{openGym\.[\w.]+\}/,
-	prolabs: /\{prolabs\.(?:hours|days)[\w.]*\}/,
+	openGym: /\{\s*openGym\.[^{}]+\}/,
+	prolabs: /\{\s*prolabs\.(?:hours|days)\b[^{}]*\}/,
 };
 
 /** A list of hours may be empty unless a text quotes it: the sentence would say "closed" or "never". */

@@ -24,7 +24,7 @@ export function Coaches({ coaches: { title, words, list } }: Props) {
 							<>
 								<Button variant="link" opens={coach.dialogId}>
 									{words.bio}
-									<span className="spoken">{` ${coach.name}`}</span>
+									<span className="visually-hidden">{` ${coach.name}`}</span>
 								</Button>
 								{coach.email && (
 									<Link

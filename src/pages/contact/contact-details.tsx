@@ -74,7 +74,9 @@ function Hours({ details }: { details: Details }) {
 				const isToday = today !== undefined && weekdays.includes(today);
 				return (
 					<li key={days} aria-current={isToday ? "date" : undefined}>
-						{isToday && <span className="spoken">{`${details.today}: `}</span>}
+						{isToday && (
+							<span className="visually-hidden">{`${details.today}: `}</span>
+						)}
 						{days}, {hours ?? details.closed}
 					</li>
 				);

@@ -15,7 +15,7 @@ export function Intro({ intro }: { intro: (typeof home)["intro"] }) {
 			<div className={layout.wrap}>
 				<div className={layout.split} data-picture="narrow-end">
 					<div className={layout.splitBody}>
-						<h2 id="intro-title" className="spoken">
+						<h2 id="intro-title" className="visually-hidden">
 							{intro.title}
 						</h2>
 						<p className="statement">{intro.statement}</p>

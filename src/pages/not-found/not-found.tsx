@@ -26,7 +26,7 @@ export default function NotFoundPage() {
 			</p>
 			<hr className={bar.bar} />
 			<h1 tabIndex={-1}>
-				<span className="spoken">{page.code}: </span>
+				<span className="visually-hidden">{page.code}: </span>
 				{page.headline}
 			</h1>
 			<p>{page.text}</p>

@@ -21,7 +21,7 @@ export function Trainers({ coaches: { title, bio, list } }: Props) {
 						links: (
 							<Link href={coach.bioAddress} className="text-link">
 								{bio}
-								<span className="spoken">{` ${coach.name}`}</span>
+								<span className="visually-hidden">{` ${coach.name}`}</span>
 								<ArrowRight className="icon" />
 							</Link>
 						),

@@ -11,7 +11,7 @@ export function PlanCards({ plans }: { plans: Plans }) {
 	return (
 		<section className={css.planCards} aria-labelledby="plans-title">
 			<div className={layout.wrap}>
-				<h2 id="plans-title" className="spoken">
+				<h2 id="plans-title" className="visually-hidden">
 					{plans.title}
 				</h2>
 				<div className={planCard.plans}>

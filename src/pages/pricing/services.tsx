@@ -22,12 +22,12 @@ export function Services({ services }: { services: Services }) {
 				</div>
 				<div className={`${layout.splitBody} ${css.prices}`}>
 					<table className={css.rows}>
-						<caption className="spoken">{services.title}</caption>
+						<caption className="visually-hidden">{services.title}</caption>
 						<thead>
 							<tr>
 								<th scope="col">{columns.service}</th>
 								<th scope="col">
-									<span className="spoken">{columns.detail}</span>
+									<span className="visually-hidden">{columns.detail}</span>
 								</th>
 								<th scope="col">{columns.price}</th>
 							</tr>
@@ -147,7 +147,7 @@ function None() {
 	return (
 		<>
 			<span aria-hidden="true">–</span>
-			<span className="spoken">not offered</span>
+			<span className="visually-hidden">not offered</span>
 		</>
 	);
 }

@@ -36,7 +36,7 @@ export function ProgramCards({
 	return (
 		<Section id="programs">
 			<div className={layout.wrap}>
-				<h2 id="programs-title" className="spoken">
+				<h2 id="programs-title" className="visually-hidden">
 					{title}
 				</h2>
 				<CardSlider

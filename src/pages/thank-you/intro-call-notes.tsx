@@ -20,7 +20,7 @@ export function IntroCallNotes({
 	return (
 		<>
 			<section className={thankYou.part} aria-labelledby="quote-title">
-				<h2 id="quote-title" className="spoken">
+				<h2 id="quote-title" className="visually-hidden">
 					{quote.title}
 				</h2>
 				<blockquote className={css.quote}>

@@ -36,7 +36,7 @@ export function OpenNow({
 					})}
 					<Link href={booking} isExternal className="text-link">
 						{words.book}
-						<span className="spoken">
+						<span className="visually-hidden">
 							{` ${formatMoment(nextClass.at, now)} ${nextClass.name}`}
 						</span>
 					</Link>

@@ -100,7 +100,7 @@ function Action({
 				{...buttonLook({ variant: "outline", size: "sm" })}
 			>
 				{words.book}
-				<span className="spoken">{` ${row.fullName}`}</span>
+				<span className="visually-hidden">{` ${row.fullName}`}</span>
 			</Link>
 		</span>
 	);

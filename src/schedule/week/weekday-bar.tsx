@@ -35,7 +35,7 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 						<li key={starts} data-kind={kind} className={`grow-${quarters}`}>
 							<span className={css.plate}>
 								{kind === "doors" ? (
-									<span className="spoken">{names.doors}</span>
+									<span className="visually-hidden">{names.doors}</span>
 								) : (
 									names[kind]
 								)}
@@ -43,7 +43,7 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 							<span className={css.times}>
 								<span className={css.start}>{starts}</span>
 								<span className={css.end}>
-									<span className="spoken">to </span>
+									<span className="visually-hidden">to </span>
 									{ends}
 								</span>
 							</span>

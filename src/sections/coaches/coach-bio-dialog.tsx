@@ -58,7 +58,7 @@ function CoachSocials({ coach: { name, email, links }, words }: Props) {
 				<li key={platform}>
 					<Link href={url} isExternal>
 						<SocialIcon platform={platform} />
-						<span className="spoken">
+						<span className="visually-hidden">
 							{fillBlanks(words.profile, { name, platform })}
 						</span>
 					</Link>

@@ -24,7 +24,7 @@ export function SingleVoice({ id, title, person }: Props) {
 	return (
 		<Section id={id}>
 			<div className={`${layout.wrap} ${layout.columns}`}>
-				<h2 id={`${id}-title`} className="spoken">
+				<h2 id={`${id}-title`} className="visually-hidden">
 					{title}
 				</h2>
 				<blockquote className={`${voices.voice} ${voices.alone}`}>

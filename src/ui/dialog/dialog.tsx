@@ -14,7 +14,7 @@ type Props = {
 	kind?: "dialog" | "wide" | "sheet";
 	/** false: only Escape and the dialog's own buttons close it. */
 	closesOutside?: boolean;
-	/** Told when it opens and closes, also when it was opened before React ran. */
+	/** Called when it opens and closes, also when it was opened before React ran. */
 	onOpenChange?: (isOpen: boolean) => void;
 	/** Below the body, always in view. */
 	foot?: ReactNode;

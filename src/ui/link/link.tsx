@@ -43,7 +43,7 @@ export function Link({
 			<a {...rest} href={href} target="_blank" rel="noopener">
 				{children}
 				{hasArrow && <ArrowUpRight className="icon" />}
-				<span className="spoken"> (opens in a new tab)</span>
+				<span className="visually-hidden"> (opens in a new tab)</span>
 			</a>
 		);
 	}

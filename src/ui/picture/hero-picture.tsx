@@ -3,7 +3,7 @@ import css from "./hero-picture.module.css";
 
 type Source = {
 	alt: string;
-	tone: string;
+	placeholderColor: string;
 	width: number;
 	height: number;
 	src: string;
@@ -27,7 +27,7 @@ export function HeroPicture({ picture, ref, isHidden }: Props) {
 			))}
 			<img
 				ref={ref}
-				className={`tone-${picture.tone}`}
+				className={`placeholder-${picture.placeholderColor}`}
 				src={picture.src}
 				width={picture.width}
 				height={picture.height}

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 type PictureState = "loading" | "loaded" | "failed";
 
 /**
- * How a picture is doing, also when that was decided before React ran. `onSettled` is told once, with its address. One that
- * is not due yet is not looked at: it has not been asked for (OPEN-02, GAL-06).
+ * The loading state of a picture, also when it loaded or failed before React ran. `onSettled` is called once, with the
+ * picture's address. While `isDue` is false nothing is watched: the picture has not been requested (OPEN-02, GAL-06).
  */
 export function usePictureState(
 	onSettled?: (hasLoaded: boolean, address: string) => void,

@@ -7,7 +7,7 @@ export type PictureSource = {
 	width: number;
 	height: number;
 	/** Names the background color that stands in until the picture has loaded. */
-	tone?: string;
+	placeholderColor?: string;
 	src: string;
 	/** Pictures of our own have AVIF, those that lie elsewhere what their storage has, or none. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
@@ -70,10 +70,12 @@ function Plain({
 	isDue,
 }: Omit<Props, "fallback">) {
 	const { alt, src, srcSet, sizes } = picture;
-	const tone = picture.tone ? `tone-${picture.tone}` : "";
+	const placeholderColor = picture.placeholderColor
+		? `placeholder-${picture.placeholderColor}`
+		: "";
 	return (
 		<picture
-			className={`${css.picture} ${tone} ${className}`
+			className={`${css.picture} ${placeholderColor} ${className}`
 				.replace(/ +/g, " ")
 				.trim()}
 			data-waiting={isDue === false ? "" : undefined}

@@ -39,7 +39,7 @@ type Props = {
 	isNear: boolean;
 	/** The picture to begin with, from 0. */
 	start?: number;
-	/** A picture did not come; told for each. */
+	/** A picture did not load; called for each. */
 	onFailure?: (address: string) => void;
 };
 
@@ -154,7 +154,7 @@ function Slides({
 						/>
 					</Arrows>
 				</div>
-				<p className="spoken" role="status">
+				<p className="visually-hidden" role="status">
 					{message}
 				</p>
 			</div>

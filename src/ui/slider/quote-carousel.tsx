@@ -112,7 +112,7 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 					/>
 				</Arrows>
 			</div>
-			<p className="spoken" role="status">
+			<p className="visually-hidden" role="status">
 				{isPlaying ? "" : `Testimonial ${index + 1} of ${quotes.length}`}
 			</p>
 		</section>

@@ -16,12 +16,12 @@ const leads = [
 	{
 		lead: corporateQuote,
 		title: "Request Your Corporate Quote",
-		promise: /reply within 24 hours with a custom quote/,
+		promise: /reply within 24\s+hours with a custom quote/,
 	},
 	{
 		lead: prolabsRequest,
 		title: "ProLabs Information Request",
-		promise: /reply within 24 hours/,
+		promise: /reply within 24\s+hours/,
 	},
 ] as const;
 

@@ -1,4 +1,9 @@
-import { appReady, drawnWhole, expect, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	drawnWhole,
+	expect,
+	test,
+} from "../../support/browser/test.ts";
 
 test("a new page begins at its top, with the focus on its heading and its own title", async ({
 	page,

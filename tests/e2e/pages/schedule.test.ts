@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { plainSpaces } from "../../../model/text/line-breaks.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
@@ -16,9 +17,10 @@ const days = [
 /** Rows of a day's table as read: time, class, coach, action. */
 async function rowsOf(day: Locator): Promise<string[][]> {
 	const rows = await day.getByRole("row").all();
-	return Promise.all(
+	const cells = await Promise.all(
 		rows.slice(1).map((row) => row.getByRole("cell").allInnerTexts()),
 	);
+	return cells.map((row) => row.map(plainSpaces));
 }
 
 function panel(page: Page, day: string): Locator {

@@ -125,7 +125,10 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** The words inside an element as they are read: runs of white space are one space, scripts and styles are left out. */
 export function textOf(element: Element): string {
-	return collectText(element).replace(/\s+/g, " ").trim();
+	return collectText(element)
+		.replaceAll("\u2060", "")
+		.replace(/\s+/g, " ")
+		.trim();
 }
 
 const blocks =

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { filtered, parseQuote } from "./filters.ts";
+
+describe("a filter makes another form of a fact", () => {
+	test.each([
+		["75 minutes", "words", "seventy-five minutes"],
+		["75 minutes", "words | capitalized", "Seventy-five minutes"],
+		["75 minutes", "adjective", "75-minute"],
+		["75 minutes", "adjective | title", "75-Minute"],
+		["75 minutes", "words | adjective", "seventy-five-minute"],
+		["75 minutes", "words|adjective|capitalized", "Seventy-five-minute"],
+		["75 minutes", "adjective | short | title", "75-Min"],
+		["75 minutes", "short", "75 min"],
+		["120 minutes", "words", "120 minutes"],
+		["21", "words", "twenty-one"],
+		["21", "words | capitalized", "Twenty-one"],
+		["weekdays 7:00 AM", "capitalized", "Weekdays 7:00 AM"],
+		["Kettle & Bar, 9 Lane", "query", "Kettle+%26+Bar%2C+9+Lane"],
+	])("%s | %s is %s", (fact, used, text) => {
+		expect(filtered(fact, parseQuote(`name | ${used}`).used)).toEqual({ text });
+	});
+
+	test.each([
+		["$79", "words", "a whole number, alone or with a unit, before | words"],
+		[
+			"6:30 AM",
+			"words",
+			"a whole number, alone or with a unit, before | words",
+		],
+		["7,000", "words", "a whole number, alone or with a unit, before | words"],
+		[
+			"Belltown",
+			"adjective",
+			"a number and a unit such as 90 minutes before | adjective",
+		],
+		["24 hours", "short", "minutes before | short"],
+		[
+			"$79",
+			"word",
+			"a filter: words, adjective, short, capitalized, title, query",
+		],
+		["$79", "", "a filter: words, adjective, short, capitalized, title, query"],
+	])("%s | %s is refused", (fact, used, expected) => {
+		expect(filtered(fact, [used])).toEqual({ expected });
+	});
+});
