@@ -5,7 +5,7 @@
  * 2. `pageTags`: the page's `meta`.
  * 3. `siteLinks`, the `links` of src/root.tsx, and `pageLinks`, the page's `links`.
  * 4. The script that runs before the first paint (src/startup/head.ts), and the style sheets, in whose place the build
- *    puts one <style>; the hashes of both go into the security policy (publish/html/html-pass.ts).
+ *    puts a <style> here and another behind <main>; their hashes go into the security policy (publish/html/html-pass.ts).
  * 5. `machineTags`, which publish/search/head-additions.ts adds to the built page.
  *
  * A page whose data is loaded has `loadedPageTags` as its `meta`, instead of `pageTags` and `pageLinks`.
