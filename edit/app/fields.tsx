@@ -448,7 +448,8 @@ function VariantFields({
 					}}
 				>
 					{field.variants.map(({ label }, number) => (
-						<option key={label} value={number}>
+						// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
+						<option key={number} value={number}>
 							{label}
 						</option>
 					))}

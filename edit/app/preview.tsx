@@ -73,6 +73,8 @@ export function Preview({ address, pages }: Props) {
 					<iframe
 						key={shown}
 						title="The page as it will be"
+						// On a phone it stands below the form: a lot to load for one who never gets there.
+						loading="lazy"
 						src={origin + shown}
 						style={{
 							width,
