@@ -1,6 +1,6 @@
 import { formOf } from "#model/edit/form.ts";
 import { files, requiredFiles } from "#model/files.ts";
-import { canPublish, publish } from "./git.ts";
+import { publish, publishingOf } from "./git.ts";
 import type { Answers } from "./requests.ts";
 import { type Drafts, Refusal, type Workspace } from "./workspace.ts";
 
@@ -30,7 +30,7 @@ export function answersOf({
 		"GET /api/state": async () => ({
 			...(await workspace.open()),
 			forms,
-			canPublish: await canPublish(folder),
+			publishing: await publishingOf(folder),
 		}),
 		// Answered when the frame can show it.
 		"GET /api/site": async () => ({ origin: await isSiteReady }),

@@ -20,6 +20,7 @@ export function App({ opened }: { opened: Opened }) {
 	const pages = files.flatMap(({ address }) => address ?? []);
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
+	const isWaiting = editing.opened.publishing === "waiting";
 	const changes =
 		Object.keys(drafts).length +
 		checked.pictures.filter(({ isUnsaved }) => isUnsaved).length;
@@ -97,10 +98,14 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="main-action"
-						disabled={changes === 0}
+						disabled={changes === 0 && !isWaiting}
 						onClick={() => setIsSaving(true)}
 					>
-						{changes === 0 ? "All saved" : "Review and save"}
+						{changes > 0
+							? "Review and save"
+							: isWaiting
+								? "Publish"
+								: "All saved"}
 					</button>
 				</div>
 			</header>

@@ -15,6 +15,7 @@ import {
 import { isSame } from "#model/edit/differences.ts";
 import { type Field, orderOf } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
+import type { Publishing } from "../git.ts";
 import type { Checked, Draft, Drafts } from "../workspace.ts";
 import { ask } from "./ask.ts";
 
@@ -27,7 +28,7 @@ export type Opened = Checked & {
 		files: readonly { path: string; form: Field; address?: string }[];
 		article: Field;
 	};
-	canPublish: boolean;
+	publishing: Publishing;
 };
 
 type History = {

@@ -21,15 +21,17 @@ export function SaveDialog({ isOpen, close }: Props) {
 
 	const changes = changesOf(editing);
 	const mistakes = editing.checked.problems.length;
-	const { canPublish } = editing.opened;
+	const { publishing } = editing.opened;
+	const isWaiting = changes.length === 0 && publishing === "waiting";
 	const save = async (isPublished: boolean) => {
 		setIsBusy(true);
+		setRefusal("");
 		try {
 			await ask("PUT", "drafts", editing.drafts);
 			await ask("POST", "save", {});
-			await editing.reopen();
 			if (isPublished)
 				await ask("POST", "publish", { message: messageOf(changes) });
+			await editing.reopen();
 			close(
 				isPublished
 					? "Saved and published: the site shows it as soon as its host has built it."
@@ -65,7 +67,13 @@ export function SaveDialog({ isOpen, close }: Props) {
 							<MistakeList problems={[]} name="To mend first" />
 						</div>
 					)}
-					{changes.length === 0 && <p>Nothing: all is saved.</p>}
+					{changes.length === 0 && (
+						<p>
+							{isWaiting
+								? "All is saved in the folder. Some of it is not published yet."
+								: "Nothing: all is saved."}
+						</p>
+					)}
 					{changes.map(({ title, file, lines }) => (
 						<section key={file} className="change">
 							<h3>{title}</h3>
@@ -90,22 +98,32 @@ export function SaveDialog({ isOpen, close }: Props) {
 						<button type="button" className="quiet" onClick={() => close()}>
 							Go on editing
 						</button>
-						<button
-							type="button"
-							className={canPublish ? "second-action" : "main-action"}
-							disabled={isBusy || mistakes > 0 || changes.length === 0}
-							onClick={() => save(false)}
-						>
-							Save
-						</button>
-						{canPublish && (
+						{!isWaiting && (
+							<button
+								type="button"
+								className={
+									publishing === "nowhere" ? "main-action" : "second-action"
+								}
+								disabled={isBusy || mistakes > 0 || changes.length === 0}
+								onClick={() => save(false)}
+							>
+								Save
+							</button>
+						)}
+						{publishing !== "nowhere" && (
 							<button
 								type="button"
 								className="main-action"
-								disabled={isBusy || mistakes > 0 || changes.length === 0}
+								disabled={
+									isBusy || mistakes > 0 || (changes.length === 0 && !isWaiting)
+								}
 								onClick={() => save(true)}
 							>
-								Save and publish
+								{isBusy
+									? "One moment…"
+									: isWaiting
+										? "Publish"
+										: "Save and publish"}
 							</button>
 						)}
 					</div>
