@@ -1,5 +1,6 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { Field } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
 import {
 	fromDateInput,
 	fromMomentInput,
@@ -11,10 +12,9 @@ import {
 import { problemsIn, useEditor } from "./editing.ts";
 import { FactText } from "./fact-text.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { inWords } from "./mistakes.tsx";
+import { MistakesAt } from "./mistakes.tsx";
 import { nameOf } from "./names.ts";
 import { PictureChoice } from "./picture-choice.tsx";
-import { formatPath } from "./places.ts";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -26,11 +26,7 @@ export function Control({
 	const editing = useEditor();
 	const here = formatPath(place.path);
 	const id = `field-${here}`;
-	const problems = problemsIn(editing, place.file).filter(
-		(problem) =>
-			problem.field === here ||
-			(field.kind === "days" && problem.field?.startsWith(`${here}[`)),
-	);
+	const problems = problemsIn(editing, place.file, place.path);
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
 		problems.length > 0 ? `${id}-mistake` : "",
@@ -74,11 +70,7 @@ export function Control({
 				</p>
 			)}
 			<Input field={field} value={value} set={set} attributes={attributes} />
-			{problems.length > 0 && (
-				<p className="mistake" id={`${id}-mistake`}>
-					{problems.map(inWords).join("; ")}
-				</p>
-			)}
+			<MistakesAt place={place} />
 		</div>
 	);
 }

@@ -7,13 +7,13 @@ import {
 	type FieldOf,
 	variantOf,
 } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
 import { Control } from "./controls.tsx";
 import { problemsIn, useEditor } from "./editing.ts";
 import type { FieldProps, Place } from "./field-props.ts";
-import { inWords } from "./mistakes.tsx";
+import { MistakesAt } from "./mistakes.tsx";
 import { lowerFirst, shortName } from "./names.ts";
 import { PhotoField } from "./photo-field.tsx";
-import { formatPath } from "./places.ts";
 
 /** Any field: a control, or the fields inside it. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
@@ -69,21 +69,24 @@ function hasInside({ kind }: Field): boolean {
 function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
 	return (
-		<button
-			type="button"
-			className="add"
-			onClick={() =>
-				change(place.file, {
-					kind: "set",
-					path: place.path,
-					value:
-						field.kind === "list" ? [blankOf(field.entry)] : blankOf(field),
-				})
-			}
-		>
-			<Plus aria-hidden />
-			Add {lowerFirst(field.label)}
-		</button>
+		<>
+			<MistakesAt place={place} />
+			<button
+				type="button"
+				className="add"
+				onClick={() =>
+					change(place.file, {
+						kind: "set",
+						path: place.path,
+						value:
+							field.kind === "list" ? [blankOf(field.entry)] : blankOf(field),
+					})
+				}
+			>
+				<Plus aria-hidden />
+				Add {lowerFirst(field.label)}
+			</button>
+		</>
 	);
 }
 
@@ -94,8 +97,6 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 	const editing = useEditor();
 	const here = formatPath(place.path);
 	const form = editing.formOf(place.file);
-	const problems = problemsIn(editing, place.file);
-	const own = problems.filter((problem) => problem.field === here);
 	const remove =
 		(field.isRequired && !field.isNullable) ||
 		place.path.length === 0 ? null : (
@@ -117,11 +118,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 	const inside = (
 		<>
 			{field.hint && <p className="hint">{field.hint}</p>}
-			{own.map((problem) => (
-				<p className="mistake" key={problem.expected}>
-					{inWords(problem)}
-				</p>
-			))}
+			<MistakesAt place={place} />
 			{children}
 			{remove}
 		</>
@@ -366,6 +363,7 @@ function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 					<Count place={place} />
 				</summary>
 				<div className="part-inside">
+					<MistakesAt place={place} />
 					<FieldsOf place={place} field={field} value={value} isTop />
 				</div>
 			</details>

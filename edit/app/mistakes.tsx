@@ -1,5 +1,8 @@
+import { placeToTell } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { parsePath, useEditor } from "./editing.ts";
+import { formatPath, parsePath } from "#model/text/path.ts";
+import { problemsIn, useEditor } from "./editing.ts";
+import type { Place } from "./field-props.ts";
 import { nameOf } from "./names.ts";
 import { linkTo, placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
@@ -42,7 +45,11 @@ type LinkProps = { problem: ContentProblem; isHere: boolean };
 function MistakeLink({ problem, isHere }: LinkProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const file = problem.file.replace(/^content\//, "");
-	const path = parsePath(problem.field ?? "");
+	const path = placeToTell(
+		formOf(file),
+		parsePath(problem.field ?? ""),
+		valueIn(file),
+	);
 	const title = file.startsWith("articles/")
 		? nameOf(file)
 		: titleOfFile(opened.forms.files, file);
@@ -53,12 +60,28 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	].filter(Boolean);
 	return (
 		<li>
-			<a href={linkTo(file, problem.field ? path : ["body"])}>
+			<a
+				href={linkTo(
+					file,
+					problem.field ? path : file.endsWith(".md") ? ["body"] : [],
+				)}
+			>
 				{place.join(": ") || title}
 			</a>
 			{": "}
 			{inWords(problem)}
 		</li>
+	);
+}
+
+/** What is told beside the field at a place; undefined where all is well. */
+export function MistakesAt({ place: { file, path } }: { place: Place }) {
+	const problems = problemsIn(useEditor(), file, path);
+	if (problems.length === 0) return null;
+	return (
+		<p className="mistake" id={`field-${formatPath(path)}-mistake`}>
+			{problems.map(inWords).join("; ")}
+		</p>
 	);
 }
 

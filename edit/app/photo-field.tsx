@@ -1,11 +1,11 @@
 import type { Operation } from "#model/edit/change.ts";
 import type { FieldOf } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
 import { Control } from "./controls.tsx";
-import { problemsIn, useEditor } from "./editing.ts";
+import { useEditor } from "./editing.ts";
 import type { FieldProps } from "./field-props.ts";
-import { inWords } from "./mistakes.tsx";
+import { MistakesAt } from "./mistakes.tsx";
 import { PictureChoice, pictureAddress } from "./picture-choice.tsx";
-import { formatPath } from "./places.ts";
 
 /** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
 export function PhotoField({
@@ -27,9 +27,6 @@ export function PhotoField({
 		editing.change(file, operations);
 	const [words] = field.variants;
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
-	const problems = problemsIn(editing, file).filter(
-		(problem) => problem.field === `${here}.file`,
-	);
 	const picture = editing.checked.pictures.find(
 		(one) => one.file === photo.file,
 	);
@@ -53,9 +50,7 @@ export function PhotoField({
 					change({ kind: "set", path: [...path, "file"], value: name })
 				}
 			/>
-			<p className="mistake" id={`${id}-mistake`}>
-				{problems.map(inWords).join("; ")}
-			</p>
+			<MistakesAt place={{ file, path: [...path, "file"] }} />
 			<label className="check">
 				<input
 					type="checkbox"

@@ -2,10 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { Path } from "#model/edit/change.ts";
 import { inWords } from "#model/edit/differences.ts";
 import { fieldAt } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "./editing.ts";
 import { nameOf } from "./names.ts";
-import { formatPath, linkTo, placeInWords } from "./places.ts";
+import { linkTo, placeInWords } from "./places.ts";
 import { type tasksOf, titleOfFile } from "./tasks.ts";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; place: string };

@@ -4,7 +4,8 @@ import { type Content, files } from "../files.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import { createPictureDesk, type PictureDesk } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { formatPath } from "../text/path.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
 type Path = readonly PropertyKey[];
