@@ -1,5 +1,5 @@
 import { formOf } from "#model/edit/form.ts";
-import { files, requiredFiles } from "#model/files.ts";
+import { folders, requiredFiles } from "#model/files.ts";
 import { publish, publishingOf } from "./git.ts";
 import type { Answers } from "./requests.ts";
 import { type Drafts, Refusal, type Workspace } from "./workspace.ts";
@@ -24,7 +24,11 @@ export function answersOf({
 			form: formOf(schema),
 			address: page?.address,
 		})),
-		article: formOf(files.articles.schema),
+		folders: folders.map(({ path, ending, schema }) => ({
+			path,
+			ending,
+			form: formOf(schema),
+		})),
 	};
 	return {
 		"GET /api/state": async () => ({

@@ -1,13 +1,20 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { ArticleList } from "./article-list.tsx";
 import { EditingContext, type Opened, useEditing } from "./editing.ts";
 import { FileForm } from "./file-form.tsx";
+import { FolderList } from "./folder-list.tsx";
 import { PictureLibrary } from "./picture-library.tsx";
 import { Preview } from "./preview.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { addressOf, tasksOf, titleOfFile } from "./tasks.ts";
+import {
+	addressOf,
+	folderOf,
+	kindOf,
+	ownTitle,
+	tasksOf,
+	titleOfFile,
+} from "./tasks.ts";
 
 /** Left what can be changed, in the middle the form, right the page as it will be. */
 export function App({ opened }: { opened: Opened }) {
@@ -16,8 +23,11 @@ export function App({ opened }: { opened: Opened }) {
 	const { place, at } = useAddress();
 	const [isSaving, setIsSaving] = useState(false);
 	const [said, setSaid] = useState("");
-	const files = editing.opened.forms.files;
-	const pages = files.flatMap(({ address }) => address ?? []);
+	const { files, folders } = editing.opened.forms;
+	const folder = folderOf(folders, place);
+	const pages = files
+		.flatMap(({ address }) => address ?? [])
+		.concat(Object.values(checked.addresses));
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = editing.opened.publishing === "waiting";
@@ -120,8 +130,8 @@ export function App({ opened }: { opened: Opened }) {
 			<div className="columns">
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
-					{place === "articles" ? (
-						<ArticleList />
+					{folder?.path === place ? (
+						<FolderList key={place} folder={folder} title={title} />
 					) : place === "images" ? (
 						<PictureLibrary />
 					) : (
@@ -129,8 +139,8 @@ export function App({ opened }: { opened: Opened }) {
 							key={place}
 							file={place}
 							title={
-								place.startsWith("articles/")
-									? titleOfArticle(editing.valueIn(place))
+								folder
+									? ownTitle(editing.valueIn(place)) || `New ${kindOf(place)}`
 									: title
 							}
 							at={at}
@@ -139,7 +149,7 @@ export function App({ opened }: { opened: Opened }) {
 				</main>
 				<Preview
 					key={place}
-					address={addressOf(files, place, checked.articles)}
+					address={addressOf(files, place, checked.addresses)}
 					pages={pages}
 				/>
 			</div>
@@ -174,8 +184,4 @@ function useAddress() {
 
 function nameOfGym(site: unknown): string {
 	return String(Reflect.get(Object(site), "shortName") ?? "");
-}
-
-function titleOfArticle(article: unknown): string {
-	return String(Reflect.get(Object(article), "title") || "New article");
 }

@@ -19,6 +19,7 @@ import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Publishing } from "../git.ts";
 import type { Checked, Draft, Drafts } from "../workspace.ts";
 import { ask } from "./ask.ts";
+import { folderOf } from "./tasks.ts";
 
 /** What the local server says when the editor is opened. */
 export type Opened = Checked & {
@@ -27,7 +28,8 @@ export type Opened = Checked & {
 	drafts: Drafts;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
-		article: Field;
+		/** Those with as many files as there are. */
+		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Publishing;
 };
@@ -125,7 +127,7 @@ export function useEditing(first: Opened) {
 	};
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
-		(file.startsWith("articles/") ? opened.forms.article : undefined);
+		folderOf(opened.forms.folders, file)?.form;
 
 	/** Lays a text over a file; one that says what the file says is no draft. */
 	const write = (file: string, text: string | null, typedInto = "") => {

@@ -112,7 +112,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 					)
 				}
 			>
-				Leave out {lowerFirst(field.label)}
+				Remove {lowerFirst(field.label)}
 			</button>
 		);
 	const inside = (
@@ -165,7 +165,12 @@ function Count({ place }: { place: Place }) {
 }
 
 function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
-	return Object.entries(field.fields).map(([name, inner]) => (
+	// What other files call it by comes last: hardly anybody changes it.
+	const fields = Object.entries(field.fields).toSorted(
+		([, some], [, others]) =>
+			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
+	);
+	return fields.map(([name, inner]) => (
 		<FieldsOf
 			key={name}
 			place={{ file: place.file, path: [...place.path, name] }}

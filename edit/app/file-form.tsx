@@ -3,6 +3,8 @@ import { problemsIn, readText, useEditor } from "./editing.ts";
 import { FieldsOf } from "./fields.tsx";
 import { MarkdownField } from "./markdown-field.tsx";
 import { MistakeList } from "./mistakes.tsx";
+import { linkTo } from "./places.ts";
+import { folderOf, kindOf } from "./tasks.ts";
 
 type Props = { file: string; title: string; at: string | undefined };
 
@@ -11,6 +13,7 @@ export function FileForm({ file, title, at }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
 	const text = editing.textOf(file);
+	const folder = folderOf(editing.opened.forms.folders, file);
 
 	useEffect(() => {
 		if (at !== undefined) goTo(at);
@@ -31,16 +34,16 @@ export function FileForm({ file, title, at }: Props) {
 		<>
 			<div className="form-head">
 				<h1>{title}</h1>
-				{file.startsWith("articles/") && (
+				{folder && (
 					<button
 						type="button"
 						className="quiet"
 						onClick={() => {
 							editing.write(file, null);
-							location.hash = "#/articles";
+							location.hash = linkTo(folder.path);
 						}}
 					>
-						Remove this article
+						Remove this {kindOf(file)}
 					</button>
 				)}
 			</div>

@@ -3,7 +3,6 @@ import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "./editing.ts";
 import type { Place } from "./field-props.ts";
-import { nameOf } from "./names.ts";
 import { linkTo, placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 
@@ -50,9 +49,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 		parsePath(problem.field ?? ""),
 		valueIn(file),
 	);
-	const title = file.startsWith("articles/")
-		? nameOf(file)
-		: titleOfFile(opened.forms.files, file);
+	const title = titleOfFile(opened.forms.files, file);
 	const place = [
 		...(isHere ? [] : [title]),
 		placeInWords(formOf(file), valueIn(file), path) ||
@@ -87,5 +84,7 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 
 /** The rule's own words. */
 export function inWords({ expected, found }: ContentProblem): string {
-	return `expected ${expected}, got ${found}`;
+	return found === '""' || found === "nothing" || found === "[]"
+		? `still empty: expected ${expected.replace(", not an empty line", "")}`
+		: `expected ${expected}, got ${found}`;
 }

@@ -1,7 +1,6 @@
 import { textsOf } from "#model/text/texts-of.ts";
 import { useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
-import { nameOf } from "./names.ts";
 import { AddPicture, pictureAddress } from "./picture-choice.tsx";
 import { linkTo } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
@@ -14,9 +13,7 @@ export function PictureLibrary() {
 		for (const { text } of textsOf(valueIn(file))) {
 			if (!/\.(jpg|png)$/.test(text)) continue;
 			const places = uses.get(text) ?? new Map<string, string>();
-			const title = file.startsWith("articles/")
-				? nameOf(file)
-				: titleOfFile(opened.forms.files, file);
+			const title = titleOfFile(opened.forms.files, file);
 			uses.set(text, places.set(file, title));
 		}
 	return (

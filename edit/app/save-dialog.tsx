@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { differences, titleOf } from "#model/edit/differences.ts";
+import { differences } from "#model/edit/differences.ts";
 import { ask } from "./ask.ts";
 import { type Editing, readText, useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
-import { titleOfFile } from "./tasks.ts";
+import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
 type Props = { isOpen: boolean; close: (said?: string) => void };
 
@@ -139,9 +139,9 @@ function changesOf({ drafts, opened, checked, formOf }: Editing): Change[] {
 	const texts = Object.entries(drafts).map(([file, { text }]) => {
 		const before = readText(opened.texts[file]?.text ?? "");
 		const after = text === null ? undefined : readText(text);
-		const isArticle = file.startsWith("articles/");
-		const title = isArticle
-			? `Article “${titleOf(after?.value) || titleOf(before?.value)}”`
+		const own = ownTitle(after?.value ?? before?.value);
+		const title = folderOf(opened.forms.folders, file)
+			? `${kindOf(file) === "page" ? "Page" : "Article"} “${own}”`
 			: titleOfFile(opened.forms.files, file);
 		if (text === null) return { file, title, lines: ["goes"] };
 		if (!opened.texts[file]) return { file, title, lines: ["is new"] };

@@ -5,7 +5,6 @@ import { fieldAt } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "./editing.ts";
-import { nameOf } from "./names.ts";
 import { linkTo, placeInWords } from "./places.ts";
 import { type tasksOf, titleOfFile } from "./tasks.ts";
 
@@ -126,9 +125,7 @@ function find(editing: Editing, words: string): Hit[] {
 		.flatMap((file) => {
 			const form = editing.formOf(file);
 			const value = editing.valueIn(file);
-			const title = file.startsWith("articles/")
-				? nameOf(file)
-				: titleOfFile(files, file);
+			const title = titleOfFile(files, file);
 			return leavesOf(value).flatMap(({ path, text }) => {
 				const said = placeInWords(form, value, path);
 				const isHit = `${title} ${said} ${text}`.toLowerCase().includes(sought);

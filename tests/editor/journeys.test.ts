@@ -74,7 +74,7 @@ test("an announcement is taken away and put there again, with a day and a time f
 	editor,
 }) => {
 	await editor.open("announcement.yaml");
-	await page.getByRole("button", { name: "Leave out announcement" }).click();
+	await page.getByRole("button", { name: "Remove announcement" }).click();
 	await page.getByRole("button", { name: "Add announcement" }).click();
 	await expect(editor.mistakes).toContainText("Goes at");
 	await page

@@ -240,7 +240,7 @@ const journeys: readonly {
 		at: narrow,
 		async go(owner) {
 			await owner.open("announcement.yaml", "Announcement");
-			await owner.button("Leave out announcement");
+			await owner.button("Remove announcement");
 			await owner.button("Add announcement");
 			await owner.type("Text", ..."Paint.");
 			await owner.choose("Appears at", "2027-02-01T06:30");

@@ -1,47 +1,67 @@
 import { useState } from "react";
 import { change } from "#model/edit/change.ts";
-import { blankOf } from "#model/edit/form.ts";
+import { blankOf, type Field } from "#model/edit/form.ts";
 import { fromDateInput, toDateInput } from "./dates.ts";
 import { useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
 import { shortName } from "./names.ts";
 import { linkTo } from "./places.ts";
+import { kindOf, ownTitle } from "./tasks.ts";
 
-type Article = { title?: string; date?: string; category?: string };
+type Props = {
+	folder: { path: string; ending: string; form: Field };
+	title: string;
+};
 
-/** The articles, the newest first, and the beginning of a new one. */
-export function ArticleList() {
+/** The files of a folder, those with a day the newest first, and the beginning of a new one. */
+export function FolderList({ folder, title: heading }: Props) {
 	const editing = useEditor();
 	const [title, setTitle] = useState("");
-	const file = `articles/${shortName(title)}.md`;
+	const file = `${folder.path}/${shortName(title)}.${folder.ending}`;
+	const kind = kindOf(folder.path);
 	const isTaken = editing.files.includes(file);
-	const articles = editing.files
-		.filter((path) => path.startsWith("articles/"))
+	const entries = editing.files
+		.filter((path) => path.startsWith(`${folder.path}/`))
 		.map((path) => {
-			const article: Article = Object(editing.valueIn(path));
-			return { path, article, day: toDateInput(article.date ?? "") };
+			const value = editing.valueIn(path);
+			const { date = "", category = "" } = Object(value);
+			return {
+				path,
+				name: ownTitle(value) || path,
+				notes: [
+					date,
+					category,
+					editing.drafts[path] ? "not saved yet" : "",
+				].filter(Boolean),
+				day: toDateInput(date),
+			};
 		})
 		.toSorted((some, others) => others.day.localeCompare(some.day));
 
 	const begin = () => {
 		const today = new Date();
 		const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
-		const fields = {
-			...Object(blankOf(editing.opened.forms.article)),
+		const blank = Object(blankOf(folder.form));
+		const known = {
 			title: title.trim(),
 			date: fromDateInput(day.join("-")),
+			head: { ...blank.head, title: title.trim() },
 		};
-		const text = Object.entries(fields).reduce(
+		const text = Object.entries(blank).reduce(
 			(before, [name, value]) =>
-				change(before, { kind: "set", path: [name], value }),
-			'---\ntitle: ""\n---\n',
+				change(before, {
+					kind: "set",
+					path: [name],
+					value: Reflect.get(known, name) ?? value,
+				}),
+			folder.ending === "md" ? '---\ntitle: ""\n---\n' : "",
 		);
 		editing.write(file, text);
 		location.hash = linkTo(file);
 	};
 	return (
 		<>
-			<h1>Articles</h1>
+			<h1>{heading}</h1>
 			<MistakeList problems={[]} />
 			<form
 				className="new-key"
@@ -51,7 +71,7 @@ export function ArticleList() {
 				}}
 			>
 				<label className="field">
-					<span>Title of a new article</span>
+					<span>Title of a new {kind}</span>
 					<input
 						value={title}
 						onChange={(event) => setTitle(event.target.value)}
@@ -62,23 +82,19 @@ export function ArticleList() {
 					className="second-action"
 					disabled={shortName(title) === "" || isTaken}
 				>
-					Begin the article
+					Begin the {kind}
 				</button>
 				{isTaken && (
 					<p className="mistake" role="status">
-						There is an article of this title already
+						There is one of this title already
 					</p>
 				)}
 			</form>
 			<ul className="articles">
-				{articles.map(({ path, article }) => (
+				{entries.map(({ path, name, notes }) => (
 					<li key={path}>
-						<a href={linkTo(path)}>{article.title || path}</a>
-						<span className="hint">
-							{article.date}
-							{article.category && ` · ${article.category}`}
-							{editing.drafts[path] && " · not saved yet"}
-						</span>
+						<a href={linkTo(path)}>{name}</a>
+						<span className="hint">{notes.join(" · ")}</span>
 					</li>
 				))}
 			</ul>
