@@ -1,10 +1,11 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import css from "./app.module.css";
 import { EditingContext, type Opened, useEditing } from "./editing.ts";
-import { FileForm } from "./file-form.tsx";
-import { FolderList } from "./folder-list.tsx";
-import { PictureLibrary } from "./picture-library.tsx";
-import { Preview } from "./preview.tsx";
+import { FileForm } from "./files/file-form.tsx";
+import { FolderList } from "./files/folder-list.tsx";
+import { PictureLibrary } from "./pictures/picture-library.tsx";
+import { Preview } from "./preview/preview.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import {
@@ -77,16 +78,16 @@ export function App({ opened }: { opened: Opened }) {
 		<EditingContext value={editing}>
 			<button
 				type="button"
-				className="skip"
+				className="skip-link"
 				onClick={() => document.getElementById("form")?.focus()}
 			>
 				Skip to the form
 			</button>
-			<header className="bar">
-				<p className="brand">
+			<header className={css.bar}>
+				<p className={css.brand}>
 					<strong>{name}</strong> Editor
 				</p>
-				<div className="bar-tools">
+				<div className={css.barTools}>
 					<button
 						type="button"
 						className="quiet"
@@ -119,7 +120,7 @@ export function App({ opened }: { opened: Opened }) {
 					</button>
 				</div>
 			</header>
-			<p className="said" role="status">
+			<p className={css.said} role="status">
 				{said}
 			</p>
 			{trouble && (
@@ -127,7 +128,7 @@ export function App({ opened }: { opened: Opened }) {
 					{trouble}
 				</p>
 			)}
-			<div className="columns">
+			<div className={css.columns}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
 					{folder?.path === place ? (

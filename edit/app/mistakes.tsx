@@ -2,7 +2,8 @@ import { placeToTell } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "./editing.ts";
-import type { Place } from "./field-props.ts";
+import type { Place } from "./fields/field-props.ts";
+import css from "./mistakes.module.css";
 import { linkTo, placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 
@@ -20,7 +21,7 @@ export function MistakeList({
 	);
 	if (checked.problems.length === 0) return null;
 	return (
-		<section className="mistakes" aria-label={name}>
+		<section className={css.mistakes} aria-label={name}>
 			<h2>
 				{checked.problems.length === 1
 					? "One thing to mend before saving"

@@ -3,6 +3,7 @@ import { differences } from "#model/edit/differences.ts";
 import { ask } from "./ask.ts";
 import { type Editing, readText, useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
+import css from "./save-dialog.module.css";
 import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
 type Props = { isOpen: boolean; close: (said?: string) => void };
@@ -75,7 +76,7 @@ export function SaveDialog({ isOpen, close }: Props) {
 						</p>
 					)}
 					{changes.map(({ title, file, lines }) => (
-						<section key={file} className="change">
+						<section key={file} className={css.change}>
 							<h3>{title}</h3>
 							<ul>
 								{lines.map((line) => (
@@ -94,7 +95,7 @@ export function SaveDialog({ isOpen, close }: Props) {
 							)}
 						</section>
 					))}
-					<div className="dialog-foot">
+					<div className={css.dialogFoot}>
 						<button type="button" className="quiet" onClick={() => close()}>
 							Go on editing
 						</button>

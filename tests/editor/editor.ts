@@ -5,6 +5,8 @@ import { type ServedEditor, serveEditor } from "./served-editor.ts";
 type Editor = {
 	/** Opens the form of a file, or what stands under a title on the left. */
 	open: (place?: string) => Promise<void>;
+	/** Waits for the page beside the form, which most tests do not look at. */
+	pageReady: () => Promise<void>;
 	/** The page beside the form. */
 	page: FrameLocator;
 	/** Opens parts of the form, one inside the other. */
@@ -42,10 +44,11 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			open: async (place = "pricing.yaml") => {
 				await page.goto(`${served.address}#/${place}`);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-				await expect(
-					page.frameLocator("iframe").locator("html[data-app='ready']"),
-				).toHaveCount(1, { timeout: 60_000 });
 			},
+			pageReady: () =>
+				expect(
+					page.frameLocator("iframe").locator("html[data-app='ready']"),
+				).toHaveCount(1, { timeout: 60_000 }),
 			page: page.frameLocator("iframe"),
 			unfold: async (...titles) => {
 				for (const title of titles)

@@ -5,6 +5,7 @@ test("a price is changed, seen on the page beside the form, told in words and sa
 	editor,
 }) => {
 	await editor.open();
+	await editor.pageReady();
 	await editor.unfold("Memberships", "Silver");
 	await expect(editor.page.getByText("$79").first()).toBeVisible();
 	await page.getByLabel("Price per week").first().fill("75");
@@ -27,6 +28,7 @@ test("a price against a rule is told beside it and on top, keeps the page as it 
 	editor,
 }) => {
 	await editor.open();
+	await editor.pageReady();
 	await editor.unfold("Memberships", "Gold");
 	const gold = page.locator('[id="field-memberships[1].pricePerWeek"]');
 	await gold.fill("70");
@@ -119,6 +121,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	editor,
 }) => {
 	await editor.open("articles");
+	await editor.pageReady();
 	await page
 		.getByLabel("Title of a new article")
 		.fill("Why we sweep the floor");

@@ -1,10 +1,11 @@
 import type { Operation } from "#model/edit/change.ts";
 import type { FieldOf } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
-import { Control } from "./controls.tsx";
-import { useEditor } from "./editing.ts";
-import type { FieldProps } from "./field-props.ts";
-import { MistakesAt } from "./mistakes.tsx";
+import { useEditor } from "../editing.ts";
+import { Control } from "../fields/controls.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
+import { MistakesAt } from "../mistakes.tsx";
+import css from "./photo-field.module.css";
 import { PictureChoice, pictureAddress } from "./picture-choice.tsx";
 
 /** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
@@ -38,8 +39,8 @@ export function PhotoField({
 			value: point.map((percent) => Math.min(100, Math.max(0, percent))),
 		});
 	return (
-		<div className="photo">
-			<span className="unseen" id={`${id}-label`}>
+		<div className="stack">
+			<span className="spoken" id={`${id}-label`}>
 				Picture
 			</span>
 			<PictureChoice
@@ -51,7 +52,7 @@ export function PhotoField({
 				}
 			/>
 			<MistakesAt place={{ file, path: [...path, "file"] }} />
-			<label className="check">
+			<label className={css.check}>
 				<input
 					type="checkbox"
 					checked={photo.decorative ?? false}
@@ -85,7 +86,7 @@ export function PhotoField({
 				/>
 			)}
 			{picture && (
-				<details className="focus">
+				<details className={css.focus}>
 					<summary>The point that stays in view</summary>
 					<p className="hint">
 						Where the picture is cropped, this point stays. Click on it, or use
@@ -93,7 +94,7 @@ export function PhotoField({
 					</p>
 					<button
 						type="button"
-						className="focus-picture"
+						className={css.focusPicture}
 						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
 						onClick={(event) => {
 							// A press of a key has no place.
@@ -123,7 +124,7 @@ export function PhotoField({
 							height={picture.height}
 						/>
 						<span
-							className="focus-point"
+							className={css.focusPoint}
 							style={{ left: `${left}%`, top: `${top}%` }}
 						/>
 					</button>

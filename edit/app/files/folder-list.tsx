@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { change } from "#model/edit/change.ts";
 import { blankOf, type Field } from "#model/edit/form.ts";
-import { fromDateInput, toDateInput } from "./dates.ts";
-import { useEditor } from "./editing.ts";
-import { MistakeList } from "./mistakes.tsx";
-import { shortName } from "./names.ts";
-import { linkTo } from "./places.ts";
-import { kindOf, ownTitle } from "./tasks.ts";
+import { useEditor } from "../editing.ts";
+import { fromDateInput, toDateInput } from "../fields/dates.ts";
+import { MistakeList } from "../mistakes.tsx";
+import { shortName } from "../names.ts";
+import { linkTo } from "../places.ts";
+import { kindOf, ownTitle } from "../tasks.ts";
+import css from "./folder-list.module.css";
 
 type Props = {
 	folder: { path: string; ending: string; form: Field };
@@ -90,7 +91,7 @@ export function FolderList({ folder, title: heading }: Props) {
 					</p>
 				)}
 			</form>
-			<ul className="articles">
+			<ul className={css.articles}>
 				{entries.map(({ path, name, notes }) => (
 					<li key={path}>
 						<a href={linkTo(path)}>{name}</a>

@@ -1,6 +1,11 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { Field } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
+import { problemsIn, useEditor } from "../editing.ts";
+import { MistakesAt } from "../mistakes.tsx";
+import { nameOf } from "../names.ts";
+import { PictureChoice } from "../pictures/picture-choice.tsx";
+import css from "./controls.module.css";
 import {
 	fromDateInput,
 	fromMomentInput,
@@ -9,12 +14,8 @@ import {
 	toMomentInput,
 	toTimeInput,
 } from "./dates.ts";
-import { problemsIn, useEditor } from "./editing.ts";
 import { FactText } from "./fact-text.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { MistakesAt } from "./mistakes.tsx";
-import { nameOf } from "./names.ts";
-import { PictureChoice } from "./picture-choice.tsx";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -54,7 +55,7 @@ export function Control({
 			{field.label}
 		</span>
 	) : (
-		<label htmlFor={id} className={isRow ? "unseen" : "label"}>
+		<label htmlFor={id} className={isRow ? "spoken" : "label"}>
 			{field.label}
 			{!field.isRequired && !isRow && field.kind !== "switch" && (
 				<small> optional</small>
@@ -128,7 +129,7 @@ function Input({ field, value, set, attributes }: InputProps) {
 		case "money":
 		case "number":
 			return (
-				<span className={field.kind === "money" ? "money" : "figure"}>
+				<span className={field.kind === "money" ? css.money : css.figure}>
 					<input
 						{...attributes}
 						inputMode="decimal"
@@ -184,7 +185,7 @@ function Input({ field, value, set, attributes }: InputProps) {
 			return (
 				<fieldset
 					{...attributes}
-					className="days"
+					className={css.days}
 					aria-labelledby={`${attributes.id}-label`}
 				>
 					{weekdays.map((day) => (
@@ -201,7 +202,7 @@ function Input({ field, value, set, attributes }: InputProps) {
 								}
 							/>
 							<span>{nameOf(day).slice(0, 3)}</span>
-							<span className="unseen">{nameOf(day).slice(3)}</span>
+							<span className="spoken">{nameOf(day).slice(3)}</span>
 						</label>
 					))}
 				</fieldset>

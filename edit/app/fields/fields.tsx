@@ -8,12 +8,13 @@ import {
 	variantOf,
 } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
+import { problemsIn, useEditor } from "../editing.ts";
+import { MistakesAt } from "../mistakes.tsx";
+import { lowerFirst, shortName } from "../names.ts";
+import { PhotoField } from "../pictures/photo-field.tsx";
 import { Control } from "./controls.tsx";
-import { problemsIn, useEditor } from "./editing.ts";
 import type { FieldProps, Place } from "./field-props.ts";
-import { MistakesAt } from "./mistakes.tsx";
-import { lowerFirst, shortName } from "./names.ts";
-import { PhotoField } from "./photo-field.tsx";
+import css from "./fields.module.css";
 
 /** Any field: a control, or the fields inside it. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
@@ -133,7 +134,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 		);
 	return (
 		<details
-			className="part"
+			className={css.part}
 			id={`field-${here}`}
 			// The only one of a form is what its owner came for.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
@@ -142,7 +143,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 				<h2>{field.label}</h2>
 				<Count place={place} />
 			</summary>
-			<div className="part-inside">{inside}</div>
+			<div className="stack">{inside}</div>
 		</details>
 	);
 }
@@ -159,7 +160,7 @@ function Count({ place }: { place: Place }) {
 	return (
 		<span className="number">
 			{count}
-			<span className="unseen">{count === 1 ? " mistake" : " mistakes"}</span>
+			<span className="spoken">{count === 1 ? " mistake" : " mistakes"}</span>
 		</span>
 	);
 }
@@ -201,7 +202,7 @@ function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
 	);
 	return (
 		<>
-			<ol className={isPlain ? "rows" : "entries"}>
+			<ol className={isPlain ? css.rows : css.entries}>
 				{entries.map((entry, index) => {
 					const here = { file, path: [...path, index] };
 					const title =
@@ -267,7 +268,7 @@ function RecordFields({ place, field, value }: FieldProps<FieldOf<"record">>) {
 	const [opened, setOpened] = useState<string>();
 	return (
 		<>
-			<ol className="entries">
+			<ol className={css.entries}>
 				{entries.map(([key, entry], index) => {
 					const here = { file, path: [...path, key] };
 					const title =
@@ -361,13 +362,13 @@ type EntryProps = FieldProps & {
 /** One of a list, closed until it is wanted. */
 function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 	return (
-		<div className="entry">
+		<div className={css.entry}>
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
 					{title}
 					<Count place={place} />
 				</summary>
-				<div className="part-inside">
+				<div className="stack">
 					<MistakesAt place={place} />
 					<FieldsOf place={place} field={field} value={value} isTop />
 				</div>
@@ -387,7 +388,7 @@ type ToolProps = {
 
 function EntryTools({ title, index, count, move, remove }: ToolProps) {
 	return (
-		<span className="entry-tools">
+		<span className={css.entryTools}>
 			{count > 1 && (
 				<>
 					<button

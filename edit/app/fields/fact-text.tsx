@@ -5,7 +5,8 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { useEditor } from "./editing.ts";
+import { useEditor } from "../editing.ts";
+import css from "./fact-text.module.css";
 
 type Props = {
 	attributes: { id: string };
@@ -76,7 +77,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		event.preventDefault();
 	};
 	return (
-		<span className="fact-text">
+		<span className={css.factText}>
 			<textarea
 				{...attributes}
 				ref={area}
@@ -102,7 +103,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				id={list}
 				role="listbox"
 				aria-label="Facts"
-				className="facts"
+				className={css.facts}
 				hidden={offers.length === 0}
 			>
 				{offers.map(([name, today], index) => (
@@ -120,7 +121,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 					</div>
 				))}
 			</div>
-			<span className="unseen" role="status">
+			<span className="spoken" role="status">
 				{begun && `${offers.length} facts: arrow keys choose, Enter takes one`}
 			</span>
 		</span>

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { problemsIn, readText, useEditor } from "./editing.ts";
-import { FieldsOf } from "./fields.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
-import { MistakeList } from "./mistakes.tsx";
-import { linkTo } from "./places.ts";
-import { folderOf, kindOf } from "./tasks.ts";
+import { problemsIn, readText, useEditor } from "../editing.ts";
+import { FieldsOf } from "../fields/fields.tsx";
+import { MarkdownField } from "../fields/markdown-field.tsx";
+import { MistakeList } from "../mistakes.tsx";
+import { linkTo } from "../places.ts";
+import { folderOf, kindOf } from "../tasks.ts";
+import css from "./file-form.module.css";
 
 type Props = { file: string; title: string; at: string | undefined };
 
@@ -32,7 +33,7 @@ export function FileForm({ file, title, at }: Props) {
 		draft && draft.base !== (editing.opened.texts[file]?.name ?? "");
 	return (
 		<>
-			<div className="form-head">
+			<div className={css.formHead}>
 				<h1>{title}</h1>
 				{folder && (
 					<button
@@ -61,7 +62,7 @@ export function FileForm({ file, title, at }: Props) {
 			)}
 			<MistakeList problems={problemsIn(editing, file)} />
 			{read ? (
-				<div className="fields">
+				<div className={`stack ${css.fields}`}>
 					<FieldsOf
 						place={{ file, path: [] }}
 						field={form}
