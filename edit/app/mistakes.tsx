@@ -16,21 +16,25 @@ export function MistakeList({
 	name?: string;
 }) {
 	const { checked } = useEditor();
-	const others = checked.problems.filter(
-		(problem) => !problems.includes(problem),
+	// Those of this form first, and what is wrong twice in one line once.
+	const all = new Map(
+		[...problems, ...checked.problems].map((problem) => [
+			JSON.stringify(problem),
+			problem,
+		]),
 	);
-	if (checked.problems.length === 0) return null;
+	if (all.size === 0) return null;
 	return (
 		<section className={css.mistakes} aria-label={name}>
 			<h2>
-				{checked.problems.length === 1
+				{all.size === 1
 					? "One thing to mend before saving"
-					: `${checked.problems.length} things to mend before saving`}
+					: `${all.size} things to mend before saving`}
 			</h2>
 			<ul>
-				{[...problems, ...others].map((problem) => (
+				{[...all].map(([key, problem]) => (
 					<MistakeLink
-						key={`${problem.file}${problem.line}${problem.field}${problem.expected}`}
+						key={key}
 						problem={problem}
 						isHere={problems.includes(problem)}
 					/>
