@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
-import { generateScopedName } from "../publish/scoped-name.ts";
+import { generateScopedName } from "../publish/html/scoped-name.ts";
 import type { AppFile } from "./requests.ts";
 
 const types: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator } from "@playwright/test";
-import { test as base, expect } from "../support/test.ts";
+import { test as base, expect } from "../support/browser/test.ts";
 import { type ServedEditor, serveEditor } from "./served-editor.ts";
 
 type Editor = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { colorRules, violations } from "../support/violations.ts";
+import { colorRules, violations } from "../support/browser/violations.ts";
 import { expect, test } from "./editor.ts";
 
 /** One of each shape: groups and money, days and hours, a text with a picture, kinds to choose from, and the pictures. */

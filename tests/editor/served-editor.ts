@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContent } from "../../publish/content/read-content.ts";
-import { frozenGym } from "../support/sites.ts";
+import { frozenGym } from "../support/sites/sites.ts";
 
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 

@@ -7,7 +7,7 @@ import {
 	test,
 } from "vitest";
 import { type ServedEditor, serveEditor } from "../editor/served-editor.ts";
-import { desktop } from "../support/screens.ts";
+import { desktop } from "../support/browser/screens.ts";
 import type { Browser, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";

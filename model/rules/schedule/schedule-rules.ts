@@ -3,13 +3,13 @@ import {
 	formatTimeSpan,
 	type Minutes,
 	type Weekday,
-} from "#lib/time.ts";
-import type { GroupClassesPage } from "../pages/group-classes.ts";
-import type { Coaches } from "../schema/coaches.ts";
-import type { Schedule } from "../schema/schedule.ts";
-import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import { formatPath } from "../text/path.ts";
+} from "#lib/time/time.ts";
+import type { GroupClassesPage } from "../../pages/programs/group-classes.ts";
+import type { Coaches } from "../../schema/coaches.ts";
+import type { Schedule } from "../../schema/schedule.ts";
+import type { ContentProblem } from "../../text/content-error.ts";
+import type { ContentFile } from "../../text/content-file.ts";
+import { formatPath } from "../../text/path.ts";
 
 /**
  * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a
