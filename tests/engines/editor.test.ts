@@ -157,7 +157,10 @@ function middleOf(selector: string, words: string) {
 	if (!found) return null;
 	found.scrollIntoView({ block: "center", behavior: "instant" });
 	const { left, top, width, height } = found.getBoundingClientRect();
-	return { x: left + width / 2, y: top + height / 2 };
+	const middle = { x: left + width / 2, y: top + height / 2 };
+	// Something may lie over it while the form is still on its way.
+	const hit = document.elementFromPoint(middle.x, middle.y);
+	return found.contains(hit) ? middle : null;
 }
 
 /** The last field of this label that is shown, as an expression. */
