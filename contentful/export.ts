@@ -2,7 +2,8 @@ import { readValue } from "#model/edit/change.ts";
 import { files } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { formatPath, parseContentFile } from "#model/text/content-file.ts";
+import { parseContentFile } from "#model/text/content-file.ts";
+import { formatPath } from "#model/text/path.ts";
 import {
 	columnsOf,
 	entryId,

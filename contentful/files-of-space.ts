@@ -9,7 +9,8 @@ import { type Field, formOf, orderOf } from "#model/edit/form.ts";
 import { files, folders, requiredFiles } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { formatPath, parseContentFile } from "#model/text/content-file.ts";
+import { parseContentFile } from "#model/text/content-file.ts";
+import { formatPath } from "#model/text/path.ts";
 import {
 	type Column,
 	columnsOf,

@@ -1,6 +1,6 @@
 import { formOf } from "#model/edit/form.ts";
-import { files, requiredFiles } from "#model/files.ts";
-import { canPublish, publish } from "./git.ts";
+import { folders, requiredFiles } from "#model/files.ts";
+import { publish, publishingOf } from "./git.ts";
 import type { Answers } from "./requests.ts";
 import { type Drafts, Refusal, type Workspace } from "./workspace.ts";
 
@@ -24,13 +24,17 @@ export function answersOf({
 			form: formOf(schema),
 			address: page?.address,
 		})),
-		article: formOf(files.articles.schema),
+		folders: folders.map(({ path, ending, schema }) => ({
+			path,
+			ending,
+			form: formOf(schema),
+		})),
 	};
 	return {
 		"GET /api/state": async () => ({
 			...(await workspace.open()),
 			forms,
-			canPublish: await canPublish(folder),
+			publishing: await publishingOf(folder),
 		}),
 		// Answered when the frame can show it.
 		"GET /api/site": async () => ({ origin: await isSiteReady }),

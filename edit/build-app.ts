@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
+import { generateScopedName } from "../publish/html/scoped-name.ts";
 import type { AppFile } from "./requests.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ export async function buildApp(): Promise<ReadonlyMap<string, AppFile>> {
 		configFile: false,
 		logLevel: "error",
 		root: resolve(import.meta.dirname, "app"),
+		css: { modules: { generateScopedName } },
 		build: {
 			write: false,
 			assetsInlineLimit: 0,

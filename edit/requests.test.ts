@@ -199,6 +199,24 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 const names = async (ask: Awaited<ReturnType<typeof openServer>>["ask"]) =>
 	JSON.parse((await ask({ path: "/api/state" })).said);
 
+test("every file of the folder has a form, and a folder takes one more of its kind", async () => {
+	const { ask } = await openServer();
+	const { texts, forms } = await names(ask);
+	const lost = Object.keys(texts).filter(
+		(path) =>
+			![...forms.files, ...forms.folders].some(
+				(form: { path: string }) =>
+					path === form.path || path.startsWith(`${form.path}/`),
+			),
+	);
+	expect(lost).toEqual([]);
+	for (const path of ["articles/new-one.md", "landing/new-one.yaml"]) {
+		const body = drafts(path, "title: New");
+		const { said } = await ask({ method: "PUT", path: "/api/drafts", body });
+		expect(JSON.parse(said).problems[0].file).toBe(`content/${path}`);
+	}
+});
+
 const save = { method: "POST", path: "/api/save", body: "{}" };
 
 describe("a draft", () => {

@@ -11,7 +11,8 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { articleAddress } from "#articles/list/tips-address.ts";
 import { checkTexts } from "#model/check-texts.ts";
-import { type Content, files, requiredFiles } from "#model/files.ts";
+import { type Content, folders, requiredFiles } from "#model/files.ts";
+import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
@@ -37,8 +38,8 @@ export type Checked = {
 	pictures: readonly Picture[];
 	/** Facts by name with today's value, of the last content without a mistake. */
 	facts: Readonly<Record<string, string>>;
-	/** The addresses of that content's articles, by their files. */
-	articles: Readonly<Record<string, string>>;
+	/** The addresses of that content's articles and landing pages, by their files. */
+	addresses: Readonly<Record<string, string>>;
 };
 
 /** Why something was not done, in words for the writer; nothing has been written. */
@@ -58,7 +59,7 @@ export class Workspace {
 	readonly #folder: string;
 	readonly #kept: string;
 	readonly #show: (content: Content) => Promise<void>;
-	#last: Pick<Checked, "facts" | "articles"> = { facts: {}, articles: {} };
+	#last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
 	/** Every piece of work waits for the one before it. */
 	#queue: Promise<unknown> = Promise.resolve();
 
@@ -97,12 +98,12 @@ export class Workspace {
 	keep(drafts: Drafts): Promise<Checked> {
 		return this.#inTurn(async () => {
 			for (const [path, { text }] of Object.entries(drafts)) {
-				const isArticle = slugIn(files.articles, path) !== undefined;
+				const isOneOfMany = folders.some((folder) => slugIn(folder, path));
 				const isKnown =
-					isArticle || requiredFiles.some((file) => file.path === path);
+					isOneOfMany || requiredFiles.some((file) => file.path === path);
 				if (!isKnown)
 					throw new Refusal(400, `${path} is not a file of the content`);
-				if (text === null && !isArticle)
+				if (text === null && !isOneOfMany)
 					throw new Refusal(400, `The site needs ${path}; it cannot go`);
 			}
 			await writeBeside(this.#draftFile, JSON.stringify(drafts, null, "\t"));
@@ -234,15 +235,19 @@ export class Workspace {
 		const { images, broken, unsaved } = await this.#images();
 		const checked = checkTexts(laid, images, { brokenPictures: broken });
 		if (checked.kind === "content") {
-			const { facts, articles } = checked.content;
+			const { facts, articles, landing } = checked.content;
 			this.#last = {
 				facts: Object.fromEntries(facts),
-				articles: Object.fromEntries(
-					articles.map((article) => [
-						`articles/${article.slug}.md`,
-						articleAddress(article.category, article.slug),
+				addresses: Object.fromEntries([
+					...articles.map(({ slug, category }) => [
+						`articles/${slug}.md`,
+						articleAddress(category, slug),
 					]),
-				),
+					...landing.map(({ slug }) => [
+						`landing/${slug}.yaml`,
+						landingAddress(slug),
+					]),
+				]),
 			};
 			await this.#show(checked.content);
 		}

@@ -1,13 +1,21 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { ArticleList } from "./article-list.tsx";
+import css from "./app.module.css";
 import { EditingContext, type Opened, useEditing } from "./editing.ts";
-import { FileForm } from "./file-form.tsx";
-import { PictureLibrary } from "./picture-library.tsx";
-import { Preview } from "./preview.tsx";
+import { FileForm } from "./files/file-form.tsx";
+import { FolderList } from "./files/folder-list.tsx";
+import { PictureLibrary } from "./pictures/picture-library.tsx";
+import { Preview } from "./preview/preview.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { addressOf, tasksOf, titleOfFile } from "./tasks.ts";
+import {
+	addressOf,
+	folderOf,
+	kindOf,
+	ownTitle,
+	tasksOf,
+	titleOfFile,
+} from "./tasks.ts";
 
 /** Left what can be changed, in the middle the form, right the page as it will be. */
 export function App({ opened }: { opened: Opened }) {
@@ -16,10 +24,14 @@ export function App({ opened }: { opened: Opened }) {
 	const { place, at } = useAddress();
 	const [isSaving, setIsSaving] = useState(false);
 	const [said, setSaid] = useState("");
-	const files = editing.opened.forms.files;
-	const pages = files.flatMap(({ address }) => address ?? []);
+	const { files, folders } = editing.opened.forms;
+	const folder = folderOf(folders, place);
+	const pages = files
+		.flatMap(({ address }) => address ?? [])
+		.concat(Object.values(checked.addresses));
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
+	const isWaiting = editing.opened.publishing === "waiting";
 	const changes =
 		Object.keys(drafts).length +
 		checked.pictures.filter(({ isUnsaved }) => isUnsaved).length;
@@ -66,16 +78,16 @@ export function App({ opened }: { opened: Opened }) {
 		<EditingContext value={editing}>
 			<button
 				type="button"
-				className="skip"
+				className="skip-link"
 				onClick={() => document.getElementById("form")?.focus()}
 			>
 				Skip to the form
 			</button>
-			<header className="bar">
-				<p className="brand">
+			<header className={css.bar}>
+				<p className={css.brand}>
 					<strong>{name}</strong> Editor
 				</p>
-				<div className="bar-tools">
+				<div className={css.barTools}>
 					<button
 						type="button"
 						className="quiet"
@@ -97,14 +109,18 @@ export function App({ opened }: { opened: Opened }) {
 					<button
 						type="button"
 						className="main-action"
-						disabled={changes === 0}
+						disabled={changes === 0 && !isWaiting}
 						onClick={() => setIsSaving(true)}
 					>
-						{changes === 0 ? "All saved" : "Review and save"}
+						{changes > 0
+							? "Review and save"
+							: isWaiting
+								? "Publish"
+								: "All saved"}
 					</button>
 				</div>
 			</header>
-			<p className="said" role="status">
+			<p className={css.said} role="status">
 				{said}
 			</p>
 			{trouble && (
@@ -112,11 +128,11 @@ export function App({ opened }: { opened: Opened }) {
 					{trouble}
 				</p>
 			)}
-			<div className="columns">
+			<div className={css.columns}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
-					{place === "articles" ? (
-						<ArticleList />
+					{folder?.path === place ? (
+						<FolderList key={place} folder={folder} title={title} />
 					) : place === "images" ? (
 						<PictureLibrary />
 					) : (
@@ -124,8 +140,8 @@ export function App({ opened }: { opened: Opened }) {
 							key={place}
 							file={place}
 							title={
-								place.startsWith("articles/")
-									? titleOfArticle(editing.valueIn(place))
+								folder
+									? ownTitle(editing.valueIn(place)) || `New ${kindOf(place)}`
 									: title
 							}
 							at={at}
@@ -134,7 +150,7 @@ export function App({ opened }: { opened: Opened }) {
 				</main>
 				<Preview
 					key={place}
-					address={addressOf(files, place, checked.articles)}
+					address={addressOf(files, place, checked.addresses)}
 					pages={pages}
 				/>
 			</div>
@@ -169,8 +185,4 @@ function useAddress() {
 
 function nameOfGym(site: unknown): string {
 	return String(Reflect.get(Object(site), "shortName") ?? "");
-}
-
-function titleOfArticle(article: unknown): string {
-	return String(Reflect.get(Object(article), "title") || "New article");
 }

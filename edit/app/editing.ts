@@ -13,10 +13,13 @@ import {
 	readValue,
 } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { type Field, orderOf } from "#model/edit/form.ts";
+import { type Field, orderOf, placeToTell } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
+import { formatPath, parsePath } from "#model/text/path.ts";
+import type { Publishing } from "../git.ts";
 import type { Checked, Draft, Drafts } from "../workspace.ts";
 import { ask } from "./ask.ts";
+import { folderOf } from "./tasks.ts";
 
 /** What the local server says when the editor is opened. */
 export type Opened = Checked & {
@@ -25,9 +28,10 @@ export type Opened = Checked & {
 	drafts: Drafts;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
-		article: Field;
+		/** Those with as many files as there are. */
+		folders: readonly { path: string; ending: string; form: Field }[];
 	};
-	canPublish: boolean;
+	publishing: Publishing;
 };
 
 type History = {
@@ -123,7 +127,7 @@ export function useEditing(first: Opened) {
 	};
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
-		(file.startsWith("articles/") ? opened.forms.article : undefined);
+		folderOf(opened.forms.folders, file)?.form;
 
 	/** Lays a text over a file; one that says what the file says is no draft. */
 	const write = (file: string, text: string | null, typedInto = "") => {
@@ -218,28 +222,23 @@ export function readText(text: string) {
 	return read.get(text);
 }
 
-/** memberships[0].name -> ["memberships", 0, "name"] */
-export function parsePath(field: string): Path {
-	return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, place]) =>
-		place === undefined ? part : Number(place),
-	);
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-	return path.reduce<unknown>(
-		(inner, key) =>
-			typeof inner === "object" && inner !== null
-				? Reflect.get(inner, key)
-				: undefined,
-		value,
-	);
-}
-
+/**
+ * What the rules say of a file; with a path, what is told beside the field there and beside none inside it.
+ */
 export function problemsIn(
-	{ checked }: Editing,
+	{ checked, formOf, valueIn }: Editing,
 	file: string,
+	path?: Path,
 ): readonly ContentProblem[] {
-	return checked.problems.filter(
+	const problems = checked.problems.filter(
 		(problem) => problem.file === `content/${file}`,
+	);
+	if (!path) return problems;
+	const here = formatPath(path);
+	return problems.filter(
+		({ field }) =>
+			field &&
+			formatPath(placeToTell(formOf(file), parsePath(field), valueIn(file))) ===
+				here,
 	);
 }

@@ -1,8 +1,10 @@
+// First: it says in which order the layers of all sheets count.
+import "./base.css";
+
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { ask } from "./ask.ts";
 import type { Opened } from "./editing.ts";
-import "./editor.css";
 
 const place = document.querySelector("#app");
 if (place) {

@@ -1,6 +1,9 @@
+import { placeToTell } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { parsePath, useEditor } from "./editing.ts";
-import { nameOf } from "./names.ts";
+import { formatPath, parsePath } from "#model/text/path.ts";
+import { problemsIn, useEditor } from "./editing.ts";
+import type { Place } from "./fields/field-props.ts";
+import css from "./mistakes.module.css";
 import { linkTo, placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 
@@ -13,21 +16,25 @@ export function MistakeList({
 	name?: string;
 }) {
 	const { checked } = useEditor();
-	const others = checked.problems.filter(
-		(problem) => !problems.includes(problem),
+	// Those of this form first, and what is wrong twice in one line once.
+	const all = new Map(
+		[...problems, ...checked.problems].map((problem) => [
+			JSON.stringify(problem),
+			problem,
+		]),
 	);
-	if (checked.problems.length === 0) return null;
+	if (all.size === 0) return null;
 	return (
-		<section className="mistakes" aria-label={name}>
+		<section className={css.mistakes} aria-label={name}>
 			<h2>
-				{checked.problems.length === 1
+				{all.size === 1
 					? "One thing to mend before saving"
-					: `${checked.problems.length} things to mend before saving`}
+					: `${all.size} things to mend before saving`}
 			</h2>
 			<ul>
-				{[...problems, ...others].map((problem) => (
+				{[...all].map(([key, problem]) => (
 					<MistakeLink
-						key={`${problem.file}${problem.line}${problem.field}${problem.expected}`}
+						key={key}
 						problem={problem}
 						isHere={problems.includes(problem)}
 					/>
@@ -42,10 +49,12 @@ type LinkProps = { problem: ContentProblem; isHere: boolean };
 function MistakeLink({ problem, isHere }: LinkProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const file = problem.file.replace(/^content\//, "");
-	const path = parsePath(problem.field ?? "");
-	const title = file.startsWith("articles/")
-		? nameOf(file)
-		: titleOfFile(opened.forms.files, file);
+	const path = placeToTell(
+		formOf(file),
+		parsePath(problem.field ?? ""),
+		valueIn(file),
+	);
+	const title = titleOfFile(opened.forms.files, file);
 	const place = [
 		...(isHere ? [] : [title]),
 		placeInWords(formOf(file), valueIn(file), path) ||
@@ -53,7 +62,12 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	].filter(Boolean);
 	return (
 		<li>
-			<a href={linkTo(file, problem.field ? path : ["body"])}>
+			<a
+				href={linkTo(
+					file,
+					problem.field ? path : file.endsWith(".md") ? ["body"] : [],
+				)}
+			>
 				{place.join(": ") || title}
 			</a>
 			{": "}
@@ -62,7 +76,20 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	);
 }
 
+/** What is told beside the field at a place; undefined where all is well. */
+export function MistakesAt({ place: { file, path } }: { place: Place }) {
+	const problems = problemsIn(useEditor(), file, path);
+	if (problems.length === 0) return null;
+	return (
+		<p className="mistake" id={`field-${formatPath(path)}-mistake`}>
+			{problems.map(inWords).join("; ")}
+		</p>
+	);
+}
+
 /** The rule's own words. */
 export function inWords({ expected, found }: ContentProblem): string {
-	return `expected ${expected}, got ${found}`;
+	return found === '""' || found === "nothing" || found === "[]"
+		? `still empty: expected ${expected.replace(", not an empty line", "")}`
+		: `expected ${expected}, got ${found}`;
 }

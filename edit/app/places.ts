@@ -1,16 +1,7 @@
 import type { Path } from "#model/edit/change.ts";
 import { titleOf } from "#model/edit/differences.ts";
 import { type Field, fieldAt } from "#model/edit/form.ts";
-import { valueAt } from "./editing.ts";
-
-/** ["memberships", 0, "name"] -> memberships[0].name, as the rules name a field. */
-export function formatPath(path: Path): string {
-	return path
-		.map((key, index) =>
-			typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${key}`,
-		)
-		.join("");
-}
+import { formatPath, valueAt } from "#model/text/path.ts";
 
 /** The address of a form, or of one of its fields. */
 export function linkTo(file: string, path: Path = []): string {

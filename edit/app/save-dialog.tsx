@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { differences, titleOf } from "#model/edit/differences.ts";
+import { differences } from "#model/edit/differences.ts";
 import { ask } from "./ask.ts";
 import { type Editing, readText, useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
-import { titleOfFile } from "./tasks.ts";
+import css from "./save-dialog.module.css";
+import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
 type Props = { isOpen: boolean; close: (said?: string) => void };
 
@@ -21,15 +22,17 @@ export function SaveDialog({ isOpen, close }: Props) {
 
 	const changes = changesOf(editing);
 	const mistakes = editing.checked.problems.length;
-	const { canPublish } = editing.opened;
+	const { publishing } = editing.opened;
+	const isWaiting = changes.length === 0 && publishing === "waiting";
 	const save = async (isPublished: boolean) => {
 		setIsBusy(true);
+		setRefusal("");
 		try {
 			await ask("PUT", "drafts", editing.drafts);
 			await ask("POST", "save", {});
-			await editing.reopen();
 			if (isPublished)
 				await ask("POST", "publish", { message: messageOf(changes) });
+			await editing.reopen();
 			close(
 				isPublished
 					? "Saved and published: the site shows it as soon as its host has built it."
@@ -65,9 +68,15 @@ export function SaveDialog({ isOpen, close }: Props) {
 							<MistakeList problems={[]} name="To mend first" />
 						</div>
 					)}
-					{changes.length === 0 && <p>Nothing: all is saved.</p>}
+					{changes.length === 0 && (
+						<p>
+							{isWaiting
+								? "All is saved in the folder. Some of it is not published yet."
+								: "Nothing: all is saved."}
+						</p>
+					)}
 					{changes.map(({ title, file, lines }) => (
-						<section key={file} className="change">
+						<section key={file} className={css.change}>
 							<h3>{title}</h3>
 							<ul>
 								{lines.map((line) => (
@@ -86,26 +95,36 @@ export function SaveDialog({ isOpen, close }: Props) {
 							)}
 						</section>
 					))}
-					<div className="dialog-foot">
+					<div className={css.dialogFoot}>
 						<button type="button" className="quiet" onClick={() => close()}>
 							Go on editing
 						</button>
-						<button
-							type="button"
-							className={canPublish ? "second-action" : "main-action"}
-							disabled={isBusy || mistakes > 0 || changes.length === 0}
-							onClick={() => save(false)}
-						>
-							Save
-						</button>
-						{canPublish && (
+						{!isWaiting && (
+							<button
+								type="button"
+								className={
+									publishing === "nowhere" ? "main-action" : "second-action"
+								}
+								disabled={isBusy || mistakes > 0 || changes.length === 0}
+								onClick={() => save(false)}
+							>
+								Save
+							</button>
+						)}
+						{publishing !== "nowhere" && (
 							<button
 								type="button"
 								className="main-action"
-								disabled={isBusy || mistakes > 0 || changes.length === 0}
+								disabled={
+									isBusy || mistakes > 0 || (changes.length === 0 && !isWaiting)
+								}
 								onClick={() => save(true)}
 							>
-								Save and publish
+								{isBusy
+									? "One moment…"
+									: isWaiting
+										? "Publish"
+										: "Save and publish"}
 							</button>
 						)}
 					</div>
@@ -121,9 +140,9 @@ function changesOf({ drafts, opened, checked, formOf }: Editing): Change[] {
 	const texts = Object.entries(drafts).map(([file, { text }]) => {
 		const before = readText(opened.texts[file]?.text ?? "");
 		const after = text === null ? undefined : readText(text);
-		const isArticle = file.startsWith("articles/");
-		const title = isArticle
-			? `Article “${titleOf(after?.value) || titleOf(before?.value)}”`
+		const own = ownTitle(after?.value ?? before?.value);
+		const title = folderOf(opened.forms.folders, file)
+			? `${kindOf(file) === "page" ? "Page" : "Article"} “${own}”`
 			: titleOfFile(opened.forms.files, file);
 		if (text === null) return { file, title, lines: ["goes"] };
 		if (!opened.texts[file]) return { file, title, lines: ["is new"] };

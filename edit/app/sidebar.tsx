@@ -2,10 +2,11 @@ import { type ReactNode, useState } from "react";
 import type { Path } from "#model/edit/change.ts";
 import { inWords } from "#model/edit/differences.ts";
 import { fieldAt } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { type Editing, useEditor } from "./editing.ts";
-import { nameOf } from "./names.ts";
-import { formatPath, linkTo, placeInWords } from "./places.ts";
+import { linkTo, placeInWords } from "./places.ts";
+import css from "./sidebar.module.css";
 import { type tasksOf, titleOfFile } from "./tasks.ts";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
@@ -18,8 +19,8 @@ export function Sidebar({ tasks, place }: Props) {
 		<TaskLink key={path} path={path} title={title} place={place} />
 	);
 	return (
-		<nav className="sidebar" aria-label="What can be changed">
-			<label className="search">
+		<nav className={css.sidebar} aria-label="What can be changed">
+			<label className={css.search}>
 				<span>Find a text or a field</span>
 				<input
 					type="search"
@@ -74,14 +75,14 @@ function TaskLink({ path, title, place }: LinkProps) {
 			<a href={linkTo(path)} aria-current={holds(place) ? "page" : undefined}>
 				{title}
 				{isChanged && (
-					<span className="dot">
-						<span className="unseen">, changed</span>
+					<span className={css.dot}>
+						<span className="visually-hidden">, changed</span>
 					</span>
 				)}
 				{mistakes > 0 && (
 					<span className="number">
 						{mistakes}
-						<span className="unseen">
+						<span className="visually-hidden">
 							{mistakes === 1 ? " mistake" : " mistakes"}
 						</span>
 					</span>
@@ -125,9 +126,7 @@ function find(editing: Editing, words: string): Hit[] {
 		.flatMap((file) => {
 			const form = editing.formOf(file);
 			const value = editing.valueIn(file);
-			const title = file.startsWith("articles/")
-				? nameOf(file)
-				: titleOfFile(files, file);
+			const title = titleOfFile(files, file);
 			return leavesOf(value).flatMap(({ path, text }) => {
 				const said = placeInWords(form, value, path);
 				const isHit = `${title} ${said} ${text}`.toLowerCase().includes(sought);

@@ -6,9 +6,11 @@ const tasks = [
 	["announcement.yaml", "Announcement"],
 	["pricing.yaml", "Prices"],
 	["schedule.yaml", "Hours and closed days"],
+	["events.yaml", "Events"],
 	["coaches.yaml", "Coaches"],
 	["testimonials.yaml", "Members’ words"],
 	["articles", "Articles"],
+	["landing", "Pages for campaigns"],
 	["images", "Pictures"],
 	["site.yaml", "Gym and contact"],
 ] as const;
@@ -18,6 +20,7 @@ const shownOn: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
 	"schedule.yaml": "/schedule",
 	"coaches.yaml": "/about",
+	"events.yaml": "/events",
 	"policies.yaml": "/pricing",
 	"site.yaml": "/contact",
 	"pages/fitness-tips.yaml": "/fitness-tips",
@@ -54,9 +57,28 @@ export function titleOfFile(files: readonly File[], path: string): string {
 export function addressOf(
 	files: readonly File[],
 	path: string,
-	articles: Readonly<Record<string, string>>,
+	addresses: Readonly<Record<string, string>>,
 ): string {
-	if (path.startsWith("articles")) return articles[path] ?? "/fitness-tips";
+	if (path.startsWith("articles")) return addresses[path] ?? "/fitness-tips";
 	const own = files.find((file) => file.path === path)?.address;
-	return own ?? shownOn[path] ?? "/";
+	return addresses[path] ?? own ?? shownOn[path] ?? "/";
+}
+
+/** The folder of a file that is one of many, or that is itself such a folder. */
+export function folderOf<Folder extends { path: string }>(
+	folders: readonly Folder[],
+	place: string,
+): Folder | undefined {
+	return folders.find(({ path }) => `${place}/`.startsWith(`${path}/`));
+}
+
+/** What one file of a folder is called: "article". */
+export function kindOf(place: string): string {
+	return place.startsWith("articles") ? "article" : "page";
+}
+
+/** What a file calls itself; "" while it is new. */
+export function ownTitle(value: unknown): string {
+	const { title, head } = Object(value);
+	return String(title || Object(head).title || "");
 }

@@ -4,7 +4,14 @@ import { files, folders, requiredFiles } from "../files.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
-import { blankOf, type Field, fieldAt, formOf, orderOf } from "./form.ts";
+import {
+	blankOf,
+	type Field,
+	fieldAt,
+	formOf,
+	orderOf,
+	placeToTell,
+} from "./form.ts";
 
 const forms = [...requiredFiles, ...folders].map(({ path, schema }) => ({
 	path,
@@ -112,5 +119,50 @@ test("a new entry has every field that it needs, so that the rules say what is m
 		title: "",
 		keywords: [""],
 		photo: { file: "", alt: "" },
+	});
+});
+
+describe("a mistake is told beside", () => {
+	const schedule = formOf(files.schedule.schema);
+	const coaches = formOf(files.coaches.schema);
+	test.each<[string, Field, Path, unknown, Path]>([
+		[
+			"its own field",
+			schedule,
+			["closures", 0, "from"],
+			{ closures: [{}] },
+			["closures", 0, "from"],
+		],
+		[
+			"the days, where it is in one of them",
+			schedule,
+			["classes", 0, "days", 1],
+			{ classes: [{ days: ["monday", "tuesday"] }] },
+			["classes", 0, "days"],
+		],
+		[
+			"what is around a name that no schema knows",
+			schedule,
+			["closures", 0, "form"],
+			{ closures: [{ form: "2027-02-01" }] },
+			["closures", 0],
+		],
+		[
+			"a photograph, where it is in its point",
+			coaches,
+			["maren", "photo", "focus", 0],
+			{ maren: { photo: { file: "a.jpg", alt: "A", focus: [900, 0] } } },
+			["maren", "photo"],
+		],
+		[
+			"an entry, where it is of no kind",
+			formOf(files.pages.groupClasses.schema),
+			["hero", "actions", 0],
+			{ hero: { actions: [{ label: "Book" }] } },
+			["hero", "actions", 0],
+		],
+		["the form, where it is about all of it", schedule, [], {}, []],
+	])("%s", (_name, form, path, value, told) => {
+		expect(placeToTell(form, path, value)).toEqual(told);
 	});
 });

@@ -214,6 +214,31 @@ export function fieldAt(
 	return field.kind === "days" ? field : undefined;
 }
 
+/**
+ * The way to the field beside which a mistake at a path is told: the one at the path, or the nearest around it where the
+ * form has none there, as for a name that no schema knows, or for one day among days. Empty: the form as a whole tells it.
+ */
+export function placeToTell(
+	form: Field | undefined,
+	path: Path,
+	value: unknown,
+): Path {
+	const [key] = path;
+	if (!form || key === undefined) return [];
+	if (form.kind === "variants")
+		return placeToTell(variantOf(form, value), path, value);
+	// Of a photo two fields have a place of their own.
+	const inner =
+		form.kind === "photo" && key !== "file" && key !== "alt"
+			? undefined
+			: ["days", "pair"].includes(form.kind)
+				? undefined
+				: fieldAt(form, [key], value);
+	if (!inner || inner.kind === "fixed") return [];
+	const there = isObject(value) ? Reflect.get(value, key) : undefined;
+	return [key, ...placeToTell(inner, path.slice(1), there)];
+}
+
 /** Of a union's variants the one that the value means: the one that knows most of its names. */
 export function variantOf(
 	{ variants }: FieldOf<"photo" | "variants">,

@@ -1,5 +1,6 @@
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { formatPath } from "../text/path.ts";
 import type { Facts } from "./facts.ts";
 import { filtered, parseQuote } from "./filters.ts";
 

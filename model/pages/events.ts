@@ -28,21 +28,25 @@ export const eventsPath = "/events";
 
 const event = z
 	.strictObject({
-		/** Ends the event's addresses: /events#id, /calendar/event-id.ics. */
-		id,
+		id: id.meta({
+			title: "Short name",
+			description:
+				"Ends the addresses of the event: “open-day” is at /events#open-day.",
+		}),
 		name: text,
 		text,
-		/** On the gym's clock. An event may go on after midnight, or for weeks. */
-		starts: moment,
-		ends: moment,
+		starts: moment.meta({ description: "On the gym’s clock." }),
+		ends: moment.meta({
+			description: "It may go on after midnight, or for weeks.",
+		}),
 		photo,
-		/** Where to go on from here: a dialog, a page of this site, or one elsewhere. */
 		action: z
 			.union(
 				[opener(allDialogs), link, elsewhere],
 				"a button with label, and opens (a dialog), to (a path) or url (https://)",
 			)
-			.optional(),
+			.optional()
+			.meta({ title: "Button", description: "Where to go on from here." }),
 	})
 	.refine(({ starts, ends }) => sortable(starts) < sortable(ends), {
 		message: "a moment after starts",
@@ -51,18 +55,28 @@ const event = z
 type Event = z.infer<typeof event>;
 
 /** content/events.yaml: what is on beside the week of classes, and the words of its page. */
-export const events = z.strictObject({
-	head: pageHead,
-	headline: text,
-	lead: text,
-	/** Beside each event: a file for the visitor's calendar. */
-	calendar: text,
-	/** On the page, once the last event is over and until the site is built again. */
-	over: text,
-	/** Empty while nothing is planned: there is no page then, and no link to it. */
-	list: z.array(event, "a list of events"),
-	closing: closing(allDialogs),
-});
+export const events = z
+	.strictObject({
+		list: z.array(event, "a list of events").meta({
+			title: "Events",
+			description:
+				"While nothing is planned, there is no page of events and no link to it.",
+		}),
+		head: pageHead,
+		headline: text,
+		lead: text,
+		calendar: text.meta({
+			title: "Words on the calendar button",
+			description: "Beside each event: a file for the visitor’s calendar.",
+		}),
+		over: text.meta({
+			title: "When all is over",
+			description:
+				"Shown once the last event is over, until the site is published again.",
+		}),
+		closing: closing(allDialogs),
+	})
+	.meta({ title: "Events" });
 
 function sortable({ date, time }: Moment): string {
 	return `${date} ${String(time).padStart(4, "0")}`;

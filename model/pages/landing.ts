@@ -23,53 +23,77 @@ import { plans } from "./pricing.ts";
 
 /** The bands that a landing page may choose, as often and in the order that it likes. */
 const bands = [
-	z.strictObject({
-		band: z.literal("text"),
-		title: text,
-		paragraphs: z
-			.array(text, "a list of paragraphs")
-			.min(1, "at least one paragraph"),
-		photo: photo.optional(),
-	}),
-	z.strictObject({
-		band: z.literal("points"),
-		title: text,
-		lead: text.optional(),
-		points,
-	}),
-	/** The cards of the pricing page: their words and figures are in pricing.yaml and pages/pricing.yaml. */
-	z.strictObject({
-		band: z.literal("plans"),
-		title: text,
-		lead: text.optional(),
-	}),
-	z.strictObject({
-		band: z.literal("quotes"),
-		/** Read out by screen readers only where a single member is quoted. */
-		title: text,
-		/** Short names of testimonials.yaml. */
-		people: z
-			.array(id, "a list of people")
-			.refine(
-				({ length }) => length === 1 || length === 3,
-				"one or three people",
-			),
-	}),
-	gallery.extend({ band: z.literal("gallery") }),
-	z.strictObject({
-		band: z.literal("questions"),
-		title: text,
-		list: z
-			.array(z.strictObject({ question: text, answer: text }))
-			.min(1, "at least one question"),
-	}),
-	/** The cards of events.yaml; left out while there are none. */
-	z.strictObject({
-		band: z.literal("events"),
-		title: text,
-		lead: text.optional(),
-	}),
-	closing(allDialogs).extend({ band: z.literal("callToAction") }),
+	z
+		.strictObject({
+			band: z.literal("text"),
+			title: text,
+			paragraphs: z
+				.array(text, "a list of paragraphs")
+				.min(1, "at least one paragraph"),
+			photo: photo.optional(),
+		})
+		.meta({ title: "Text and a picture" }),
+	z
+		.strictObject({
+			band: z.literal("points"),
+			title: text,
+			lead: text.optional(),
+			points,
+		})
+		.meta({ title: "List of points" }),
+	z
+		.strictObject({
+			band: z.literal("plans"),
+			title: text,
+			lead: text.optional(),
+		})
+		.meta({
+			title: "Prices",
+			description:
+				"The cards of the pricing page: their words and figures stand under Prices and on that page.",
+		}),
+	z
+		.strictObject({
+			band: z.literal("quotes"),
+			title: text.meta({
+				description:
+					"Only screen readers read it out where a single member is quoted.",
+			}),
+			people: z
+				.array(id.meta({ title: "Member", kind: "member" }), "a list of people")
+				.refine(
+					({ length }) => length === 1 || length === 3,
+					"one or three people",
+				)
+				.meta({ title: "Members", description: "One or three." }),
+		})
+		.meta({ title: "Members’ words" }),
+	gallery
+		.extend({ band: z.literal("gallery") })
+		.meta({ title: "Gallery of pictures" }),
+	z
+		.strictObject({
+			band: z.literal("questions"),
+			title: text,
+			list: z
+				.array(z.strictObject({ question: text, answer: text }))
+				.min(1, "at least one question"),
+		})
+		.meta({ title: "Questions and answers" }),
+	z
+		.strictObject({
+			band: z.literal("events"),
+			title: text,
+			lead: text.optional(),
+		})
+		.meta({
+			title: "Events",
+			description:
+				"The cards of the events; the band is left out while there are none.",
+		}),
+	closing(allDialogs)
+		.extend({ band: z.literal("callToAction") })
+		.meta({ title: "Question with a button" }),
 ] as const;
 const bandNames = bands.map(({ shape }) => shape.band.value);
 type Band = z.infer<(typeof bands)[number]>;
@@ -80,8 +104,11 @@ const onlyOnce: readonly Band["band"][] = ["plans", "events"];
 /** content/landing/NAME.yaml: a page of chosen bands at the address /NAME. */
 export const landingPage = z.strictObject({
 	head: pageHead,
-	/** What menu and footer call the page; without it only those come who have its address. */
-	menu: text.max(30, "at most 30 characters").optional(),
+	menu: text.max(30, "at most 30 characters").optional().meta({
+		title: "Name in the menu",
+		description:
+			"What menu and footer call the page; without it only those come who have its address.",
+	}),
 	hero: pageHero(allDialogs),
 	bands: z
 		.array(
@@ -100,7 +127,8 @@ export const landingPage = z.strictObject({
 						path: [index, "band"],
 						message: `one band of ${band} on a page`,
 					});
-		}),
+		})
+		.meta({ description: "From top to bottom." }),
 });
 
 export function landingAddress(slug: string): string {

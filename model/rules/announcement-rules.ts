@@ -2,7 +2,8 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { formatTime } from "#lib/time/time.ts";
 import type { Content } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { formatPath } from "../text/path.ts";
 
 /** An announcement that nobody will see: it ends by itself, so that it stops nothing; but its year may be mistyped. */
 export function pastAnnouncement(

@@ -2,8 +2,9 @@ import { articleAddresses } from "../articles/article-addresses.ts";
 import { type Content, notFoundAddress, pages } from "../files.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
 import type { BodyLink } from "../text/markdown.ts";
+import { formatPath } from "../text/path.ts";
 import { textsOf } from "../text/texts-of.ts";
 
 /** The fields that hold a page's path; `relatedService` has a narrower rule of its own. */

@@ -7,7 +7,8 @@ import {
 	type PicturePipeline,
 } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { formatPath } from "../text/path.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
 type Path = readonly PropertyKey[];

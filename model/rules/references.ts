@@ -6,7 +6,8 @@ import type { articleFrontMatter } from "../schema/article.ts";
 import type { Coaches } from "../schema/coaches.ts";
 import type { testimonials } from "../schema/testimonials.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { formatPath } from "../text/path.ts";
 import { textsOf } from "../text/texts-of.ts";
 
 const pictureName = /\.(jpg|png|svg)$/;

@@ -4,7 +4,8 @@ import type { Content } from "../files.ts";
 import { foreignPartOf } from "../pictures/mark-svg.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { type ContentFile, formatPath } from "../text/content-file.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { formatPath } from "../text/path.ts";
 
 type Site = Content["site"];
 

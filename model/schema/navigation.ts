@@ -12,18 +12,25 @@ export const linkTarget = z.union(
 );
 
 /** A link of the bar, the sheet or the footer. */
-const link = z.strictObject({
-	label: text,
-	to: linkTarget.meta({
-		description:
-			"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
-	}),
-});
+const link = z
+	.strictObject({
+		label: text,
+		to: linkTarget.meta({
+			description:
+				"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
+		}),
+	})
+	.meta({ title: "Leads to a page" });
 
 /** A row of the menu sheet on a landing page: a link, or a control that opens the page's own dialog. */
 const menuRow = (dialog: LandingDialog) =>
 	z.union(
-		[link, z.strictObject({ label: text, opens: z.literal(dialog) })],
+		[
+			link,
+			z
+				.strictObject({ label: text, opens: z.literal(dialog) })
+				.meta({ title: "Opens the page’s dialog" }),
+		],
 		`a row with label and to, or label and opens: ${dialog}`,
 	);
 
@@ -51,12 +58,14 @@ export const navigation = z
 				z.union(
 					[
 						link,
-						z.strictObject({
-							label: text,
-							programs: z
-								.array(link.extend({ note: text }))
-								.min(1, "at least one program"),
-						}),
+						z
+							.strictObject({
+								label: text,
+								programs: z
+									.array(link.extend({ note: text }))
+									.min(1, "at least one program"),
+							})
+							.meta({ title: "Opens the programs" }),
 					],
 					"a row with label and to, or label and programs",
 				),

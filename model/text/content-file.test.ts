@@ -3,10 +3,10 @@ import { z } from "zod";
 import { formatProblem } from "./content-error.ts";
 import {
 	checkContent,
-	formatPath,
 	parseContentFile,
 	readContentFile,
 } from "./content-file.ts";
+import { formatPath } from "./path.ts";
 
 const menu = `# What there is
 rows:

@@ -2,9 +2,8 @@ import { isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
 import type { ZodType, z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
 import { decodeText } from "./decode-text.ts";
+import { formatPath, type Path, valueAt } from "./path.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
-
-type Path = readonly PropertyKey[];
 
 /** A YAML file, or the front matter of a Markdown file, with the places of its values. */
 export type ContentFile = {
@@ -240,27 +239,6 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_value")
 		return issue.values.map((allowed) => JSON.stringify(allowed)).join(" or ");
 	return undefined;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-	return path.reduce<unknown>(
-		(inner, key) =>
-			typeof inner === "object" && inner !== null
-				? Reflect.get(inner, key)
-				: undefined,
-		value,
-	);
-}
-
-/** ["plans", 1, "price"] -> plans[1].price */
-export function formatPath(path: Path): string {
-	return path
-		.map((key, index) =>
-			typeof key === "number"
-				? `[${key}]`
-				: `${index === 0 ? "" : "."}${String(key)}`,
-		)
-		.join("");
 }
 
 function show(value: unknown): string {

@@ -17,30 +17,43 @@ export const allDialogs = [
 	"prolabsRequest",
 ] as const satisfies Dialogs;
 
+const words = { title: "Words on the button" };
+const leads = { title: "Leads to a page" };
+
 /** A button that opens one of the page's dialogs. */
 export const opener = (dialogs: Dialogs) =>
-	z.strictObject({
-		label: text,
-		opens: z.enum(dialogs, `a dialog of this page: ${dialogs.join(" or ")}`),
-	});
+	z
+		.strictObject({
+			label: text.meta(words),
+			opens: z
+				.enum(dialogs, `a dialog of this page: ${dialogs.join(" or ")}`)
+				.meta({ title: "Dialog that it opens" }),
+		})
+		.meta({ title: "Opens a dialog" });
 
 /** A button that leads to a page of this site, */
-export const link = z.strictObject({ label: text, to: sitePath });
+export const link = z
+	.strictObject({ label: text.meta(words), to: sitePath })
+	.meta(leads);
 
 /** and one that leads elsewhere. */
-export const elsewhere = z.strictObject({ label: text, url: webAddress });
+export const elsewhere = z
+	.strictObject({ label: text.meta(words), url: webAddress })
+	.meta({ title: "Leads to another site" });
 
 /** A button: opens one of the page's dialogs, or leads to a page or to an anchor of the page. */
 export const action = (dialogs: Dialogs) =>
 	z.union(
 		[
 			opener(dialogs),
-			link.extend({
-				to: z.union([
-					sitePath,
-					z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
-				]),
-			}),
+			link
+				.extend({
+					to: z.union([
+						sitePath,
+						z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
+					]),
+				})
+				.meta(leads),
 		],
 		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
 	);
@@ -49,15 +62,25 @@ export type Action = z.infer<ReturnType<typeof action>>;
 /** The first view of an inner page: a photograph, and headline, lead and actions on it. */
 export const pageHero = (dialogs: Dialogs) =>
 	z.strictObject({
-		/** Line by line. */
-		headline: z.array(text, "a list of lines").min(1, "at least one line"),
+		headline: z
+			.array(text, "a list of lines")
+			.min(1, "at least one line")
+			.meta({ description: "Line by line." }),
 		lead: text,
-		/** The first one is the main one. */
-		actions: z.array(action(dialogs)).max(2, "at most two buttons").default([]),
-		/** Its focus stays in view; the left half of the photograph stands under the words. */
-		photo,
-		/** right: the photograph begins further right, for one whose subject would stand under the words. */
-		photoPlace: z.enum(["full", "right"]).default("full"),
+		actions: z
+			.array(action(dialogs))
+			.max(2, "at most two buttons")
+			.default([])
+			.meta({ description: "The first one is the main one." }),
+		photo: photo.meta({
+			title: "Picture",
+			kind: "photo",
+			description: "Its left half stands under the words.",
+		}),
+		photoPlace: z.enum(["full", "right"]).default("full").meta({
+			description:
+				"“Right” for a photograph whose subject would stand under the words.",
+		}),
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;
 

@@ -5,6 +5,7 @@ test("a price is changed, seen on the page beside the form, told in words and sa
 	editor,
 }) => {
 	await editor.open();
+	await editor.pageReady();
 	await editor.unfold("Memberships", "Silver");
 	await expect(editor.page.getByText("$79").first()).toBeVisible();
 	await page.getByLabel("Price per week").first().fill("75");
@@ -27,6 +28,7 @@ test("a price against a rule is told beside it and on top, keeps the page as it 
 	editor,
 }) => {
 	await editor.open();
+	await editor.pageReady();
 	await editor.unfold("Memberships", "Gold");
 	const gold = page.locator('[id="field-memberships[1].pricePerWeek"]');
 	await gold.fill("70");
@@ -74,7 +76,7 @@ test("an announcement is taken away and put there again, with a day and a time f
 	editor,
 }) => {
 	await editor.open("announcement.yaml");
-	await page.getByRole("button", { name: "Leave out announcement" }).click();
+	await page.getByRole("button", { name: "Remove announcement" }).click();
 	await page.getByRole("button", { name: "Add announcement" }).click();
 	await expect(editor.mistakes).toContainText("Goes at");
 	await page
@@ -119,6 +121,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	editor,
 }) => {
 	await editor.open("articles");
+	await editor.pageReady();
 	await page
 		.getByLabel("Title of a new article")
 		.fill("Why we sweep the floor");

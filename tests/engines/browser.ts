@@ -13,6 +13,8 @@ export type Browser = {
 	back(): Promise<void>;
 	/** The value of an expression in the page; it must be JSON. */
 	run(expression: string): Promise<unknown>;
+	/** The same in the only frame of the page, whoever's it is. */
+	runInFrame(expression: string): Promise<unknown>;
 	/** Presses and releases a key, called as in a KeyboardEvent. */
 	key(name: string): Promise<void>;
 	/** Moves the mouse there. */

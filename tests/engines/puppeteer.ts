@@ -117,6 +117,11 @@ async function launch(
 			await page.goBack();
 		},
 		run: (expression) => page.evaluate(expression),
+		runInFrame: async (expression) =>
+			page
+				.frames()
+				.find((frame) => frame.parentFrame())
+				?.evaluate(expression),
 		key: (name) => page.keyboard.press(name as "Enter"),
 		point: ({ x, y }) => page.mouse.move(x, y),
 		click: ({ x, y }) => page.mouse.click(x, y),

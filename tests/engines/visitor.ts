@@ -111,7 +111,8 @@ export function createVisitor(browser: Browser) {
 		/** Until the first one that is called so is like this. */
 		async sees(
 			path: readonly Wanted[],
-			like: Partial<Seen> | ((seen: Seen) => boolean) = {},
+			// Not {}: nothing at all would be like that.
+			like: Partial<Seen> | ((seen: Seen) => boolean) = () => true,
 		) {
 			const message = `is seen: ${spell(path)}`;
 			if (typeof like !== "function")

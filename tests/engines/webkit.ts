@@ -161,6 +161,10 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			await post("back", {});
 		},
 		run,
+		async runInFrame(expression) {
+			await post("frame", { id: 0 });
+			return run(expression).finally(() => post("frame", { id: null }));
+		},
 		key: (name) => {
 			const value = keyCodes[name] ?? name;
 			return act("key", { type: "keyDown", value }, { type: "keyUp", value });

@@ -3,7 +3,8 @@ import { formatTimeSpan } from "#lib/time/time.ts";
 import type { HoursRow } from "#schedule/hours/hours.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import { type ContentFile, formatPath } from "../../text/content-file.ts";
+import type { ContentFile } from "../../text/content-file.ts";
+import { formatPath } from "../../text/path.ts";
 import { textsOf } from "../../text/texts-of.ts";
 
 const lists = ["openingHours", "openGym", "prolabs"] as const;

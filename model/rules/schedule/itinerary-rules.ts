@@ -1,5 +1,6 @@
 import type { ContentProblem } from "../../text/content-error.ts";
-import { type ContentFile, formatPath } from "../../text/content-file.ts";
+import type { ContentFile } from "../../text/content-file.ts";
+import { formatPath } from "../../text/path.ts";
 
 /** The rows of a sample session follow each other, from 0:00 to its length. */
 export function brokenItinerary(

@@ -8,7 +8,8 @@ import type { GroupClassesPage } from "../../pages/programs/group-classes.ts";
 import type { Coaches } from "../../schema/coaches.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import { type ContentFile, formatPath } from "../../text/content-file.ts";
+import type { ContentFile } from "../../text/content-file.ts";
+import { formatPath } from "../../text/path.ts";
 
 /**
  * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a

@@ -14,7 +14,10 @@ const tags = [
 ];
 
 /** The rules that a theme can break; the others look at names, roles and order. */
-const colorRules = ["color-contrast", "link-in-text-block"];
+export const colorRules: axeCore.RunOnly = {
+	type: "rule",
+	values: ["color-contrast", "link-in-text-block"],
+};
 
 /**
  * What axe finds wrong in the page as it is now, one line for each element. It cannot judge what is not drawn yet.
@@ -42,7 +45,7 @@ export async function violations(
 /** The same in the light and in the dark theme: the page follows the system while nothing is stored (THEME-04). */
 export async function expectNoViolations(page: Page): Promise<void> {
 	for (const [colorScheme, runOnly] of [
-		["dark", { type: "rule", values: colorRules }],
+		["dark", colorRules],
 		["light", { type: "tag", values: tags }],
 	] as const) {
 		await page.emulateMedia({ colorScheme });

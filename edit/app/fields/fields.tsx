@@ -7,13 +7,14 @@ import {
 	type FieldOf,
 	variantOf,
 } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
+import { problemsIn, useEditor } from "../editing.ts";
+import { MistakesAt } from "../mistakes.tsx";
+import { lowerFirst, shortName } from "../names.ts";
+import { PhotoField } from "../pictures/photo-field.tsx";
 import { Control } from "./controls.tsx";
-import { problemsIn, useEditor } from "./editing.ts";
 import type { FieldProps, Place } from "./field-props.ts";
-import { inWords } from "./mistakes.tsx";
-import { lowerFirst, shortName } from "./names.ts";
-import { PhotoField } from "./photo-field.tsx";
-import { formatPath } from "./places.ts";
+import css from "./fields.module.css";
 
 /** Any field: a control, or the fields inside it. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
@@ -69,21 +70,24 @@ function hasInside({ kind }: Field): boolean {
 function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 	const { change } = useEditor();
 	return (
-		<button
-			type="button"
-			className="add"
-			onClick={() =>
-				change(place.file, {
-					kind: "set",
-					path: place.path,
-					value:
-						field.kind === "list" ? [blankOf(field.entry)] : blankOf(field),
-				})
-			}
-		>
-			<Plus aria-hidden />
-			Add {lowerFirst(field.label)}
-		</button>
+		<>
+			<MistakesAt place={place} />
+			<button
+				type="button"
+				className="add"
+				onClick={() =>
+					change(place.file, {
+						kind: "set",
+						path: place.path,
+						value:
+							field.kind === "list" ? [blankOf(field.entry)] : blankOf(field),
+					})
+				}
+			>
+				<Plus aria-hidden />
+				Add {lowerFirst(field.label)}
+			</button>
+		</>
 	);
 }
 
@@ -94,8 +98,6 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 	const editing = useEditor();
 	const here = formatPath(place.path);
 	const form = editing.formOf(place.file);
-	const problems = problemsIn(editing, place.file);
-	const own = problems.filter((problem) => problem.field === here);
 	const remove =
 		(field.isRequired && !field.isNullable) ||
 		place.path.length === 0 ? null : (
@@ -111,17 +113,13 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 					)
 				}
 			>
-				Leave out {lowerFirst(field.label)}
+				Remove {lowerFirst(field.label)}
 			</button>
 		);
 	const inside = (
 		<>
 			{field.hint && <p className="hint">{field.hint}</p>}
-			{own.map((problem) => (
-				<p className="mistake" key={problem.expected}>
-					{inWords(problem)}
-				</p>
-			))}
+			<MistakesAt place={place} />
 			{children}
 			{remove}
 		</>
@@ -136,7 +134,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 		);
 	return (
 		<details
-			className="part"
+			className={css.part}
 			id={`field-${here}`}
 			// The only one of a form is what its owner came for.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
@@ -145,7 +143,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 				<h2>{field.label}</h2>
 				<Count place={place} />
 			</summary>
-			<div className="part-inside">{inside}</div>
+			<div className="stack">{inside}</div>
 		</details>
 	);
 }
@@ -162,13 +160,20 @@ function Count({ place }: { place: Place }) {
 	return (
 		<span className="number">
 			{count}
-			<span className="unseen">{count === 1 ? " mistake" : " mistakes"}</span>
+			<span className="visually-hidden">
+				{count === 1 ? " mistake" : " mistakes"}
+			</span>
 		</span>
 	);
 }
 
 function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
-	return Object.entries(field.fields).map(([name, inner]) => (
+	// What other files call it by comes last: hardly anybody changes it.
+	const fields = Object.entries(field.fields).toSorted(
+		([, some], [, others]) =>
+			Number(some.kind === "shortName") - Number(others.kind === "shortName"),
+	);
+	return fields.map(([name, inner]) => (
 		<FieldsOf
 			key={name}
 			place={{ file: place.file, path: [...place.path, name] }}
@@ -199,7 +204,7 @@ function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
 	);
 	return (
 		<>
-			<ol className={isPlain ? "rows" : "entries"}>
+			<ol className={isPlain ? css.rows : css.entries}>
 				{entries.map((entry, index) => {
 					const here = { file, path: [...path, index] };
 					const title =
@@ -265,7 +270,7 @@ function RecordFields({ place, field, value }: FieldProps<FieldOf<"record">>) {
 	const [opened, setOpened] = useState<string>();
 	return (
 		<>
-			<ol className="entries">
+			<ol className={css.entries}>
 				{entries.map(([key, entry], index) => {
 					const here = { file, path: [...path, key] };
 					const title =
@@ -359,13 +364,14 @@ type EntryProps = FieldProps & {
 /** One of a list, closed until it is wanted. */
 function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 	return (
-		<div className="entry">
+		<div className={css.entry}>
 			<details open={isOpen} id={`field-${formatPath(place.path)}`}>
 				<summary>
 					{title}
 					<Count place={place} />
 				</summary>
-				<div className="part-inside">
+				<div className="stack">
+					<MistakesAt place={place} />
 					<FieldsOf place={place} field={field} value={value} isTop />
 				</div>
 			</details>
@@ -384,7 +390,7 @@ type ToolProps = {
 
 function EntryTools({ title, index, count, move, remove }: ToolProps) {
 	return (
-		<span className="entry-tools">
+		<span className={css.entryTools}>
 			{count > 1 && (
 				<>
 					<button
@@ -448,7 +454,8 @@ function VariantFields({
 					}}
 				>
 					{field.variants.map(({ label }, number) => (
-						<option key={label} value={number}>
+						// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
+						<option key={number} value={number}>
 							{label}
 						</option>
 					))}

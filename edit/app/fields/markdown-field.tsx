@@ -1,6 +1,6 @@
-import { problemsIn, useEditor } from "./editing.ts";
+import { problemsIn, useEditor } from "../editing.ts";
+import { inWords } from "../mistakes.tsx";
 import { FactText } from "./fact-text.tsx";
-import { inWords } from "./mistakes.tsx";
 
 type Props = { file: string; body: string };
 

@@ -6,7 +6,8 @@ import {
 	useState,
 } from "react";
 import { filtered, filters, parseQuote } from "#model/facts/filters.ts";
-import { useEditor } from "./editing.ts";
+import { useEditor } from "../editing.ts";
+import css from "./fact-text.module.css";
 
 type Props = {
 	attributes: { id: string };
@@ -71,7 +72,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		event.preventDefault();
 	};
 	return (
-		<span className="fact-text">
+		<span className={css.factText}>
 			<textarea
 				{...attributes}
 				ref={area}
@@ -97,7 +98,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				id={list}
 				role="listbox"
 				aria-label="Facts"
-				className="facts"
+				className={css.facts}
 				hidden={offers.length === 0}
 			>
 				{offers.map(([name, today], index) => (
@@ -115,7 +116,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 					</div>
 				))}
 			</div>
-			<span className="unseen" role="status">
+			<span className="visually-hidden" role="status">
 				{begun && `${offers.length} facts: arrow keys choose, Enter takes one`}
 			</span>
 		</span>

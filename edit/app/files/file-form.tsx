@@ -1,8 +1,11 @@
 import { useEffect } from "react";
-import { problemsIn, readText, useEditor } from "./editing.ts";
-import { FieldsOf } from "./fields.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
-import { MistakeList } from "./mistakes.tsx";
+import { problemsIn, readText, useEditor } from "../editing.ts";
+import { FieldsOf } from "../fields/fields.tsx";
+import { MarkdownField } from "../fields/markdown-field.tsx";
+import { MistakeList } from "../mistakes.tsx";
+import { linkTo } from "../places.ts";
+import { folderOf, kindOf } from "../tasks.ts";
+import css from "./file-form.module.css";
 
 type Props = { file: string; title: string; at: string | undefined };
 
@@ -11,6 +14,7 @@ export function FileForm({ file, title, at }: Props) {
 	const editing = useEditor();
 	const form = editing.formOf(file);
 	const text = editing.textOf(file);
+	const folder = folderOf(editing.opened.forms.folders, file);
 
 	useEffect(() => {
 		if (at !== undefined) goTo(at);
@@ -29,18 +33,18 @@ export function FileForm({ file, title, at }: Props) {
 		draft && draft.base !== (editing.opened.texts[file]?.name ?? "");
 	return (
 		<>
-			<div className="form-head">
+			<div className={css.formHead}>
 				<h1>{title}</h1>
-				{file.startsWith("articles/") && (
+				{folder && (
 					<button
 						type="button"
 						className="quiet"
 						onClick={() => {
 							editing.write(file, null);
-							location.hash = "#/articles";
+							location.hash = linkTo(folder.path);
 						}}
 					>
-						Remove this article
+						Remove this {kindOf(file)}
 					</button>
 				)}
 			</div>
@@ -58,7 +62,7 @@ export function FileForm({ file, title, at }: Props) {
 			)}
 			<MistakeList problems={problemsIn(editing, file)} />
 			{read ? (
-				<div className="fields">
+				<div className={`stack ${css.fields}`}>
 					<FieldsOf
 						place={{ file, path: [] }}
 						field={form}

@@ -1,5 +1,11 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { Field } from "#model/edit/form.ts";
+import { formatPath } from "#model/text/path.ts";
+import { problemsIn, useEditor } from "../editing.ts";
+import { MistakesAt } from "../mistakes.tsx";
+import { nameOf } from "../names.ts";
+import { PictureChoice } from "../pictures/picture-choice.tsx";
+import css from "./controls.module.css";
 import {
 	fromDateInput,
 	fromMomentInput,
@@ -8,13 +14,8 @@ import {
 	toMomentInput,
 	toTimeInput,
 } from "./dates.ts";
-import { problemsIn, useEditor } from "./editing.ts";
 import { FactText } from "./fact-text.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { inWords } from "./mistakes.tsx";
-import { nameOf } from "./names.ts";
-import { PictureChoice } from "./picture-choice.tsx";
-import { formatPath } from "./places.ts";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -26,11 +27,7 @@ export function Control({
 	const editing = useEditor();
 	const here = formatPath(place.path);
 	const id = `field-${here}`;
-	const problems = problemsIn(editing, place.file).filter(
-		(problem) =>
-			problem.field === here ||
-			(field.kind === "days" && problem.field?.startsWith(`${here}[`)),
-	);
+	const problems = problemsIn(editing, place.file, place.path);
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
 		problems.length > 0 ? `${id}-mistake` : "",
@@ -58,7 +55,7 @@ export function Control({
 			{field.label}
 		</span>
 	) : (
-		<label htmlFor={id} className={isRow ? "unseen" : "label"}>
+		<label htmlFor={id} className={isRow ? "visually-hidden" : "label"}>
 			{field.label}
 			{!field.isRequired && !isRow && field.kind !== "switch" && (
 				<small> optional</small>
@@ -74,11 +71,7 @@ export function Control({
 				</p>
 			)}
 			<Input field={field} value={value} set={set} attributes={attributes} />
-			{problems.length > 0 && (
-				<p className="mistake" id={`${id}-mistake`}>
-					{problems.map(inWords).join("; ")}
-				</p>
-			)}
+			<MistakesAt place={place} />
 		</div>
 	);
 }
@@ -136,7 +129,7 @@ function Input({ field, value, set, attributes }: InputProps) {
 		case "money":
 		case "number":
 			return (
-				<span className={field.kind === "money" ? "money" : "figure"}>
+				<span className={field.kind === "money" ? css.money : css.figure}>
 					<input
 						{...attributes}
 						inputMode="decimal"
@@ -192,7 +185,7 @@ function Input({ field, value, set, attributes }: InputProps) {
 			return (
 				<fieldset
 					{...attributes}
-					className="days"
+					className={css.days}
 					aria-labelledby={`${attributes.id}-label`}
 				>
 					{weekdays.map((day) => (
@@ -209,7 +202,7 @@ function Input({ field, value, set, attributes }: InputProps) {
 								}
 							/>
 							<span>{nameOf(day).slice(0, 3)}</span>
-							<span className="unseen">{nameOf(day).slice(3)}</span>
+							<span className="visually-hidden">{nameOf(day).slice(3)}</span>
 						</label>
 					))}
 				</fieldset>

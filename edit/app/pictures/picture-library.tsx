@@ -1,10 +1,11 @@
 import { textsOf } from "#model/text/texts-of.ts";
-import { useEditor } from "./editing.ts";
-import { MistakeList } from "./mistakes.tsx";
-import { nameOf } from "./names.ts";
-import { AddPicture, pictureAddress } from "./picture-choice.tsx";
-import { linkTo } from "./places.ts";
-import { titleOfFile } from "./tasks.ts";
+import { useEditor } from "../editing.ts";
+import { MistakeList } from "../mistakes.tsx";
+import { linkTo } from "../places.ts";
+import { titleOfFile } from "../tasks.ts";
+import { AddPicture } from "./add-picture.tsx";
+import { pictureAddress } from "./picture-choice.tsx";
+import css from "./picture-library.module.css";
 
 /** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
 export function PictureLibrary() {
@@ -14,9 +15,7 @@ export function PictureLibrary() {
 		for (const { text } of textsOf(valueIn(file))) {
 			if (!/\.(jpg|png)$/.test(text)) continue;
 			const places = uses.get(text) ?? new Map<string, string>();
-			const title = file.startsWith("articles/")
-				? nameOf(file)
-				: titleOfFile(opened.forms.files, file);
+			const title = titleOfFile(opened.forms.files, file);
 			uses.set(text, places.set(file, title));
 		}
 	return (
@@ -28,7 +27,7 @@ export function PictureLibrary() {
 			</p>
 			<MistakeList problems={[]} />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
-			<ul className="pictures">
+			<ul className={css.pictures}>
 				{checked.pictures
 					.filter(({ file }) => !file.endsWith(".svg"))
 					.map((picture) => (

@@ -1,11 +1,12 @@
 import type { Operation } from "#model/edit/change.ts";
 import type { FieldOf } from "#model/edit/form.ts";
-import { Control } from "./controls.tsx";
-import { problemsIn, useEditor } from "./editing.ts";
-import type { FieldProps } from "./field-props.ts";
-import { inWords } from "./mistakes.tsx";
+import { formatPath } from "#model/text/path.ts";
+import { useEditor } from "../editing.ts";
+import { Control } from "../fields/controls.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
+import { MistakesAt } from "../mistakes.tsx";
+import css from "./photo-field.module.css";
 import { PictureChoice, pictureAddress } from "./picture-choice.tsx";
-import { formatPath } from "./places.ts";
 
 /** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
 export function PhotoField({
@@ -27,9 +28,6 @@ export function PhotoField({
 		editing.change(file, operations);
 	const [words] = field.variants;
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
-	const problems = problemsIn(editing, file).filter(
-		(problem) => problem.field === `${here}.file`,
-	);
 	const picture = editing.checked.pictures.find(
 		(one) => one.file === photo.file,
 	);
@@ -41,8 +39,8 @@ export function PhotoField({
 			value: point.map((percent) => Math.min(100, Math.max(0, percent))),
 		});
 	return (
-		<div className="photo">
-			<span className="unseen" id={`${id}-label`}>
+		<div className="stack">
+			<span className="visually-hidden" id={`${id}-label`}>
 				Picture
 			</span>
 			<PictureChoice
@@ -53,10 +51,8 @@ export function PhotoField({
 					change({ kind: "set", path: [...path, "file"], value: name })
 				}
 			/>
-			<p className="mistake" id={`${id}-mistake`}>
-				{problems.map(inWords).join("; ")}
-			</p>
-			<label className="check">
+			<MistakesAt place={{ file, path: [...path, "file"] }} />
+			<label className={css.check}>
 				<input
 					type="checkbox"
 					checked={photo.decorative ?? false}
@@ -90,7 +86,7 @@ export function PhotoField({
 				/>
 			)}
 			{picture && (
-				<details className="focus">
+				<details className={css.focus}>
 					<summary>The point that stays in view</summary>
 					<p className="hint">
 						Where the picture is cropped, this point stays. Click on it, or use
@@ -98,7 +94,7 @@ export function PhotoField({
 					</p>
 					<button
 						type="button"
-						className="focus-picture"
+						className={css.focusPicture}
 						aria-label={`Point that stays in view: ${left} percent from the left, ${top} percent from the top`}
 						onClick={(event) => {
 							// A press of a key has no place.
@@ -128,7 +124,7 @@ export function PhotoField({
 							height={picture.height}
 						/>
 						<span
-							className="focus-point"
+							className={css.focusPoint}
 							style={{ left: `${left}%`, top: `${top}%` }}
 						/>
 					</button>

@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ask } from "./ask.ts";
+import { ask } from "../ask.ts";
+import css from "./preview.module.css";
 
 type Props = { address: string; pages: readonly string[] };
 
@@ -33,10 +34,10 @@ export function Preview({ address, pages }: Props) {
 	const width = widths[screen];
 	const scale = Math.min(1, room.width / width) || 1;
 	return (
-		<section className="preview" aria-label="The page as it will be">
-			<div className="preview-tools">
+		<section className={css.preview} aria-label="The page as it will be">
+			<div className={css.previewTools}>
 				<label>
-					<span className="unseen">Page</span>
+					<span className="visually-hidden">Page</span>
 					<select
 						value={shown}
 						onChange={(event) => setChosen(event.target.value)}
@@ -46,7 +47,7 @@ export function Preview({ address, pages }: Props) {
 						))}
 					</select>
 				</label>
-				<div className="screens">
+				<div className={css.screens}>
 					{(["phone", "desktop"] as const).map((kind) => (
 						<button
 							key={kind}
@@ -65,7 +66,7 @@ export function Preview({ address, pages }: Props) {
 					))}
 				</div>
 			</div>
-			<div className="preview-room" ref={box}>
+			<div className={css.previewRoom} ref={box}>
 				{origin === undefined ? (
 					<p className="hint">The page is being prepared…</p>
 				) : (
@@ -73,6 +74,8 @@ export function Preview({ address, pages }: Props) {
 					<iframe
 						key={shown}
 						title="The page as it will be"
+						// On a phone it stands below the form: a lot to load for one who never gets there.
+						loading="lazy"
 						src={origin + shown}
 						style={{
 							width,

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { change } from "#model/edit/change.ts";
+import { blankOf, type Field } from "#model/edit/form.ts";
+import { useEditor } from "../editing.ts";
+import { fromDateInput, toDateInput } from "../fields/dates.ts";
+import { MistakeList } from "../mistakes.tsx";
+import { shortName } from "../names.ts";
+import { linkTo } from "../places.ts";
+import { kindOf, ownTitle } from "../tasks.ts";
+import css from "./folder-list.module.css";
+
+type Props = {
+	folder: { path: string; ending: string; form: Field };
+	title: string;
+};
+
+/** The files of a folder, those with a day the newest first, and the beginning of a new one. */
+export function FolderList({ folder, title: heading }: Props) {
+	const editing = useEditor();
+	const [title, setTitle] = useState("");
+	const file = `${folder.path}/${shortName(title)}.${folder.ending}`;
+	const kind = kindOf(folder.path);
+	const isTaken = editing.files.includes(file);
+	const entries = editing.files
+		.filter((path) => path.startsWith(`${folder.path}/`))
+		.map((path) => {
+			const value = editing.valueIn(path);
+			const { date = "", category = "" } = Object(value);
+			return {
+				path,
+				name: ownTitle(value) || path,
+				notes: [
+					date,
+					category,
+					editing.drafts[path] ? "not saved yet" : "",
+				].filter(Boolean),
+				day: toDateInput(date),
+			};
+		})
+		.toSorted((some, others) => others.day.localeCompare(some.day));
+
+	const begin = () => {
+		const today = new Date();
+		const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+		const blank = Object(blankOf(folder.form));
+		const known = {
+			title: title.trim(),
+			date: fromDateInput(day.join("-")),
+			head: { ...blank.head, title: title.trim() },
+		};
+		const text = Object.entries(blank).reduce(
+			(before, [name, value]) =>
+				change(before, {
+					kind: "set",
+					path: [name],
+					value: Reflect.get(known, name) ?? value,
+				}),
+			folder.ending === "md" ? '---\ntitle: ""\n---\n' : "",
+		);
+		editing.write(file, text);
+		location.hash = linkTo(file);
+	};
+	return (
+		<>
+			<h1>{heading}</h1>
+			<MistakeList problems={[]} />
+			<form
+				className="new-key"
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (shortName(title) !== "" && !isTaken) begin();
+				}}
+			>
+				<label className="field">
+					<span>Title of a new {kind}</span>
+					<input
+						value={title}
+						onChange={(event) => setTitle(event.target.value)}
+					/>
+				</label>
+				<button
+					type="submit"
+					className="second-action"
+					disabled={shortName(title) === "" || isTaken}
+				>
+					Begin the {kind}
+				</button>
+				{isTaken && (
+					<p className="mistake" role="status">
+						There is one of this title already
+					</p>
+				)}
+			</form>
+			<ul className={css.articles}>
+				{entries.map(({ path, name, notes }) => (
+					<li key={path}>
+						<a href={linkTo(path)}>{name}</a>
+						<span className="hint">{notes.join(" · ")}</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContent } from "../../publish/content/read-content.ts";
+import { frozenGym } from "../support/sites/sites.ts";
+
+export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
+
+/** Starts an editor over a copy of the frozen gym. */
+export async function serveEditor() {
+	const place = await mkdtemp(join(tmpdir(), "editor-"));
+	const folder = join(place, "content");
+	const kept = join(place, "drafts");
+	await cp(frozenGym, folder, { recursive: true });
+	const server = spawn("node", ["tests/editor/serve.ts"], {
+		env: {
+			...process.env,
+			CONTENT_DIR: folder,
+			DRAFTS_DIR: kept,
+			// React tells of mistakes in the console.
+			NODE_ENV: "development",
+		},
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	let said = "";
+	for await (const part of server.stdout) {
+		said += part;
+		if (said.includes("Editor at")) break;
+	}
+	const address = /Editor at (\S+)/.exec(said)?.[1];
+	if (!address) throw new Error(`The editor did not start: ${said}`);
+	const read = (file: string) => readFile(join(folder, file), "utf8");
+	return {
+		address,
+		read,
+		/** Writes a file as another program would. */
+		write: (file: string, text: string) => writeFile(join(folder, file), text),
+		/** The lines of a file that are gone (-) and new (+); proves that the site can be built of the folder. */
+		async changedLines(file: string): Promise<string[]> {
+			await readContent(folder);
+			const before = (await readFile(join(frozenGym, file), "utf8")).split(
+				"\n",
+			);
+			const after = (await read(file)).split("\n");
+			return [
+				...before
+					.filter((line) => !after.includes(line))
+					.map((line) => `-${line}`),
+				...after
+					.filter((line) => !before.includes(line))
+					.map((line) => `+${line}`),
+			];
+		},
+		/** The folder as it was, and no drafts. */
+		async reset() {
+			for (const old of [kept, folder])
+				await rm(old, { recursive: true, force: true });
+			await cp(frozenGym, folder, { recursive: true });
+		},
+		async close() {
+			server.kill();
+			await rm(place, { recursive: true, force: true });
+		},
+	};
+}
