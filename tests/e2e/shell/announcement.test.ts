@@ -73,8 +73,13 @@ for (const viewport of [desktop, phone, { width: 320, height: 640 }])
 				Object.assign(window, { seen });
 				new PerformanceObserver((list) => {
 					for (const entry of list.getEntries())
-						for (const { node } of Reflect.get(entry, "sources"))
-							seen.moved.push(node?.outerHTML ?? node?.textContent ?? "");
+						// Sideways, a scroll bar that comes as the page grows moves things, too.
+						for (const { node, previousRect, currentRect } of Reflect.get(
+							entry,
+							"sources",
+						))
+							if (previousRect.top !== currentRect.top)
+								seen.moved.push(node?.nodeName);
 				}).observe({ type: "layout-shift", buffered: true });
 				const watch = () => {
 					const top = document
