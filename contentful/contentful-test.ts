@@ -9,15 +9,26 @@ import { textsIn } from "./texts-in.ts";
 /** Another gym, which has all that a space may hold; small, so that its pictures are quick. */
 export const gym = "tests/support/second-gym";
 
-/** A space that the importer has made of a folder, behind a stand-in that listens. */
-export async function spaceFrom(folder = gym): Promise<ContentfulStandIn> {
-	const images = join(folder, "images");
+/** The exports that were made, by folder. */
+const exports = new Map<string, ReturnType<typeof exportOf>>();
+
+async function exportFrom(folder: string) {
 	const { space, problems } = spaceOf(
 		await textsIn(folder),
-		await readdir(images),
+		await readdir(join(folder, "images")),
 	);
 	if (problems.length > 0) throw new Error(JSON.stringify(problems));
-	const standIn = new ContentfulStandIn(exportOf(space), images);
+	return exportOf(space);
+}
+
+/** A space that the importer has made of a folder of this repository, behind a stand-in that listens. */
+export async function spaceFrom(folder = gym): Promise<ContentfulStandIn> {
+	const made = exports.get(folder) ?? (await exportFrom(folder));
+	exports.set(folder, made);
+	const standIn = new ContentfulStandIn(
+		structuredClone(made),
+		join(folder, "images"),
+	);
 	onTestFinished(() => standIn.close());
 	return standIn.listen();
 }

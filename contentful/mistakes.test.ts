@@ -1,21 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { change, contentFolder } from "../publish/content/content-test.ts";
 import type { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
 import { bytesIn, pullInto } from "../tests/support/contentful/pull-into.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { newFolder, spaceFrom } from "./contentful-test.ts";
 
+/** One for all: nothing is ever written into it. */
+let folder: string;
+let before: Map<string, string>;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "content-"));
+	await cp(frozenGym, folder, { recursive: true });
+	before = await bytesIn(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
 type MakeMistake = (space: ContentfulStandIn) => void;
 
 /** What is said when a space with this mistake is pulled; the folder must stay as it was. */
 async function refusalOf(makeMistake: MakeMistake): Promise<string> {
-	const folder = await contentFolder(frozenGym);
-	const before = await bytesIn(folder);
 	const space = await spaceFrom(frozenGym);
 	makeMistake(space);
 	const said = await pullInto(folder, space).then(

@@ -3,6 +3,8 @@ import {
 	consultation,
 	corporateQuote,
 	dialogOf,
+	type FrameDialogCase,
+	freeTrial,
 	openAgain,
 	prolabsRequest,
 } from "../support/browser/frames.ts";
@@ -14,153 +16,166 @@ import {
 	violations,
 } from "../support/browser/violations.ts";
 
-/** What a visitor can open, where (on the home page unless said otherwise) and how. */
-const states: {
-	name: string;
-	path?: string;
+type State = { name: string; open: (page: Page) => Promise<void> };
+
+const menu: State = {
+	name: "the menu",
+	async open(page) {
+		await page.getByRole("button", { name: "Open menu" }).click();
+		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	},
+};
+
+/** A dialog with a provider's frame. */
+const frameDialog = (of: FrameDialogCase): State => ({
+	name: `the ${of.name} dialog`,
+	async open(page) {
+		await openAgain(page, of);
+		await expect(
+			dialogOf(page, of).locator("[data-state='ready']"),
+		).toBeVisible();
+	},
+});
+
+const bio: State = {
+	name: "a coach's bio",
+	async open(page) {
+		await page
+			.getByRole("button", { name: "See Full Bio Maren Okafor" })
+			.click();
+		await expect(
+			page.getByRole("dialog", { name: "Maren Okafor" }),
+		).toBeVisible();
+	},
+};
+
+/** What a visitor can open, one thing after the other, by page and screen; what is a dialog is closed by Escape. */
+const visits: {
+	path: string;
 	viewport: { width: number; height: number };
-	open: (page: Page) => Promise<void>;
+	states: readonly State[];
 }[] = [
 	{
-		name: "the menu",
+		path: "/",
 		viewport: phone,
-		async open(page) {
-			await page.getByRole("button", { name: "Open menu" }).click();
-			await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-		},
-	},
-	{
-		name: "the list of programs",
-		viewport: desktop,
-		async open(page) {
-			await page.getByText("Programs", { exact: true }).first().press("Enter");
-			await expect(
-				page.getByRole("link", { name: "Group Classes Coached" }),
-			).toBeVisible();
-		},
-	},
-	...[phone, desktop].map((viewport) => ({
-		name: `the booking dialog at ${viewport.width} px`,
-		viewport,
-		async open(page: Page) {
-			await page.getByRole("button", { name: "Free Trial" }).first().click();
-			const dialog = page.getByRole("dialog", {
-				name: "Book Your Free Trial Class",
-			});
-			await expect(dialog).toBeVisible();
-			await expect(dialog.locator("[data-state='ready']")).toBeVisible();
-		},
-	})),
-	{
-		name: "the floating button",
-		viewport: phone,
-		async open(page) {
-			await page.mouse.wheel(0, 2000);
-			await expect(
-				page.getByRole("button", { name: "Free Trial" }).nth(1),
-			).toBeVisible();
-		},
-	},
-	...[corporateQuote, prolabsRequest].flatMap((lead) => [
-		{
-			name: `the ${lead.name} dialog`,
-			path: lead.address,
-			viewport: desktop,
-			async open(page: Page) {
-				await openAgain(page, lead);
-				await expect(
-					dialogOf(page, lead).locator("[data-state='ready']"),
-				).toBeVisible();
+		states: [
+			menu,
+			frameDialog(freeTrial),
+			{
+				name: "the floating button",
+				async open(page) {
+					await page.mouse.wheel(0, 2000);
+					await expect(
+						page.getByRole("button", { name: "Free Trial" }).nth(1),
+					).toBeVisible();
+				},
 			},
-		},
-		{
-			name: `the menu of ${lead.address}`,
-			path: lead.address,
-			viewport: phone,
-			async open(page: Page) {
-				await page.getByRole("button", { name: "Open menu" }).click();
-				await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+		],
+	},
+	{
+		path: "/",
+		viewport: desktop,
+		states: [
+			frameDialog(freeTrial),
+			{
+				name: "the list of programs",
+				async open(page) {
+					await page
+						.getByText("Programs", { exact: true })
+						.first()
+						.press("Enter");
+					await expect(
+						page.getByRole("link", { name: "Group Classes Coached" }),
+					).toBeVisible();
+				},
 			},
-		},
-	]),
+		],
+	},
+	{ path: corporateQuote.address, viewport: phone, states: [menu] },
 	{
-		name: "the calculator above the size of a session",
-		path: "/corporate",
+		path: corporateQuote.address,
 		viewport: desktop,
-		async open(page) {
-			await page.getByRole("slider", { name: "How many of you?" }).fill("28");
-			await expect(
-				page.getByRole("region", { name: "Your session" }),
-			).toContainText("Two sessions");
-		},
+		states: [
+			frameDialog(corporateQuote),
+			{
+				name: "the calculator above the size of a session",
+				async open(page) {
+					await page
+						.getByRole("slider", { name: "How many of you?" })
+						.fill("28");
+					await expect(
+						page.getByRole("region", { name: "Your session" }),
+					).toContainText("Two sessions");
+				},
+			},
+		],
+	},
+	{ path: prolabsRequest.address, viewport: phone, states: [menu] },
+	{
+		path: prolabsRequest.address,
+		viewport: desktop,
+		states: [
+			frameDialog(prolabsRequest),
+			{
+				name: "another plan, and an open rule",
+				async open(page) {
+					await page.getByText("Re-rack what you used").click();
+					await page
+						.getByRole("button", { name: "Select Plan" })
+						.last()
+						.click();
+					await page.keyboard.press("Escape");
+					await expect(
+						page.getByRole("article", { name: "Monthly unlimited" }),
+					).toContainText("Selected");
+				},
+			},
+		],
 	},
 	{
-		name: "another plan of /prolabs, and an open rule",
-		path: "/prolabs",
-		viewport: desktop,
-		async open(page) {
-			await page.getByText("Re-rack what you used").click();
-			await page.getByRole("button", { name: "Select Plan" }).last().click();
-			await page.keyboard.press("Escape");
-			await expect(
-				page.getByRole("article", { name: "Monthly unlimited" }),
-			).toContainText("Selected");
-		},
-	},
-	{
-		name: "the time of a class, to be saved",
 		path: "/thank-you-free-class?start=2026-10-20T17:00:00-07:00",
 		viewport: phone,
-		async open(page) {
-			await expect(
-				page.getByRole("button", { name: "Add to calendar" }),
-			).toBeVisible();
-		},
+		states: [
+			{
+				name: "the time of a class, to be saved",
+				async open(page) {
+					await expect(
+						page.getByRole("button", { name: "Add to calendar" }),
+					).toBeVisible();
+				},
+			},
+		],
 	},
-	...[phone, desktop].map((viewport) => ({
-		name: `a coach's bio at ${viewport.width} px`,
+	{ path: "/about", viewport: phone, states: [bio] },
+	{
 		path: "/about",
-		viewport,
-		async open(page: Page) {
-			await page
-				.getByRole("button", { name: "See Full Bio Maren Okafor" })
-				.click();
-			await expect(
-				page.getByRole("dialog", { name: "Maren Okafor" }),
-			).toBeVisible();
-		},
-	})),
-	{
-		name: "the consultation dialog",
-		path: consultation.address,
 		viewport: desktop,
-		async open(page) {
-			await openAgain(page, consultation);
-			await expect(
-				dialogOf(page, consultation).locator("[data-state='ready']"),
-			).toBeVisible();
-		},
+		states: [bio, frameDialog(consultation)],
 	},
 	{
-		name: "the map of the contact page",
 		path: "/contact",
 		viewport: desktop,
-		async open(page) {
-			await page.getByRole("button", { name: "Load the map" }).click();
-			await expect(
-				page
-					.getByRole("region", { name: "Find Us" })
-					.locator("[data-state='ready']"),
-			).toBeVisible();
-		},
+		states: [
+			{
+				name: "the map",
+				async open(page) {
+					await page.getByRole("button", { name: "Load the map" }).click();
+					await expect(
+						page
+							.getByRole("region", { name: "Find Us" })
+							.locator("[data-state='ready']"),
+					).toBeVisible();
+				},
+			},
+		],
 	},
 ];
 
-for (const { name, path = "/", viewport, open } of states) {
+for (const { path, viewport, states } of visits) {
 	test.describe(() => {
 		test.use({ viewport });
 
-		test(`${name} can be used by everyone in both themes, as far as axe can tell`, async ({
+		test(`what opens on ${path} at ${viewport.width} px can be used by everyone in both themes, as far as axe can tell`, async ({
 			page,
 		}) => {
 			// The time of a class counts only while it is to come.
@@ -168,8 +183,13 @@ for (const { name, path = "/", viewport, open } of states) {
 				await page.clock.setFixedTime(new Date("2026-10-12T10:00:00-07:00"));
 			await page.goto(path);
 			await appReady(page);
-			await open(page);
-			await expectNoViolations(page);
+			for (const { name, open } of states)
+				await test.step(name, async () => {
+					await open(page);
+					await expectNoViolations(page);
+					await page.keyboard.press("Escape");
+					await expect(page.getByRole("dialog")).toHaveCount(0);
+				});
 		});
 	});
 }

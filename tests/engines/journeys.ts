@@ -13,6 +13,8 @@ export type Journey = {
 	at: readonly Size[];
 	/** Without the pages' scripts. */
 	isWithoutScript?: true;
+	/** In Chromium as it is, tests/pages does the same. */
+	isInPages?: true;
 	/** What the browser and the page may say in the console meanwhile. */
 	noise?: readonly RegExp[];
 	go(visitor: Visitor, size: Size): Promise<void>;
@@ -36,6 +38,7 @@ export const journeys: readonly Journey[] = [
 		(address): Journey => ({
 			claim: `${address} comes whole, wakes up, and fits windows of every width`,
 			at: [desktop],
+			isInPages: true,
 			noise:
 				address === "/not-found"
 					? [/status of 404/, /Page not found: \/not-found/]

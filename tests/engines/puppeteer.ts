@@ -29,7 +29,7 @@ export const oldest: Engine = {
 		launchChromium({
 			scripts,
 			before: `(${oldestBrowser})()`,
-			restyle: withoutYoung,
+			restyle: withoutYoungOnce,
 		}),
 };
 
@@ -144,6 +144,15 @@ async function launch(
 		screenshot: () => page.screenshot(),
 		close: () => browser.close(),
 	};
+}
+
+/** Style sheets as they were read before: all pages have the same few. */
+const restyled = new Map<string, string>();
+
+function withoutYoungOnce(css: string): string {
+	const known = restyled.get(css) ?? withoutYoung(css);
+	restyled.set(css, known);
+	return known;
 }
 
 /** In style sheets and in pages, whose policy knows the styles by their hash and is left to the other browsers. */

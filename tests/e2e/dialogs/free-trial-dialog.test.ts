@@ -9,15 +9,24 @@ import { gotoStill } from "../../support/browser/still-clock.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 import { workbenchOrigin } from "../../support/sites/sites.ts";
 
-test("DLG-01 the free trial dialog says what it is for", async ({ page }) => {
+test("DLG-01 DLG-05 the free trial dialog says what it is for; the fields of the booking are the provider's, the site draws none", async ({
+	page,
+}) => {
 	await open(page, freeTrial);
-	const dialog = dialogOf(page, freeTrial);
-	await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
-		"Book Your Free Trial Class",
-	);
-	await expect(dialog).toHaveAccessibleDescription(
-		"Book instantly below—select your date and time.",
-	);
+	await test.step("the free trial dialog says what it is for", async () => {
+		const dialog = dialogOf(page, freeTrial);
+		await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
+			"Book Your Free Trial Class",
+		);
+		await expect(dialog).toHaveAccessibleDescription(
+			"Book instantly below—select your date and time.",
+		);
+	});
+	await test.step("the fields of the booking are the provider's, the site draws none", async () => {
+		const dialog = dialogOf(page, freeTrial);
+		await expect(frameOf(page, freeTrial)).toBeVisible();
+		await expect(dialog.locator("input, select, textarea")).toHaveCount(0);
+	});
 });
 
 test("DLG-02 the bar, the hero, the closing band and the floating button open the same dialog", async ({
@@ -56,15 +65,6 @@ test("DLG-02 another part of the site opens and closes the dialog", async ({
 	await page.clock.runFor(1000);
 	await expect(dialog).toBeHidden();
 	await expect(frameOf(page, freeTrial)).toHaveCount(0);
-});
-
-test("DLG-05 the fields of the booking are the provider's, the site draws none", async ({
-	page,
-}) => {
-	await open(page, freeTrial);
-	const dialog = dialogOf(page, freeTrial);
-	await expect(frameOf(page, freeTrial)).toBeVisible();
-	await expect(dialog.locator("input, select, textarea")).toHaveCount(0);
 });
 
 test("DLG-07 the frame is in the page only while the dialog is open", async ({

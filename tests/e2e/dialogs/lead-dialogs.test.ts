@@ -26,41 +26,25 @@ const leads = [
 ] as const;
 
 for (const { lead, title, promise } of leads) {
-	test(`DLG-12 DLG-13 ROUTE-28 the ${lead.name} dialog has its title and promises a reply within 24 hours`, async ({
-		page,
-	}) => {
-		await open(page, lead);
-		const dialog = dialogOf(page, lead);
-		await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(title);
-		await expect(dialog).toHaveAccessibleDescription(promise);
-	});
-
-	test(`EMBED-03 the ${lead.name} form is the provider's, in a frame`, async ({
-		page,
-	}) => {
-		await open(page, lead);
-		await expect(frameOf(page, lead)).toHaveAttribute("src", lead.url);
-		await expect(
-			insideOf(page, lead).getByRole("textbox", { name: "Name", exact: true }),
-		).toBeVisible();
-		await expect(
-			dialogOf(page, lead).locator("input, select, textarea"),
-		).toHaveCount(0);
-	});
-
-	test(`DLG-09 DLG-11 the ${lead.name} form is transparent and "Loading booking system..." shows until it has loaded`, async ({
+	test(`DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-28 EMBED-03 the ${lead.name} dialog has its title, promises a reply within 24 hours, and loads the provider's form, with a sign until it is there`, async ({
 		page,
 	}) => {
 		const release = await holdFrames(page);
 		await open(page, lead);
+		const dialog = dialogOf(page, lead);
+		await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(title);
+		await expect(dialog).toHaveAccessibleDescription(promise);
 		await expect(frameOf(page, lead)).toHaveCSS("opacity", "0");
 		await expect(statusOf(page, lead)).toHaveText("Loading booking system...");
-		await expect(
-			dialogOf(page, lead).getByText("Loading booking system..."),
-		).toBeVisible();
+		await expect(dialog.getByText("Loading booking system...")).toBeVisible();
 		release();
 		await expect(statusOf(page, lead)).toBeEmpty();
 		await expect(frameOf(page, lead)).toHaveCSS("opacity", "1");
+		await expect(frameOf(page, lead)).toHaveAttribute("src", lead.url);
+		await expect(
+			insideOf(page, lead).getByRole("textbox", { name: "Name", exact: true }),
+		).toBeVisible();
+		await expect(dialog.locator("input, select, textarea")).toHaveCount(0);
 	});
 
 	test.describe("when the provider is away", () => {

@@ -54,53 +54,45 @@ async function agree(page: Page): Promise<void> {
 	await expect.poll(() => told(page)).toBeTruthy();
 }
 
-test("G-34 nothing is loaded and nothing is stored before the visitor has answered", async ({
+test("G-34 nothing is loaded and nothing is stored before the visitor has answered; both answers are equally easy, and a no is kept", async ({
 	page,
 	context,
 }) => {
 	const asked = await answerPixel(context);
 	await open(page);
-	await expect(question(page)).toBeVisible();
-	await page.waitForLoadState("networkidle");
-	expect(asked).toEqual([]);
-	expect(await page.evaluate(() => "fbq" in window)).toBe(false);
-	expect(await page.evaluate(() => localStorage.length)).toBe(0);
-	await expect(page.getByRole("contentinfo")).toContainText(
-		"Visits are not counted.",
-	);
-});
-
-test("G-34 both answers are equally easy: side by side, the same size, the same look", async ({
-	page,
-}) => {
-	await open(page);
-	const looks = await question(page)
-		.getByRole("button")
-		.evaluateAll((buttons) =>
-			buttons.map((button) => {
-				const { width, height, top } = button.getBoundingClientRect();
-				const { backgroundColor, color, fontSize } = getComputedStyle(button);
-				return { width, height, top, backgroundColor, color, fontSize };
-			}),
+	await test.step("nothing is loaded and nothing is stored before the visitor has answered", async () => {
+		await expect(question(page)).toBeVisible();
+		await page.waitForLoadState("networkidle");
+		expect(asked).toEqual([]);
+		expect(await page.evaluate(() => "fbq" in window)).toBe(false);
+		expect(await page.evaluate(() => localStorage.length)).toBe(0);
+		await expect(page.getByRole("contentinfo")).toContainText(
+			"Visits are not counted.",
 		);
-	expect(looks).toHaveLength(2);
-	expect(looks[0]).toEqual(looks[1]);
-});
-
-test("G-34 a no is kept, and the question does not come again", async ({
-	page,
-	context,
-}) => {
-	const asked = await answerPixel(context);
-	await open(page);
-	await answer(page, "Please do not").click();
-	await expect(question(page)).toHaveCount(0);
-	await open(page, "/pricing");
-	await expect(page.getByRole("contentinfo")).toContainText(
-		"This visit is not counted.",
-	);
-	await expect(question(page)).toHaveCount(0);
-	expect(asked).toEqual([]);
+	});
+	await test.step("both answers are equally easy: side by side, the same size, the same look", async () => {
+		const looks = await question(page)
+			.getByRole("button")
+			.evaluateAll((buttons) =>
+				buttons.map((button) => {
+					const { width, height, top } = button.getBoundingClientRect();
+					const { backgroundColor, color, fontSize } = getComputedStyle(button);
+					return { width, height, top, backgroundColor, color, fontSize };
+				}),
+			);
+		expect(looks).toHaveLength(2);
+		expect(looks[0]).toEqual(looks[1]);
+	});
+	await test.step("a no is kept, and the question does not come again", async () => {
+		await answer(page, "Please do not").click();
+		await expect(question(page)).toHaveCount(0);
+		await open(page, "/pricing");
+		await expect(page.getByRole("contentinfo")).toContainText(
+			"This visit is not counted.",
+		);
+		await expect(question(page)).toHaveCount(0);
+		expect(asked).toEqual([]);
+	});
 });
 
 test("PIXEL-02 C-54 every change of page is told once, the first page included, a query or an anchor never", async ({

@@ -22,16 +22,17 @@ function watch(page: Page) {
 	return { outside, posts };
 }
 
-for (const frameDialog of frameDialogs) {
-	test(`EMBED-09 ROUTE-03 the ${frameDialog.name} dialog asks the provider for its page and its script, nothing else`, async ({
-		page,
-	}) => {
-		const { outside, posts } = watch(page);
-		await open(page, frameDialog);
-		await expect(frameOf(page, frameDialog)).toHaveCSS("opacity", "1");
-		await page.waitForLoadState("networkidle");
-		expect(outside).toContain(new URL(frameDialog.url).pathname);
-		expect(outside.filter((path) => !known.test(path))).toEqual([]);
-		expect(posts).toEqual([]);
-	});
-}
+test("EMBED-09 ROUTE-03 each dialog asks the provider for its page and its script, nothing else", async ({
+	page,
+}) => {
+	const { outside, posts } = watch(page);
+	for (const frameDialog of frameDialogs)
+		await test.step(frameDialog.name, async () => {
+			await open(page, frameDialog);
+			await expect(frameOf(page, frameDialog)).toHaveCSS("opacity", "1");
+			await page.waitForLoadState("networkidle");
+			expect(outside).toContain(new URL(frameDialog.url).pathname);
+			expect(outside.filter((path) => !known.test(path))).toEqual([]);
+			expect(posts).toEqual([]);
+		});
+});

@@ -16,14 +16,32 @@ test.beforeEach(async ({ page, openWorkbench }) => {
 	);
 });
 
-test("ERR-02 a page that breaks says so, and the focus is on it", async ({
+test("ERR-02 a page that breaks says so, with the focus on it; it can be loaded again, and a link leads home", async ({
 	page,
 }) => {
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await expect(
-		page.getByRole("link", { name: "(206) 555-0142" }),
-	).toHaveAttribute("href", "tel:+12065550142");
-	await expect(page.getByRole("heading", { name: "Breakable" })).toHaveCount(0);
+	await test.step("a page that breaks says so, and the focus is on it", async () => {
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await expect(
+			page.getByRole("link", { name: "(206) 555-0142" }),
+		).toHaveAttribute("href", "tel:+12065550142");
+		await expect(page.getByRole("heading", { name: "Breakable" })).toHaveCount(
+			0,
+		);
+	});
+	await test.step("the page can be loaded again", async () => {
+		await page.getByRole("button", { name: "Load the page again" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Breakable",
+		);
+	});
+	await test.step("a link leads home", async () => {
+		await page.getByRole("button", { name: "Break this page" }).click();
+		await page.getByRole("link", { name: "Return to Home" }).click();
+		await expect(page).toHaveURL(`${workbenchOrigin}/`);
+		await expect(
+			page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
+		).toBeVisible();
+	});
 });
 
 test.describe("in dark", () => {
@@ -32,17 +50,4 @@ test.describe("in dark", () => {
 	test("ERR-02 the error page keeps the theme", async ({ page }) => {
 		await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 	});
-});
-
-test("ERR-02 the page can be loaded again", async ({ page }) => {
-	await page.getByRole("button", { name: "Load the page again" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Breakable");
-});
-
-test("ERR-02 a link leads home", async ({ page }) => {
-	await page.getByRole("link", { name: "Return to Home" }).click();
-	await expect(page).toHaveURL(`${workbenchOrigin}/`);
-	await expect(
-		page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
-	).toBeVisible();
 });

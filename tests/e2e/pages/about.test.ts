@@ -13,54 +13,50 @@ async function open(page: Page): Promise<void> {
 	await appReady(page);
 }
 
-test("ABOUT-02 C-15 Book Free Intro opens the dialog of the free class", async ({
+test("ABOUT-07 ABOUT-02 C-15 ABOUT-03 ROUTE-26 the last block offers a class and a talk, and asks the provider for neither before it is pressed; the buttons above open them too", async ({
 	page,
 }) => {
-	await page.goto("/about");
-	await page.getByRole("button", { name: "Book Free Intro" }).click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
-});
+	await test.step("the last block offers a class and a talk, and asks the provider for neither before it is pressed", async () => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
+		});
+		await open(page);
+		const block = page.getByRole("region", {
+			name: "Ready to Transform Your Fitness Journey",
+		});
+		await block.scrollIntoViewIfNeeded();
+		await expect(block.getByRole("heading", { level: 3 })).toHaveText([
+			"Free Trial Class",
+			"30-Min Consultation",
+		]);
+		await expect(block).toContainText("90-minute class");
+		await expect(page.locator("iframe")).toHaveCount(0);
+		expect(asked).toEqual([]);
 
-test("ABOUT-03 ROUTE-26 Meet With a Coach opens the consultation calendar", async ({
-	page,
-}) => {
-	await page.goto("/about");
-	await page.getByRole("button", { name: "Meet With a Coach" }).click();
-	await expect(dialogOf(page, consultation)).toBeVisible();
-	await expect(frameOf(page, consultation)).toHaveAttribute(
-		"src",
-		consultation.url,
-	);
-});
-
-test("ABOUT-07 the last block offers a class and a talk, and asks the provider for neither before it is pressed", async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
+		await block.getByRole("button", { name: "Book Free Class" }).click();
+		await expect(dialogOf(page, freeTrial)).toBeVisible();
+		await page.keyboard.press("Escape");
+		await block
+			.getByRole("button", { name: "Book Your 30-Minute Consultation" })
+			.click();
+		await expect(dialogOf(page, consultation)).toBeVisible();
+		await expect(frameOf(page, consultation)).toHaveCSS("opacity", "1");
 	});
-	await open(page);
-	const block = page.getByRole("region", {
-		name: "Ready to Transform Your Fitness Journey",
+	await test.step("Book Free Intro opens the dialog of the free class", async () => {
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Book Free Intro" }).click();
+		await expect(dialogOf(page, freeTrial)).toBeVisible();
 	});
-	await block.scrollIntoViewIfNeeded();
-	await expect(block.getByRole("heading", { level: 3 })).toHaveText([
-		"Free Trial Class",
-		"30-Min Consultation",
-	]);
-	await expect(block).toContainText("90-minute class");
-	await expect(page.locator("iframe")).toHaveCount(0);
-	expect(asked).toEqual([]);
-
-	await block.getByRole("button", { name: "Book Free Class" }).click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
-	await page.keyboard.press("Escape");
-	await block
-		.getByRole("button", { name: "Book Your 30-Minute Consultation" })
-		.click();
-	await expect(dialogOf(page, consultation)).toBeVisible();
-	await expect(frameOf(page, consultation)).toHaveCSS("opacity", "1");
+	await test.step("Meet With a Coach opens the consultation calendar", async () => {
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Meet With a Coach" }).click();
+		await expect(dialogOf(page, consultation)).toBeVisible();
+		await expect(frameOf(page, consultation)).toHaveAttribute(
+			"src",
+			consultation.url,
+		);
+	});
 });
 
 test("ROUTE-13 the bar's About leads to the page", async ({ page }) => {

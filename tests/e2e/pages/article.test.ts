@@ -10,34 +10,33 @@ const addresses = [
 	"/blog/pre-workout-meals",
 ];
 
-for (const path of addresses) {
-	test(`ROUTE-15 ART-01 ART-03 ${path} shows the article`, async ({ page }) => {
-		const response = await page.goto(path);
-		expect(response?.status()).toBe(200);
-		const article = page.getByRole("article").first();
-		await expect(article.getByRole("heading", { level: 1 })).toHaveText(meals);
-		await expect(article).toContainText("Priya Vance");
-		await expect(article.getByText("June 22, 2023")).toBeVisible();
-		await expect(
-			article.getByRole("heading", { name: "If you have an hour" }),
-		).toBeVisible();
-		await expect(
-			article.getByRole("link", { name: "Nutrition", exact: true }),
-		).toHaveAttribute("href", "/fitness-tips?tab=nutrition");
-		await expect(page).toHaveTitle(`${meals} | Ironbell`);
-		await appReady(page);
-		await expect(page).toHaveURL(path);
-		await expect(article.getByRole("heading", { level: 1 })).toHaveText(meals);
-	});
-}
+test("ROUTE-15 ART-01 ART-03 the article shows under each of its addresses", async ({
+	page,
+}) => {
+	for (const path of addresses)
+		await test.step(path, async () => {
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(200);
+			const article = page.getByRole("article").first();
+			await appReady(page);
+			await expect(page).toHaveURL(path);
+			await expect(article.getByRole("heading", { level: 1 })).toHaveText(
+				meals,
+			);
+			await expect(
+				article.getByRole("heading", { name: "If you have an hour" }),
+			).toBeVisible();
+			await expect(page).toHaveTitle(`${meals} | Ironbell`);
+		});
+});
 
-for (const category of ["mindset", "no-such-category"]) {
-	test(`ROUTE-15 C-20 a visitor of the article under ${category} finds it, with and without scripts`, async ({
-		page,
-		noScriptPage,
-	}) => {
-		const path = `/fitness-tips/${category}/pre-workout-meals`;
+test("ROUTE-15 C-20 a visitor of the article under a category that it has not finds it, with and without scripts", async ({
+	page,
+	noScriptPage,
+}) => {
+	for (const category of ["mindset", "no-such-category"])
 		for (const browser of [page, noScriptPage]) {
+			const path = `/fitness-tips/${category}/pre-workout-meals`;
 			const response = await browser.goto(path);
 			expect(response?.status()).toBe(200);
 			await expect(browser.getByRole("heading", { level: 1 })).toHaveText(
@@ -45,58 +44,52 @@ for (const category of ["mindset", "no-such-category"]) {
 			);
 			await expect(browser).toHaveURL("/fitness-tips/pre-workout-meals");
 		}
-	});
-}
+});
 
 test.describe("C-20 C-19 an address within the site", () => {
 	test.use(notFoundNoise);
 
-	for (const [wrong, right] of [
-		[
-			"/fitness-tips/mindset/pre-workout-meals",
-			"/fitness-tips/pre-workout-meals",
-		],
-		[
-			"/fitness-tips/nothing/pre-workout-meals",
-			"/fitness-tips/pre-workout-meals",
-		],
-	] as const) {
-		test(`${wrong} leads to the article, and Back to where the visitor was`, async ({
-			page,
-		}) => {
-			await page.goto("/fitness-tips");
-			await appReady(page);
-			await goWithinSite(page, wrong);
+	test("of an article under another category leads to it, and Back to where the visitor was", async ({
+		page,
+	}) => {
+		await page.goto("/fitness-tips");
+		await appReady(page);
+		for (const category of ["mindset", "nothing"]) {
+			await goWithinSite(page, `/fitness-tips/${category}/pre-workout-meals`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
-			await expect(page).toHaveURL(right);
+			await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
 			await page.goBack();
 			await expect(page).toHaveURL("/fitness-tips");
-		});
-	}
+		}
+	});
 
-	for (const path of [
-		"/fitness-tips/nope",
-		"/fitness-tips/nutrition/nope",
-		"/blog/nope",
-	]) {
-		test(`ART-07 ${path} leads to the not-found page, whose console line names it`, async ({
-			page,
-		}) => {
-			await page.goto("/fitness-tips");
-			await appReady(page);
-			const message = page.waitForEvent("console", (it) =>
-				it.text().includes(`Page not found: ${path}`),
-			);
-			await goWithinSite(page, path);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				"404: Oops! Page not found",
-			);
-			await expect(page).toHaveURL("/not-found");
-			await message;
-			await page.goBack();
-			await expect(page).toHaveURL("/fitness-tips");
-		});
-	}
+	test("ART-07 of no article leads to the not-found page, whose console line names it", async ({
+		page,
+	}) => {
+		await page.goto("/fitness-tips");
+		await appReady(page);
+		for (const path of [
+			"/fitness-tips/nope",
+			"/fitness-tips/nutrition/nope",
+			"/blog/nope",
+		])
+			await test.step(path, async () => {
+				const message = page.waitForEvent("console", (it) =>
+					it.text().includes(`Page not found: ${path}`),
+				);
+				await goWithinSite(page, path);
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					"404: Oops! Page not found",
+				);
+				await expect(page).toHaveURL("/not-found");
+				await message;
+				await page.goBack();
+				await expect(page).toHaveURL("/fitness-tips");
+				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+					"Fitness Tips",
+				);
+			});
+	});
 });
 
 test.describe(() => {
@@ -130,26 +123,20 @@ test.describe(() => {
 			});
 	});
 
-	for (const [path, meant] of [
-		["/Pricing?plan=gold#faq", "/pricing?plan=gold#faq"],
-		["/Blog/Rest-Days", "/blog/rest-days"],
-	] as const)
-		test(`${path}, in capitals, leads to the page that was meant`, async ({
-			page,
-		}) => {
-			const response = await page.goto(path);
-			expect(response?.status()).toBe(404);
-			await expect(page).toHaveURL(meant);
-			await appReady(page);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-		});
-
-	test("ROUTE-21 capitals in an address that is none change nothing", async ({
+	test("ROUTE-21 capitals lead to the page that was meant, and change nothing in an address that is none", async ({
 		page,
 	}) => {
-		await page.goto("/Nope");
-		await appReady(page);
-		await expect(page).toHaveURL("/Nope");
+		for (const [path, shown] of [
+			["/Pricing?plan=gold#faq", "/pricing?plan=gold#faq"],
+			["/Blog/Rest-Days", "/blog/rest-days"],
+			["/Nope", "/Nope"],
+		] as const) {
+			const response = await page.goto(path);
+			expect(response?.status()).toBe(404);
+			await expect(page).toHaveURL(shown);
+			await appReady(page);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+		}
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"404: Oops! Page not found",
 		);
@@ -175,17 +162,6 @@ test.describe(() => {
 	});
 });
 
-test("ART-05 Back returns to the list as it was left", async ({ page }) => {
-	await page.goto("/fitness-tips?tab=training");
-	await appReady(page);
-	await page.getByRole("link", { name: "What a rest day is for" }).click();
-	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
-	await page.getByRole("link", { name: "Back", exact: true }).click();
-	await expect(page).toHaveURL("/fitness-tips?tab=training");
-	await page.goForward();
-	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
-});
-
 test("ART-05 Back leads to the category's tab for a visitor who came from elsewhere", async ({
 	page,
 }) => {
@@ -195,15 +171,25 @@ test("ART-05 Back leads to the category's tab for a visitor who came from elsewh
 	await expect(page).toHaveURL("/fitness-tips?tab=training");
 });
 
-test("ART-05 ART-06 without scripts Back and the category are links to the tab", async ({
+test("ART-05 ART-06 ART-02 without scripts Back and the category are links to the tab, and the video one to its own page", async ({
 	noScriptPage: page,
 }) => {
-	await page.goto("/blog/rest-days");
-	for (const name of ["Back", "Training"])
-		await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
-			"href",
-			"/fitness-tips?tab=training",
-		);
+	await test.step("without scripts Back and the category are links to the tab", async () => {
+		await page.goto("/blog/rest-days");
+		for (const name of ["Back", "Training"])
+			await expect(
+				page.getByRole("link", { name, exact: true }),
+			).toHaveAttribute("href", "/fitness-tips?tab=training");
+	});
+	await test.step("without scripts the video is a link to its own page", async () => {
+		await page.goto("/fitness-tips/community/member-stories");
+		await expect(
+			page.getByRole("link", { name: /^Watch it on the provider’s page/ }),
+		).toHaveAttribute("href", `${sandboxOrigin}/embed/gwen-first-pull-up`);
+		await expect(
+			page.getByRole("button", { name: "Play the video" }),
+		).toBeHidden();
+	});
 });
 
 test("ART-02 the member story has a video and no picture; it is asked for when the visitor presses play", async ({
@@ -237,18 +223,6 @@ test("ART-02 the member story has a video and no picture; it is asked for when t
 	).toBeVisible();
 	const after = await article.boundingBox();
 	expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
-});
-
-test("ART-02 without scripts the video is a link to its own page", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/fitness-tips/community/member-stories");
-	await expect(
-		page.getByRole("link", { name: /^Watch it on the provider’s page/ }),
-	).toHaveAttribute("href", `${sandboxOrigin}/embed/gwen-first-pull-up`);
-	await expect(
-		page.getByRole("button", { name: "Play the video" }),
-	).toBeHidden();
 });
 
 test("a change of page fetches one article and nothing of the others", async ({

@@ -16,22 +16,19 @@ async function columnsOf(cards: Locator): Promise<number> {
 
 for (const path of ["/about", "/personal-training"]) {
 	test.describe(path, () => {
-		for (const width of [800, 1280]) {
-			test.describe(() => {
-				test.use({ viewport: { width, height: 900 } });
-
-				test(`ABOUT-05 PT-05 at ${width} px the coaches of ${path} stand in three columns, without arrows`, async ({
-					page,
-				}) => {
-					await page.goto(path);
-					await appReady(page);
-					expect(await columnsOf(coaches(page).getByRole("article"))).toBe(3);
-					await expect(
-						coaches(page).getByRole("button", { name: "Next coach" }),
-					).toBeHidden();
-				});
-			});
-		}
+		test(`ABOUT-05 PT-05 on a wide screen the coaches of ${path} stand in three columns, without arrows`, async ({
+			page,
+		}) => {
+			await page.goto(path);
+			await appReady(page);
+			for (const width of [800, 1280]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect(await columnsOf(coaches(page).getByRole("article"))).toBe(3);
+				await expect(
+					coaches(page).getByRole("button", { name: "Next coach" }),
+				).toBeHidden();
+			}
+		});
 
 		test.describe(() => {
 			test.use(phoneDevice);
@@ -66,36 +63,35 @@ for (const path of ["/about", "/personal-training"]) {
 	});
 }
 
-test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other", async ({
+test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other; every bio has an address of its own, and closing it clears the address", async ({
 	page,
 }) => {
-	await page.goto("/about");
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-	for (const name of ["Theo Lindqvist", "Priya Vance", "Maren Okafor"]) {
-		const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
-		await opener.click();
-		const bio = page.getByRole("dialog", { name });
+	await test.step("every bio has an address of its own, and closing it clears the address", async () => {
+		await page.goto("/about#coach-theo");
+		const bio = page.getByRole("dialog", { name: "Theo Lindqvist" });
 		await expect(bio).toBeVisible();
-		await expect(page.getByRole("dialog")).toHaveCount(1);
-		await expect(bio.getByRole("img", { name })).toBeVisible();
-		await expect(
-			bio.getByRole("heading", { name: "Credentials" }),
-		).toBeVisible();
+		await appReady(page);
 		await bio.getByRole("button", { name: "Close" }).click();
+		await expect(page).toHaveURL("/about");
+	});
+	await test.step("See Full Bio opens the coach that was chosen, one after the other", async () => {
+		await page.goto("/about");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(opener).toBeFocused();
-	}
-});
-
-test("DLG-14 ABOUT-06 every bio has an address of its own, and closing it clears the address", async ({
-	page,
-}) => {
-	await page.goto("/about#coach-theo");
-	const bio = page.getByRole("dialog", { name: "Theo Lindqvist" });
-	await expect(bio).toBeVisible();
-	await appReady(page);
-	await bio.getByRole("button", { name: "Close" }).click();
-	await expect(page).toHaveURL("/about");
+		for (const name of ["Theo Lindqvist", "Priya Vance", "Maren Okafor"]) {
+			const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
+			await opener.click();
+			const bio = page.getByRole("dialog", { name });
+			await expect(bio).toBeVisible();
+			await expect(page.getByRole("dialog")).toHaveCount(1);
+			await expect(bio.getByRole("img", { name })).toBeVisible();
+			await expect(
+				bio.getByRole("heading", { name: "Credentials" }),
+			).toBeVisible();
+			await bio.getByRole("button", { name: "Close" }).click();
+			await expect(page.getByRole("dialog")).toHaveCount(0);
+			await expect(opener).toBeFocused();
+		}
+	});
 });
 
 test("PT-04 ABOUT-06 a trainer's card leads to that coach's bio, without a new document", async ({

@@ -34,174 +34,159 @@ function calculatorOf(page: Page) {
 	};
 }
 
-test("ROUTE-10 CORP-01 the page begins with its headline; Request a Quote opens the dialog", async ({
+test("ROUTE-10 CORP-01 CORP-02 C-29 CORP-13 the page begins with its headline; both its calls open the dialog, the reviews a new tab, and one question at a time an answer", async ({
 	page,
 }) => {
-	const response = await page.goto("/corporate");
-	expect(response?.status()).toBe(200);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Better than another pizza lunch",
-	);
-	const hero = page.getByRole("region", {
-		name: "Better than another pizza lunch",
+	await test.step("the page begins with its headline; Request a Quote opens the dialog", async () => {
+		const response = await page.goto("/corporate");
+		expect(response?.status()).toBe(200);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+			"Better than another pizza lunch",
+		);
+		const hero = page.getByRole("region", {
+			name: "Better than another pizza lunch",
+		});
+		await hero.getByRole("button", { name: "Request a Quote" }).click();
+		await expect(dialogOf(page, corporateQuote)).toBeVisible();
 	});
-	await hero.getByRole("button", { name: "Request a Quote" }).click();
-	await expect(dialogOf(page, corporateQuote)).toBeVisible();
-});
-
-test("CORP-02 C-29 three teams are quoted in the hero, and the reviews open in a new tab", async ({
-	page,
-}) => {
-	await page.goto("/corporate");
-	const hero = page.getByRole("region", {
-		name: "Better than another pizza lunch",
+	await test.step("three teams are quoted in the hero, and the reviews open in a new tab", async () => {
+		await page.keyboard.press("Escape");
+		const hero = page.getByRole("region", {
+			name: "Better than another pizza lunch",
+		});
+		await expect(hero.getByRole("blockquote")).toHaveCount(3);
+		await expect(
+			hero.getByRole("link", { name: /^See all reviews/ }),
+		).toHaveAttribute("target", "_blank");
 	});
-	await expect(hero.getByRole("blockquote")).toHaveCount(3);
-	await expect(
-		hero.getByRole("link", { name: /^See all reviews/ }),
-	).toHaveAttribute("target", "_blank");
-});
-
-test("CORP-13 one question is open at a time, and it can be closed", async ({
-	page,
-}) => {
-	await page.goto("/corporate");
-	const questions = page.getByRole("region", { name: "Before you ask" });
-	const first = questions.getByText("Coaches set three versions");
-	const second = questions.getByText("each extra person is $25");
-	await expect(first).toBeVisible();
-	await questions.getByText("How many people can join?").click();
-	await expect(second).toBeVisible();
-	await expect(first).toBeHidden();
-	await questions.getByText("How many people can join?").click();
-	await expect(second).toBeHidden();
-});
-
-test("CORP-13 the closing call opens the dialog", async ({ page }) => {
-	await page.goto("/corporate");
-	await page
-		.getByRole("region", { name: "Tell us who’s coming" })
-		.getByRole("button", { name: "Request a Quote" })
-		.click();
-	await expect(dialogOf(page, corporateQuote)).toBeVisible();
+	await test.step("one question is open at a time, and it can be closed", async () => {
+		const questions = page.getByRole("region", { name: "Before you ask" });
+		const first = questions.getByText("Coaches set three versions");
+		const second = questions.getByText("each extra person is $25");
+		await expect(first).toBeVisible();
+		await questions.getByText("How many people can join?").click();
+		await expect(second).toBeVisible();
+		await expect(first).toBeHidden();
+		await questions.getByText("How many people can join?").click();
+		await expect(second).toBeHidden();
+	});
+	await test.step("the closing call opens the dialog", async () => {
+		await page
+			.getByRole("region", { name: "Tell us who’s coming" })
+			.getByRole("button", { name: "Request a Quote" })
+			.click();
+		await expect(dialogOf(page, corporateQuote)).toBeVisible();
+	});
 });
 
 test.describe("the calculator", () => {
-	test("CORP-06 CORP-07 CORP-08 counts people, snacks, deposit and balance", async ({
+	test("CORP-06 CORP-07 CORP-08 CORP-09 C-04 follows people, length and snacks, says the result after a pause, and has two sessions and no price from 25 people on", async ({
 		page,
 	}) => {
 		await page.goto("/corporate");
 		await appReady(page);
-		const { more, snacks, result, people } = calculatorOf(page);
-		await expect(result).toContainText("$500 for 12 people");
-		await more.click();
-		await expect(result).toContainText("$525 for 13 people");
-		await expect(result).toContainText(/Extra people: 1\s*\$25\.00/);
-		await snacks.check();
-		await expect(result).toContainText("$616 for 13 people");
-		await expect(result).toContainText(/Healthy snacks\s*\$91\.00/);
-		await expect(result).toContainText(
-			/Deposit, confirms your date\s*\$308\.00/,
-		);
-		await expect(result).toContainText(/Balance on event day\s*\$308\.00/);
-		await people.fill("24");
-		await expect(result).toContainText("$968 for 24 people");
-		await snacks.uncheck();
-		await expect(result).toContainText("$800 for 24 people");
-	});
-
-	test("CORP-09 offers 60, 75 and 90 minutes at the same price", async ({
-		page,
-	}) => {
-		await page.goto("/corporate");
-		await appReady(page);
-		const { length, result } = calculatorOf(page);
-		await expect(length(75)).toBeChecked();
-		for (const minutes of [60, 90]) {
-			await length(minutes).check();
+		await test.step("works by keyboard, and says the result after a pause", async () => {
+			const { people, box } = calculatorOf(page);
+			await people.focus();
+			await page.keyboard.press("ArrowRight");
+			await page.keyboard.press("ArrowRight");
+			await expect(box.getByRole("status")).toHaveText(
+				"14 people, 75 minutes, $550.",
+			);
+		});
+		await test.step("counts people, snacks, deposit and balance", async () => {
+			await calculatorOf(page).people.fill("12");
+			const { more, snacks, result, people } = calculatorOf(page);
 			await expect(result).toContainText("$500 for 12 people");
-		}
-		await expect(result).toContainText("The length does not change the price.");
-	});
-
-	test("C-04 from 25 people on there is no price but two sessions, at 30 it ends", async ({
-		page,
-	}) => {
-		await page.goto("/corporate");
-		await appReady(page);
-		const { people, more, fewer, result } = calculatorOf(page);
-		await people.fill("24");
-		await more.click();
-		await expect(result).toContainText("Two sessions for 25 people");
-		await expect(result).toContainText(
-			"a team of 25 to 30 runs as two sessions on a custom quote",
-		);
-		await expect(result).not.toContainText("$");
-		await people.press("End");
-		await expect(result).toContainText("Two sessions for 30 people");
-		// It says that it is disabled, which Playwright would wait for.
-		await more.click({ force: true });
-		await expect(people).toHaveValue("30");
-		await people.fill("25");
-		await fewer.click();
-		await expect(result).toContainText("$800 for 24 people");
-	});
-
-	test("works by keyboard, and says the result after a pause", async ({
-		page,
-	}) => {
-		await page.goto("/corporate");
-		await appReady(page);
-		const { people, box } = calculatorOf(page);
-		await people.focus();
-		await page.keyboard.press("ArrowRight");
-		await page.keyboard.press("ArrowRight");
-		await expect(box.getByRole("status")).toHaveText(
-			"14 people, 75 minutes, $550.",
-		);
-	});
-
-	test("EMBED-03 its choices go along with the request, in the frame's address and in the dialog's words", async ({
-		page,
-	}) => {
-		await page.goto("/corporate");
-		await appReady(page);
-		const { people, length, snacks, request, sent } = calculatorOf(page);
-		await request.click();
-		expect(await sent()).toEqual({
-			team_size: "12",
-			session_minutes: "75",
-			healthy_snacks: "no",
-			estimate: "$500",
+			await more.click();
+			await expect(result).toContainText("$525 for 13 people");
+			await expect(result).toContainText(/Extra people: 1\s*\$25\.00/);
+			await snacks.check();
+			await expect(result).toContainText("$616 for 13 people");
+			await expect(result).toContainText(/Healthy snacks\s*\$91\.00/);
+			await expect(result).toContainText(
+				/Deposit, confirms your date\s*\$308\.00/,
+			);
+			await expect(result).toContainText(/Balance on event day\s*\$308\.00/);
+			await people.fill("24");
+			await expect(result).toContainText("$968 for 24 people");
+			await snacks.uncheck();
+			await expect(result).toContainText("$800 for 24 people");
 		});
-		await page.keyboard.press("Escape");
-		await people.fill("20");
-		await length(90).check();
-		await snacks.check();
-		await request.click();
-		expect(await sent()).toEqual({
-			team_size: "20",
-			session_minutes: "90",
-			healthy_snacks: "yes",
-			estimate: "$840",
+		await test.step("offers 60, 75 and 90 minutes at the same price", async () => {
+			await calculatorOf(page).people.fill("12");
+			const { length, result } = calculatorOf(page);
+			await expect(length(75)).toBeChecked();
+			for (const minutes of [60, 90]) {
+				await length(minutes).check();
+				await expect(result).toContainText("$500 for 12 people");
+			}
+			await expect(result).toContainText(
+				"The length does not change the price.",
+			);
 		});
-		await expect(dialogOf(page, corporateQuote)).toHaveAccessibleDescription(
-			/20 people, 90 minutes, Healthy snacks, \$840\.$/,
-		);
-		await page.keyboard.press("Escape");
-		await people.fill("27");
-		await request.click();
-		expect((await sent()).estimate).toBe("two sessions");
+		await test.step("from 25 people on there is no price but two sessions, at 30 it ends", async () => {
+			const { people, more, fewer, result } = calculatorOf(page);
+			await people.fill("24");
+			await more.click();
+			await expect(result).toContainText("Two sessions for 25 people");
+			await expect(result).toContainText(
+				"a team of 25 to 30 runs as two sessions on a custom quote",
+			);
+			await expect(result).not.toContainText("$");
+			await people.press("End");
+			await expect(result).toContainText("Two sessions for 30 people");
+			// It says that it is disabled, which Playwright would wait for.
+			await more.click({ force: true });
+			await expect(people).toHaveValue("30");
+			await people.fill("25");
+			await fewer.click();
+			await expect(result).toContainText("$800 for 24 people");
+		});
 	});
 
-	test("campaign parameters travel beside the choices", async ({ page }) => {
-		await page.goto("/corporate?utm_source=newsletter&people=99");
-		await appReady(page);
-		const { request, sent } = calculatorOf(page);
-		await request.click();
-		expect(await sent()).toMatchObject({
-			utm_source: "newsletter",
-			team_size: "12",
+	test("EMBED-03 its choices and the campaign go along with the request, in the frame's address and in the dialog's words", async ({
+		page,
+	}) => {
+		await test.step("its choices go along with the request, in the frame's address and in the dialog's words", async () => {
+			await page.goto("/corporate");
+			await appReady(page);
+			const { people, length, snacks, request, sent } = calculatorOf(page);
+			await request.click();
+			expect(await sent()).toEqual({
+				team_size: "12",
+				session_minutes: "75",
+				healthy_snacks: "no",
+				estimate: "$500",
+			});
+			await page.keyboard.press("Escape");
+			await people.fill("20");
+			await length(90).check();
+			await snacks.check();
+			await request.click();
+			expect(await sent()).toEqual({
+				team_size: "20",
+				session_minutes: "90",
+				healthy_snacks: "yes",
+				estimate: "$840",
+			});
+			await expect(dialogOf(page, corporateQuote)).toHaveAccessibleDescription(
+				/20 people, 90 minutes, Healthy snacks, \$840\.$/,
+			);
+			await page.keyboard.press("Escape");
+			await people.fill("27");
+			await request.click();
+			expect((await sent()).estimate).toBe("two sessions");
+		});
+		await test.step("campaign parameters travel beside the choices", async () => {
+			await page.goto("/corporate?utm_source=newsletter&people=99");
+			await appReady(page);
+			const { request, sent } = calculatorOf(page);
+			await request.click();
+			expect(await sent()).toMatchObject({
+				utm_source: "newsletter",
+				team_size: "12",
+			});
 		});
 	});
 

@@ -16,10 +16,10 @@ const counts: Record<string, number> = {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-for (const path of ["/fitness-tips", "/blog"]) {
-	test(`ROUTE-14 ROUTE-27 TIPS-01 TIPS-02 ${path} shows five tabs in their order, Community first chosen`, async ({
-		page,
-	}) => {
+test("ROUTE-14 ROUTE-27 TIPS-01 TIPS-02 ENT-16 /fitness-tips and /blog show five tabs in their order with their icons, Community first chosen", async ({
+	page,
+}) => {
+	for (const path of ["/blog", "/fitness-tips"]) {
 		await page.goto(path);
 		await appReady(page);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -35,8 +35,24 @@ for (const path of ["/fitness-tips", "/blog"]) {
 			"The monthly workout: what to expect",
 			"Get the whiteboard by email",
 		]);
-	});
-}
+	}
+	const drawn = await page
+		.getByRole("tab")
+		.locator("svg")
+		.evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
+	// The library's own drawings, without the closing tags that one of the two leaves out.
+	const plain = (drawing: string) => drawing.replace(/><\/\w+>|\/>/g, ">");
+	expect(drawn.map(plain)).toEqual(
+		[Apple, Dumbbell, Brain, Users, BookMarked].map((Icon) =>
+			plain(
+				renderToStaticMarkup(createElement(Icon)).replace(
+					/^<svg[^>]*>|<\/svg>$/g,
+					"",
+				),
+			),
+		),
+	);
+});
 
 test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, before React and after", async ({
 	page,
@@ -104,87 +120,82 @@ test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and
 	await expect(page).toHaveURL("/pricing");
 });
 
-test("TIPS-04 only the chosen tab's cards show, by mouse and by arrow keys", async ({
+test("TIPS-04 TIPS-03 only the chosen tab's cards show, in one, two or three columns; the strip of tabs scrolls sideways, the page does not", async ({
 	page,
 }) => {
-	await page.goto("/fitness-tips");
-	await appReady(page);
-	await tab(page, "Nutrition").click();
-	await expect(page.getByRole("tabpanel")).toHaveCount(1);
-	await expect(cards(page)).toHaveCount(3);
-	await page.keyboard.press("ArrowRight");
-	await expect(tab(page, "Training")).toBeFocused();
-	await expect(cards(page)).toHaveCount(4);
-});
-
-test("TIPS-04 the cards stand in one, two or three columns", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips?tab=training");
-	for (const [width, columns] of [
-		[390, 1],
-		[800, 2],
-		[1280, 3],
-	] as const) {
-		await page.setViewportSize({ width, height: 900 });
-		const lefts = await cards(page).evaluateAll((all) =>
-			all.map((card) => Math.round(card.getBoundingClientRect().left)),
-		);
-		expect(lefts).toHaveLength(4);
-		expect(new Set(lefts).size, `${width} px`).toBe(columns);
-	}
-});
-
-test("TIPS-03 at 360 px the tabs scroll sideways, the page does not, and the chosen one is in view", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 360, height: 800 });
-	await page.goto("/fitness-tips?tab=coaching");
-	await appReady(page);
-	const strip = page.getByRole("tablist");
-	const widths = await strip.evaluate((it) => [
-		it.scrollWidth - it.clientWidth,
-		document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	]);
-	expect(widths[0]).toBeGreaterThan(0);
-	expect(widths[1]).toBe(0);
-	await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
-});
-
-test("TIPS-05 IMG-05 the first three pictures of a tab load at once, the fourth when it is near; all are 400 by 225", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips?tab=training");
-	await appReady(page);
-	const pictures = cards(page).getByRole("img");
-	await expect(pictures).toHaveCount(4);
-	await expect
-		.poll(() =>
-			pictures.evaluateAll((all) =>
-				all.map((it) => it.getAttribute("loading")),
-			),
-		)
-		.toEqual(["eager", "eager", "eager", "lazy"]);
-	for (const picture of await pictures.all()) {
-		await expect(picture).toHaveAttribute("width", "400");
-		await expect(picture).toHaveAttribute("height", "225");
-	}
-});
-
-test("TIPS-06 C-40 the box below leads to personal training and to the contact page", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips");
-	const box = page.getByRole("region", {
-		name: "Want personalized guidance?",
+	await test.step("only the chosen tab's cards show, by mouse and by arrow keys", async () => {
+		await page.goto("/fitness-tips");
+		await appReady(page);
+		await tab(page, "Nutrition").click();
+		await expect(page.getByRole("tabpanel")).toHaveCount(1);
+		await expect(cards(page)).toHaveCount(3);
+		await page.keyboard.press("ArrowRight");
+		await expect(tab(page, "Training")).toBeFocused();
+		await expect(cards(page)).toHaveCount(4);
 	});
-	await expect(
-		box.getByRole("link", { name: "Book a Consultation" }),
-	).toHaveAttribute("href", "/personal-training");
-	await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
-		"href",
-		"/contact",
-	);
+	await test.step("the cards stand in one, two or three columns", async () => {
+		await page.goto("/fitness-tips?tab=training");
+		for (const [width, columns] of [
+			[390, 1],
+			[800, 2],
+			[1280, 3],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			const lefts = await cards(page).evaluateAll((all) =>
+				all.map((card) => Math.round(card.getBoundingClientRect().left)),
+			);
+			expect(lefts).toHaveLength(4);
+			expect(new Set(lefts).size, `${width} px`).toBe(columns);
+		}
+	});
+	await test.step("at 360 px the tabs scroll sideways, the page does not, and the chosen one is in view", async () => {
+		await page.setViewportSize({ width: 360, height: 800 });
+		await page.goto("/fitness-tips?tab=coaching");
+		await appReady(page);
+		const strip = page.getByRole("tablist");
+		const widths = await strip.evaluate((it) => [
+			it.scrollWidth - it.clientWidth,
+			document.documentElement.scrollWidth -
+				document.documentElement.clientWidth,
+		]);
+		expect(widths[0]).toBeGreaterThan(0);
+		expect(widths[1]).toBe(0);
+		await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
+	});
+});
+
+test("TIPS-05 IMG-05 TIPS-06 C-40 the first three pictures of a tab load at once, the fourth when it is near; the box below leads on", async ({
+	page,
+}) => {
+	await test.step("the first three pictures of a tab load at once, the fourth when it is near; all are 400 by 225", async () => {
+		await page.goto("/fitness-tips?tab=training");
+		await appReady(page);
+		const pictures = cards(page).getByRole("img");
+		await expect(pictures).toHaveCount(4);
+		await expect
+			.poll(() =>
+				pictures.evaluateAll((all) =>
+					all.map((it) => it.getAttribute("loading")),
+				),
+			)
+			.toEqual(["eager", "eager", "eager", "lazy"]);
+		for (const picture of await pictures.all()) {
+			await expect(picture).toHaveAttribute("width", "400");
+			await expect(picture).toHaveAttribute("height", "225");
+		}
+	});
+	await test.step("the box below leads to personal training and to the contact page", async () => {
+		const box = page.getByRole("region", {
+			name: "Want personalized guidance?",
+		});
+		await expect(
+			box.getByRole("link", { name: "Book a Consultation" }),
+		).toHaveAttribute("href", "/personal-training");
+		await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+			"href",
+			"/contact",
+		);
+	});
 });
 
 test("without scripts all tabs' cards are there, each under its heading", async ({
@@ -209,49 +220,26 @@ test.describe(() => {
 		],
 	});
 
-	for (const path of ["/fitness-tips", "/fitness-tips/training/rest-days"]) {
-		test(`IMG-04 a picture of ${path} that fails is replaced by the gym's own`, async ({
-			page,
-		}) => {
-			await page.route(/\/images\/(meeting|mobility)-/, (route) =>
-				route.abort(),
-			);
+	test("IMG-04 a picture that fails is replaced by the gym's own, in the list and in the article", async ({
+		page,
+	}) => {
+		await page.route(/\/images\/(meeting|mobility)-/, (route) => route.abort());
+		const substitute = page
+			.getByRole("main")
+			.getByRole("img", { name: "The pull-up rig in the first light" })
+			.first();
+		for (const path of ["/fitness-tips/training/rest-days", "/fitness-tips"]) {
 			await page.goto(path);
 			await appReady(page);
-			const substitute = page
-				.getByRole("main")
-				.getByRole("img", { name: "The pull-up rig in the first light" })
-				.first();
 			await expect(substitute).toBeVisible();
-			if (path === "/fitness-tips")
-				await expect
-					.poll(() =>
-						substitute.evaluate((image: HTMLImageElement) => image.currentSrc),
-					)
-					.toMatch(/-400x225-/);
 			await expect(
 				page.getByRole("img", { name: /^(Mats, a roller|Stools around)/ }),
 			).toHaveCount(0);
-		});
-	}
-});
-
-test("ENT-16 each tab has the icon of its category", async ({ page }) => {
-	await page.goto("/fitness-tips");
-	const drawn = await page
-		.getByRole("tab")
-		.locator("svg")
-		.evaluateAll((icons) => icons.map((icon) => icon.innerHTML));
-	// The library's own drawings, without the closing tags that one of the two leaves out.
-	const plain = (drawing: string) => drawing.replace(/><\/\w+>|\/>/g, ">");
-	expect(drawn.map(plain)).toEqual(
-		[Apple, Dumbbell, Brain, Users, BookMarked].map((Icon) =>
-			plain(
-				renderToStaticMarkup(createElement(Icon)).replace(
-					/^<svg[^>]*>|<\/svg>$/g,
-					"",
-				),
-			),
-		),
-	);
+		}
+		await expect
+			.poll(() =>
+				substitute.evaluate((image: HTMLImageElement) => image.currentSrc),
+			)
+			.toMatch(/-400x225-/);
+	});
 });

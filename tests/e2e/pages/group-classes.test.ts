@@ -1,31 +1,22 @@
 import { expect, test } from "../../support/browser/test.ts";
 
-for (const { name, button, dialog } of [
-	{
-		name: "free trial",
-		button: "Book Your Free Class",
-		dialog: "Book Your Free Trial Class",
-	},
-	{
-		name: "consultation",
-		button: "Free consultation",
-		dialog: "Book Your 30-Minute Consultation",
-	},
-]) {
-	test(`GROUP-01 the hero's ${name} button opens its dialog`, async ({
-		page,
-	}) => {
-		await page.goto("/group-classes");
-		await page
-			.getByRole("region", { name: "Ninety minutes, start to finish" })
-			.getByRole("button", { name: button })
-			.click();
-		await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
-	});
-}
-
-test("GROUP-07 the closing call leads to the schedule", async ({ page }) => {
+test("GROUP-01 GROUP-07 the hero's buttons open their dialogs, and the closing call leads to the schedule", async ({
+	page,
+}) => {
 	await page.goto("/group-classes");
+	const hero = page.getByRole("region", {
+		name: "Ninety minutes, start to finish",
+	});
+	for (const [button, name] of [
+		["Book Your Free Class", "Book Your Free Trial Class"],
+		["Free consultation", "Book Your 30-Minute Consultation"],
+	] as const) {
+		await hero.getByRole("button", { name: button }).click();
+		const dialog = page.getByRole("dialog", { name });
+		await expect(dialog).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+	}
 	await page.getByRole("link", { name: "See the schedule" }).click();
 	await expect(page).toHaveURL("/schedule");
 	await expect(

@@ -38,39 +38,64 @@ test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking 
 	expect(await frame.boundingBox()).toEqual(kept);
 });
 
-test("OPEN-01 without scripts the hero leads to the booking page", async ({
+test("OPEN-01 without scripts the hero leads to the booking page, and the picture of the floor loads like any other", async ({
 	noScriptPage: page,
 }) => {
 	await page.goto("/open-gym");
-	await expect(
-		hero(page)
-			.getByRole("link", { name: /Open the booking page/ })
-			.first(),
-	).toHaveAttribute("href", booking);
-	await expect(hero(page).getByText("Loading booking system...")).toBeHidden();
+	await test.step("without scripts the hero leads to the booking page", async () => {
+		await expect(
+			hero(page)
+				.getByRole("link", { name: /Open the booking page/ })
+				.first(),
+		).toHaveAttribute("href", booking);
+		await expect(
+			hero(page).getByText("Loading booking system..."),
+		).toBeHidden();
+	});
+	await test.step("without scripts the picture of the floor loads like any other", async () => {
+		await facility(page).scrollIntoViewIfNeeded();
+		await expect
+			.poll(() =>
+				facility(page)
+					.getByRole("img")
+					.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+			)
+			.toBeGreaterThan(100);
+	});
 });
 
-test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
+test("OPEN-02 OPEN-09 the picture of the floor is not asked for before it comes within 200 px of the window; the closing call opens the free-trial dialog", async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (facilityPicture.test(request.url())) asked.push(request.url());
+	await test.step("the picture of the floor is not asked for before it comes within 200 px of the window", async () => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			if (facilityPicture.test(request.url())) asked.push(request.url());
+		});
+		await page.goto("/open-gym");
+		await appReady(page);
+		const picture = facility(page).getByRole("figure");
+		await bringBelow(picture, 210);
+		expect(asked).toEqual([]);
+		await bringBelow(picture, 190);
+		await expect.poll(() => asked.length).toBe(1);
+		await expect
+			.poll(() =>
+				facility(page)
+					.getByRole("img")
+					.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+			)
+			.toBeGreaterThan(100);
 	});
-	await page.goto("/open-gym");
-	await appReady(page);
-	const picture = facility(page).getByRole("figure");
-	await bringBelow(picture, 210);
-	expect(asked).toEqual([]);
-	await bringBelow(picture, 190);
-	await expect.poll(() => asked.length).toBe(1);
-	await expect
-		.poll(() =>
-			facility(page)
-				.getByRole("img")
-				.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
-		)
-		.toBeGreaterThan(100);
+	await test.step("the closing call opens the free-trial dialog", async () => {
+		await page
+			.getByRole("region", { name: "Members walk straight in" })
+			.getByRole("button", { name: "Book Your Free Class" })
+			.click();
+		await expect(
+			page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+		).toBeVisible();
+	});
 });
 
 test.describe("when the picture of the floor fails", () => {
@@ -112,31 +137,4 @@ test.describe("when the picture of the floor fails", () => {
 			.toMatch(fallbackPicture);
 		expect((await message).text()).toMatch(facilityPicture);
 	});
-});
-
-test("without scripts the picture of the floor loads like any other", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/open-gym");
-	await facility(page).scrollIntoViewIfNeeded();
-	await expect
-		.poll(() =>
-			facility(page)
-				.getByRole("img")
-				.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
-		)
-		.toBeGreaterThan(100);
-});
-
-test("OPEN-09 the closing call opens the free-trial dialog", async ({
-	page,
-}) => {
-	await page.goto("/open-gym");
-	await page
-		.getByRole("region", { name: "Members walk straight in" })
-		.getByRole("button", { name: "Book Your Free Class" })
-		.click();
-	await expect(
-		page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
-	).toBeVisible();
 });

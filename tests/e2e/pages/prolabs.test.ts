@@ -19,15 +19,41 @@ function planOf(page: Page, name: string) {
 	};
 }
 
-test("ROUTE-17 ROUTE-01 the page speaks to independent trainers", async ({
+test("ROUTE-17 ROUTE-01 PROLAB-12 PROLAB-13 PROLAB-09 the page speaks to independent trainers, its pictures load, and its rules and questions have one item open each", async ({
 	page,
 }) => {
-	const response = await page.goto("/prolabs");
-	expect(response?.status()).toBe(200);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-	await expect(page.getByRole("main")).toContainText(
-		/studio rental for independent trainers/,
-	);
+	await test.step("the page speaks to independent trainers", async () => {
+		const response = await page.goto("/prolabs");
+		expect(response?.status()).toBe(200);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
+		await expect(page.getByRole("main")).toContainText(
+			/studio rental for independent trainers/,
+		);
+	});
+	await test.step("pictures that load stay", async () => {
+		const hero = page.getByRole("region", { name: headline });
+		await expect(hero.locator("img")).toBeVisible();
+		await expect(
+			page.getByRole("region", { name: "Why train here" }).getByRole("img"),
+		).toHaveAttribute("src", /^\/images\/studio-/);
+	});
+	await test.step("rules and questions have one item open each, and it can be closed", async () => {
+		const rule = page.getByText("The next trainer starts from a clean rack.");
+		const other = page.getByText("Block chalk is welcome over the bucket.");
+		const answer = page.getByText("Yes, free up to 12 hours ahead.");
+		await expect(rule).toBeHidden();
+		await page.getByText("Re-rack what you used").click();
+		await expect(rule).toBeVisible();
+		await page.getByText("Can I reschedule?").click();
+		await expect(answer).toBeVisible();
+		await expect(rule).toBeVisible();
+		await page.getByText("Chalk stays in the bucket").click();
+		await expect(other).toBeVisible();
+		await expect(rule).toBeHidden();
+		await page.getByText("Chalk stays in the bucket").click();
+		await expect(other).toBeHidden();
+		await expect(answer).toBeVisible();
+	});
 });
 
 test.describe("the five names of one thing", () => {
@@ -119,27 +145,6 @@ test("PROLAB-07 a plan that is chosen before React has run is the chosen one", a
 	);
 });
 
-test("PROLAB-09 rules and questions have one item open each, and it can be closed", async ({
-	page,
-}) => {
-	await page.goto("/prolabs");
-	const rule = page.getByText("The next trainer starts from a clean rack.");
-	const other = page.getByText("Block chalk is welcome over the bucket.");
-	const answer = page.getByText("Yes, free up to 12 hours ahead.");
-	await expect(rule).toBeHidden();
-	await page.getByText("Re-rack what you used").click();
-	await expect(rule).toBeVisible();
-	await page.getByText("Can I reschedule?").click();
-	await expect(answer).toBeVisible();
-	await expect(rule).toBeVisible();
-	await page.getByText("Chalk stays in the bucket").click();
-	await expect(other).toBeVisible();
-	await expect(rule).toBeHidden();
-	await page.getByText("Chalk stays in the bucket").click();
-	await expect(other).toBeHidden();
-	await expect(answer).toBeVisible();
-});
-
 test.describe("when pictures do not load", () => {
 	test.use({
 		expectedNoise: [
@@ -206,14 +211,4 @@ test.describe("when pictures do not load", () => {
 			page.getByRole("region", { name: "Why train here" }).getByRole("img"),
 		).toHaveAttribute("src", /^\/images\/platform-/);
 	});
-});
-
-test("PROLAB-12 PROLAB-13 pictures that load stay", async ({ page }) => {
-	await page.goto("/prolabs");
-	await appReady(page);
-	const hero = page.getByRole("region", { name: headline });
-	await expect(hero.locator("img")).toBeVisible();
-	await expect(
-		page.getByRole("region", { name: "Why train here" }).getByRole("img"),
-	).toHaveAttribute("src", /^\/images\/studio-/);
 });

@@ -51,158 +51,185 @@ test("ROUTE-11 the schedule stands at /schedule and is reached from the bar", as
 	).toBeVisible();
 });
 
-test("SCHED-02 on wide screens seven tabs from Monday to Sunday, Monday first", async ({
+test("SCHED-02 SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 SCHED-07 C-30 SCHED-10 HOURS-03 C-03 ENT-10 CONST-05 on wide screens seven tabs show each day's rows, coaches and Book links, and Sunday's rest", async ({
 	page,
 }) => {
 	await open(page);
-	const tabs = page.getByRole("tablist", { name: "Day of the week" });
-	await expect(tabs.getByRole("tab")).toHaveText(
-		days.map((day) => new RegExp(`^${day.slice(0, 3)}`)),
-	);
-	await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
-	await expect(page.getByRole("tabpanel")).toHaveCount(1);
-	await expect(panel(page, "Monday")).toBeVisible();
-	await expect(page.getByRole("button", { name: /^Previous/ })).toBeHidden();
-});
-
-test("SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 every day has its rows, coaches and Book links", async ({
-	page,
-}) => {
-	await open(page);
-	const [group, strength] = [
-		"CrossFit-style Group Class",
-		"Strength & Conditioning",
-	];
-	const weekday = (first: string, second: string) => [
-		["6:30 – 8:00 AM", group, first],
-		["8:00 AM – 5:00 PM", "Open Gym", "–"],
-		["5:00 – 6:30 PM", strength, second],
-		["6:30 – 8:00 PM", group, first],
-	];
-	const week: Record<string, string[][]> = {
-		Monday: weekday("Maren", "Theo"),
-		Tuesday: weekday("Theo", "Maren"),
-		Wednesday: weekday("Maren", "Theo"),
-		Thursday: weekday("Theo", "Maren"),
-		Friday: weekday("Theo", "Maren"),
-		Saturday: [
-			["8:00 – 9:00 AM", "Open Gym", "–"],
-			["9:00 – 10:30 AM", group, "Maren & Theo"],
-		],
-	};
-	for (const [day, rows] of Object.entries(week)) {
-		await tab(page, day).click();
-		const shown = panel(page, day);
-		await expect(shown.getByRole("columnheader")).toHaveText([
-			"Time",
-			"Class",
-			"Coach",
-			"Action",
+	await test.step("on wide screens seven tabs from Monday to Sunday, Monday first", async () => {
+		const tabs = page.getByRole("tablist", { name: "Day of the week" });
+		await expect(tabs.getByRole("tab")).toHaveText(
+			days.map((day) => new RegExp(`^${day.slice(0, 3)}`)),
+		);
+		await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("tabpanel")).toHaveCount(1);
+		await expect(panel(page, "Monday")).toBeVisible();
+		await expect(page.getByRole("button", { name: /^Previous/ })).toBeHidden();
+	});
+	await test.step("every day has its rows, coaches and Book links", async () => {
+		const [group, strength] = [
+			"CrossFit-style Group Class",
+			"Strength & Conditioning",
+		];
+		const weekday = (first: string, second: string) => [
+			["6:30 – 8:00 AM", group, first],
+			["8:00 AM – 5:00 PM", "Open Gym", "–"],
+			["5:00 – 6:30 PM", strength, second],
+			["6:30 – 8:00 PM", group, first],
+		];
+		const week: Record<string, string[][]> = {
+			Monday: weekday("Maren", "Theo"),
+			Tuesday: weekday("Theo", "Maren"),
+			Wednesday: weekday("Maren", "Theo"),
+			Thursday: weekday("Theo", "Maren"),
+			Friday: weekday("Theo", "Maren"),
+			Saturday: [
+				["8:00 – 9:00 AM", "Open Gym", "–"],
+				["9:00 – 10:30 AM", group, "Maren & Theo"],
+			],
+		};
+		for (const [day, rows] of Object.entries(week)) {
+			await tab(page, day).click();
+			const shown = panel(page, day);
+			await expect(shown.getByRole("columnheader")).toHaveText([
+				"Time",
+				"Class",
+				"Coach",
+				"Action",
+			]);
+			const cells = await rowsOf(shown);
+			expect(cells.map((row) => row.slice(0, 3))).toEqual(rows);
+			expect(cells.map(([, name, , action]) => [name, action])).toEqual(
+				rows.map(([, name]) => [
+					name,
+					name === "Open Gym" ? "Walk in" : expect.stringMatching(/^Book/),
+				]),
+			);
+			await expect(shown.getByRole("link", { name: /^Book / })).toHaveCount(
+				rows.filter(([, name]) => name !== "Open Gym").length,
+			);
+		}
+	});
+	await test.step("an empty Sunday wishes a good rest day", async () => {
+		await tab(page, "Sunday").click();
+		await expect(panel(page, "Sunday")).toContainText(
+			"No classes scheduled for Sunday. Enjoy your rest day!",
+		);
+		await expect(panel(page, "Sunday").getByRole("link")).toHaveCount(0);
+		await expect(panel(page, "Sunday").getByRole("table")).toHaveCount(0);
+	});
+	await test.step("a note says that the live schedule is authoritative", async () => {
+		await expect(page.getByRole("main")).toContainText(
+			"The live schedule is authoritative",
+		);
+	});
+	await test.step("open gym hours and the drop-in stand beside the week", async () => {
+		const openGym = page.getByRole("region", { name: "Open gym hours" });
+		await expect(openGym.getByRole("term")).toHaveText([
+			"Mon – Fri",
+			"Saturday",
+			"Sunday",
 		]);
-		const cells = await rowsOf(shown);
-		expect(cells.map((row) => row.slice(0, 3))).toEqual(rows);
-		expect(cells.map(([, name, , action]) => [name, action])).toEqual(
-			rows.map(([, name]) => [
-				name,
-				name === "Open Gym" ? "Walk in" : expect.stringMatching(/^Book/),
-			]),
+		await expect(openGym.getByRole("definition")).toHaveText([
+			"8:00 AM – 5:00 PM",
+			"8:00 – 9:00 AM",
+			"Closed",
+		]);
+		await expect(openGym).toContainText("except during classes");
+		const dropIn = page.getByRole("region", { name: "Drop in" });
+		await expect(dropIn).toContainText("$35 per 90-minute session");
+		await expect(dropIn).toContainText(
+			"Contact us first so we can confirm space",
 		);
-		await expect(shown.getByRole("link", { name: /^Book / })).toHaveCount(
-			rows.filter(([, name]) => name !== "Open Gym").length,
+		await expect(
+			dropIn.getByRole("link", { name: "(206) 555-0142" }),
+		).toHaveAttribute("href", "tel:+12065550142");
+		await expect(
+			dropIn.getByRole("link", { name: "Ask by message" }),
+		).toHaveAttribute("href", "/contact");
+		await expect(page.getByRole("main")).not.toContainText(
+			"during class hours",
 		);
-	}
+	});
 });
 
-test("SCHED-07 an empty Sunday wishes a good rest day", async ({ page }) => {
-	await open(page);
-	await tab(page, "Sunday").click();
-	await expect(panel(page, "Sunday")).toContainText(
-		"No classes scheduled for Sunday. Enjoy your rest day!",
-	);
-	await expect(panel(page, "Sunday").getByRole("link")).toHaveCount(0);
-	await expect(panel(page, "Sunday").getByRole("table")).toHaveCount(0);
-});
-
-test("SCHED-11 Book names its class and opens the gym-management page in a new tab", async ({
+test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names its class and opens the gym-management page in a new tab", async ({
 	page,
 	context,
 }) => {
 	await open(page);
-	// The next class, above the week, may be the same one.
-	const book = panel(page, "Monday").getByRole("link", {
-		name: "Book Monday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
+	await test.step("the tabs are worked with the arrow keys, Home and End", async () => {
+		await tab(page, "Monday").focus();
+		await page.keyboard.press("ArrowLeft");
+		await expect(tab(page, "Sunday")).toBeFocused();
+		await expect(panel(page, "Sunday")).toBeVisible();
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("ArrowRight");
+		await expect(tab(page, "Tuesday")).toBeFocused();
+		await expect(panel(page, "Tuesday")).toBeVisible();
+		await page.keyboard.press("End");
+		await expect(panel(page, "Sunday")).toBeVisible();
+		await page.keyboard.press("Home");
+		await expect(panel(page, "Monday")).toBeVisible();
+		await page.keyboard.press("Tab");
+		await expect(
+			page.getByRole("link", {
+				name: "Add to calendar: Monday 6:30 AM CrossFit-style Group Class",
+			}),
+		).toBeFocused();
 	});
-	await expect(book).toHaveAttribute("target", "_blank");
-	await expect(book).toHaveAttribute("rel", /noopener/);
-	const opened = context.waitForEvent("page");
-	await book.click();
-	const other = await opened;
-	await other.waitForLoadState();
-	expect(other.url()).toBe(`${sandboxOrigin}/open/calendar`);
-});
-
-test("the tabs are worked with the arrow keys, Home and End", async ({
-	page,
-}) => {
-	await open(page);
-	await tab(page, "Monday").focus();
-	await page.keyboard.press("ArrowLeft");
-	await expect(tab(page, "Sunday")).toBeFocused();
-	await expect(panel(page, "Sunday")).toBeVisible();
-	await page.keyboard.press("ArrowRight");
-	await page.keyboard.press("ArrowRight");
-	await expect(tab(page, "Tuesday")).toBeFocused();
-	await expect(panel(page, "Tuesday")).toBeVisible();
-	await page.keyboard.press("End");
-	await expect(panel(page, "Sunday")).toBeVisible();
-	await page.keyboard.press("Home");
-	await expect(panel(page, "Monday")).toBeVisible();
-	await page.keyboard.press("Tab");
-	await expect(
-		page.getByRole("link", {
-			name: "Add to calendar: Monday 6:30 AM CrossFit-style Group Class",
-		}),
-	).toBeFocused();
+	await test.step("Book names its class and opens the gym-management page in a new tab", async () => {
+		// The next class, above the week, may be the same one.
+		const book = panel(page, "Monday").getByRole("link", {
+			name: "Book Monday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
+		});
+		await expect(book).toHaveAttribute("target", "_blank");
+		await expect(book).toHaveAttribute("rel", /noopener/);
+		const opened = context.waitForEvent("page");
+		await book.click();
+		const other = await opened;
+		await other.waitForLoadState();
+		expect(other.url()).toBe(`${sandboxOrigin}/open/calendar`);
+	});
 });
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("SCHED-03 the day's name stands between Previous and Next, which go around the week", async ({
+	test("SCHED-03 on a phone the day's name stands between Previous and Next, which go around the week, and everything is large enough for a thumb", async ({
 		page,
 	}) => {
 		await open(page);
-		await expect(page.getByRole("tablist")).toBeHidden();
-		const title = page.getByRole("status").filter({ hasText: "day" }).first();
-		await expect(title).toContainText("Monday");
-		await page.getByRole("button", { name: "Previous day, Sunday" }).click();
-		await expect(title).toContainText("Sunday");
-		await expect(panel(page, "Sunday")).toBeVisible();
-		await page.getByRole("button", { name: "Next day, Monday" }).click();
-		for (const day of days.slice(1)) {
-			await page.getByRole("button", { name: `Next day, ${day}` }).click();
-			await expect(title).toContainText(day);
-			await expect(panel(page, day)).toBeVisible();
-			await expect(page.getByRole("tabpanel")).toHaveCount(1);
-		}
-		await page.getByRole("button", { name: "Next day, Monday" }).click();
-		await expect(title).toContainText("Monday");
-	});
-
-	test("buttons and links are large enough for a thumb", async ({ page }) => {
-		await open(page);
-		const controls = [
-			...(await panel(page, "Monday").getByRole("link").all()),
-			...(await page.getByRole("button", { name: / day, / }).all()),
-			page.getByRole("button", { name: "Weekly View" }),
-			page.getByRole("button", { name: "View Live Schedule" }),
-			page.getByRole("link", { name: "Subscribe to all classes" }),
-		];
-		for (const control of controls) {
-			const box = await control.boundingBox();
-			expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-			expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-		}
+		await test.step("the day's name stands between Previous and Next, which go around the week", async () => {
+			await expect(page.getByRole("tablist")).toBeHidden();
+			const title = page.getByRole("status").filter({ hasText: "day" }).first();
+			await expect(title).toContainText("Monday");
+			await page.getByRole("button", { name: "Previous day, Sunday" }).click();
+			await expect(title).toContainText("Sunday");
+			await expect(panel(page, "Sunday")).toBeVisible();
+			await page.getByRole("button", { name: "Next day, Monday" }).click();
+			for (const day of days.slice(1)) {
+				await page.getByRole("button", { name: `Next day, ${day}` }).click();
+				await expect(title).toContainText(day);
+				await expect(panel(page, day)).toBeVisible();
+				await expect(page.getByRole("tabpanel")).toHaveCount(1);
+			}
+			await page.getByRole("button", { name: "Next day, Monday" }).click();
+			await expect(title).toContainText("Monday");
+		});
+		await test.step("buttons and links are large enough for a thumb", async () => {
+			const controls = [
+				...(await panel(page, "Monday").getByRole("link").all()),
+				...(await page.getByRole("button", { name: / day, / }).all()),
+				page.getByRole("button", { name: "Weekly View" }),
+				page.getByRole("button", { name: "View Live Schedule" }),
+				page.getByRole("link", { name: "Subscribe to all classes" }),
+			];
+			for (const control of controls) {
+				const box = await control.boundingBox();
+				expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+				expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+			}
+		});
 	});
 });
 
@@ -219,140 +246,102 @@ test("SCHED-04 tabs and the two buttons move the same day", async ({
 	await expect(panel(page, "Thursday")).toBeVisible();
 });
 
-test("SCHED-01 SCHED-09 EMBED-05 Calendar View shows the live schedule, 1100 px high, when it is chosen", async ({
+test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule, 1100 px high, when it is chosen; View Live Schedule opens a dialog with it, 700 px high", async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
+	await open(page);
+	await test.step("Calendar View shows the live schedule, 1100 px high, when it is chosen", async () => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
+		});
+		const [weekly, calendar] = [
+			page.getByRole("button", { name: "Weekly View" }),
+			page.getByRole("button", { name: "Calendar View" }),
+		];
+		await expect(weekly).toHaveAttribute("aria-pressed", "true");
+		await expect(calendar).toHaveAttribute("aria-pressed", "false");
+		await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
+		expect(asked).toEqual([]);
+
+		await calendar.click();
+		await expect(calendar).toHaveAttribute("aria-pressed", "true");
+		await expect(weekly).toHaveAttribute("aria-pressed", "false");
+		const frame = page.locator("iframe[title='Live class schedule']");
+		await expect(frame).toHaveAttribute(
+			"src",
+			`${sandboxOrigin}/open/calendar`,
+		);
+		await expect(frame).toHaveCSS("height", "1100px");
+		await expect(
+			frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
+		).toBeVisible();
+		await expect(page.getByRole("tablist")).toBeHidden();
+
+		await weekly.click();
+		await expect(panel(page, "Monday")).toBeVisible();
+		await expect(frame).toHaveCount(0);
 	});
-	await open(page);
-	const [weekly, calendar] = [
-		page.getByRole("button", { name: "Weekly View" }),
-		page.getByRole("button", { name: "Calendar View" }),
-	];
-	await expect(weekly).toHaveAttribute("aria-pressed", "true");
-	await expect(calendar).toHaveAttribute("aria-pressed", "false");
-	await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
-	expect(asked).toEqual([]);
-
-	await calendar.click();
-	await expect(calendar).toHaveAttribute("aria-pressed", "true");
-	await expect(weekly).toHaveAttribute("aria-pressed", "false");
-	const frame = page.locator("iframe[title='Live class schedule']");
-	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
-	await expect(frame).toHaveCSS("height", "1100px");
-	await expect(
-		frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
-	).toBeVisible();
-	await expect(page.getByRole("tablist")).toBeHidden();
-
-	await weekly.click();
-	await expect(panel(page, "Monday")).toBeVisible();
-	await expect(frame).toHaveCount(0);
-});
-
-test("SCHED-08 EMBED-05 View Live Schedule opens a dialog with the live schedule, 700 px high", async ({
-	page,
-}) => {
-	await open(page);
-	const opener = page.getByRole("button", { name: "View Live Schedule" });
-	await opener.click();
-	const dialog = page.getByRole("dialog", { name: "Live Schedule" });
-	const frame = dialog.locator("iframe");
-	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
-	await expect(frame).toHaveAttribute("title", "Live class schedule");
-	await expect(frame).toHaveCSS("height", "700px");
-	await expect(
-		frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
-	).toBeVisible();
-	await expect(
-		dialog.getByRole("link", { name: "(206) 555-0142" }),
-	).toBeVisible();
-	await dialog.getByRole("button", { name: "Close" }).click();
-	await expect(dialog).toBeHidden();
-	await expect(opener).toBeFocused();
-	await expect(dialog.locator("iframe")).toHaveCount(0);
-});
-
-test("C-30 a note says that the live schedule is authoritative", async ({
-	page,
-}) => {
-	await open(page);
-	await expect(page.getByRole("main")).toContainText(
-		"The live schedule is authoritative",
-	);
-});
-
-test("SCHED-10 HOURS-03 C-03 ENT-10 CONST-05 open gym hours and the drop-in stand beside the week", async ({
-	page,
-}) => {
-	await open(page);
-	const openGym = page.getByRole("region", { name: "Open gym hours" });
-	await expect(openGym.getByRole("term")).toHaveText([
-		"Mon – Fri",
-		"Saturday",
-		"Sunday",
-	]);
-	await expect(openGym.getByRole("definition")).toHaveText([
-		"8:00 AM – 5:00 PM",
-		"8:00 – 9:00 AM",
-		"Closed",
-	]);
-	await expect(openGym).toContainText("except during classes");
-	const dropIn = page.getByRole("region", { name: "Drop in" });
-	await expect(dropIn).toContainText("$35 per 90-minute session");
-	await expect(dropIn).toContainText(
-		"Contact us first so we can confirm space",
-	);
-	await expect(
-		dropIn.getByRole("link", { name: "(206) 555-0142" }),
-	).toHaveAttribute("href", "tel:+12065550142");
-	await expect(
-		dropIn.getByRole("link", { name: "Ask by message" }),
-	).toHaveAttribute("href", "/contact");
-	await expect(page.getByRole("main")).not.toContainText("during class hours");
+	await test.step("View Live Schedule opens a dialog with the live schedule, 700 px high", async () => {
+		const opener = page.getByRole("button", { name: "View Live Schedule" });
+		await opener.click();
+		const dialog = page.getByRole("dialog", { name: "Live Schedule" });
+		const frame = dialog.locator("iframe");
+		await expect(frame).toHaveAttribute(
+			"src",
+			`${sandboxOrigin}/open/calendar`,
+		);
+		await expect(frame).toHaveAttribute("title", "Live class schedule");
+		await expect(frame).toHaveCSS("height", "700px");
+		await expect(
+			frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
+		).toBeVisible();
+		await expect(
+			dialog.getByRole("link", { name: "(206) 555-0142" }),
+		).toBeVisible();
+		await dialog.getByRole("button", { name: "Close" }).click();
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+		await expect(dialog.locator("iframe")).toHaveCount(0);
+	});
 });
 
 test.describe("the address", () => {
-	test("names the day, without a new entry in the history", async ({
+	test("names the day, without a new entry in the history, and the view; wrong values show the week from Monday", async ({
 		page,
 	}) => {
-		await page.goto("/");
-		await open(page, "?day=wednesday");
-		await expect(panel(page, "Wednesday")).toBeVisible();
-		await tab(page, "Friday").click();
-		await expect(page).toHaveURL("/schedule?day=friday");
-		await tab(page, "Monday").click();
-		await expect(page).toHaveURL("/schedule");
-		await page.goBack();
-		await expect(page).toHaveURL("/");
-	});
-
-	test("names the view, and Back returns to the week and its day", async ({
-		page,
-	}) => {
-		await open(page, "?day=tuesday");
-		await page.getByRole("button", { name: "Calendar View" }).click();
-		await expect(page).toHaveURL("/schedule?day=tuesday&view=calendar");
-		await page.goBack();
-		await expect(page).toHaveURL("/schedule?day=tuesday");
-		await expect(panel(page, "Tuesday")).toBeVisible();
-		await page.goForward();
-		await expect(page.getByTitle("Live class schedule")).toBeVisible();
-	});
-
-	test("opens the calendar at once", async ({ page }) => {
-		await open(page, "?view=calendar");
-		await expect(page.getByTitle("Live class schedule")).toBeVisible();
-	});
-
-	test("with wrong values shows the week from Monday", async ({ page }) => {
-		await open(page, "?day=someday&view=upside-down");
-		await expect(panel(page, "Monday")).toBeVisible();
-		await expect(
-			page.getByRole("button", { name: "Weekly View" }),
-		).toHaveAttribute("aria-pressed", "true");
+		await test.step("names the day, without a new entry in the history", async () => {
+			await page.goto("/");
+			await open(page, "?day=wednesday");
+			await expect(panel(page, "Wednesday")).toBeVisible();
+			await tab(page, "Friday").click();
+			await expect(page).toHaveURL("/schedule?day=friday");
+			await tab(page, "Monday").click();
+			await expect(page).toHaveURL("/schedule");
+			await page.goBack();
+			await expect(page).toHaveURL("/");
+		});
+		await test.step("names the view, and Back returns to the week and its day", async () => {
+			await open(page, "?day=tuesday");
+			await page.getByRole("button", { name: "Calendar View" }).click();
+			await expect(page).toHaveURL("/schedule?day=tuesday&view=calendar");
+			await page.goBack();
+			await expect(page).toHaveURL("/schedule?day=tuesday");
+			await expect(panel(page, "Tuesday")).toBeVisible();
+			await page.goForward();
+			await expect(page.getByTitle("Live class schedule")).toBeVisible();
+		});
+		await test.step("opens the calendar at once", async () => {
+			await open(page, "?view=calendar");
+			await expect(page.getByTitle("Live class schedule")).toBeVisible();
+		});
+		await test.step("with wrong values shows the week from Monday", async () => {
+			await open(page, "?day=someday&view=upside-down");
+			await expect(panel(page, "Monday")).toBeVisible();
+			await expect(
+				page.getByRole("button", { name: "Weekly View" }),
+			).toHaveAttribute("aria-pressed", "true");
+		});
 	});
 });
 
@@ -386,44 +375,55 @@ test.describe("by the gym's clock", () => {
 			next: "Book Friday 6:30 AM CrossFit-style Group Class",
 		},
 	];
-	for (const { name, now, today, state, next } of cases) {
-		test(`${name}, on this page and on home`, async ({ page }) => {
-			await page.clock.setFixedTime(new Date(now));
-			for (const path of ["/", "/schedule"]) {
-				await page.goto(path);
-				await appReady(page);
-				const main = page.getByRole("main");
-				await expect(main.getByText(state, { exact: true })).toBeVisible();
-				await expect(
-					main
-						.getByRole("link", { name: `${next} (opens in a new tab)` })
-						.first(),
-				).toBeVisible();
-			}
-			await expect(tab(page, today)).toContainText("Today");
-			await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
-			await expect(tab(page, "Monday")).toHaveAttribute(
-				"aria-selected",
-				"true",
-			);
-		});
-	}
+	test("it is open until the evening, closed until Monday, or closed with a reason, on this page and on home", async ({
+		page,
+	}) => {
+		for (const { name, now, today, state, next } of cases)
+			await test.step(name, async () => {
+				await page.clock.setFixedTime(new Date(now));
+				for (const path of ["/", "/schedule"]) {
+					await page.goto(path);
+					await appReady(page);
+					const main = page.getByRole("main");
+					await expect(main.getByText(state, { exact: true })).toBeVisible();
+					await expect(
+						main
+							.getByRole("link", { name: `${next} (opens in a new tab)` })
+							.first(),
+					).toBeVisible();
+				}
+				await expect(tab(page, today)).toContainText("Today");
+				await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
+				await expect(tab(page, "Monday")).toHaveAttribute(
+					"aria-selected",
+					"true",
+				);
+			});
+		// Thanksgiving has passed.
+		await page.clock.setFixedTime(new Date("2026-11-28T18:00:00Z"));
+		await open(page);
+		const closed = page.getByRole("region", { name: "Closed days" });
+		await expect(closed).not.toContainText("Thanksgiving");
+		await expect(closed).toContainText("Christmas");
+	});
 
-	for (const hasTemporal of [true, false])
-		test(`summer time and winter time are told apart ${hasTemporal ? "as the browser can" : "in browsers without Temporal"}`, async ({
-			page,
-		}) => {
-			if (!hasTemporal)
-				await page.addInitScript(() => {
-					Reflect.deleteProperty(globalThis, "Temporal");
-				});
+	test("summer time and winter time are told apart, in browsers without Temporal too", async ({
+		page,
+	}) => {
+		const expectTold = async () => {
 			await page.clock.setFixedTime(new Date("2026-10-30T13:00:00Z"));
 			await open(page);
 			await expect(page.getByText(/^Open now, until/)).toBeVisible();
 			await page.clock.setFixedTime(new Date("2026-11-02T13:00:00Z"));
 			await open(page);
 			await expect(page.getByText(/^Closed, opens 5:30 AM/)).toBeVisible();
+		};
+		await expectTold();
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(globalThis, "Temporal");
 		});
+		await expectTold();
+	});
 
 	test("it follows the clock while the page is open", async ({ page }) => {
 		await page.clock.install({ time: new Date("2026-11-17T03:50:00Z") });
@@ -443,14 +443,6 @@ test.describe("by the gym's clock", () => {
 			await expect(page.getByText("Open now, until 8:00 PM")).toBeVisible();
 			await expect(tab(page, "Monday")).toContainText("Today");
 		});
-	});
-
-	test("closed days that have passed are gone", async ({ page }) => {
-		await page.clock.setFixedTime(new Date("2026-11-28T18:00:00Z"));
-		await open(page);
-		const closed = page.getByRole("region", { name: "Closed days" });
-		await expect(closed).not.toContainText("Thanksgiving");
-		await expect(closed).toContainText("Christmas");
 	});
 
 	test("nothing moves when the time is known", async ({ page }) => {

@@ -14,47 +14,56 @@ function freeTrialButtons(page: Page) {
 	return page.getByRole("button", { name: "Free Trial", exact: true });
 }
 
-test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000, and is gone again at 600", async ({
+test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000, stands at the bottom right, and opens the booking dialog", async ({
 	page,
 }) => {
 	await page.goto("/");
-	await expect(freeTrialButtons(page)).toHaveCount(1);
-	await scrollPage(page, 601);
-	await expect(freeTrialButtons(page)).toHaveCount(2);
-	await scrollPage(page, 600);
-	await expect(freeTrialButtons(page)).toHaveCount(1);
-});
-
-test("NAV-17 the floating button stands at the bottom right and opens the booking dialog", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await scrollPage(page, 3000);
-	const floating = freeTrialButtons(page).nth(1);
-	await expect(floating).toBeVisible();
-	const { right, bottom } = await floating.evaluate((button) => {
-		const box = button.getBoundingClientRect();
-		const { clientWidth, clientHeight } = document.documentElement;
-		return {
-			right: clientWidth - box.right,
-			bottom: clientHeight - box.bottom,
-		};
+	await test.step("the floating Free Trial button shows at 601 px in a window of 1000, and is gone again at 600", async () => {
+		await expect(freeTrialButtons(page)).toHaveCount(1);
+		await scrollPage(page, 601);
+		await expect(freeTrialButtons(page)).toHaveCount(2);
+		await scrollPage(page, 600);
+		await expect(freeTrialButtons(page)).toHaveCount(1);
 	});
-	expect({ right, bottom }).toEqual({ right: 20, bottom: 20 });
-	await floating.click();
-	await expect(
-		page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
-	).toBeVisible();
-});
-
-test("NAV-17 the button follows when the window becomes lower", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await scrollPage(page, 550);
-	await expect(freeTrialButtons(page)).toHaveCount(1);
-	await page.setViewportSize({ width: 1280, height: 800 });
-	await expect(freeTrialButtons(page)).toHaveCount(2);
+	await test.step("the button follows when the window becomes lower", async () => {
+		await scrollPage(page, 550);
+		await expect(freeTrialButtons(page)).toHaveCount(1);
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await expect(freeTrialButtons(page)).toHaveCount(2);
+	});
+	await test.step("while the floating button shows, the bar's button steps back: one yellow button a view", async () => {
+		await page.setViewportSize({ width: 1280, height: 1000 });
+		await scrollPage(page, 0);
+		await expect(freeTrialButtons(page)).toHaveCount(1);
+		const bar = freeTrialButtons(page).first();
+		const fill = await bar.evaluate(
+			(it) => getComputedStyle(it).backgroundColor,
+		);
+		await scrollPage(page, 3000);
+		await expect(bar).not.toHaveCSS("background-color", fill);
+		await expect(freeTrialButtons(page).nth(1)).toHaveCSS(
+			"background-color",
+			fill,
+		);
+	});
+	await test.step("the floating button stands at the bottom right and opens the booking dialog", async () => {
+		await scrollPage(page, 3000);
+		const floating = freeTrialButtons(page).nth(1);
+		await expect(floating).toBeVisible();
+		const { right, bottom } = await floating.evaluate((button) => {
+			const box = button.getBoundingClientRect();
+			const { clientWidth, clientHeight } = document.documentElement;
+			return {
+				right: clientWidth - box.right,
+				bottom: clientHeight - box.bottom,
+			};
+		});
+		expect({ right, bottom }).toEqual({ right: 20, bottom: 20 });
+		await floating.click();
+		await expect(
+			page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+		).toBeVisible();
+	});
 });
 
 test("NAV-17 on a phone the floating button shows too, and a keyboard reaches it", async ({
@@ -71,24 +80,10 @@ test("NAV-17 on a phone the floating button shows too, and a keyboard reaches it
 	await expect(freeTrialButtons(page).nth(1)).toBeFocused();
 });
 
-test("while the floating button shows, the bar's button steps back: one yellow button a view", async ({
+test("NAV-18 /corporate and /prolabs have no floating button, not even at their end", async ({
 	page,
 }) => {
-	await page.goto("/");
-	const bar = freeTrialButtons(page).first();
-	const fill = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
-	await scrollPage(page, 3000);
-	await expect(bar).not.toHaveCSS("background-color", fill);
-	await expect(freeTrialButtons(page).nth(1)).toHaveCSS(
-		"background-color",
-		fill,
-	);
-});
-
-for (const path of ["/corporate", "/prolabs"]) {
-	test(`NAV-18 ${path} has no floating button, not even at its end`, async ({
-		page,
-	}) => {
+	for (const path of ["/corporate", "/prolabs"]) {
 		await page.goto(path);
 		await appReady(page);
 		await scrollPage(page, 1e6);
@@ -100,8 +95,8 @@ for (const path of ["/corporate", "/prolabs"]) {
 				includeHidden: true,
 			}),
 		).toHaveCount(0);
-	});
-}
+	}
+});
 
 test("without scripts no floating button stands in the way", async ({
 	noScriptPage: page,

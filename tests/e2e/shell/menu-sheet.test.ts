@@ -21,85 +21,61 @@ const everyLink = [
 	"Coming Back",
 ];
 
-test("NAV-08 NAV-09 the menu comes in at the right edge and says Explore Ironbell", async ({
+test("NAV-08 NAV-09 the menu comes in at the right edge, says Explore Ironbell, lists all links, and closes by each way out", async ({
 	page,
 }) => {
 	await page.goto("/");
-	await page.getByRole("button", { name: "Open menu" }).click();
-	const menu = page.getByRole("dialog", { name: "Menu" });
-	await expect(menu.getByRole("heading", { name: "Menu" })).toBeVisible();
-	await expect(
-		menu.getByText("Explore Ironbell", { exact: true }),
-	).toBeVisible();
-	await expect
-		.poll(async () => {
-			const box = await menu.boundingBox();
-			return box && { right: box.x + box.width, height: box.height };
-		})
-		.toEqual({ right: phone.width, height: phone.height });
-	expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(40);
-});
-
-test("the menu lists all links of the bar, with the programs among them", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await page.getByRole("button", { name: "Open menu" }).click();
-	const menu = page.getByRole("dialog", { name: "Menu" });
-	const names = await menu
-		.getByRole("link")
-		.evaluateAll((links) => links.map((link) => link.textContent));
-	expect(names).toEqual(everyLink);
-});
-
-test("the menu closes by its button, by Escape and by a press beside it, and gives the focus back", async ({
-	page,
-}) => {
-	await page.goto("/");
-	const open = page.getByRole("button", { name: "Open menu" });
-	const menu = page.getByRole("dialog", { name: "Menu" });
-	for (const close of [
-		async () => {
-			// A press elsewhere, lest the next one be the second of a double click on the opener.
-			await menu.getByRole("heading", { name: "Menu" }).click();
-			await menu.getByRole("button", { name: "Close menu" }).click();
-		},
-		() => page.keyboard.press("Escape"),
-		() => page.mouse.click(10, 400),
-	]) {
-		await open.click();
-		await expect(menu).toBeVisible();
-		await close();
-		await expect(menu).toBeHidden();
-		await expect(open).toBeFocused();
-	}
-});
-
-test("the link of the page that is shown closes the menu too", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await appReady(page);
-	await page.getByRole("button", { name: "Open menu" }).click();
-	const menu = page.getByRole("dialog", { name: "Menu" });
-	await menu.getByRole("link", { name: "Home" }).click();
-	await expect(menu).toBeHidden();
-});
-
-test("Free Trial at the foot of the menu puts the booking dialog in the menu's place", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await page.getByRole("button", { name: "Open menu" }).click();
-	const menu = page.getByRole("dialog", { name: "Menu" });
-	await menu.getByRole("button", { name: "Free Trial" }).click();
-	const dialog = page.getByRole("dialog", {
-		name: "Book Your Free Trial Class",
+	await test.step("the menu comes in at the right edge and says Explore Ironbell", async () => {
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		await expect(menu.getByRole("heading", { name: "Menu" })).toBeVisible();
+		await expect(
+			menu.getByText("Explore Ironbell", { exact: true }),
+		).toBeVisible();
+		await expect
+			.poll(async () => {
+				const box = await menu.boundingBox();
+				return box && { right: box.x + box.width, height: box.height };
+			})
+			.toEqual({ right: phone.width, height: phone.height });
+		expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(40);
 	});
-	await expect(dialog).toBeVisible();
-	await expect(menu).toBeHidden();
-	await dialog.getByRole("button", { name: "Close" }).click();
-	await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+	await test.step("the menu lists all links of the bar, with the programs among them", async () => {
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		const names = await menu
+			.getByRole("link")
+			.evaluateAll((links) => links.map((link) => link.textContent));
+		expect(names).toEqual(everyLink);
+	});
+	await test.step("the menu closes by its button, by Escape and by a press beside it, and gives the focus back", async () => {
+		await page.keyboard.press("Escape");
+		const open = page.getByRole("button", { name: "Open menu" });
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		for (const close of [
+			async () => {
+				// A press elsewhere, lest the next one be the second of a double click on the opener.
+				await menu.getByRole("heading", { name: "Menu" }).click();
+				await menu.getByRole("button", { name: "Close menu" }).click();
+			},
+			() => page.keyboard.press("Escape"),
+			() => page.mouse.click(10, 400),
+		]) {
+			await open.click();
+			await expect(menu).toBeVisible();
+			await close();
+			await expect(menu).toBeHidden();
+			await expect(open).toBeFocused();
+		}
+	});
+	await test.step("the link of the page that is shown closes the menu too", async () => {
+		await appReady(page);
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		await menu.getByRole("link", { name: "Home" }).click();
+		await expect(menu).toBeHidden();
+	});
 });
 
 for (const { id, path, subtitle, heading, contact } of [
@@ -118,64 +94,61 @@ for (const { id, path, subtitle, heading, contact } of [
 		contact: "button",
 	},
 ] as const) {
-	test(`NAV-09 NAV-10 the menu of ${path} says ${subtitle} and lists Home, Pricing, Store and Contact`, async ({
+	test(`NAV-09 NAV-10 NAV-11 the menu of ${path} says ${subtitle}, lists Home, Pricing, Store and Contact, and goes down to the prices of the page (${id})`, async ({
 		page,
 	}) => {
 		await page.goto(path);
 		await appReady(page);
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const menu = page.getByRole("dialog", { name: "Menu" });
-		await expect(menu.getByText(subtitle, { exact: true })).toBeVisible();
-		const rows = menu.getByRole("navigation").getByRole("listitem");
-		await expect(rows).toHaveText(["Home", "Pricing", /^Store/, "Contact"]);
-		await expect(rows.last().getByRole(contact)).toBeVisible();
-		await expect(rows.first().getByRole("link")).toHaveAttribute("href", "/");
-	});
-
-	test(`NAV-11 Pricing in the menu of ${path} goes down to the prices of the page (${id})`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		await appReady(page);
-		await page.getByRole("button", { name: "Open menu" }).click();
-		const menu = page.getByRole("dialog", { name: "Menu" });
-		await menu.getByRole("link", { name: "Pricing" }).click();
-		await expect(menu).toBeHidden();
-		const prices = page.getByRole("heading", { name: heading });
-		await expect
-			.poll(async () => (await prices.boundingBox())?.y)
-			.toBeGreaterThanOrEqual(64);
-		await expect
-			.poll(async () => (await prices.boundingBox())?.y)
-			.toBeLessThan(250);
-		await expect(page).toHaveURL(new RegExp(`${path}#pricing$`));
+		await test.step(`the menu of ${path} says ${subtitle} and lists Home, Pricing, Store and Contact`, async () => {
+			await page.getByRole("button", { name: "Open menu" }).click();
+			const menu = page.getByRole("dialog", { name: "Menu" });
+			await expect(menu.getByText(subtitle, { exact: true })).toBeVisible();
+			const rows = menu.getByRole("navigation").getByRole("listitem");
+			await expect(rows).toHaveText(["Home", "Pricing", /^Store/, "Contact"]);
+			await expect(rows.last().getByRole(contact)).toBeVisible();
+			await expect(rows.first().getByRole("link")).toHaveAttribute("href", "/");
+		});
+		await test.step(`Pricing in the menu of ${path} goes down to the prices of the page (${id})`, async () => {
+			await page.keyboard.press("Escape");
+			await page.getByRole("button", { name: "Open menu" }).click();
+			const menu = page.getByRole("dialog", { name: "Menu" });
+			await menu.getByRole("link", { name: "Pricing" }).click();
+			await expect(menu).toBeHidden();
+			const prices = page.getByRole("heading", { name: heading });
+			await expect
+				.poll(async () => (await prices.boundingBox())?.y)
+				.toBeGreaterThanOrEqual(64);
+			await expect
+				.poll(async () => (await prices.boundingBox())?.y)
+				.toBeLessThan(250);
+			await expect(page).toHaveURL(new RegExp(`${path}#pricing$`));
+		});
 	});
 }
 
-test("NAV-12 Contact in the menu of /prolabs opens the request dialog", async ({
+test("NAV-12 Contact in the menu of /corporate leads to the contact page, in that of /prolabs to the request dialog", async ({
 	page,
 }) => {
-	await page.goto("/prolabs");
-	await appReady(page);
-	await page.getByRole("button", { name: "Open menu" }).click();
-	const menu = page.getByRole("dialog", { name: "Menu" });
-	await menu.getByRole("button", { name: "Contact" }).click();
-	await expect(
-		page.getByRole("dialog", { name: "ProLabs Information Request" }),
-	).toBeVisible();
-	await expect(menu).toBeHidden();
-	await expect(page).toHaveURL(/\/prolabs$/);
-});
-
-test("NAV-12 Contact in the menu of /corporate leads to the contact page", async ({
-	page,
-}) => {
-	await page.goto("/corporate");
-	await appReady(page);
-	await page.getByRole("button", { name: "Open menu" }).click();
-	await expect(
-		page.getByRole("dialog").getByRole("link", { name: "Contact" }),
-	).toHaveAttribute("href", "/contact");
+	await test.step("Contact in the menu of /corporate leads to the contact page", async () => {
+		await page.goto("/corporate");
+		await appReady(page);
+		await page.getByRole("button", { name: "Open menu" }).click();
+		await expect(
+			page.getByRole("dialog").getByRole("link", { name: "Contact" }),
+		).toHaveAttribute("href", "/contact");
+	});
+	await test.step("Contact in the menu of /prolabs opens the request dialog", async () => {
+		await page.goto("/prolabs");
+		await appReady(page);
+		await page.getByRole("button", { name: "Open menu" }).click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		await menu.getByRole("button", { name: "Contact" }).click();
+		await expect(
+			page.getByRole("dialog", { name: "ProLabs Information Request" }),
+		).toBeVisible();
+		await expect(menu).toBeHidden();
+		await expect(page).toHaveURL(/\/prolabs$/);
+	});
 });
 
 test("the menu opens without scripts, and its links lead on", async ({

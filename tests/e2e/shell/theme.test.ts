@@ -16,40 +16,39 @@ async function storeTheme(page: Page, theme: string): Promise<void> {
 const light = /(^| )light( |$)/;
 const dark = /(^| )dark( |$)/;
 
-test("THEME-01 THEME-03 a first visit has the system's theme, light or dark, and stores nothing", async ({
+test("THEME-01 THEME-03 a first visit has the system's theme and stores nothing; what is stored wins, but system and what is no theme follow it", async ({
 	page,
 }) => {
-	const root = page.locator("html");
-	await page.goto("/");
-	await expect(root).toHaveClass(light);
-	await expect(root).not.toHaveClass(dark);
-	await page.emulateMedia({ colorScheme: "dark" });
-	await page.reload();
-	await expect(root).toHaveClass(dark);
-	await expect(root).not.toHaveClass(light);
-	expect(await storedTheme(page)).toBeNull();
-});
-
-test("THEME-03 what is stored wins over the system; system and what is no theme follow it", async ({
-	page,
-}) => {
-	await page.goto("/");
-	for (const { stored, system, shown } of [
-		{ stored: "light", system: "dark", shown: light },
-		{ stored: "dark", system: "light", shown: dark },
-		{ stored: "system", system: "dark", shown: dark },
-		{ stored: "system", system: "light", shown: light },
-		{ stored: "purple", system: "dark", shown: dark },
-	] as const)
-		await test.step(`${stored} on a ${system} system`, async () => {
-			await page.evaluate(
-				(theme) => localStorage.setItem("ui-theme", theme),
-				stored,
-			);
-			await page.emulateMedia({ colorScheme: system });
-			await page.reload();
-			await expect(page.locator("html")).toHaveClass(shown);
-		});
+	await test.step("a first visit has the system's theme, light or dark, and stores nothing", async () => {
+		const root = page.locator("html");
+		await page.goto("/");
+		await expect(root).toHaveClass(light);
+		await expect(root).not.toHaveClass(dark);
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.reload();
+		await expect(root).toHaveClass(dark);
+		await expect(root).not.toHaveClass(light);
+		expect(await storedTheme(page)).toBeNull();
+	});
+	await test.step("what is stored wins over the system; system and what is no theme follow it", async () => {
+		await page.goto("/");
+		for (const { stored, system, shown } of [
+			{ stored: "light", system: "dark", shown: light },
+			{ stored: "dark", system: "light", shown: dark },
+			{ stored: "system", system: "dark", shown: dark },
+			{ stored: "system", system: "light", shown: light },
+			{ stored: "purple", system: "dark", shown: dark },
+		] as const)
+			await test.step(`${stored} on a ${system} system`, async () => {
+				await page.evaluate(
+					(theme) => localStorage.setItem("ui-theme", theme),
+					stored,
+				);
+				await page.emulateMedia({ colorScheme: system });
+				await page.reload();
+				await expect(page.locator("html")).toHaveClass(shown);
+			});
+	});
 });
 
 test("THEME-03 the theme stands before anything is painted", async ({
@@ -124,19 +123,20 @@ test.describe("on a phone", () => {
 	});
 });
 
-for (const [colorScheme, ground] of [
-	["light", "rgb(244, 245, 242)"],
-	["dark", "rgb(18, 23, 25)"],
-] as const)
-	test(`THEME-03 without scripts the page is ${colorScheme} as the system is, and shows no theme button`, async ({
-		noScriptPage: page,
-	}) => {
+test("THEME-03 without scripts the page is light or dark as the system is, and shows no theme button", async ({
+	noScriptPage: page,
+}) => {
+	await page.goto("/");
+	for (const [colorScheme, ground] of [
+		["light", "rgb(244, 245, 242)"],
+		["dark", "rgb(18, 23, 25)"],
+	] as const) {
 		await page.emulateMedia({ colorScheme });
-		await page.goto("/");
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.getByRole("button", { name: "Dark theme" })).toHaveCount(
 			0,
 		);
 		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
 		await expect(page.locator("body")).toHaveCSS("background-color", ground);
-	});
+	}
+});

@@ -64,49 +64,48 @@ for (const [name, screen] of Object.entries({
 	test.describe(`on a ${name}`, () => {
 		test.use(screen);
 
-		test(`CONST-04 a toast shows at the bottom right of a ${name}`, async ({
+		test(`CONST-04 C-26 a toast shows at the bottom right of a ${name}, and does not overlap the floating button`, async ({
 			page,
 			openWorkbench,
 		}) => {
-			await openWorkbench("/toasts");
-			await page.getByRole("button", { name: "Fail", exact: true }).click();
-			const toast = notifications(page).getByRole("listitem");
-			await expect(toast).toBeVisible();
-			const { width, height } = screen.viewport;
-			await expect
-				.poll(async () => (await boxOf(toast)).bottom)
-				.toBeGreaterThan(height - 60);
-			const box = await boxOf(toast);
-			expect(box.bottom).toBeLessThanOrEqual(height);
-			expect(box.right).toBeLessThanOrEqual(width);
-			expect(box.right).toBeGreaterThan(width - 60);
-			expect(box.left).toBeGreaterThanOrEqual(0);
-		});
-
-		test(`C-26 toasts and the floating button do not overlap on a ${name}`, async ({
-			page,
-			openWorkbench,
-		}) => {
-			await openWorkbench("/toasts");
-			await page.getByRole("button", { name: "Fail far down" }).click();
-			const toast = notifications(page).getByRole("listitem");
-			await expect(toast).toBeVisible();
-			const floating = page
-				.getByRole("button", { name: "Free Trial", exact: true })
-				.last();
-			await expect(floating).toBeVisible();
-			await expect
-				.poll(async () => (await boxOf(floating)).top)
-				.toBeLessThan(screen.viewport.height);
-			await expect
-				.poll(
-					async () => (await boxOf(floating)).top - (await boxOf(toast)).bottom,
-				)
-				.toBeGreaterThanOrEqual(0);
-			await floating.click();
-			await expect(
-				page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
-			).toBeVisible();
+			await test.step(`a toast shows at the bottom right of a ${name}`, async () => {
+				await openWorkbench("/toasts");
+				await page.getByRole("button", { name: "Fail", exact: true }).click();
+				const toast = notifications(page).getByRole("listitem");
+				await expect(toast).toBeVisible();
+				const { width, height } = screen.viewport;
+				await expect
+					.poll(async () => (await boxOf(toast)).bottom)
+					.toBeGreaterThan(height - 60);
+				const box = await boxOf(toast);
+				expect(box.bottom).toBeLessThanOrEqual(height);
+				expect(box.right).toBeLessThanOrEqual(width);
+				expect(box.right).toBeGreaterThan(width - 60);
+				expect(box.left).toBeGreaterThanOrEqual(0);
+			});
+			await test.step(`toasts and the floating button do not overlap on a ${name}`, async () => {
+				await openWorkbench("/toasts");
+				await page.getByRole("button", { name: "Fail far down" }).click();
+				const toast = notifications(page).getByRole("listitem");
+				await expect(toast).toBeVisible();
+				const floating = page
+					.getByRole("button", { name: "Free Trial", exact: true })
+					.last();
+				await expect(floating).toBeVisible();
+				await expect
+					.poll(async () => (await boxOf(floating)).top)
+					.toBeLessThan(screen.viewport.height);
+				await expect
+					.poll(
+						async () =>
+							(await boxOf(floating)).top - (await boxOf(toast)).bottom,
+					)
+					.toBeGreaterThanOrEqual(0);
+				await floating.click();
+				await expect(
+					page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
+				).toBeVisible();
+			});
 		});
 	});
 }

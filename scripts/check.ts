@@ -1,0 +1,40 @@
+// `npm run check`: what needs no build runs beside what needs one. Each step is told of when it is done.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+/** npm scripts, one after the other in each lane. */
+const lanes = [
+	["format:check", "lint", "unused", "test:unit"],
+	["build:tests", "test:build"],
+];
+
+/** Whether the script succeeds. */
+async function succeeds(script: string): Promise<boolean> {
+	const start = performance.now();
+	const child = spawn("npm", ["run", script], {
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const [out, err, [code]] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		once(child, "close"),
+	]);
+	const seconds = ((performance.now() - start) / 1000).toFixed(1);
+	console.log(
+		`${out}${err}== ${code === 0 ? "ok" : "failed"}, ${seconds} s: npm run ${script}\n`,
+	);
+	return code === 0;
+}
+
+/** Whether all scripts of a lane succeed; none is begun after one that fails. */
+async function passes(lane: readonly string[]): Promise<boolean> {
+	for (const script of lane) if (!(await succeeds(script))) return false;
+	return true;
+}
+
+// First, as builds write the types of the content modules, too.
+const isRight =
+	(await succeeds("types")) &&
+	(await Promise.all(lanes.map(passes))).every(Boolean);
+process.exitCode = isRight ? 0 : 1;
