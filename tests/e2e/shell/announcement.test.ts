@@ -72,8 +72,8 @@ for (const viewport of [desktop, phone, { width: 320, height: 640 }])
 				const seen = { moved: [] as string[], barTops: [] as number[] };
 				Object.assign(window, { seen });
 				new PerformanceObserver((list) => {
+					// Sideways, a scroll bar that comes as the page grows moves things, too.
 					for (const entry of list.getEntries())
-						// Sideways, a scroll bar that comes as the page grows moves things, too.
 						for (const { node, previousRect, currentRect } of Reflect.get(
 							entry,
 							"sources",
