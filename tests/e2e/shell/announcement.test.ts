@@ -110,6 +110,31 @@ for (const viewport of [desktop, phone, { width: 320, height: 640 }])
 		});
 	});
 
+test("a font that comes late wraps the announcement no differently", async ({
+	page,
+}) => {
+	const release = await holdBack(page, /\.woff2$/);
+	await openAt(page, during);
+	const heights = async () => {
+		const all: (number | undefined)[] = [];
+		for (let width = 320; width <= 800; width += 10) {
+			await page.setViewportSize({ width, height: 640 });
+			all.push((await announcement(page).boundingBox())?.height);
+		}
+		return all;
+	};
+	const before = await heights();
+	release();
+	await page.evaluate(() => document.fonts.ready);
+	const faces = await page.evaluate(() =>
+		[...document.fonts]
+			.filter(({ status }) => status === "loaded")
+			.map(({ family }) => family.replaceAll('"', "")),
+	);
+	expect(faces).toContain("Instrument Sans Variable");
+	expect(await heights()).toEqual(before);
+});
+
 test("the bar stands below the announcement, and follows when it is scrolled away", async ({
 	page,
 }) => {
