@@ -60,6 +60,9 @@ test.describe("C-20 C-19 an address within the site", () => {
 			await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
 			await page.goBack();
 			await expect(page).toHaveURL("/fitness-tips");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				"Fitness Tips",
+			);
 		}
 	});
 

@@ -72,13 +72,16 @@ for (const viewport of [desktop, phone, { width: 320, height: 640 }])
 				const seen = { moved: [] as string[], barTops: [] as number[] };
 				Object.assign(window, { seen });
 				new PerformanceObserver((list) => {
-					// Sideways, a scroll bar that comes as the page grows moves things, too.
+					// Below the bar, whose place is noted and whose words another font may move; sideways, a scroll bar moves things.
 					for (const entry of list.getEntries())
 						for (const { node, previousRect, currentRect } of Reflect.get(
 							entry,
 							"sources",
 						))
-							if (previousRect.top !== currentRect.top)
+							if (
+								document.querySelector("main")?.contains(node) &&
+								previousRect.top !== currentRect.top
+							)
 								seen.moved.push(node?.nodeName);
 				}).observe({ type: "layout-shift", buffered: true });
 				const watch = () => {
