@@ -213,6 +213,7 @@ const journeys: readonly {
 			await owner.seesField("Price per week", "79");
 			await owner.seesOnPage("$79");
 			await owner.button("Redo");
+			await owner.seesOnPage("$75");
 			await owner.save();
 			expect(await served.changedLines("pricing.yaml")).toEqual([
 				"-    pricePerWeek: 79",

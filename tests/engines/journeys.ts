@@ -197,6 +197,23 @@ export const journeys: readonly Journey[] = [
 				await visitor.sees([dialog(title), button("Close")], {
 					isFocused: true,
 				});
+				await visitor.press(dialog(title), button("Close"));
+				await visitor.misses(dialog(title));
+				await visitor.press(button(opener));
+				await visitor.sees([dialog(title)]);
+				await visitor.keys("Escape");
+				await visitor.misses(dialog(title));
+				await visitor.sees([button(opener)], { isFocused: true });
+				await visitor.keys("Enter");
+				await visitor.sees([dialog(title)]);
+				// On a phone it leaves nothing beside it.
+				if (size === desktop) {
+					await visitor.browser.click({ x: 20, y: 450 });
+					await visitor.misses(dialog(title));
+					await visitor.press(button(opener));
+					await visitor.sees([dialog(title)]);
+				}
+				// Last: once the focus has been with the browser, not every driver brings it back.
 				// Past the provider's fields; between the last stop and the first the focus may be with the browser.
 				for (let presses = 0; presses < 16; presses += 1) {
 					await visitor.keys("Tab");
@@ -209,19 +226,6 @@ export const journeys: readonly Journey[] = [
 						"the focus is nowhere behind the dialog",
 					).toBe(true);
 				}
-				await visitor.press(dialog(title), button("Close"));
-				await visitor.misses(dialog(title));
-				await visitor.press(button(opener));
-				await visitor.sees([dialog(title)]);
-				await visitor.keys("Escape");
-				await visitor.misses(dialog(title));
-				await visitor.sees([button(opener)], { isFocused: true });
-				// On a phone it leaves nothing beside it.
-				if (size !== desktop) return;
-				await visitor.keys("Enter");
-				await visitor.sees([dialog(title)]);
-				await visitor.browser.click({ x: 20, y: 450 });
-				await visitor.misses(dialog(title));
 			},
 		}),
 	),

@@ -117,7 +117,10 @@ test("a font that comes late wraps the announcement no differently", async ({
 	page,
 }) => {
 	const release = await holdBack(page, /\.woff2$/);
-	await openAt(page, during);
+	await page.clock.setFixedTime(new Date(during));
+	// Loading ends with the fonts.
+	await page.goto("/", { waitUntil: "commit" });
+	await expect(announcement(page)).toBeVisible();
 	const heights = async () => {
 		const all: (number | undefined)[] = [];
 		for (let width = 320; width <= 800; width += 10) {
@@ -128,13 +131,15 @@ test("a font that comes late wraps the announcement no differently", async ({
 	};
 	const before = await heights();
 	release();
-	await page.evaluate(() => document.fonts.ready);
-	const faces = await page.evaluate(() =>
-		[...document.fonts]
-			.filter(({ status }) => status === "loaded")
-			.map(({ family }) => family.replaceAll('"', "")),
-	);
-	expect(faces).toContain("Instrument Sans Variable");
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				[...document.fonts]
+					.filter(({ status }) => status === "loaded")
+					.map(({ family }) => family.replaceAll('"', "")),
+			),
+		)
+		.toContain("Instrument Sans Variable");
 	expect(await heights()).toEqual(before);
 });
 
