@@ -1,4 +1,4 @@
-// npm run bench [-- /path …] [--runs=5] [--device=desktop] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
+// npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
 //
 // Compares the built site with its limit (bench/limit.ts), and with an earlier build when told where one is, on a slow
 // phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
@@ -80,7 +80,7 @@ type SideName = keyof Builds;
 type Side = { name: SideName; served: Served };
 
 async function compare(
-	{ paths, runs, device, cpuSlowdown, paintOnly }: BenchOptions,
+	{ paths, runs, cpuSlowdown, paintOnly }: BenchOptions,
 	sides: readonly Side[],
 	executablePath: string,
 	flags: readonly string[],
@@ -99,7 +99,6 @@ async function compare(
 				name,
 				subject: {
 					browser,
-					device,
 					cpuSlowdown,
 					served,
 					path,
@@ -132,9 +131,8 @@ async function compare(
 			const films: Record<string, Film> = {};
 			for (const { name, subject } of subjects)
 				films[name] = await filmLoading(subject);
-			await writeResults(measured, await filmstrip(films, device), {
+			await writeResults(measured, await filmstrip(films), {
 				browser: `Chromium ${browser.version()}`,
-				device,
 				benchmarkIndex: index,
 				cpuSlowdown,
 			});
@@ -149,15 +147,12 @@ async function writeResults(
 	film: Buffer,
 	conditions: {
 		browser: string;
-		device: BenchOptions["device"];
 		benchmarkIndex: number;
 		cpuSlowdown: number;
 	},
 ): Promise<void> {
 	const { path, site, limit, before } = measured;
-	const { device } = conditions;
-	const suffix = device === "phone" ? "" : `-${device}`;
-	const file = join(root, "bench/results", `${slugOf(path)}${suffix}`);
+	const file = join(root, "bench/results", slugOf(path));
 	const result = {
 		path,
 		date: new Date().toISOString(),
