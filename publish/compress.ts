@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { forEachAtOnce } from "./at-once.ts";
 import { cachedFile } from "./content/cached-file.ts";
 import { isText } from "./hosts/media-types.ts";
 
@@ -36,19 +36,14 @@ export async function compressFolder(
 	{ cache, isQuick = false }: Options,
 ): Promise<void> {
 	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-	const queue = entries
+	const paths = entries
 		.filter((entry) => entry.isFile() && isText(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const pack =
-		isQuick || queue.length > manyFiles
+		isQuick || paths.length > manyFiles
 			? (text: Buffer) => packTo(text, quickQuality)
 			: (text: Buffer) => packWell(text, cache);
-
-	async function work(): Promise<void> {
-		for (let path = queue.pop(); path !== undefined; path = queue.pop())
-			await compressFile(path, pack);
-	}
-	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	await forEachAtOnce(paths, (path) => compressFile(path, pack));
 }
 
 async function compressFile(

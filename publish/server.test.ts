@@ -7,7 +7,7 @@ import {
 	utimes,
 	writeFile,
 } from "node:fs/promises";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { request } from "node:http";
 import {
 	type ClientHttp2Session,
 	connect,
@@ -20,6 +20,7 @@ import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Response, send } from "../scripts/hosts/answers.ts";
 import { siteRules } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
 import { serveSite, siteHandler } from "./server.ts";
@@ -73,37 +74,15 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 	await writeFile(join(dir, name), content);
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Sends the path as it is written; `fetch` would tidy it up. */
 function ask(
 	path: string,
 	headers: Record<string, string> = {},
 	method = "GET",
-): Promise<Answer> {
-	const { hostname, port } = new URL(site.origin);
-	return new Promise((answered, failed) => {
-		const sent = request(
-			{ hostname, port, path, headers, method, agent: false },
-			(response) => {
-				const chunks: Buffer[] = [];
-				response.on("data", (chunk: Buffer) => chunks.push(chunk));
-				response.on("error", failed);
-				response.on("end", () =>
-					answered({
-						status: response.statusCode ?? 0,
-						headers: response.headers,
-						body: Buffer.concat(chunks),
-					}),
-				);
-			},
-		);
-		sent.on("error", failed);
-		sent.end();
-	});
+): Promise<Response> {
+	return send(site.origin, { path, headers, method });
 }
 
-function expectMissing(answer: Answer): void {
+function expectMissing(answer: Response): void {
 	expect(answer.status).toBe(404);
 	expect(answer.body.toString()).toBe(files["404.html"]);
 }
