@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { devices } from "./device.ts";
+import { phone } from "./device.ts";
 import { type Subject, urlOf, visiting } from "./measure.ts";
 
 /** What a window showed while a page was loading. */
@@ -43,9 +43,8 @@ export function filmLoading(subject: Subject): Promise<Film> {
 /** One row a build, five pictures a row, as PNG: for those who would rather look than read. */
 export async function filmstrip(
 	films: Readonly<Record<string, Film>>,
-	device: Subject["device"],
 ): Promise<Buffer> {
-	const { width, height } = devices[device].viewport;
+	const { width, height } = phone.viewport;
 	const frameHeight = Math.round((frameWidth * height) / width);
 	const rowHeight = labelHeight + frameHeight;
 	const pictures = Object.entries(films).flatMap(

@@ -1,4 +1,4 @@
-// npm run bench [-- /path …] [--runs=5] [--device=desktop] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
+// npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
 //
 // Compares the built site with its limit (bench/limit.ts), and with an earlier build when told where one is, on a slow
 // phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
@@ -17,12 +17,7 @@ import { createCertificate } from "./line/certificate.ts";
 import { type Served, serveSlowly } from "./line/serve.ts";
 import { slow4g } from "./line/slow-line.ts";
 import { benchmarkIndex } from "./machine.ts";
-import {
-	findTapPoints,
-	measure,
-	type Sample,
-	type TapPoints,
-} from "./measure.ts";
+import { findTapPoints, measure, type Sample } from "./measure.ts";
 import { type BenchOptions, parseOptions } from "./options.ts";
 import { figuresOf } from "./report/metrics.ts";
 import {
@@ -80,7 +75,7 @@ type SideName = keyof Builds;
 type Side = { name: SideName; served: Served };
 
 async function compare(
-	{ paths, runs, device, cpuSlowdown, paintOnly }: BenchOptions,
+	{ paths, runs, cpuSlowdown, paintOnly }: BenchOptions,
 	sides: readonly Side[],
 	executablePath: string,
 	flags: readonly string[],
@@ -95,46 +90,36 @@ async function compare(
 			`The processor is slowed ${cpuSlowdown} ×; this machine's BenchmarkIndex is ${index} (bench/machine.ts).`,
 		);
 		for (const path of paths) {
-			const subjects = sides.map(({ name, served }) => ({
-				name,
-				subject: {
-					browser,
-					device,
-					cpuSlowdown,
-					served,
-					path,
-					hasScripts: name !== "limit",
+			const subjects = await Array.fromAsync(
+				sides,
+				async ({ name, served }) => {
+					const hasScripts = name !== "limit";
+					const subject = { browser, cpuSlowdown, served, path, hasScripts };
+					const points = paintOnly ? {} : await findTapPoints(subject);
+					return { name, subject, points, samples: [] as Sample[] };
 				},
-				samples: [] as Sample[],
-			}));
-			const points = new Map<SideName, TapPoints>();
-			for (const { name, subject } of subjects)
-				points.set(name, paintOnly ? {} : await findTapPoints(subject));
+			);
 			for (let run = 0; run < runs; run += 1) {
 				// In turns, so that a change of the machine's mood meets all.
 				const order = run % 2 ? subjects : subjects.toReversed();
-				for (const { name, subject, samples } of order)
-					samples.push(
-						await measure(subject, points.get(name) ?? {}, { paintOnly }),
-					);
+				for (const { subject, points, samples } of order)
+					samples.push(await measure(subject, points, { paintOnly }));
 				console.log(`${path}: ${run + 1} of ${runs}`);
 			}
 			const samplesOf = (wanted: SideName) =>
 				subjects.find(({ name }) => name === wanted)?.samples;
-			const before = samplesOf("before");
 			const measured = {
 				path,
 				site: samplesOf("site") ?? [],
 				limit: samplesOf("limit") ?? [],
-				...(before && { before }),
+				before: samplesOf("before"),
 			};
 			console.log(`\n${reportOf(measured)}\n`);
 			const films: Record<string, Film> = {};
 			for (const { name, subject } of subjects)
 				films[name] = await filmLoading(subject);
-			await writeResults(measured, await filmstrip(films, device), {
+			await writeResults(measured, await filmstrip(films), {
 				browser: `Chromium ${browser.version()}`,
-				device,
 				benchmarkIndex: index,
 				cpuSlowdown,
 			});
@@ -149,15 +134,12 @@ async function writeResults(
 	film: Buffer,
 	conditions: {
 		browser: string;
-		device: BenchOptions["device"];
 		benchmarkIndex: number;
 		cpuSlowdown: number;
 	},
 ): Promise<void> {
 	const { path, site, limit, before } = measured;
-	const { device } = conditions;
-	const suffix = device === "phone" ? "" : `-${device}`;
-	const file = join(root, "bench/results", `${slugOf(path)}${suffix}`);
+	const file = join(root, "bench/results", slugOf(path));
 	const result = {
 		path,
 		date: new Date().toISOString(),

@@ -1,14 +1,12 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { cumulativeLayoutShift } from "../src/measurement/layout-shift.ts";
-import type { DeviceName } from "./device.ts";
 import type { Served } from "./line/serve.ts";
 import { type ByteType, bytesByType } from "./line/traffic.ts";
 import { type Point, startVisit, type Visit } from "./visit.ts";
 
 export type Subject = {
 	browser: Browser;
-	device: DeviceName;
-	/** How many times slower than this machine the device computes. */
+	/** How many times slower than this machine the phone computes. */
 	cpuSlowdown: number;
 	/** Where the build is served, and the page's path there. */
 	served: Served;
@@ -184,10 +182,10 @@ export function urlOf({ served, path }: Subject): string {
 
 /** A visitor for the page, gone when the work is done. */
 export async function visiting<Result>(
-	{ browser, device, cpuSlowdown }: Subject,
+	{ browser, cpuSlowdown }: Subject,
 	work: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
-	const visit = await startVisit(browser, device, cpuSlowdown);
+	const visit = await startVisit(browser, cpuSlowdown);
 	try {
 		return await work(visit);
 	} finally {

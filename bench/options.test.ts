@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { parseOptions } from "./options.ts";
 
-test("without options the home page is visited five times on a phone", () => {
+test("without options the home page is visited five times", () => {
 	expect(parseOptions([])).toEqual({
 		paths: ["/"],
 		runs: 5,
-		device: "phone",
 		cpuSlowdown: 4,
 		paintOnly: false,
 		against: undefined,
@@ -13,13 +12,12 @@ test("without options the home page is visited five times on a phone", () => {
 	});
 });
 
-test("pages, number of visits, device and its slowness can be chosen", () => {
+test("pages, number of visits and the phone's slowness can be chosen", () => {
 	expect(
 		parseOptions([
 			"/",
 			"/pricing",
 			"--runs=9",
-			"--device=desktop",
 			"--cpu=2.5",
 			"--paint",
 			"--against=/tmp/build",
@@ -28,7 +26,6 @@ test("pages, number of visits, device and its slowness can be chosen", () => {
 	).toEqual({
 		paths: ["/", "/pricing"],
 		runs: 9,
-		device: "desktop",
 		cpuSlowdown: 2.5,
 		paintOnly: true,
 		against: "/tmp/build",
@@ -45,11 +42,7 @@ test("a number of visits that is none is refused", () => {
 	expect(() => parseOptions(["--runs=0"])).toThrow(/whole number/);
 });
 
-test("an unknown device is refused", () => {
-	expect(() => parseOptions(["--device=watch"])).toThrow(/phone or desktop/);
-});
-
-test("a device that is faster than the machine is refused", () => {
+test("a phone that is faster than the machine is refused", () => {
 	expect(() => parseOptions(["--cpu=0.5"])).toThrow(/1 or more/);
 	expect(() => parseOptions(["--cpu=slow"])).toThrow(/1 or more/);
 });

@@ -1,14 +1,13 @@
 import { parseArgs } from "node:util";
 import { Problem } from "../scripts/setup/problem.mjs";
-import { type DeviceName, isDeviceName, usualSlowdown } from "./device.ts";
+import { usualSlowdown } from "./device.ts";
 
 export type BenchOptions = {
 	/** Addresses within the site, each measured by itself. */
 	paths: readonly string[];
 	/** How often each page is visited; the report shows medians. */
 	runs: number;
-	device: DeviceName;
-	/** How many times slower than this machine the device computes. */
+	/** How many times slower than this machine the phone computes. */
 	cpuSlowdown: number;
 	/** Measures the loading alone, not the taps and the way to the next page: a third of the time. */
 	paintOnly: boolean;
@@ -18,7 +17,7 @@ export type BenchOptions = {
 	lighthouse: boolean;
 };
 
-/** The options of `npm run bench -- /path --runs=7 --device=desktop --cpu=2 --paint --against=/path/build --lighthouse`. */
+/** The options of `npm run bench -- /path --runs=7 --cpu=2 --paint --against=/path/build --lighthouse`. */
 export function parseOptions(args: readonly string[]): BenchOptions {
 	const { values, positionals } = parsed(args);
 	const paths = positionals.length > 0 ? positionals : ["/"];
@@ -32,10 +31,6 @@ export function parseOptions(args: readonly string[]): BenchOptions {
 		throw new Problem(
 			`--runs=${values.runs} is not a number of visits; use a whole number, 5 or more for figures to rely on.`,
 		);
-	if (!isDeviceName(values.device))
-		throw new Problem(
-			`--device=${values.device} is unknown; use phone or desktop.`,
-		);
 	const cpuSlowdown = Number(values.cpu);
 	if (!(cpuSlowdown >= 1))
 		throw new Problem(
@@ -44,7 +39,6 @@ export function parseOptions(args: readonly string[]): BenchOptions {
 	return {
 		paths,
 		runs,
-		device: values.device,
 		cpuSlowdown,
 		paintOnly: values.paint,
 		against: values.against,
@@ -59,7 +53,6 @@ function parsed(args: readonly string[]) {
 			allowPositionals: true,
 			options: {
 				runs: { type: "string", default: "5" },
-				device: { type: "string", default: "phone" },
 				cpu: { type: "string", default: String(usualSlowdown) },
 				paint: { type: "boolean", default: false },
 				against: { type: "string" },
@@ -68,7 +61,7 @@ function parsed(args: readonly string[]) {
 		});
 	} catch (cause) {
 		throw new Problem(
-			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --device=desktop, --cpu=2, --paint, --against=/path/build and --lighthouse.`,
+			`${cause instanceof Error ? cause.message : cause}\nThere are --runs=7, --cpu=2, --paint, --against=/path/build and --lighthouse.`,
 			{ cause },
 		);
 	}

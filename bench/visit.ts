@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { type DeviceName, devices } from "./device.ts";
+import { phone } from "./device.ts";
 import { watchTraffic } from "./line/traffic.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
 
 /** A point of the window, CSS px. */
 export type Point = { x: number; y: number };
 
-/** A visitor with an empty cache and a slow device. */
+/** A visitor with an empty cache and a slow phone. */
 export type Visit = {
 	page: Page;
 	/** Everything that the pages have told so far. */
@@ -14,7 +14,7 @@ export type Visit = {
 	/** The first such mark, when it comes; without the `earlier` first ones of all marks. */
 	mark: (name: MarkName, earlier?: number) => Promise<Mark>;
 	traffic: ReturnType<typeof watchTraffic>;
-	/** Touches the screen (phone) or presses the mouse (desktop), without looking what is there. */
+	/** Touches the screen, without looking what is there. */
 	tap: (point: Point) => Promise<void>;
 	close: () => Promise<void>;
 };
@@ -23,12 +23,10 @@ const patience = 30_000;
 
 export async function startVisit(
 	browser: Browser,
-	deviceName: DeviceName,
 	cpuSlowdown: number,
 ): Promise<Visit> {
-	const device = devices[deviceName];
 	const context = await browser.newContext({
-		...device,
+		...phone,
 		locale: "en-US",
 		timezoneId: "America/Los_Angeles",
 	});
@@ -63,10 +61,7 @@ export async function startVisit(
 				look();
 			}),
 		traffic: watchTraffic(page),
-		tap: (point) =>
-			device.hasTouch
-				? touch(session, point)
-				: page.mouse.click(point.x, point.y),
+		tap: (point) => touch(session, point),
 		close: () => context.close(),
 	};
 }

@@ -116,7 +116,10 @@ function shapeOf({ field, json }: Part, isLong: boolean): Shape {
 /** A link of the service. */
 export type Link = { sys: { type: "Link"; linkType: string; id: string } };
 
-export const linkTo = (linkType: "Asset" | "Entry", id: string): Link => ({
+export const linkTo = (
+	linkType: "Asset" | "ContentType" | "Entry",
+	id: string,
+): Link => ({
 	sys: { type: "Link", linkType, id },
 });
 

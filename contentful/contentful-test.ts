@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import { linkTo } from "./columns.ts";
 import { exportOf, spaceOf } from "./export.ts";
 import { textsIn } from "./texts-in.ts";
 
@@ -38,4 +39,9 @@ export async function newFolder(): Promise<string> {
 	const parent = await mkdtemp(join(tmpdir(), "pulled-"));
 	onTestFinished(() => rm(parent, { recursive: true }));
 	return join(parent, "content");
+}
+
+/** What the service says of an entry beside its fields. */
+export function entrySys(type: string, id: string) {
+	return { type: "Entry", id, contentType: linkTo("ContentType", type) };
 }

@@ -158,7 +158,7 @@ export function exportOf({ entries, assets }: Space) {
 			sys: {
 				id: "default",
 				type: "EditorInterface",
-				contentType: { sys: { id, type: "Link", linkType: "ContentType" } },
+				contentType: linkTo("ContentType", id),
 			},
 			controls,
 		})),
@@ -179,9 +179,7 @@ export function exportOf({ entries, assets }: Space) {
 				id,
 				type: "Entry",
 				publishedVersion: 1,
-				contentType: {
-					sys: { id: type, type: "Link", linkType: "ContentType" },
-				},
+				contentType: linkTo("ContentType", type),
 			},
 			fields: inLocale(fields),
 		})),

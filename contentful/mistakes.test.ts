@@ -9,7 +9,8 @@ import { change, contentFolder } from "../publish/content/content-test.ts";
 import type { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
 import { bytesIn, pullInto } from "../tests/support/contentful/pull-into.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
-import { newFolder, spaceFrom } from "./contentful-test.ts";
+import { linkTo } from "./columns.ts";
+import { entrySys, newFolder, spaceFrom } from "./contentful-test.ts";
 
 /** One for all: nothing is ever written into it. */
 let folder: string;
@@ -53,7 +54,7 @@ const embedded = (nodeType: string) => ({
 		{
 			nodeType,
 			data: {
-				target: { sys: { type: "Link", linkType: "Entry", id: "4hxK" } },
+				target: linkTo("Entry", "4hxK"),
 			},
 			content: [],
 		},
@@ -79,14 +80,14 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		],
 		[
 			"a picture that is not published, or was deleted",
-			(space) => space.set("coach-theo", "photo_file", link("Asset", "gone")),
+			(space) => space.set("coach-theo", "photo_file", linkTo("Asset", "gone")),
 			"content/coaches.yaml:38 theo.photo.file: expected a published picture, got a link to one that is not published, or was deleted (gone)\n  Coach “Theo Lindqvist”: app/entries/coach-theo",
 		],
 		[
 			"a class with a coach who is not published",
 			(space) =>
 				space.set("class-schedule-classes-1", "coaches", [
-					link("Entry", "coach-new"),
+					linkTo("Entry", "coach-new"),
 				]),
 			"content/schedule.yaml:40 classes[0].coaches: expected a published coach, got a link to an entry that is not published, or was deleted (coach-new)\n  Class “CrossFit-style Group Class, monday, wednesday 6:30 AM”: app/entries/class-schedule-classes-1",
 		],
@@ -94,7 +95,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			"an entry of another kind in a list",
 			(space) =>
 				space.set("list-coaches", "entries", [
-					link("Entry", "testimonial-rob"),
+					linkTo("Entry", "testimonial-rob"),
 				]),
 			"content/coaches.yaml:5: expected a published coach, got an entry of another kind (testimonial-rob)\n  List “coaches”: app/entries/list-coaches",
 		],
@@ -164,7 +165,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			"a second entry for the gym",
 			(space) =>
 				space.publish({
-					sys: { ...ofType("gym"), id: "other", type: "Entry" },
+					sys: entrySys("gym", "other"),
 					fields: { name: { "en-US": "Other" } },
 				}),
 			"content/site.yaml:4: expected one entry of the kind Gym, got two\n  Gym “Other”: app/entries/other",
@@ -321,14 +322,4 @@ async function run(command: string, env: object, ...options: string[]) {
 		once(child, "close"),
 	]);
 	return { code: child.exitCode, out, err };
-}
-
-function ofType(id: string) {
-	return {
-		contentType: { sys: { id, type: "Link", linkType: "ContentType" } },
-	};
-}
-
-function link(linkType: "Asset" | "Entry", id: string) {
-	return { sys: { type: "Link", linkType, id } };
 }

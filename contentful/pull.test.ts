@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { change, contentFolder } from "../publish/content/content-test.ts";
 import { bytesIn, pullInto } from "../tests/support/contentful/pull-into.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
-import { gym, newFolder, spaceFrom } from "./contentful-test.ts";
+import { linkTo } from "./columns.ts";
+import { entrySys, gym, newFolder, spaceFrom } from "./contentful-test.ts";
 import { textsIn } from "./texts-in.ts";
-
-const coachOf = (name: string) => `coach-${name}`;
 
 describe("a space that was made of a content folder", () => {
 	test.each([frozenGym, gym])(
@@ -79,15 +78,17 @@ describe("what people do in a space arrives in the files", () => {
 		const folder = await newFolder();
 		const space = await spaceFrom(frozenGym);
 		space.publish({
-			sys: { ...type("closure"), id: "4hxK", type: "Entry" },
+			sys: entrySys("closure", "4hxK"),
 			fields: inEnglish({
 				from: "2027-07-04T00:00-07:00",
 				note: "Fourth of July",
 			}),
 		});
 		space.set("list-schedule-closures", "entries", [
-			...[1, 2, 3].map((index) => link(`closure-schedule-closures-${index}`)),
-			link("4hxK"),
+			...[1, 2, 3].map((index) =>
+				linkTo("Entry", `closure-schedule-closures-${index}`),
+			),
+			linkTo("Entry", "4hxK"),
 		]);
 		await pullInto(folder, space);
 		const before = await readFile(`${frozenGym}/schedule.yaml`, "utf8");
@@ -103,7 +104,7 @@ describe("what people do in a space arrives in the files", () => {
 		const folder = await contentFolder(frozenGym);
 		const space = await spaceFrom(frozenGym);
 		space.publish({
-			sys: { ...type("closure"), id: "4hxK", type: "Entry" },
+			sys: entrySys("closure", "4hxK"),
 			fields: inEnglish({ from: "2027-07-04", note: "Fourth of July" }),
 		});
 		expect(await pullInto(folder, space)).toEqual({
@@ -132,7 +133,9 @@ describe("what people do in a space arrives in the files", () => {
 		space.set(
 			"list-coaches",
 			"entries",
-			["priya", "maren", "theo"].map((name) => link(coachOf(name))),
+			["priya", "maren", "theo"].map((name) =>
+				linkTo("Entry", `coach-${name}`),
+			),
 		);
 		await pullInto(folder, space);
 		const text = (await textsIn(folder)).get("coaches.yaml") ?? "";
@@ -152,7 +155,7 @@ describe("what people do in a space arrives in the files", () => {
 		await pullInto(folder, space);
 		space.remove("article-rest-days");
 		space.publish({
-			sys: { ...type("article"), id: "7rest", type: "Entry" },
+			sys: entrySys("article", "7rest"),
 			fields: inEnglish({
 				slug: "sleep-first",
 				title: "Sleep first",
@@ -163,7 +166,7 @@ describe("what people do in a space arrives in the files", () => {
 				author: "Maren Okafor",
 				date: "2026-11-20",
 				relatedService: "/group-classes",
-				photo_file: { sys: { type: "Link", linkType: "Asset", id: "rig.jpg" } },
+				photo_file: linkTo("Asset", "rig.jpg"),
 				photo_alt: "The rig at dusk",
 				body: {
 					nodeType: "document",
@@ -240,16 +243,6 @@ An hour **earlier**.
 		expect(await bytesIn(folder)).toEqual(before);
 	});
 });
-
-function type(id: string) {
-	return {
-		contentType: { sys: { id, type: "Link", linkType: "ContentType" } },
-	};
-}
-
-function link(id: string) {
-	return { sys: { type: "Link", linkType: "Entry", id } };
-}
 
 function words(value: string, ...marks: string[]) {
 	return { nodeType: "text", value, marks: marks.map((type) => ({ type })) };

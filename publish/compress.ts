@@ -1,20 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { forEachAtOnce } from "./at-once.ts";
 import { cachedFile } from "./content/cached-file.ts";
 import { isText } from "./hosts/media-types.ts";
-
-export type Compression = {
-	/** Text files that are large enough to be worth it. */
-	files: number;
-	/** Their size in bytes as they are, and as a browser now receives them. */
-	bytes: number;
-	brotliBytes: number;
-	gzipBytes: number;
-};
 
 /**
  * The best quality of Brotli takes fifty times as long as this one and saves a tenth. A site of thousands of articles
@@ -43,48 +34,32 @@ const toGzip = promisify(gzip);
 export async function compressFolder(
 	dir: string,
 	{ cache, isQuick = false }: Options,
-): Promise<Compression> {
+): Promise<void> {
 	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-	const queue = entries
+	const paths = entries
 		.filter((entry) => entry.isFile() && isText(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const pack =
-		isQuick || queue.length > manyFiles
+		isQuick || paths.length > manyFiles
 			? (text: Buffer) => packTo(text, quickQuality)
 			: (text: Buffer) => packWell(text, cache);
-	const total = { files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
-
-	async function work(): Promise<void> {
-		for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-			const sizes = await compressFile(path, pack);
-			if (sizes === undefined) continue;
-			total.files += 1;
-			total.bytes += sizes.bytes;
-			total.brotliBytes += sizes.brotliBytes;
-			total.gzipBytes += sizes.gzipBytes;
-		}
-	}
-	await Promise.all(Array.from({ length: availableParallelism() }, work));
-	return total;
+	await forEachAtOnce(paths, (path) => compressFile(path, pack));
 }
 
 async function compressFile(
 	path: string,
 	pack: (text: Buffer) => Promise<Buffer>,
-): Promise<Omit<Compression, "files"> | undefined> {
+): Promise<void> {
 	const content = await readFile(path);
-	if (content.length <= smallest) return undefined;
+	if (content.length <= smallest) return;
 	const [brotli, gzipped] = await Promise.all([
 		pack(content),
 		toGzip(content, { level: 9 }),
 	]);
 	// The tenth byte names the operating system (RFC 1952); 255 is "unknown", the same everywhere.
 	gzipped[9] = 255;
-	return {
-		bytes: content.length,
-		brotliBytes: await keepIfSmaller(`${path}.br`, brotli, content),
-		gzipBytes: await keepIfSmaller(`${path}.gz`, gzipped, content),
-	};
+	await writeFile(`${path}.br`, brotli);
+	await writeFile(`${path}.gz`, gzipped);
 }
 
 function packTo(text: Buffer, quality: number): Promise<Buffer> {
@@ -103,18 +78,4 @@ async function packWell(text: Buffer, cache: string): Promise<Buffer> {
 		writeFile(own, await packTo(text, constants.BROTLI_MAX_QUALITY)),
 	);
 	return readFile(path);
-}
-
-/** Returns the number of bytes a browser receives. */
-async function keepIfSmaller(
-	path: string,
-	compressed: Buffer,
-	content: Buffer,
-): Promise<number> {
-	if (compressed.length < content.length) {
-		await writeFile(path, compressed);
-		return compressed.length;
-	}
-	await rm(path, { force: true });
-	return content.length;
 }

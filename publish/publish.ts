@@ -65,20 +65,17 @@ await publishForSearch({
 });
 const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, { scriptHashes, styleHashes }),
-	unindexedPaths: ["/404", "/404.html"],
 	// An article under another category (docs/decisions/0007-article-pages.md).
 	redirectFolders: [tipsPath],
 });
 for (const [address, text] of calendarFiles(content))
 	await write(join(site, address), text);
 await writeHostFiles(rules);
-const { files, bytes, brotliBytes } = await compressFolder(site, {
+await compressFolder(site, {
 	cache: resolve(".cache/brotli"),
 	isQuick: isFastBuild,
 });
-console.log(
-	`Published ${site}: ${files} text files, ${kilobytes(bytes)} (${kilobytes(brotliBytes)} as Brotli)`,
-);
+console.log(`Published ${site}`);
 
 /**
  * Passes over the pages; every page must be left with the same inline scripts. Styles differ: the policy lists them all.
@@ -213,7 +210,7 @@ function misfiledArticles(atMost: number): Redirect[] {
 				.filter((other) => other !== category)
 				.map((other): Redirect => {
 					const [to] = shortAddresses(slug);
-					return { from: articleAddress(other, slug), to, status: 301 };
+					return { from: articleAddress(other, slug), to };
 				}),
 		)
 		.slice(0, atMost);
@@ -222,8 +219,4 @@ function misfiledArticles(atMost: number): Redirect[] {
 async function write(path: string, text: string): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	await writeFile(path, text);
-}
-
-function kilobytes(count: number): string {
-	return `${Math.round(count / 1000)} KB`;
 }

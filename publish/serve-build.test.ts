@@ -25,7 +25,8 @@ test("a built site is served with the headers and redirects of its build", async
 		join(dir, "site-rules.json"),
 		JSON.stringify({
 			headers: [{ path: "/*", headers: { "X-Frame-Options": "DENY" } }],
-			redirects: [{ from: "/old", to: "/", status: 301 }],
+			redirects: [{ from: "/index.html", to: "/" }],
+			redirectFolders: [],
 		}),
 	);
 	const server = await serveBuiltSite({ port: 0, dir });
@@ -34,7 +35,9 @@ test("a built site is served with the headers and redirects of its build", async
 	const home = await fetch(server.origin);
 	expect(await home.text()).toBe("<p>Home</p>");
 	expect(home.headers.get("X-Frame-Options")).toBe("DENY");
-	const moved = await fetch(`${server.origin}/old`, { redirect: "manual" });
+	const moved = await fetch(`${server.origin}/index.html`, {
+		redirect: "manual",
+	});
 	expect(moved.status).toBe(301);
 	expect(moved.headers.get("Location")).toBe("/");
 });

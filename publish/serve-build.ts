@@ -25,12 +25,6 @@ export async function serveBuiltSite({
 	port: number;
 	dir?: string;
 }) {
-	const { headers, redirects, redirectFolders } = await readSiteRules(dir);
-	return serveSite({
-		dir: join(dir, "client"),
-		port,
-		rules: headers,
-		redirects,
-		redirectFolders,
-	});
+	const rules = await readSiteRules(dir);
+	return serveSite({ dir: join(dir, "client"), port, rules });
 }

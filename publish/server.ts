@@ -11,24 +11,20 @@ import { pipeline } from "node:stream/promises";
 import { canonicalPath } from "#lib/address.ts";
 import { contentType, isText } from "./hosts/media-types.ts";
 import {
-	checkRules,
 	fileCandidates,
-	type HeaderRule,
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
-	type Redirect,
+	type SiteRules,
 	withoutEnding,
 	withoutFolder,
-	withQuery,
 } from "./hosts/site-rules.ts";
+import { listen } from "./listen.ts";
 
 export type Site = {
 	/** The folder of the built site. */
 	dir: string;
-	rules: readonly HeaderRule[];
-	redirects: readonly Redirect[];
-	redirectFolders?: readonly string[];
+	rules: SiteRules;
 };
 
 type SiteRequest = IncomingMessage | Http2ServerRequest;
@@ -55,11 +51,8 @@ type OpenFile = {
 export function siteHandler({
 	dir,
 	rules,
-	redirects,
-	redirectFolders = [],
 }: Site): (request: SiteRequest, response: SiteResponse) => void {
-	checkRules({ headers: rules, redirects, redirectFolders });
-	const site = { dir: resolve(dir), rules, redirects, redirectFolders };
+	const site = { dir: resolve(dir), rules };
 	return (request, response) => {
 		answer(site, request, response).catch((error: unknown) => {
 			// A visitor who leaves early is no failure; anything else must not end the server.
@@ -85,33 +78,20 @@ function hasLeft(error: unknown): boolean {
 /** Starts the site on a port (0 takes a free one) and says where it is. */
 export async function serveSite({
 	port,
-	host = "127.0.0.1",
 	...site
-}: Site & { port: number; host?: string }): Promise<{
+}: Site & { port: number }): Promise<{
 	origin: string;
 	close: () => Promise<void>;
 }> {
-	const server = createServer(siteHandler(site));
-	await new Promise<void>((listening, failed) => {
-		server.once("error", failed);
-		server.listen(port, host, listening);
-	});
-	const address = server.address();
-	if (address === null || typeof address === "string") {
-		throw new Error(`the server on port ${port} has no address`);
-	}
+	const listening = await listen(createServer(siteHandler(site)), port);
 	return {
-		origin: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
-		close: () =>
-			new Promise((closed, failed) => {
-				server.close((error) => (error ? failed(error) : closed()));
-				server.closeAllConnections();
-			}),
+		origin: `http://127.0.0.1:${listening.port}`,
+		close: listening.close,
 	};
 }
 
 async function answer(
-	{ dir, rules, redirects, redirectFolders = [] }: Site,
+	{ dir, rules }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
 ): Promise<void> {
@@ -121,7 +101,7 @@ async function answer(
 	// A missing file has the headers of the 404 page: a browser must not keep it for a year
 	// because its address is below /assets/.
 	const setHeaders = (of = notFoundPage) => {
-		for (const [name, value] of Object.entries(headersFor(rules, of))) {
+		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);
 		}
 	};
@@ -139,11 +119,11 @@ async function answer(
 			response.setHeader("Location", canonical + query);
 			return sendText(response, 301, "Moved");
 		}
-		const moved = redirects.find(({ from }) => from === path);
+		const moved = rules.redirects.find(({ from }) => from === path);
 		if (moved !== undefined) {
 			setHeaders(path);
-			response.setHeader("Location", withQuery(moved.to, query));
-			return sendText(response, moved.status, "Moved");
+			response.setHeader("Location", moved.to + query);
+			return sendText(response, 301, "Moved");
 		}
 	}
 
@@ -168,7 +148,7 @@ async function answer(
 			page,
 		);
 	}
-	const elsewhere = withoutFolder(path ?? "", redirectFolders);
+	const elsewhere = withoutFolder(path ?? "", rules.redirectFolders);
 	const meant =
 		elsewhere === undefined
 			? undefined

@@ -182,7 +182,7 @@ test("the script of a widget learns whether it may post", () => {
 
 test("the live schedule shows the current week", () => {
 	const page = pageOf("/open/calendar?framed=1&view=week");
-	expect(page).toContain("Week of January 5,");
+	expect(page).toContain("Week of Monday, January 5,");
 	expect(page.match(/<table>/g)).toHaveLength(7);
 });
 

@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import { listen } from "../publish/listen.ts";
 import { type Answer, textAnswer } from "./answer.ts";
 import { answerFor } from "./routes.ts";
 import { readTimetable, type Timetable } from "./timetable.ts";
@@ -7,7 +7,6 @@ import { readTimetable, type Timetable } from "./timetable.ts";
 type Options = {
 	/** 0 takes any free port. */
 	port: number;
-	host?: string;
 	/** The gym's own when left out. */
 	timetable?: Timetable;
 };
@@ -22,7 +21,6 @@ export type Sandbox = {
 /** Starts a sandbox; throws when the port is taken or the content has no timetable. */
 export async function startSandbox({
 	port,
-	host = "127.0.0.1",
 	timetable = readTimetable(),
 }: Options): Promise<Sandbox> {
 	const server = createServer((request, response) => {
@@ -36,9 +34,11 @@ export async function startSandbox({
 		// Node leaves the body out of an answer to HEAD.
 		response.end(body);
 	});
-	server.listen(port, host);
-	await once(server, "listening");
-	return { origin: originOf(server, host), close: () => close(server) };
+	const listening = await listen(server, port);
+	return {
+		origin: `http://127.0.0.1:${listening.port}`,
+		close: listening.close,
+	};
 }
 
 function answer(
@@ -58,20 +58,4 @@ function answer(
 	if (!url.searchParams.has("guarded")) return found;
 	const guard = { "Cross-Origin-Resource-Policy": "same-origin" };
 	return { ...found, headers: { ...found.headers, ...guard } };
-}
-
-function originOf(server: Server, host: string): string {
-	const address = server.address();
-	if (address === null || typeof address === "string") {
-		throw new Error("The sandbox provider listens on no port.");
-	}
-	const name = host.includes(":") ? `[${host}]` : host;
-	return `http://${name}:${address.port}`;
-}
-
-async function close(server: Server): Promise<void> {
-	const closed = once(server, "close");
-	server.close();
-	server.closeAllConnections();
-	await closed;
 }

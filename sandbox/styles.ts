@@ -70,7 +70,6 @@ legend { padding: 0; font-weight: 600; }
 	line-height: 1.3;
 	cursor: pointer;
 }
-.chip strong { display: block; font-size: 0.875rem; }
 .chip input {
 	position: absolute;
 	inset: 0;

@@ -21,17 +21,6 @@ test("the timetable is that of the gym's schedule", () => {
 	expect(closures.map(({ note }) => note)).toEqual(["Hull painting"]);
 });
 
-test("SCHED-12 it has the classes that the site shows", () => {
-	const times = (date: string) =>
-		classesOn(readTimetable("tests/support/frozen-gym"), date).map(
-			({ start }) => formatTime(start),
-		);
-	for (const date of ["2026-01-05", "2026-01-06", "2026-01-09"])
-		expect(times(date)).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
-	expect(times("2026-01-10")).toEqual(["9:00 AM"]);
-	expect(times("2026-01-11")).toEqual([]);
-});
-
 test("a schedule without the gym's times is refused, with what to correct", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "content-"));
 	onTestFinished(() => rm(folder, { recursive: true }));

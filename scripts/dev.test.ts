@@ -3,16 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../publish/listen.ts";
 
 test("npm run dev says which port is in use and what to do, without a stack", async () => {
-	const other = createServer().listen(0, "127.0.0.1");
-	onTestFinished(() => {
-		other.close();
-	});
-	await once(other, "listening");
-	const address = other.address();
-	if (address === null || typeof address === "string") throw new Error();
-	const { port } = address;
+	const { port, close } = await listen(createServer(), 0);
+	onTestFinished(close);
 
 	const dev = spawn(process.execPath, ["scripts/dev.ts"], {
 		env: { ...process.env, PORT: String(port) },

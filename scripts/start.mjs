@@ -1,4 +1,5 @@
-// `npm start`: this runs on the system's Node before anything is installed; the rest is start-site.ts on Node 24.
+// `npm start` and `npm run edit`: this runs on the system's Node before anything is installed, and then the program that is
+// named, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installDependencies, installedNode } from "./setup/install.mjs";
@@ -9,5 +10,5 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
 	await installDependencies(root);
-	return run(installedNode(root), ["scripts/start-site.ts"], { cwd: root });
+	return run(installedNode(root), process.argv.slice(2), { cwd: root });
 });

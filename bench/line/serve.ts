@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createSecureServer } from "node:http2";
 import { join } from "node:path";
-import type { TLSSocket } from "node:tls";
+import { listen } from "../../publish/listen.ts";
 import { readSiteRules } from "../../publish/serve-build.ts";
 import { siteHandler } from "../../publish/server.ts";
 import type { Certificate } from "./certificate.ts";
@@ -21,33 +20,20 @@ export async function serveSlowly(
 	dir: string,
 	{ key, cert }: Certificate,
 ): Promise<Served> {
-	const { headers: rules, redirects } = await readSiteRules(dir);
+	const rules = await readSiteRules(dir);
 	const server = createSecureServer(
 		{ key, cert, allowHTTP1: true },
-		siteHandler({ dir: join(dir, "client"), rules, redirects }),
+		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	const sockets = new Set<TLSSocket>();
-	server.on("secureConnection", (socket) => {
-		sockets.add(socket);
-		socket.once("close", () => sockets.delete(socket));
-	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	if (address === null || typeof address === "string")
-		throw new Error(`The server for ${dir} listens on no port.`);
-	const line = await slowLine(address.port);
+	const listening = await listen(server, 0);
+	const line = await slowLine(listening.port);
 
 	return {
 		origin: `https://localhost:${line.port}`,
 		bytesBefore: line.bytesBefore,
 		close: async () => {
 			await line.close();
-			const closed = once(server, "close");
-			server.close();
-			// HTTP/2 connections would stay open for as long as the browser likes.
-			for (const socket of sockets) socket.destroy();
-			await closed;
+			await listening.close();
 		},
 	};
 }

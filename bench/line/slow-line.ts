@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { connect, createServer } from "node:net";
+import { type Listening, listen } from "../../publish/listen.ts";
 
 /** Ways of a byte between the phone and the server. Times in ms, rates in bytes a second. */
 export type LineOptions = {
@@ -21,11 +21,9 @@ export const slow4g: LineOptions = {
 /** The payload of one segment, bytes. */
 const segmentSize = 1460;
 
-export type SlowLine = {
-	port: number;
+export type SlowLine = Listening & {
 	/** Bytes that have arrived at the browser before the moment, TLS and headers included. `at`: ms since 1970. */
 	bytesBefore: (at: number) => number;
-	close: () => Promise<void>;
 };
 
 /**
@@ -38,12 +36,10 @@ export async function slowLine(
 	{ roundTrip, rate, firstWindow }: LineOptions = slow4g,
 ): Promise<SlowLine> {
 	const arrivals: { at: number; bytes: number }[] = [];
-	const sockets = new Set<Socket>();
 	let downlinkFreeAt = 0;
 
 	const server = createServer({ noDelay: true }, (browser) => {
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
-		for (const socket of [browser, origin]) sockets.add(socket);
 		// The local handshake took no time; the first byte of the visitor waits for the one that it stands for.
 		const connectedAt = performance.now() + roundTrip;
 		const toServer = inOrder<Buffer>((bytes) => origin.write(bytes));
@@ -91,34 +87,20 @@ export async function slowLine(
 			hasEnded = true;
 			send();
 		});
+		// What breaks one end ends the other.
 		for (const socket of [browser, origin])
-			socket
-				// What breaks one end ends the other.
-				.on("error", () => {
-					browser.destroy();
-					origin.destroy();
-				})
-				.once("close", () => sockets.delete(socket));
+			socket.on("error", () => {
+				browser.destroy();
+				origin.destroy();
+			});
 		browser.once("close", () => origin.destroy());
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	if (address === null || typeof address === "string")
-		throw new Error("The slow line listens on no port.");
-
 	return {
-		port: address.port,
+		...(await listen(server, 0)),
 		bytesBefore: (moment) =>
 			arrivals
 				.filter(({ at }) => at < moment)
 				.reduce((sum, { bytes }) => sum + bytes, 0),
-		close: async () => {
-			const closed = once(server, "close");
-			server.close();
-			for (const socket of sockets) socket.destroy();
-			await closed;
-		},
 	};
 }
 

@@ -1,14 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-const byteTypes = [
-	"document",
-	"css",
-	"js",
-	"fonts",
-	"images",
-	"other",
-] as const;
-export type ByteType = (typeof byteTypes)[number];
+export type ByteType = "document" | "css" | "js" | "fonts" | "images" | "other";
 
 /** One answered request. */
 export type Transfer = {

@@ -1,24 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sample } from "../measure.ts";
 import { type Figure, figuresOf } from "./metrics.ts";
-
-const none = { document: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
-
-const visit: Sample = {
-	fcp: 500,
-	lcp: 800,
-	bytesBeforeFcp: 14_000,
-	longestTask: 40,
-	largest: "<img> https://localhost/hero.avif",
-	cls: 0,
-	bytesBeforeLcp: { ...none, document: 10_000, css: 9_000, images: 40_000 },
-	bytes: { ...none, document: 10_000, css: 9_000, js: 120_000, images: 90_000 },
-	scriptsBeforeLcp: [],
-	thirdParty: [],
-	navigation: 90,
-	menuTap: 50,
-	actionTap: 60,
-};
+import { none, visit } from "./report-test.ts";
 
 function figure(label: string, site: Sample[], limit = [visit]): Figure {
 	const found = figuresOf(site, limit).find((it) => it.label === label);

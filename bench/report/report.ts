@@ -9,7 +9,7 @@ export type Measured = {
 	path: string;
 	site: readonly Sample[];
 	limit: readonly Sample[];
-	before?: readonly Sample[];
+	before?: readonly Sample[] | undefined;
 };
 
 /** The figures of a page for reading: medians, with the range behind them where the visits differ. */

@@ -1,21 +1,18 @@
 /** What several visits gave, in the unit of the samples. */
 export type Summary = { median: number; min: number; max: number };
 
-/** Undefined when nothing was measured: not every page has every control. */
+/**
+ * Undefined when nothing was measured: not every page has every control. The median of an even number is half-way between
+ * the two in the middle.
+ */
 export function summarize(samples: readonly number[]): Summary | undefined {
+	if (samples.length === 0) return undefined;
 	const sorted = samples.toSorted((a, b) => a - b);
-	const [min] = sorted;
-	const max = sorted.at(-1);
-	if (min === undefined || max === undefined) return undefined;
-	return { median: median(sorted), min, max };
-}
-
-/** Half-way between the two in the middle when their number is even. */
-export function median(samples: readonly number[]): number {
-	const sorted = samples.toSorted((a, b) => a - b);
-	const upper = sorted[Math.floor(sorted.length / 2)];
-	const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-	if (upper === undefined || lower === undefined)
-		throw new Error("There is no median of no samples.");
-	return (lower + upper) / 2;
+	const at = (place: number) => sorted.at(place) ?? 0;
+	const middle = (sorted.length - 1) / 2;
+	return {
+		median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+		min: at(0),
+		max: at(-1),
+	};
 }

@@ -3,19 +3,16 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-type Make = (path: string) => Promise<unknown>;
-
-/** A file of a cache folder, made unless it is there. Its name must tell all that its bytes depend on. */
-export async function cachedFile(path: string, make: Make): Promise<string> {
-	if (!existsSync(path)) await replaceFile(path, make);
-	return path;
-}
-
 /**
- * Makes a file under a name of its own and renames it: an interrupted build leaves no half file under the real name, and
- * builds at the same time do not write into each other's. Whoever is last replaces the same bytes.
+ * A file of a cache folder, made unless it is there. Its name must tell all that its bytes depend on. It is made under a
+ * name of its own and renamed: an interrupted build leaves no half file under the real name, and builds at the same time
+ * do not write into each other's. Whoever is last replaces the same bytes.
  */
-export async function replaceFile(path: string, make: Make): Promise<void> {
+export async function cachedFile(
+	path: string,
+	make: (path: string) => Promise<unknown>,
+): Promise<string> {
+	if (existsSync(path)) return path;
 	await mkdir(dirname(path), { recursive: true });
 	const own = `${path}.${randomUUID()}`;
 	try {
@@ -24,4 +21,5 @@ export async function replaceFile(path: string, make: Make): Promise<void> {
 	} finally {
 		await rm(own, { force: true });
 	}
+	return path;
 }

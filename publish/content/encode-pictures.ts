@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PictureFile, PicturePipeline } from "#model/pictures/pictures.ts";
+import { forEachAtOnce } from "../at-once.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
@@ -40,16 +40,12 @@ export async function encodePictures(
 	tell: Tell = tellProgress,
 ): Promise<void> {
 	const missing = [...files].filter((file) => !existsSync(pathIn(cache, file)));
-	const queue = missing.values();
 	let done = 0;
-	const work = async () => {
-		for (const file of queue) {
-			await encodePicture(file, cache);
-			done += 1;
-			tell(done, missing.length);
-		}
-	};
-	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	await forEachAtOnce(missing, async (file) => {
+		await encodePicture(file, cache);
+		done += 1;
+		tell(done, missing.length);
+	});
 }
 
 /** Copies all files of a pipeline into the folder that is published. */

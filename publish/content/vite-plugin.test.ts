@@ -1,11 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createViteServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import type { PicturePipeline } from "#model/pictures/pictures.ts";
+import { listen } from "../listen.ts";
 import { contentModules, servePictures } from "./vite-plugin.ts";
 
 /** What is answered to a request for /images/mark.svg; what the pictures' middleware hands on has the status 500 or 404. */
@@ -19,12 +19,8 @@ async function answerOf(
 			response.end(error?.message);
 		}),
 	);
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	onTestFinished(() => {
-		server.close();
-		server.closeAllConnections();
-	});
-	const { port } = server.address() as AddressInfo;
+	const { port, close } = await listen(server, 0);
+	onTestFinished(close);
 	// As Vite hands it over: without the /images for which the middleware stands.
 	const response = await fetch(`http://127.0.0.1:${port}/mark.svg?1`, {
 		signal: AbortSignal.timeout(5000),

@@ -1,6 +1,5 @@
 import { contentType, textTypes } from "./media-types.ts";
 import {
-	checkRules,
 	fileCandidates,
 	type HeaderRule,
 	headersFor,
@@ -22,9 +21,6 @@ export function caddyFile(
 	rules: SiteRules,
 	{ address, root }: { address: string; root: string },
 ): string {
-	checkRules(rules);
-	for (const word of [address, root]) checkWord(word);
-
 	return `# Written by publish/hosts/caddy.ts.
 ${address} {
 	root * ${root}
@@ -147,14 +143,11 @@ function headerBlock(
 	return `${indent}${start} {\n${lines.join("")}${indent}}`;
 }
 
-/** By way of `rewrite`, which keeps the query of the request unless the target brings its own. */
-function redirect({ from, to, status }: Redirect): string {
-	const [, origin = "", target = "", fragment = ""] =
-		/^(https:\/\/[^/?#]*)?([^#]*)(#.*)?$/.exec(to) ?? [];
-	const path = target.startsWith("/") ? target : `/${target}`;
+/** By way of `rewrite`, which keeps the query of the request. */
+function redirect({ from, to }: Redirect): string {
 	return `		route ${from} {
-			rewrite * ${path}
-			redir "${origin}{uri}${fragment}" ${status}
+			rewrite * ${to}
+			redir "{uri}" 301
 		}`;
 }
 
@@ -173,12 +166,4 @@ function redirectFolder(folder: string, index: number): string {
 			error 404
 		}
 `;
-}
-
-function checkWord(word: string): void {
-	if (!/^[\w.:/[\]*-]+$/.test(word)) {
-		throw new Error(
-			`Caddy: ${JSON.stringify(word)} cannot be used as an address or folder; use letters, digits and . : / - _`,
-		);
-	}
 }

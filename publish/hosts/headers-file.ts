@@ -1,8 +1,7 @@
-import { checkRules, covers, forever, type HeaderRule } from "./site-rules.ts";
+import { covers, forever, type HeaderRule } from "./site-rules.ts";
 
-// https://developers.cloudflare.com/workers/static-assets/headers/ ("A project is limited to 100 header rules.
-// Each line … has a 2,000 character limit."); beyond them Cloudflare drops rules with no more than a log line.
-const maxRules = 100;
+// https://developers.cloudflare.com/workers/static-assets/headers/ ("Each line … has a 2,000 character limit.");
+// beyond it Cloudflare drops the rule with no more than a log line.
 const maxLineLength = 2000;
 
 /** A file is shown at once for a year, a "not found" that a browser met in the moment of a deployment is soon forgotten. */
@@ -20,32 +19,18 @@ const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
  * again after an hour (docs/publishing.md, Headers).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-	checkRules({ headers: rules, redirects: [] });
-	if (rules.length > maxRules) {
-		throw new Error(
-			`_headers: ${rules.length} rules, but Cloudflare reads only ${maxRules}; put pages with the same headers into one folder rule`,
-		);
-	}
 	const blocks = rules.map((rule, index) => {
-		const earlier = rules.slice(0, index).filter((it) => overlap(it, rule));
+		const earlier = rules
+			.slice(0, index)
+			.filter((it) => covers(it.path, rule.path));
 		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
-			const isSet = earlier.some((it) => hasHeader(it, name));
+			const isSet = earlier.some(({ headers }) => name in headers);
 			const line = `  ${name}: ${value === forever ? anHour : value}`;
 			return [...(isSet ? [`  ! ${name}`] : []), line];
 		});
 		return [rule.path, ...lines].map(checkLength).join("\n");
 	});
 	return `# Written by publish/hosts/headers-file.ts.\n\n${blocks.join("\n\n")}\n`;
-}
-
-function overlap(one: HeaderRule, other: HeaderRule): boolean {
-	return covers(one.path, other.path) || covers(other.path, one.path);
-}
-
-function hasHeader(rule: HeaderRule, name: string): boolean {
-	return Object.keys(rule.headers).some(
-		(it) => it.toLowerCase() === name.toLowerCase(),
-	);
 }
 
 function checkLength(line: string): string {

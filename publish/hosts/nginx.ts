@@ -1,6 +1,5 @@
 import { binaryTypes, textTypes } from "./media-types.ts";
 import {
-	checkRules,
 	fileCandidates,
 	headersFor,
 	hiddenPaths,
@@ -8,7 +7,6 @@ import {
 	pageFile,
 	patternEnding,
 	type SiteRules,
-	withQuery,
 } from "./site-rules.ts";
 
 /**
@@ -26,25 +24,19 @@ export function nginxFile(
 		listen = ["80", "[::]:80"],
 	}: { serverName: string; root: string; listen?: readonly string[] },
 ): string {
-	checkRules(rules);
-	for (const word of [serverName, root, ...listen]) checkWord(word);
-
 	const ownLocations = new Map<string, string[]>();
 	for (const { path } of rules.headers) {
 		if (path === "/*") continue;
 		ownLocations.set(path, [...addHeaders(rules, path), tryFiles]);
 	}
 	ownLocations.set("/*", [tryFiles]);
-	for (const { from, to, status } of rules.redirects) {
-		ownLocations.set(from, [
-			`return ${status} "${withQuery(to, "$is_args$args")}";`,
-		]);
+	for (const { from, to } of rules.redirects) {
+		ownLocations.set(from, [`return 301 "${to}$is_args$args";`]);
 	}
 	for (const path of hiddenPaths) ownLocations.set(path, ["return 404;"]);
-	const hasOwnHeaders = rules.headers.some(({ path }) => path === notFoundPage);
 	ownLocations.set(notFoundPage, [
 		"internal;",
-		...(hasOwnHeaders ? addHeaders(rules, notFoundPage) : []),
+		...addHeaders(rules, notFoundPage),
 	]);
 
 	return `# Written by publish/hosts/nginx.ts. Goes into /etc/nginx/conf.d/ or sites-enabled/.
@@ -144,12 +136,4 @@ function typeLines(): string[] {
 		endings.set(type, [...(endings.get(type) ?? []), ending]);
 	}
 	return [...endings].map(([type, list]) => `\t\t${type} ${list.join(" ")};`);
-}
-
-function checkWord(word: string): void {
-	if (!/^[\w.:/[\]*-]+$/.test(word)) {
-		throw new Error(
-			`nginx: ${JSON.stringify(word)} cannot be used as a name, address or folder; use letters, digits and . : / - _`,
-		);
-	}
 }

@@ -4,8 +4,8 @@
  */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** An old address and the new one. The query of the request is kept by all hosts. */
-export type Redirect = { from: string; to: string; status: 301 | 302 | 308 };
+/** An address that leads for good to another one of the site. The query of the request is kept by all hosts. */
+export type Redirect = { from: string; to: string };
 
 /** What every host is told; `headers` are applied in order, a later rule wins. */
 export type SiteRules = {
@@ -49,17 +49,18 @@ const shownElsewhere = [
  */
 export function siteRules({
 	securityHeaders,
-	unindexedPaths = [],
-	redirects = [],
 	redirectFolders = [],
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
-	/** Pages which search engines must leave out; exact or ending in `/*`. */
-	unindexedPaths?: readonly string[];
-	/** Addresses that pages once had. */
-	redirects?: readonly Redirect[];
 	redirectFolders?: readonly string[];
 }): SiteRules {
+	for (const [name, value] of Object.entries(securityHeaders)) {
+		if (!headerValue.test(value)) {
+			throw new Error(
+				`the value ${JSON.stringify(value)} of ${name} is empty or has a character that a host would misread (line break, \\, $, \`, {, } or not ASCII)`,
+			);
+		}
+	}
 	const headers = new Map<string, Record<string, string>>();
 	const add = (path: string, more: Record<string, string>) => {
 		headers.set(path, { ...headers.get(path), ...more });
@@ -73,17 +74,15 @@ export function siteRules({
 	for (const path of shownElsewhere) {
 		add(path, { "Cross-Origin-Resource-Policy": "cross-origin" });
 	}
-	for (const path of unindexedPaths) {
+	for (const path of ["/404", notFoundPage]) {
 		add(path, { "X-Robots-Tag": "noindex" });
 	}
 
-	const rules: SiteRules = {
+	return {
 		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
-		redirects: [{ from: "/index.html", to: "/", status: 301 }, ...redirects],
+		redirects: [{ from: "/index.html", to: "/" }],
 		redirectFolders,
 	};
-	checkRules(rules);
-	return rules;
 }
 
 /**
@@ -93,14 +92,8 @@ export function headersFor(
 	rules: readonly HeaderRule[],
 	path: string,
 ): Record<string, string> {
-	const headers = new Map<string, [name: string, value: string]>();
-	for (const rule of rules) {
-		if (!covers(rule.path, path)) continue;
-		for (const [name, value] of Object.entries(rule.headers)) {
-			headers.set(name.toLowerCase(), [name, value]);
-		}
-	}
-	return Object.fromEntries(headers.values());
+	const matching = rules.filter((rule) => covers(rule.path, path));
+	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
 /** Whether `pattern` matches the path, or everything that the pattern `path` matches. */
@@ -115,13 +108,6 @@ export function covers(pattern: string, path: string): boolean {
 /** ".data" for the pattern of all files that end so, `/*.data`; nothing for other patterns. */
 export function patternEnding(pattern: string): string | undefined {
 	return pattern.startsWith("/*.") ? pattern.slice(2) : undefined;
-}
-
-/** The target with the request's query (`?a=b`, or what a host writes for it), unless it brings one. */
-export function withQuery(target: string, query: string): string {
-	if (target.includes("?")) return target;
-	const [address = "", fragment] = target.split("#");
-	return `${address}${query}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
 /** "/tips/a/b" -> "/tips/b" for the folder "/tips"; nothing for other depths and for files ("/tips/a/b.data"). */
@@ -162,72 +148,5 @@ export const fileCandidates = ["", ".html", "/index.html"] as const;
  */
 export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";
 
-const exactPath = /^(?:\/|(?:\/[\w.~-]+)+)$/;
-const coveringPath = /^(?:(?:\/[\w.~-]+)*\/\*|\/\*\.\w+)$/;
-const headerName = /^[A-Za-z0-9-]+$/;
 // Printable ASCII without \ $ ` { }: with those, nginx and Caddy would read variables or escapes.
 const headerValue = /^[ !"#%-[\]^_a-z|~]+$/;
-const redirectTarget = /^(?:\/(?!\/)|https:\/\/)[\w\-.~/%?#=&+:@!,]*$/;
-
-/** Refuses what a host would misread, so that one mistake is reported once and not four times differently. */
-export function checkRules({
-	headers,
-	redirects,
-	redirectFolders = [],
-}: Omit<SiteRules, "redirectFolders"> & Partial<SiteRules>): void {
-	for (const folder of redirectFolders) {
-		if (!exactPath.test(folder)) {
-			throw new Error(
-				`redirect folder ${quoted(folder)}: write a path such as "/tips"`,
-			);
-		}
-	}
-	for (const path of repeated(headers.map((rule) => rule.path))) {
-		throw new Error(
-			`two header rules for ${quoted(path)}; write them as one, because Cloudflare keeps only the last`,
-		);
-	}
-	for (const rule of headers) {
-		if (!exactPath.test(rule.path) && !coveringPath.test(rule.path)) {
-			throw new Error(
-				`header rule path ${quoted(rule.path)}: write a path such as "/thanks", "/assets/*" or "/*.data"`,
-			);
-		}
-		for (const [name, value] of Object.entries(rule.headers)) {
-			if (!headerName.test(name)) {
-				throw new Error(`${rule.path}: ${quoted(name)} is not a header name`);
-			}
-			if (!headerValue.test(value)) {
-				throw new Error(
-					`${rule.path}: the value ${quoted(value)} of ${name} is empty or has a character that a host would misread (line break, \\, $, \`, {, } or not ASCII)`,
-				);
-			}
-		}
-	}
-	for (const from of repeated(redirects.map((redirect) => redirect.from))) {
-		throw new Error(`two redirects from ${quoted(from)}; keep one`);
-	}
-	for (const { from, to } of redirects) {
-		if (!exactPath.test(from)) {
-			throw new Error(
-				`redirect from ${quoted(from)}: write an exact path such as "/old-page"`,
-			);
-		}
-		if (!redirectTarget.test(to)) {
-			throw new Error(
-				`redirect from ${from} to ${quoted(to)}: write a path of this site or an https:// address`,
-			);
-		}
-		if (from === to) {
-			throw new Error(`redirect from ${from} to itself would never end`);
-		}
-	}
-}
-
-function repeated(values: readonly string[]): string[] {
-	return values.filter((value, index) => values.indexOf(value) !== index);
-}
-
-function quoted(text: string): string {
-	return JSON.stringify(text);
-}

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import type { Content } from "#model/files.ts";
+import { forEachAtOnce } from "../at-once.ts";
 import { isFastBuild } from "../content/fast-build.ts";
 import { type SharePicture, sharePictures } from "../share/share-pictures.ts";
 import { addToHead } from "./head-additions.ts";
@@ -42,25 +42,20 @@ export async function publishForSearch({
 	const colors = await designColors();
 	const share = isFastBuild ? undrawn : sharePictures(content, colors, cache);
 	await mkdir(join(site, "share"), { recursive: true });
-	const queue = [...pages];
-	const work = async () => {
-		for (let next = queue.pop(); next; next = queue.pop()) {
-			const [name, page] = next;
-			const { address, path } = await share(page);
-			if (!isFastBuild) await copyFile(path, join(site, address));
-			const file = join(site, name);
-			const html = await readFile(file, "utf8");
-			const context = {
-				content,
-				page,
-				html,
-				listed: listedByPath,
-				image: address,
-			};
-			await write(file, addToHead(html, context));
-		}
-	};
-	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	await forEachAtOnce([...pages], async ([name, page]) => {
+		const { address, path } = await share(page);
+		if (!isFastBuild) await copyFile(path, join(site, address));
+		const file = join(site, name);
+		const html = await readFile(file, "utf8");
+		const context = {
+			content,
+			page,
+			html,
+			listed: listedByPath,
+			image: address,
+		};
+		await write(file, addToHead(html, context));
+	});
 	for (const [address, text] of siteFiles(content, listed, colors))
 		await write(join(site, address), text);
 	const icon = content.images.get(content.site.favicon)?.path ?? "";

@@ -3,7 +3,6 @@ import {
 	find,
 	findForm,
 	id,
-	newUuid,
 	onSubmit,
 	startNoise,
 } from "./widget.ts";
@@ -19,8 +18,11 @@ form.addEventListener("change", ({ target }) => {
 });
 
 onSubmit(form, () => [
-	["msgsndr-booking-complete", { fingerprint: newUuid(), calendarId: id }],
-	contactMessage(form, newUuid()),
+	[
+		"msgsndr-booking-complete",
+		{ fingerprint: String(Math.random()), calendarId: id },
+	],
+	contactMessage(form),
 ]);
 
 startNoise();

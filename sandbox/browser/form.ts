@@ -2,7 +2,6 @@ import {
 	contactMessage,
 	findForm,
 	id,
-	newUuid,
 	onSubmit,
 	startNoise,
 } from "./widget.ts";
@@ -11,7 +10,7 @@ const form = findForm();
 
 onSubmit(form, () => [
 	{ type: "form:submit", formId: id },
-	contactMessage(form, newUuid()),
+	contactMessage(form),
 ]);
 
 startNoise();

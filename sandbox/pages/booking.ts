@@ -2,10 +2,10 @@ import {
 	addDays,
 	type CalendarDate,
 	datesBetween,
+	formatDate,
 } from "../../src/lib/time/calendar-date.ts";
 import { formatTime, type Minutes } from "../../src/lib/time/time.ts";
 import { classesOn } from "../../src/schedule/hours/special-days.ts";
-import { type CalendarDay, calendarDay } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {
@@ -26,7 +26,7 @@ const daysShown = 6;
 const daysAhead = 60;
 
 /** A day of the calendar and when something begins on it: "6:30 AM". */
-type BookableDay = CalendarDay & { times: readonly string[] };
+type BookableDay = { date: CalendarDate; times: readonly string[] };
 
 /**
  * Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. The id tells whether it is
@@ -76,21 +76,15 @@ function bookableDays(
 	return datesBetween(addDays(today, 1), addDays(today, daysAhead))
 		.map((date) => ({ date, times: timesOn(timetable, date).map(formatTime) }))
 		.filter(({ times }) => times.length > 0)
-		.slice(0, daysShown)
-		.map(({ date, times }) => ({ ...calendarDay(date), times }));
+		.slice(0, daysShown);
 }
 
 function classTimes(timetable: Timetable, date: CalendarDate): Minutes[] {
 	return classesOn(timetable, date).map(({ start }) => start);
 }
 
-function dayChip({
-	date,
-	weekday,
-	monthDay,
-	shortMonthDay,
-}: CalendarDay): Html {
-	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${weekday}, ${monthDay}" required><strong>${weekday}</strong> ${shortMonthDay}</label>`;
+function dayChip({ date }: BookableDay): Html {
+	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${formatDate(date)}" required>${formatDate(date, { isShort: true })}</label>`;
 }
 
 /** The last of the days shown has no times: each visitor can see what a full day looks like. */

@@ -21,7 +21,7 @@ export function contentsPage(): string {
 ${widgets.map(([href, name]) => entry(href, name))}
 ${[...stubs].map(([href, { heading }]) => entry(href, heading))}
 </ul>
-<p class="quiet">How to make it slow, broken or silent: sandbox/README.md</p>`,
+<p class="quiet">How to make it difficult: sandbox/README.md</p>`,
 	});
 }
 

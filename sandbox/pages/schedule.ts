@@ -1,29 +1,32 @@
-import type { CalendarDate } from "../../src/lib/time/calendar-date.ts";
-import { formatTimeRange } from "../../src/lib/time/time.ts";
+import {
+	addDays,
+	type CalendarDate,
+	datesBetween,
+	formatDate,
+	weekdayOf,
+} from "../../src/lib/time/calendar-date.ts";
+import { formatTimeRange, weekdays } from "../../src/lib/time/time.ts";
 import { classesOn, closureOn } from "../../src/schedule/hours/special-days.ts";
-import { type CalendarDay, weekOf } from "../calendar-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import { type GymClass, nameOfTimeZone, type Timetable } from "../timetable.ts";
 
-/** Stands in for the gym-management system's live schedule of the current week. */
+/** Stands in for the gym-management system's live schedule of the current week, from Monday on as on the gym's timetable. */
 export function schedulePage(today: CalendarDate, gym: Timetable): string {
-	const week = weekOf(today);
+	const monday = addDays(today, -weekdays.indexOf(weekdayOf(today)));
+	const week = datesBetween(monday, addDays(monday, 6));
 	return pageShell({
 		heading: "Live schedule",
-		main: html`<p class="quiet">Week of ${week[0]?.monthDay ?? ""}, ${nameOfTimeZone(gym.timeZone)}. The places left are made up.</p>
-<div class="week">${week.map((day) => dayTable(day, gym))}</div>`,
+		main: html`<p class="quiet">Week of ${formatDate(monday)}, ${nameOfTimeZone(gym.timeZone)}. The places left are made up.</p>
+<div class="week">${week.map((date) => dayTable(date, gym))}</div>`,
 	});
 }
 
-function dayTable(
-	{ date, weekday, monthDay }: CalendarDay,
-	gym: Timetable,
-): Html {
+function dayTable(date: CalendarDate, gym: Timetable): Html {
 	const classes = classesOn(gym, date);
 	const closure = closureOn(gym, date);
 	return html`<div class="card"><table>
-<caption>${weekday}, ${monthDay}</caption>
+<caption>${formatDate(date)}</caption>
 <thead><tr><th scope="col">Time</th><th scope="col">Class</th><th scope="col">Places left</th></tr></thead>
 <tbody>${
 		classes.length === 0

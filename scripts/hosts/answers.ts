@@ -49,12 +49,16 @@ export async function ask(
 	return answers;
 }
 
-type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Response = {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+};
 
 /** The path goes out as it is written; `fetch` would tidy it up. */
-function send(
+export function send(
 	origin: string,
-	{ path, method = "GET", headers = {} }: Question,
+	{ path, method = "GET", headers = {} }: Omit<Question, "kind">,
 	more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
 	const { hostname, port } = new URL(origin);

@@ -6,7 +6,7 @@ export type Question = {
 	/** What it is about; the table of docs/publishing.md names differences by it. */
 	kind: string;
 	path: string;
-	method?: "GET" | "HEAD" | "POST";
+	method?: string;
 	headers?: Readonly<Record<string, string>>;
 	/** Asked a second time with the tag of the first answer, as a browser does for what it has. */
 	again?: boolean;

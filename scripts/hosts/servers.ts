@@ -9,6 +9,7 @@ import { caddyFile } from "../../publish/hosts/caddy.ts";
 import { nginxFile } from "../../publish/hosts/nginx.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile } from "../../publish/hosts/wrangler.ts";
+import { listen } from "../../publish/listen.ts";
 
 /** Not a dev dependency: 250 MB that only this check uses. */
 const wrangler = "wrangler@4.164.0";
@@ -204,12 +205,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (address === null || typeof address === "string")
-		throw new Error("no free port");
-	return address.port;
+	const { port, close } = await listen(createServer(), 0);
+	await close();
+	return port;
 }

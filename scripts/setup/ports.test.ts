@@ -1,17 +1,14 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../../publish/listen.ts";
 import { freePorts } from "./ports.ts";
 
 /** A port that another program has, or had. */
 async function port({ isFree }: { isFree: boolean }): Promise<number> {
-	const other = createServer().listen(0, "127.0.0.1");
-	await once(other, "listening");
-	const address = other.address();
-	if (address === null || typeof address === "string") throw new Error();
-	if (isFree) await new Promise((closed) => other.close(closed));
-	else onTestFinished(() => void other.close());
-	return address.port;
+	const { port, close } = await listen(createServer(), 0);
+	if (isFree) await close();
+	else onTestFinished(close);
+	return port;
 }
 
 test("PORT and SANDBOX_PORT choose the ports", async () => {

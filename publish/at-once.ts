@@ -1,0 +1,13 @@
+import { availableParallelism } from "node:os";
+
+/** Does the work for each, for as many at once as this machine has processors. */
+export async function forEachAtOnce<Thing>(
+	things: readonly Thing[],
+	work: (thing: Thing) => Promise<unknown>,
+): Promise<void> {
+	const queue = things.values();
+	const worker = async () => {
+		for (const thing of queue) await work(thing);
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
