@@ -112,6 +112,12 @@ async function launch(
 			}),
 		goto: async (url) => {
 			await page.goto(url);
+			if (await page.evaluate(() => document.hasFocus())) return;
+			// The keyboard has gone to the browser's own controls; Firefox brings it back with another tab.
+			const other = await browser.newPage();
+			await other.bringToFront();
+			await other.close();
+			await page.bringToFront();
 		},
 		back: async () => {
 			await page.goBack();
