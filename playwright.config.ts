@@ -5,7 +5,6 @@ import { siteOrigin } from "./tests/support/sites/sites.ts";
 
 export default defineConfig({
 	testDir: "tests",
-	testMatch: ["**/tests/{e2e,a11y,pages,editor}/**/*.test.ts"],
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
@@ -38,6 +37,15 @@ export default defineConfig({
 		},
 		trace: "off",
 	},
+	projects: [
+		{
+			name: "editor",
+			testMatch: "**/tests/editor/**/*.test.ts",
+			// Each worker has a development server, and React Router writes the types of two over each other.
+			workers: 1,
+		},
+		{ name: "site", testMatch: "**/tests/{e2e,a11y,pages}/**/*.test.ts" },
+	],
 	webServer: {
 		command: "node tests/support/sites/serve-sites.ts",
 		url: siteOrigin,
