@@ -32,3 +32,10 @@ afterLoading(() => {
 		() => {},
 	);
 }, vitalsLatest);
+// While an owner edits: what loaders give has changed (publish/content/vite-plugin.ts), maybe before this page listened.
+if (import.meta.hot) {
+	const askLoaders = () =>
+		Reflect.get(window, "__reactRouterDataRouter")?.revalidate();
+	import.meta.hot.on("loader-content", askLoaders);
+	afterLoading(askLoaders, vitalsLatest);
+}

@@ -126,7 +126,8 @@ export function contentModules({
 			);
 			if (build) moduleGraph.invalidateModule(build);
 		}
-		server.ws.send({ type: "full-reload" });
+		// src/entry.client.tsx asks the loaders anew; a reload would come upon a page that changes already.
+		server.ws.send("loader-content");
 	}
 
 	const api: ContentModules = {
@@ -157,7 +158,6 @@ export function contentModules({
 		},
 		resolveId(id) {
 			if (id === measurement) return `\0${measurement}`;
-			if (id === placeholderColors) return `\0${placeholderColors}`;
 			return id.startsWith(prefix) ? `\0${id}` : undefined;
 		},
 		async load(id) {

@@ -20,11 +20,6 @@ type Editor = {
 
 /** A visitor of the editor, which has a content folder of its own for each test. */
 export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
-	// The page beside the form comes from the server for developers: it may change while React takes it over.
-	// biome-ignore lint/correctness/noEmptyPattern: as below
-	expectedNoise: async ({}, use) => {
-		await use([/Hydration failed|Encountered a script tag/]);
-	},
 	served: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
 		async ({}, use) => {

@@ -8,8 +8,12 @@ test("a price is changed, seen on the page beside the form, told in words and sa
 	await editor.pageReady();
 	await editor.unfold("Memberships", "Silver");
 	await expect(editor.page.getByText("$79").first()).toBeVisible();
+	const shown = editor.page.locator("html");
+	await shown.evaluate((page) => page.setAttribute("data-same-page", ""));
 	await page.getByLabel("Price per week").first().fill("75");
 	await expect(editor.page.getByText("$75").first()).toBeVisible();
+	// A landing page says this price, too, by its loader; the page beside the form is not loaded anew for that.
+	await expect(shown).toHaveAttribute("data-same-page");
 	const dialog = await editor.review();
 	await expect(dialog).toContainText(
 		"Memberships, silver, price per week: $79 to $75",
@@ -203,6 +207,7 @@ test("pictures of a gallery change places, with their words", async ({
 	await editor.unfold("Gallery");
 	const titles = page.locator('[id^="field-gallery.images["] > summary');
 	const before = await titles.allInnerTexts();
+	const written = await editor.read("pages/group-classes.yaml");
 	await page
 		.getByRole("button", { name: /^Move down:/ })
 		.first()
@@ -214,6 +219,9 @@ test("pictures of a gallery change places, with their words", async ({
 	]);
 	await editor.save();
 	expect(await editor.changedLines("pages/group-classes.yaml")).toEqual([]);
+	const saved = await editor.read("pages/group-classes.yaml");
+	expect(saved).not.toBe(written);
+	expect(saved.length).toBe(written.length);
 });
 
 test("a brace offers facts with what they say today, by keyboard", async ({
