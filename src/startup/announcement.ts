@@ -18,7 +18,7 @@ export function showAnnouncement(): void {
 
 /** The announcement's own button: React has no part in it. */
 export function closeAnnouncement(): void {
-	document.addEventListener("click", ({ target }) => {
+	document.addEventListener("click", ({ target, detail }) => {
 		if (
 			!(target instanceof Element) ||
 			!target.closest("[data-closes-announcement]")
@@ -28,6 +28,8 @@ export function closeAnnouncement(): void {
 		// Where nothing can be kept, it stays closed as long as this document does.
 		delete dataset.announcement;
 		decide();
+		// By a key: the focus would go with the button (WCAG 2.4.3).
+		if (detail === 0) document.querySelector<HTMLElement>("header a")?.focus();
 	});
 }
 

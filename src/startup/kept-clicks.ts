@@ -11,7 +11,7 @@ export function keepClicks(): void {
 		if (
 			!appIsReady() &&
 			button?.matches(
-				"[data-keep], :not([commandfor], [data-theme-toggle], [type=submit])",
+				"[data-keep], :not([commandfor], [data-theme-toggle], [data-closes-announcement], [type=submit])",
 			)
 		)
 			kept.push(button);

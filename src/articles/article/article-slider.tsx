@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -36,7 +37,7 @@ export function ArticleSlider({
 						{link}
 						<ArrowRight className="icon" />
 					</Link>
-					<span className={css.controls}>
+					<span className={`${css.controls} ${only.withScript}`}>
 						<Arrows
 							previous="Previous articles"
 							next="Next articles"

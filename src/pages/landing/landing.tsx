@@ -27,7 +27,8 @@ export default function LandingPage({ loaderData: page }: Page) {
 	return (
 		<>
 			<PageHero hero={page.hero} />
-			<BelowHead>
+			{/* Anew for another page of this kind: its galleries and questions begin for themselves. */}
+			<BelowHead key={page.campaign}>
 				{page.bands.map((band) => (
 					<Band key={band.id} band={band} />
 				))}

@@ -1,6 +1,7 @@
 import { Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import fieldCss from "../form/field.module.css";
+import only from "../layout/only.module.css";
 import { Button } from "./button.tsx";
 import css from "./copy-link.module.css";
 
@@ -37,7 +38,7 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 	}
 
 	return (
-		<div className={css.copyLink}>
+		<div className={`${css.copyLink} ${only.withScript}`}>
 			<Button variant="outline" onClick={() => void copy()}>
 				<Link2 className="icon" />
 				{label}

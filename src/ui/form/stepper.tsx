@@ -49,7 +49,7 @@ export function Stepper({
 		onStep(Math.min(Math.max(from + by, min), max));
 	}
 	return (
-		<div className="stepper">
+		<div>
 			<label className={field.label} htmlFor={id}>
 				{label}
 			</label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import only from "../layout/only.module.css";
 import { Arrows } from "./arrows.tsx";
 import css from "./card-slider.module.css";
 import { useSlider } from "./slider.ts";
@@ -22,7 +23,7 @@ export function CardSlider({ columns, previous, next, children }: Props) {
 	return (
 		<div className={css.cardSlider} data-columns={columns}>
 			<ul ref={list}>{children}</ul>
-			<div className={css.controls}>
+			<div className={`${css.controls} ${only.withScript}`}>
 				<Arrows previous={previous} next={next} onStep={step} />
 			</div>
 		</div>

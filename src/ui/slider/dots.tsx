@@ -1,4 +1,4 @@
-import css from "./quote-carousel.module.css";
+import css from "./dots.module.css";
 
 type Props = {
 	/** What each shows: "Picture" is followed by its number. */

@@ -106,12 +106,7 @@ function Slides({
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a group of pictures and controls, not of form fields
-		<div
-			role="group"
-			className="gallery"
-			aria-roledescription="carousel"
-			aria-label={label}
-		>
+		<div role="group" aria-roledescription="carousel" aria-label={label}>
 			<ul
 				ref={list}
 				className={css.track}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { carouselLock } from "#lib/constants.ts";
 import { useNearViewport } from "../browser/near-viewport.ts";
 import { Button } from "../button/button.tsx";
+import only from "../layout/only.module.css";
 import { Byline } from "../person/byline.tsx";
 import { Arrows } from "./arrows.tsx";
 import { useAutoplay } from "./autoplay.ts";
@@ -89,7 +90,7 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 					))}
 				</ul>
 			</div>
-			<div className={css.controls}>
+			<div className={`${css.controls} ${only.withScript}`}>
 				<Button
 					variant="ghost"
 					size="icon"

@@ -193,7 +193,13 @@ test("it is closed by keyboard before the page's scripts have come", async ({
 	await closeButton(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(announcement(page)).toBeHidden();
+	await expect(
+		page.getByRole("banner").getByRole("link", { name: /, home$/ }),
+	).toBeFocused();
 	release();
+	await appReady(page);
+	await expect(announcement(page)).toBeHidden();
+	await page.reload();
 	await appReady(page);
 	await expect(announcement(page)).toBeHidden();
 });
