@@ -16,9 +16,11 @@ test("a file in which nothing is changed keeps every byte", () => {
 	}
 });
 
+const fileOf = (text: string) =>
+	parseContentFile(text.startsWith("---\n") ? "a.md" : "a.yaml", text);
+
 const read = (text: string) => {
-	const name = text.startsWith("---\n") ? "a.md" : "a.yaml";
-	const { value, body, problems } = parseContentFile(name, text);
+	const { value, body, problems } = fileOf(text);
 	expect(problems).toEqual([]);
 	return { value, body };
 };
@@ -218,7 +220,11 @@ describe("any entry of any list", () => {
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
-					if (!text.includes("\n    [")) expect(back).toBe(text);
+					// A comment above the entry that comes first is the list's from then on.
+					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
+					const isTheLists =
+						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");
+					if (!text.includes("\n    [") && !isTheLists) expect(back).toBe(text);
 				},
 			),
 			{ numRuns: 60 },

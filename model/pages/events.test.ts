@@ -90,7 +90,10 @@ describe("when an event is", () => {
 		).toBe("Thursday, December 31, 2026, 10:30 PM – 12:30 AM");
 	});
 
-	test("names both days where it takes a day or more", () => {
+	test("names both days where it ends half a day or more later on another", () => {
+		expect(formatSpan(moment("2026-12-12", 9), moment("2026-12-13", 8))).toBe(
+			"Saturday, December 12, 2026, 9:00 AM to Sunday, December 13, 2026, 8:00 AM",
+		);
 		expect(
 			formatSpan(moment("2027-01-04", 5, 30), moment("2027-01-30", 10, 30)),
 		).toBe(

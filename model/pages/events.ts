@@ -1,11 +1,12 @@
 import { z } from "zod";
-import {
-	addDays,
-	type CalendarDate,
-	formatDate,
-} from "#lib/time/calendar-date.ts";
+import { type CalendarDate, formatDate } from "#lib/time/calendar-date.ts";
 import { formatTime, formatTimeRange } from "#lib/time/time.ts";
-import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
+import {
+	instantAt,
+	isBefore,
+	isLeft,
+	type Moment,
+} from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
@@ -48,7 +49,7 @@ const event = z
 			.optional()
 			.meta({ title: "Button", description: "Where to go on from here." }),
 	})
-	.refine(({ starts, ends }) => sortable(starts) < sortable(ends), {
+	.refine(({ starts, ends }) => isBefore(starts, ends), {
 		message: "a moment after starts",
 		path: ["ends"],
 	});
@@ -78,25 +79,14 @@ export const events = z
 	})
 	.meta({ title: "Events" });
 
-function sortable({ date, time }: Moment): string {
-	return `${date} ${String(time).padStart(4, "0")}`;
-}
-
-/**
- * The events that are not over, the next one first. The day of the build may be that of another zone, where tomorrow has
- * begun: an event stays for a day, and browsers, which know the time, leave it out at once.
- */
+/** The events that are not over, the next one first. */
 export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
 	list: readonly Some[],
 	today: CalendarDate | undefined,
 ): Some[] {
 	return list
 		.filter(({ ends }) => isLeft(ends, today))
-		.toSorted((a, b) => (sortable(a.starts) < sortable(b.starts) ? -1 : 1));
-}
-
-export function isLeft(ends: Moment, today: CalendarDate | undefined): boolean {
-	return !today || ends.date >= addDays(today, -1);
+		.toSorted((a, b) => (isBefore(a.starts, b.starts) ? -1 : 1));
 }
 
 export function hasEvents({ events }: Pick<Content, "events">): boolean {
@@ -151,11 +141,13 @@ function eventView(content: Content, pipeline: PicturePipeline, event: Event) {
 
 const minutesOfDay = 1440;
 
-/** "Saturday, December 12, 2026, 9:00 – 10:30 AM", also past midnight; both days where it takes a day or more. */
+/** "Saturday, December 12, 2026, 9:00 – 10:30 AM", also past midnight; both days where it takes half a day or more then. */
 export function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
 	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
-	const isShort = days * minutesOfDay + ends.time - starts.time < minutesOfDay;
+	const isShort =
+		days === 0 ||
+		days * minutesOfDay + ends.time - starts.time < minutesOfDay / 2;
 	return isShort
 		? `${day(starts.date)}, ${formatTimeRange(starts.time, ends.time)}`
 		: `${day(starts.date)}, ${formatTime(starts.time)} to ${day(ends.date)}, ${formatTime(ends.time)}`;

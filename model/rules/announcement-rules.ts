@@ -1,5 +1,6 @@
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { formatTime } from "#lib/time/time.ts";
+import { isLeft } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
@@ -14,7 +15,7 @@ export function pastAnnouncement(
 ): ContentProblem[] {
 	if (!file || !today || !announcement) return [];
 	const { until } = announcement;
-	if (until.date >= today) return [];
+	if (isLeft(until, today)) return [];
 	const path = ["announcement", "until"];
 	return [
 		{

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Moment } from "#lib/time/zone-clock.ts";
+import { isBefore } from "#lib/time/zone-clock.ts";
 import { moment, sitePath, text, webAddress } from "./fields.ts";
 
 /** content/announcement.yaml: one line above the bar of every page, for some time. */
@@ -22,7 +22,7 @@ export const announcement = z.strictObject({
 				})
 				.optional(),
 		})
-		.refine(({ from, until }) => sortable(from) < sortable(until), {
+		.refine(({ from, until }) => isBefore(from, until), {
 			message: "a moment after from",
 			path: ["until"],
 		})
@@ -32,7 +32,3 @@ export const announcement = z.strictObject({
 			description: "One line above the bar of every page.",
 		}),
 });
-
-function sortable({ date, time }: Moment): string {
-	return `${date} ${String(time).padStart(4, "0")}`;
-}

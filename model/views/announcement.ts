@@ -1,4 +1,4 @@
-import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
+import { instantAt, isLeft, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
 /** The line above the bar; undefined when there is none, or when it is over on the day of the build. */
@@ -9,7 +9,7 @@ export function announcementView({
 }: Content) {
 	if (!announcement) return undefined;
 	const { text, from, until, link } = announcement;
-	if (today && until.date < today) return undefined;
+	if (!isLeft(until, today)) return undefined;
 	const instant = (moment: Moment) =>
 		new Date(instantAt(timeZone, moment)).toISOString();
 	return {
@@ -17,7 +17,7 @@ export function announcementView({
 		/** ISO 8601: what begins and ends between two instants, the same for visitors in all time zones. */
 		interval: `${instant(from)}/${instant(until)}`,
 		/** For visitors without scripts, whose clock nobody can ask. */
-		isOnToday: today !== undefined && from.date <= today,
+		isOnToday: today !== undefined && from.date <= today && today <= until.date,
 		...(link
 			? {
 					link: {

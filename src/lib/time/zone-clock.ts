@@ -1,4 +1,4 @@
-import type { CalendarDate } from "./calendar-date.ts";
+import { addDays, type CalendarDate } from "./calendar-date.ts";
 import type { Minutes } from "./time.ts";
 
 /** A moment on the clock of a place. */
@@ -36,6 +36,19 @@ export function instantAt(timeZone: string, moment: Moment): number {
 	) as [number, number];
 	const isShownAt = (instant: number) => instant + offsetAt(instant) === shown;
 	return isShownAt(late) && !isShownAt(early) ? late : early;
+}
+
+/** Whether one moment comes before another on the same clock. */
+export function isBefore(a: Moment, b: Moment): boolean {
+	return asIfUtc(a) < asIfUtc(b);
+}
+
+/**
+ * Whether a page still needs what ends then. The day of the build may be that of another zone, where tomorrow has begun:
+ * what is over stays for a day, and browsers, which know the time, leave it out at once. Without a day nothing is over.
+ */
+export function isLeft(ends: Moment, today: CalendarDate | undefined): boolean {
+	return !today || ends.date >= addDays(today, -1);
 }
 
 function asIfUtc({ date, time }: Moment): number {

@@ -1,4 +1,4 @@
-import { clockAt } from "#lib/time/zone-clock.ts";
+import { instantAt } from "#lib/time/zone-clock.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -56,26 +56,15 @@ function readInstant(
 	const asWritten = `${match[1]}-${match[2]}-${match[3]}T${match[4]}:${match[5]}`;
 	if (new Date(wall).toISOString().slice(0, 16) !== asWritten) return undefined;
 	const zone = match[6];
-	if (zone === undefined) return instantAt(timeZone, wall);
+	if (zone === undefined)
+		return instantAt(timeZone, {
+			date: asWritten.slice(0, 10),
+			time: hour * 60 + minutes,
+		});
 	if (zone === "Z") return wall;
 	const [hours = 0, rest = 0] = [zone.slice(1, 3), zone.slice(-2)].map(Number);
 	const offset = (hours * 60 + rest) * minute;
 	return zone.startsWith("-") ? wall + offset : wall - offset;
-}
-
-/** The instant at which the zone's clock shows a time, given as if it were UTC. */
-function instantAt(timeZone: string, wall: number): number {
-	const first = wall - offsetAt(timeZone, wall);
-	// Near a change of the clock the first guess may have taken the other offset.
-	return wall - offsetAt(timeZone, first);
-}
-
-/** Milliseconds that the zone's clock is ahead of UTC. */
-function offsetAt(timeZone: string, instant: number): number {
-	const { date, time } = clockAt(timeZone, instant);
-	return (
-		Date.parse(date) + time * minute - Math.floor(instant / minute) * minute
-	);
 }
 
 /** "Tuesday, October 20, 5:00 – 6:30 PM", on the gym's clock. */
