@@ -114,6 +114,19 @@ test("no rule is about any element behind any other, which costs each change of 
 	expect(styles.match(/[^{}]*[+~] ?\*[^{}]*/g) ?? []).toEqual([]);
 });
 
+test("each share of a row and each placeholder color that the HTML names has its rule", () => {
+	const used = [...everywhere].filter((name) =>
+		/^(grow|placeholder)-/.test(name),
+	);
+	expect(new Set(used.map((name) => name.split("-")[0]))).toEqual(
+		new Set(["grow", "placeholder"]),
+	);
+	const css = globSync("assets/root-*.css", { cwd: client })
+		.map((file) => read(`/${file}`))
+		.join("");
+	expect(used.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
+});
+
 /** The rooms that have a layer of their own; the features share one. */
 function layerOf(path: string): string {
 	const [, room = ""] = path.split("/");

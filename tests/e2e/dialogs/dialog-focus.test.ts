@@ -6,6 +6,7 @@ import {
 } from "../../support/browser/frames.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
+import { viewportTold } from "../../support/browser/viewport-told.ts";
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
@@ -34,10 +35,11 @@ test("DLG-02 behind an open dialog the page does not scroll", async ({
 	await page.mouse.move(20, 20);
 	await page.mouse.wheel(0, 600);
 	await page.keyboard.press("End");
+	await viewportTold(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("DLG-06 a click beside the free trial dialog closes it, until the visitor has gone into the frame", async ({
+test("a click beside the free trial dialog closes it, until the visitor has gone into the frame", async ({
 	page,
 }) => {
 	await open(page, freeTrial);

@@ -272,7 +272,7 @@ test("GAL-07 GAL-10 GAL-11 GAL-12 C-27 pictures that are not on a storage host a
 	});
 });
 
-test("GAL-06 C-24 the galleries of the site show their pictures, without any message", async ({
+test("C-24 the galleries of the site show their pictures, without any message", async ({
 	page,
 }) => {
 	for (const [path, name, count] of [

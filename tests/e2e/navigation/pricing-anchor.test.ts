@@ -35,10 +35,17 @@ function seenScrolling(page: Page): Promise<number[]> {
 async function expectPricesBelowBar(page: Page, heading: string) {
 	const bar = await page.getByRole("banner").boundingBox();
 	const barEnd = (bar?.y ?? 0) + (bar?.height ?? 0);
-	const top = async () =>
-		(await page.getByRole("heading", { name: heading }).boundingBox())?.y;
-	await expect.poll(top).toBeGreaterThanOrEqual(barEnd);
-	await expect.poll(top).toBeLessThan(barEnd + 200);
+	let before: number | undefined;
+	await expect
+		.poll(async () => {
+			const top =
+				(await page.getByRole("heading", { name: heading }).boundingBox())?.y ??
+				-1;
+			const isStill = top === before;
+			before = top;
+			return isStill && top >= barEnd && top < barEnd + 200;
+		})
+		.toBe(true);
 }
 
 for (const { path, link, heading } of pages) {

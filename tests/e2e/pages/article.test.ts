@@ -10,7 +10,7 @@ const addresses = [
 	"/blog/pre-workout-meals",
 ];
 
-test("ROUTE-15 ART-01 ART-03 the article shows under each of its addresses", async ({
+test("ROUTE-15 ART-03 the article shows under each of its addresses", async ({
 	page,
 }) => {
 	for (const path of addresses)
@@ -163,6 +163,24 @@ test.describe(() => {
 			"What a rest day is for",
 		);
 	});
+});
+
+test("ART-05 Back goes back in the history, to the list as it was left", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: "What a rest day is for" })
+		.first()
+		.click();
+	const address = /\/fitness-tips\/training\/rest-days$/;
+	await expect(page).toHaveURL(address);
+	await page.getByRole("link", { name: "Back", exact: true }).click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+	await page.goForward();
+	await expect(page).toHaveURL(address);
 });
 
 test("ART-05 Back leads to the category's tab for a visitor who came from elsewhere", async ({

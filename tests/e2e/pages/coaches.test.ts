@@ -94,7 +94,7 @@ test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after th
 	});
 });
 
-test("PT-04 ABOUT-06 a trainer's card leads to that coach's bio, without a new document", async ({
+test("ABOUT-06 a trainer's card leads to that coach's bio, without a new document", async ({
 	page,
 }) => {
 	let documents = 0;

@@ -4,9 +4,6 @@ import { appReady, expect, test } from "../../support/browser/test.ts";
 const reviews =
 	"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews";
 
-/** What the page's links lead to on the site as it is: pages that are missing are not this file's subject. */
-test.use({ expectedNoise: [[/Page not found: \//], { scope: "test" }] });
-
 test("HOME-01 the page reads whole without scripts: words, prices, times and quotes", async ({
 	noScriptPage: page,
 }) => {

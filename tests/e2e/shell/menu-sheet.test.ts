@@ -116,11 +116,11 @@ for (const { id, path, subtitle, heading, contact } of [
 			await expect(menu).toBeHidden();
 			const prices = page.getByRole("heading", { name: heading });
 			await expect
-				.poll(async () => (await prices.boundingBox())?.y)
-				.toBeGreaterThanOrEqual(64);
-			await expect
-				.poll(async () => (await prices.boundingBox())?.y)
-				.toBeLessThan(250);
+				.poll(async () => {
+					const top = (await prices.boundingBox())?.y ?? -1;
+					return top >= 64 && top < 250;
+				})
+				.toBe(true);
 			await expect(page).toHaveURL(new RegExp(`${path}#pricing$`));
 		});
 	});

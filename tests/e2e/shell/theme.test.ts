@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
+import { viewportTold } from "../../support/browser/viewport-told.ts";
 
 function storedTheme(page: Page): Promise<string | null> {
 	return page.evaluate(() => localStorage.getItem("ui-theme"));
@@ -73,10 +74,11 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	await expect(root).toHaveClass(light);
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.emulateMedia({ colorScheme: "dark" });
+	await viewportTold(page);
 	await expect(root).toHaveClass(light);
 });
 
-test("THEME-05 the button answers before React has run, once", async ({
+test("THEME-02 THEME-05 the button answers before React has run, once; the choice stays over a reload and changes back", async ({
 	page,
 }) => {
 	const release = await holdBack(page, /\/assets\/boot-/);
@@ -90,9 +92,14 @@ test("THEME-05 the button answers before React has run, once", async ({
 	await expect(root).toHaveClass(dark);
 	await expect(button).toHaveAttribute("aria-pressed", "true");
 	expect(await storedTheme(page)).toBe("dark");
+	await page.reload();
+	await appReady(page);
+	await expect(root).toHaveClass(dark);
+	await button.click();
+	await expect(root).toHaveClass(light);
 });
 
-test("THEME-02 a choice in one tab reaches the other tabs of the site", async ({
+test("a choice in one tab reaches the other tabs of the site", async ({
 	page,
 	context,
 }) => {
