@@ -53,7 +53,7 @@ export default defineConfig({
 					globalSetup: "tests/engines/serve.ts",
 					testTimeout,
 					hookTimeout: testTimeout,
-					maxWorkers: 2,
+					maxWorkers: 3,
 				},
 			},
 		],

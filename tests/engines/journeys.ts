@@ -6,15 +6,13 @@ import type { Size } from "./browser.ts";
 import type { Wanted } from "./look.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a visitor does in every browser. */
+/** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
 export type Journey = {
 	claim: string;
 	/** The sizes of the window in which it is made. */
 	at: readonly Size[];
 	/** Without the pages' scripts. */
 	isWithoutScript?: true;
-	/** In Chromium as it is, tests/pages does the same. */
-	isInPages?: true;
 	/** What the browser and the page may say in the console meanwhile. */
 	noise?: readonly RegExp[];
 	go(visitor: Visitor, size: Size): Promise<void>;
@@ -38,7 +36,6 @@ export const journeys: readonly Journey[] = [
 		(address): Journey => ({
 			claim: `${address} comes whole, wakes up, and fits windows of every width`,
 			at: [desktop],
-			isInPages: true,
 			noise:
 				address === "/not-found"
 					? [/status of 404/, /Page not found: \/not-found/]

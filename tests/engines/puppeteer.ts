@@ -14,23 +14,32 @@ function there(path: string | undefined): string {
 	return path;
 }
 
-export const chromium: Engine = {
-	name: "Chromium",
-	packages: ["chromium"],
-	isHere: () => chromiumPath() !== undefined,
-	launch: ({ scripts }) => launchChromium({ scripts }),
-};
-
 /** Chromium without what is younger than the browsers that the site is made for. */
 export const oldest: Engine = {
-	...chromium,
 	name: "The oldest browser",
+	packages: ["chromium"],
+	isHere: () => chromiumPath() !== undefined,
 	launch: ({ scripts }) =>
-		launchChromium({
-			scripts,
-			before: `(${oldestBrowser})()`,
-			restyle: withoutYoungOnce,
-		}),
+		launch(
+			{
+				executablePath: there(chromiumPath()),
+				headless: "shell",
+				args: [
+					"--no-sandbox",
+					"--disable-gpu",
+					"--force-prefers-reduced-motion",
+					"--hide-scrollbars",
+					// A page that was changed on its way has no address of its own, and could show no frame of this machine.
+					"--disable-features=LocalNetworkAccessChecks",
+				],
+			},
+			{
+				hasFinger: true,
+				scripts,
+				before: `(${oldestBrowser})()`,
+				restyle: withoutYoungOnce,
+			},
+		),
 };
 
 export const firefox: Engine = {
@@ -59,27 +68,6 @@ type Change = {
 	/** What the browser reads instead of a style sheet. */
 	restyle?: (css: string) => string;
 };
-
-function launchChromium({
-	scripts,
-	...change
-}: { scripts: boolean } & Change): Promise<Browser> {
-	return launch(
-		{
-			executablePath: there(chromiumPath()),
-			headless: "shell",
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--force-prefers-reduced-motion",
-				"--hide-scrollbars",
-				// A page that was changed on its way has no address of its own, and could show no frame of this machine.
-				"--disable-features=LocalNetworkAccessChecks",
-			],
-		},
-		{ hasFinger: true, scripts, ...change },
-	);
-}
 
 async function launch(
 	options: LaunchOptions,

@@ -8,7 +8,6 @@ import {
 } from "vitest";
 import type { Engine } from "./browser.ts";
 import { journeys } from "./journeys.ts";
-import { chromium } from "./puppeteer.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** Makes every journey in one browser, one after the other; it starts once with scripts and once without. */
@@ -24,18 +23,8 @@ export function runJourneys(engine: Engine): void {
 				afterAll(() => visitor?.browser.close());
 				beforeEach(() => visitor.forgets());
 
-				for (const {
-					claim,
-					at,
-					isWithoutScript,
-					isInPages,
-					noise = [],
-					go,
-				} of journeys)
-					if (
-						scripts !== (isWithoutScript ?? false) &&
-						!(isInPages && engine === chromium)
-					)
+				for (const { claim, at, isWithoutScript, noise = [], go } of journeys)
+					if (scripts !== (isWithoutScript ?? false))
 						for (const size of at)
 							test(`${engine.name}, ${size.width} px: ${claim}`, async () => {
 								await visitor.resize(size);

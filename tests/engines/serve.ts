@@ -2,12 +2,12 @@ import { serveBuiltSite } from "../../publish/serve-build.ts";
 import { startSandbox } from "../../sandbox/server.ts";
 import { builds, ports } from "../support/sites/sites.ts";
 import type { Engine } from "./browser.ts";
-import { chromium, firefox, oldest } from "./puppeteer.ts";
+import { firefox, oldest } from "./puppeteer.ts";
 import { webkit } from "./webkit.ts";
 
 /** Serves what the browsers visit, and says at the end which of them were here. */
 export async function setup() {
-	const engines = [chromium, oldest, firefox, webkit];
+	const engines = [oldest, firefox, webkit];
 	const missing = engines.filter((engine) => !engine.isHere());
 	if (missing.length > 0 && process.env.CI)
 		throw new Error(

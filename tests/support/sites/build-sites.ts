@@ -6,30 +6,37 @@ import { builds, frozenGym, sandboxOrigin } from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string>; root?: string };
 
-/** Builds one site; stops this run when the build fails. */
-async function build({ dir, env, root = "." }: Site) {
-	rmSync(dir, { recursive: true, force: true });
-	for (const [program, ...parameters] of [
-		["node", "scripts/prerender.ts", root],
-		["node", "publish/publish.ts"],
-	] as const) {
-		const command = spawn(program, parameters, {
-			// These are never published: nothing in them expires.
-			env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
-		});
-		const [stdout, stderr, [status]] = await Promise.all([
-			text(command.stdout),
-			text(command.stderr),
-			once(command, "close"),
-		]);
-		if (status !== 0) {
-			console.error(
-				`${stdout}\n${stderr}\n${program} ${parameters.join(" ")} failed for ${dir}`,
-			);
-			process.exit(1);
-		}
+/** Runs one program of a build; stops all builds when it fails. */
+async function run({ dir, env }: Site, ...parameters: string[]) {
+	const command = spawn("node", parameters, {
+		// These are never published: nothing in them expires.
+		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
+	});
+	const [stdout, stderr, [status]] = await Promise.all([
+		text(command.stdout),
+		text(command.stderr),
+		once(command, "close"),
+	]);
+	if (status === 0) return;
+	console.error(
+		`${stdout}\n${stderr}\nnode ${parameters.join(" ")} failed for ${dir}`,
+	);
+	process.exit(1);
+}
+
+/** Makes the sites' pages one after the other (scripts/prerender.ts), and packs one while the next is made. */
+async function build(sites: readonly Site[]) {
+	const packed: Promise<void>[] = [];
+	for (const site of sites) {
+		rmSync(site.dir, { recursive: true, force: true });
+		await run(site, "scripts/prerender.ts", site.root ?? ".");
+		packed.push(
+			run(site, "publish/publish.ts").then(() =>
+				console.log(`built ${site.dir}`),
+			),
+		);
 	}
-	console.log(`built ${dir}`);
+	await Promise.all(packed);
 }
 
 /** No test looks at what the slow steps are for: only the site as it is published is made like one to publish. */
@@ -40,16 +47,17 @@ const frozen = {
 	PROVIDER_ORIGIN: sandboxOrigin,
 };
 
-// One after the other, as they would come anyway (scripts/prerender.ts).
-await build({ dir: builds.published, env: {} });
-await build({
-	dir: builds.secondGym,
-	// Its announcement is on: visitors without scripts see it.
-	env: {
-		...fast,
-		CONTENT_DIR: "tests/support/second-gym",
-		BUILD_DAY: "2026-11-20",
+await build([
+	{ dir: builds.published, env: {} },
+	{
+		dir: builds.secondGym,
+		// Its announcement is on: visitors without scripts see it.
+		env: {
+			...fast,
+			CONTENT_DIR: "tests/support/second-gym",
+			BUILD_DAY: "2026-11-20",
+		},
 	},
-});
-await build({ dir: builds.site, env: frozen });
-await build({ dir: builds.workbench, env: frozen, root: "tests/workbench" });
+	{ dir: builds.site, env: frozen },
+	{ dir: builds.workbench, env: frozen, root: "tests/workbench" },
+]);
