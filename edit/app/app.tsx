@@ -26,9 +26,15 @@ export function App({ opened }: { opened: Opened }) {
 	const [said, setSaid] = useState("");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
-	const pages = files
-		.flatMap(({ address }) => address ?? [])
-		.concat(Object.values(checked.addresses));
+	const pages = Object.fromEntries([
+		...files.flatMap(({ path, address }) =>
+			address ? [[address, titleOfFile(files, path)]] : [],
+		),
+		...Object.entries(checked.addresses).map(([path, address]) => [
+			address,
+			ownTitle(editing.valueIn(path)) || address,
+		]),
+	]);
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = editing.opened.publishing === "waiting";
@@ -40,11 +46,17 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
+	// What was said of the last saving would be taken for the next.
+	useEffect(() => {
+		if (changes > 0) setSaid("");
+	}, [changes]);
+
 	// Another form begins at its top; on a phone it stands below the list that led to it.
 	const last = useRef(place);
 	useEffect(() => {
 		if (last.current === place) return;
 		last.current = place;
+		setSaid("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });

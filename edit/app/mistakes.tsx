@@ -1,4 +1,4 @@
-import { placeToTell } from "#model/edit/form.ts";
+import { type Field, placeToTell } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "./editing.ts";
@@ -10,7 +10,7 @@ import { titleOfFile } from "./tasks.ts";
 /** All mistakes, those first that stand in this form; each leads to its field. */
 export function MistakeList({
 	problems,
-	name = "To mend before saving",
+	name = "To fix before saving",
 }: {
 	problems: readonly ContentProblem[];
 	name?: string;
@@ -25,11 +25,15 @@ export function MistakeList({
 	);
 	if (all.size === 0) return null;
 	return (
-		<section className={css.mistakes} aria-label={name}>
+		<section
+			className={css.mistakes}
+			aria-label={name}
+			data-missing={[...all.values()].every(isMissing) || undefined}
+		>
 			<h2>
 				{all.size === 1
-					? "One thing to mend before saving"
-					: `${all.size} things to mend before saving`}
+					? "One thing to fix before saving"
+					: `${all.size} things to fix before saving`}
 			</h2>
 			<ul>
 				{[...all].map(([key, problem]) => (
@@ -71,25 +75,46 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 				{place.join(": ") || title}
 			</a>
 			{": "}
-			{inWords(problem)}
+			{inWords(problem, formOf(file), valueIn(file))}
 		</li>
 	);
 }
 
 /** What is told beside the field at a place; undefined where all is well. */
 export function MistakesAt({ place: { file, path } }: { place: Place }) {
-	const problems = problemsIn(useEditor(), file, path);
+	const editing = useEditor();
+	const { formOf, valueIn } = editing;
+	const problems = problemsIn(editing, file, path);
 	if (problems.length === 0) return null;
 	return (
-		<p className="mistake" id={`field-${formatPath(path)}-mistake`}>
-			{problems.map(inWords).join("; ")}
+		<p
+			className="mistake"
+			data-missing={problems.every(isMissing) || undefined}
+			id={`field-${formatPath(path)}-mistake`}
+		>
+			{problems
+				.map((problem) => inWords(problem, formOf(file), valueIn(file)))
+				.join("; ")}
 		</p>
 	);
 }
 
-/** The rule's own words. */
-export function inWords({ expected, found }: ContentProblem): string {
-	return found === '""' || found === "nothing" || found === "[]"
+/** Nothing is wrong yet: somebody has just begun. */
+export function isMissing({ found }: ContentProblem): boolean {
+	return ['""', "nothing", "[]"].includes(found);
+}
+
+/** The rule's own words; the name of a row in the place of its number. */
+export function inWords(
+	problem: ContentProblem,
+	form?: Field,
+	value?: unknown,
+): string {
+	const expected = problem.expected.replaceAll(
+		/\b\w+\[\d+\]/g,
+		(path) => `“${placeInWords(form, value, parsePath(path)) || path}”`,
+	);
+	return isMissing(problem)
 		? `still empty: expected ${expected.replace(", not an empty line", "")}`
-		: `expected ${expected}, got ${found}`;
+		: `expected ${expected}, got ${problem.found}`;
 }

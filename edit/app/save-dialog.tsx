@@ -36,7 +36,9 @@ export function SaveDialog({ isOpen, close }: Props) {
 			close(
 				isPublished
 					? "Saved and published: the site shows it as soon as its host has built it."
-					: "Saved in the folder.",
+					: publishing === "nowhere"
+						? "Saved on this computer."
+						: "Saved on this computer. Visitors see it when you press Publish.",
 			);
 		} catch (error) {
 			setRefusal(error instanceof Error ? error.message : String(error));
@@ -65,13 +67,13 @@ export function SaveDialog({ isOpen, close }: Props) {
 								if (event.target instanceof HTMLAnchorElement) close();
 							}}
 						>
-							<MistakeList problems={[]} name="To mend first" />
+							<MistakeList problems={[]} name="To fix first" />
 						</div>
 					)}
 					{changes.length === 0 && (
 						<p>
 							{isWaiting
-								? "All is saved in the folder. Some of it is not published yet."
+								? "All is saved on this computer. Visitors do not see all of it yet: Publish puts it on the site."
 								: "Nothing: all is saved."}
 						</p>
 					)}
@@ -87,10 +89,10 @@ export function SaveDialog({ isOpen, close }: Props) {
 								<button
 									type="button"
 									className="quiet"
-									aria-label={`Throw away: ${title}`}
+									aria-label={`Throw away all of this: ${title}`}
 									onClick={() => editing.settle(file, false)}
 								>
-									Throw away
+									Throw away all of this
 								</button>
 							)}
 						</section>

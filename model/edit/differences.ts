@@ -1,9 +1,10 @@
+import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
 /** One thing that differs between two states of a file, in words. */
 export type Difference = {
-	/** "Silver, price per week" */
+	/** "Memberships, Silver, price per week" */
 	place: string;
 	/** Missing: it is new. */
 	before?: string;
@@ -11,7 +12,7 @@ export type Difference = {
 	after?: string;
 };
 
-/** What a person would say has changed: "Silver, price per week: $79 to $75". */
+/** What a person would say has changed: "Memberships, Silver, price per week: $79 to $75". */
 export function differences(
 	field: Field | undefined,
 	before: unknown,
@@ -19,8 +20,8 @@ export function differences(
 	place: readonly string[] = [],
 ): Difference[] {
 	if (isSame(before, after)) return [];
-	const said = place.map((part, index) =>
-		index === 0 ? part : part.charAt(0).toLowerCase() + part.slice(1),
+	const said = place.filter(
+		(part, index) => part.toLowerCase() !== place[index - 1]?.toLowerCase(),
 	);
 	const here = said.join(", ") || field?.label || "";
 	if (before === undefined || before === null)
@@ -47,7 +48,7 @@ export function differences(
 			const label =
 				field?.kind === "record"
 					? titleOf(value ?? Reflect.get(before, name)) || name
-					: (inner?.label ?? name);
+					: labelIn(place, inner?.label ?? name);
 			return differences(inner, Reflect.get(before, name), value, [
 				...place,
 				label,
@@ -57,10 +58,22 @@ export function differences(
 	return [
 		{
 			place: here,
-			before: inWords(field, before),
-			after: inWords(field, after),
+			before: quoted(inWords(field, before)),
+			after: quoted(inWords(field, after)),
 		},
 	];
+}
+
+/** Labels begin small within a place; names of things stay as they are. */
+function labelIn(place: readonly string[], label: string): string {
+	return place.length === 0
+		? label
+		: label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** A sentence that is told inside another. */
+function quoted(words: string): string {
+	return words.includes(" ") ? `“${words}”` : words;
 }
 
 function entriesOf(
@@ -78,12 +91,26 @@ function entriesOf(
 	if (before.length === after.length && gone.length === come.length)
 		return gone.flatMap((old, index) => {
 			const now = come[index];
-			const title = titleOf(now) || entry?.label || "";
+			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
+	// What kept its name while others came or went.
+	const kept = gone.flatMap((old) => {
+		const now = come.find(
+			(other) => nameOf(old) && nameOf(old) === nameOf(other),
+		);
+		return now === undefined ? [] : [{ old, now }];
+	});
 	return [
-		...gone.map((old) => ({ place: here, before: inWords(entry, old) })),
-		...come.map((now) => ({ place: here, after: inWords(entry, now) })),
+		...kept.flatMap(({ old, now }) =>
+			differences(entry, old, now, [...place, nameOf(now)]),
+		),
+		...gone
+			.filter((old) => !kept.some((pair) => pair.old === old))
+			.map((old) => ({ place: here, before: inWords(entry, old) })),
+		...come
+			.filter((now) => !kept.some((pair) => pair.now === now))
+			.map((now) => ({ place: here, after: inWords(entry, now) })),
 	];
 }
 
@@ -98,16 +125,32 @@ export function titleOf(value: unknown): string {
 		const hours = [opens ?? start, closes ?? end].filter(Boolean).join(" to ");
 		return [spanOf(days.map(String)), hours, name].filter(Boolean).join(", ");
 	}
-	for (const name of ["name", "title", "label", "question", "note", "alt"]) {
-		const words = Reflect.get(value, name);
-		if (typeof words === "string" && words !== "") return words;
-	}
+	const name = nameOf(value);
+	if (name) return [name, ...daysOf(value)].join(", ");
 	const [first] = Object.values(value).filter(
 		(inner) => typeof inner === "string" && inner !== "",
 	);
 	return typeof first === "string"
 		? first
 		: Object.values(value).map(titleOf).find(Boolean) || "";
+}
+
+/** What names a group of fields; "" where nothing does. */
+function nameOf(value: unknown): string {
+	const words = ["name", "title", "label", "question", "note", "alt"].map(
+		(name): unknown => Reflect.get(Object(value), name),
+	);
+	return String(words.find((word) => typeof word === "string" && word) ?? "");
+}
+
+/** ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] of what holds on some days alone, else none. */
+function daysOf(value: object): string[] {
+	const days = ["from", "to"]
+		.map((name) => Reflect.get(value, name))
+		.filter((day) => typeof day === "string")
+		.filter(isCalendarDate)
+		.map((day) => formatDate(day, { hasYear: true, isShort: true }));
+	return days.length > 0 ? [days.join(" to ")] : [];
 }
 
 /** ["monday", "tuesday", "wednesday"] -> "Mon to Wed" */

@@ -70,7 +70,7 @@ describe("the forms", () => {
 		);
 		expect(kindAt(testimonials.schema, ["home", 0])).toBe("member");
 		expect(kindAt(coaches.schema, ["maren", "photo"])).toBe("photo");
-		expect(kindAt(articles.schema, ["relatedService"])).toBe("page");
+		expect(kindAt(articles.schema, ["relatedService"])).toBe("service");
 		expect(kindAt(articles.schema, ["date"])).toBe("printedDate");
 	});
 });

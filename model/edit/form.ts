@@ -4,8 +4,8 @@ import type { FieldOrder, Path } from "./change.ts";
 /** Kinds of values that JSON Schema cannot tell from other words and numbers; a schema names one in its `meta`. */
 const kinds = [
 	"address",
+	"author",
 	"coach",
-	"coachName",
 	"date",
 	"days",
 	"drawing",
@@ -16,6 +16,7 @@ const kinds = [
 	"photo",
 	"picture",
 	"printedDate",
+	"service",
 	"shortName",
 	"time",
 ] as const;

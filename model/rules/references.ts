@@ -123,7 +123,7 @@ export function unknownAuthors(
 			file: file.name,
 			line: file.lineOf(["author"]),
 			field: "author",
-			expected: `a coach (${names.join(", ")}), or guest: true in a line below`,
+			expected: `a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
 			found: JSON.stringify(author),
 		},
 	];

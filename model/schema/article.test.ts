@@ -17,12 +17,12 @@ describe("a mistake in an article is said where it stands", () => {
 	an author who is no coach, and no guest
 	- author: Jo Anchorage
 	+ author: Jo Ankorage
-	content/articles/long-way.md:6 author: expected a coach (Jo Anchorage), or guest: true in a line below, got "Jo Ankorage"
+	content/articles/long-way.md:6 author: expected a coach (Jo Anchorage), or guest: true where a guest wrote it, got "Jo Ankorage"
 
 	a guest who is not marked as one
 	- guest: true
 	+ inShort: [Begin]
-	content/articles/first-steps.md:6 author: expected a coach (Jo Anchorage), or guest: true in a line below, got "Una Harrow"
+	content/articles/first-steps.md:6 author: expected a coach (Jo Anchorage), or guest: true where a guest wrote it, got "Una Harrow"
 
 	a category that is none
 	- category: training

@@ -39,8 +39,9 @@ export const articleFrontMatter = z.strictObject({
 		"nutrition, training, mindset, community or coaching",
 	),
 	author: text.meta({
-		kind: "coachName",
-		description: "A coach; for anyone else switch “written by a guest” on.",
+		kind: "author",
+		description:
+			"A coach; to write another name here, switch “Written by a guest” on.",
 	}),
 	guest: z
 		.boolean("true or false")
@@ -49,6 +50,7 @@ export const articleFrontMatter = z.strictObject({
 	// ART-12
 	date: printedDate,
 	relatedService: sitePath.meta({
+		kind: "service",
 		title: "Service that the article leads to",
 	}),
 	photo: z

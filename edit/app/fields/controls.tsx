@@ -1,11 +1,11 @@
 import { weekdays } from "#lib/time/time.ts";
-import type { Field } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "../editing.ts";
-import { MistakesAt } from "../mistakes.tsx";
+import { isMissing, MistakesAt } from "../mistakes.tsx";
 import { nameOf } from "../names.ts";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
 import css from "./controls.module.css";
+import { DateInput } from "./date-input.tsx";
 import {
 	fromDateInput,
 	fromMomentInput,
@@ -47,7 +47,7 @@ export function Control({
 	const attributes = {
 		id,
 		"aria-describedby": described.join(" ") || undefined,
-		"aria-invalid": problems.length > 0,
+		"aria-invalid": !problems.every(isMissing),
 	};
 	const isGroup = field.kind === "days" || field.kind === "picture";
 	const label = isGroup ? (
@@ -70,15 +70,13 @@ export function Control({
 					{field.hint}
 				</p>
 			)}
-			<Input field={field} value={value} set={set} attributes={attributes} />
+			<Input {...{ place, field, value, set, attributes }} />
 			<MistakesAt place={place} />
 		</div>
 	);
 }
 
-type InputProps = {
-	field: Field;
-	value: unknown;
+type InputProps = FieldProps & {
 	/** undefined empties the field. */
 	set: (value: unknown, isTyped?: boolean) => void;
 	attributes: {
@@ -88,7 +86,7 @@ type InputProps = {
 	};
 };
 
-function Input({ field, value, set, attributes }: InputProps) {
+function Input({ place, field, value, set, attributes }: InputProps) {
 	const { valueIn, opened } = useEditor();
 	const words = value === undefined || value === null ? "" : String(value);
 	const typed = (text: string) => set(text === "" ? undefined : text, true);
@@ -108,11 +106,12 @@ function Input({ field, value, set, attributes }: InputProps) {
 			))}
 		</select>
 	);
-	const people = (file: string, at?: string) => {
+	const named = (file: string, at?: string) => {
 		const all = Object(valueIn(file));
-		return Object.entries(Object(at ? all[at] : all)).map(([key, person]) => ({
+		return Object.entries(Object(at ? all[at] : all)).map(([key, one]) => ({
 			key,
-			name: String(Reflect.get(Object(person), "name") ?? key),
+			name: String(Reflect.get(Object(one), "name") ?? key),
+			one: Object(one),
 		}));
 	};
 	switch (field.kind) {
@@ -146,36 +145,36 @@ function Input({ field, value, set, attributes }: InputProps) {
 			);
 		case "time":
 			return (
-				<input
-					{...attributes}
+				<DateInput
+					attributes={attributes}
 					type="time"
 					value={toTimeInput(words)}
-					onChange={(event) => set(fromTimeInput(event.target.value))}
+					set={(time) => set(fromTimeInput(time))}
 				/>
 			);
 		case "moment":
 			return (
-				<input
-					{...attributes}
+				<DateInput
+					attributes={attributes}
 					type="datetime-local"
 					value={toMomentInput(words)}
-					onChange={(event) => set(fromMomentInput(event.target.value))}
+					set={(moment) => set(fromMomentInput(moment))}
 				/>
 			);
 		case "date":
 		case "printedDate":
 			return (
-				<input
-					{...attributes}
+				<DateInput
+					attributes={attributes}
 					type="date"
 					value={field.kind === "date" ? words : toDateInput(words)}
-					onChange={({ target }) =>
+					set={(date) =>
 						set(
-							target.value === ""
+							date === ""
 								? undefined
 								: field.kind === "date"
-									? target.value
-									: fromDateInput(target.value),
+									? date
+									: fromDateInput(date),
 						)
 					}
 				/>
@@ -218,15 +217,22 @@ function Input({ field, value, set, attributes }: InputProps) {
 			]);
 		case "coach":
 			return choose(
-				people("coaches.yaml").map(({ key, name }) => ({
+				named("coaches.yaml").map(({ key, name }) => ({
 					value: key,
 					label: name,
 				})),
 			);
 		case "member":
 			return choose(
-				people("testimonials.yaml", "people").map(({ key, name }) => ({
+				named("testimonials.yaml", "people").map(({ key, name }) => ({
 					value: key,
+					label: name,
+				})),
+			);
+		case "service":
+			return choose(
+				named("pages/article.yaml", "services").map(({ name, one }) => ({
+					value: String(Reflect.get(one, "to")),
 					label: name,
 				})),
 			);
@@ -239,12 +245,18 @@ function Input({ field, value, set, attributes }: InputProps) {
 					choose={(file) => set(file)}
 				/>
 			);
-		case "coachName":
-		case "page": {
-			const offered =
-				field.kind === "page"
-					? opened.forms.files.flatMap(({ address }) => address ?? [])
-					: people("coaches.yaml").map(({ name }) => name);
+		case "author":
+			return Object(valueIn(place.file)).guest ? (
+				<FactText attributes={attributes} value={words} set={typed} />
+			) : (
+				choose(
+					named("coaches.yaml").map(({ name }) => ({
+						value: name,
+						label: name,
+					})),
+				)
+			);
+		case "page":
 			return (
 				<>
 					<input
@@ -255,13 +267,13 @@ function Input({ field, value, set, attributes }: InputProps) {
 						onChange={(event) => typed(event.target.value)}
 					/>
 					<datalist id={`${attributes.id}-list`}>
-						{offered.map((offer) => (
-							<option key={offer}>{offer}</option>
-						))}
+						{opened.forms.files.map(
+							({ address }) =>
+								address && <option key={address}>{address}</option>,
+						)}
 					</datalist>
 				</>
 			);
-		}
 		case "address":
 		case "drawing":
 		case "shortName":

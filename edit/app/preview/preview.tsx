@@ -1,15 +1,21 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ask } from "../ask.ts";
+import { useEditor } from "../editing.ts";
 import css from "./preview.module.css";
 
-type Props = { address: string; pages: readonly string[] };
+type Props = {
+	address: string;
+	/** By address what each is called. */
+	pages: Readonly<Record<string, string>>;
+};
 
 /** CSS pixels of the window that the page thinks it is in. */
 const widths = { phone: 390, desktop: 1280 };
 
 /** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
 export function Preview({ address, pages }: Props) {
+	const { checked } = useEditor();
 	const [origin, setOrigin] = useState<string>();
 	const [chosen, setChosen] = useState<string>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
@@ -42,9 +48,13 @@ export function Preview({ address, pages }: Props) {
 						value={shown}
 						onChange={(event) => setChosen(event.target.value)}
 					>
-						{[...new Set([address, ...pages])].map((page) => (
-							<option key={page}>{page}</option>
-						))}
+						{Object.entries({ [address]: address, ...pages }).map(
+							([page, title]) => (
+								<option key={page} value={page}>
+									{title}
+								</option>
+							),
+						)}
 					</select>
 				</label>
 				<div className={css.screens}>
@@ -66,6 +76,11 @@ export function Preview({ address, pages }: Props) {
 					))}
 				</div>
 			</div>
+			{checked.problems.length > 0 && (
+				<p className={css.waits}>
+					This page waits: it shows what was typed last without a mistake.
+				</p>
+			)}
 			<div className={css.previewRoom} ref={box}>
 				{origin === undefined ? (
 					<p className="hint">The page is being prepared…</p>

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+
+type Props = {
+	type: "date" | "datetime-local" | "time";
+	/** As such a field has it: "2026-11-26", "2026-11-26T06:30", "06:30"; "" while it is empty. */
+	value: string;
+	set: (value: string) => void;
+	attributes: { id: string };
+};
+
+/**
+ * A field whose parts are typed one after the other: on the way to 2026 it says the year 2, and nothing at all while a
+ * part is missing. Neither is told before the field is left, and nobody writes into it but for a step back.
+ */
+export function DateInput({ type, value, set, attributes }: Props) {
+	const input = useRef<HTMLInputElement>(null);
+	const told = useRef(value);
+	useEffect(() => {
+		if (input.current && value !== told.current) input.current.value = value;
+		told.current = value;
+	}, [value]);
+	const tell = (text: string) => {
+		if (text === told.current) return;
+		told.current = text;
+		set(text);
+	};
+	return (
+		<input
+			{...attributes}
+			ref={input}
+			type={type}
+			// Else Chromium takes six figures for a year, and the time for two of them.
+			max={
+				{ date: "9999-12-31", "datetime-local": "9999-12-31T23:59" }[
+					type as string
+				]
+			}
+			defaultValue={value}
+			onChange={({ target }) => {
+				if (
+					!target.validity.badInput &&
+					!/^0/.test(type === "time" ? "" : target.value)
+				)
+					tell(target.value);
+			}}
+			onBlur={({ target }) => tell(target.value)}
+		/>
+	);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { differences } from "./differences.ts";
+import { formOf } from "./form.ts";
+
+const form = formOf(
+	z.object({
+		motto: z.string(),
+		weekly: z.number().meta({ kind: "money" }),
+		closures: z
+			.array(
+				z.object({
+					from: z.string(),
+					to: z.string().optional().meta({ title: "Last day" }),
+					note: z.string(),
+				}),
+			)
+			.meta({ title: "Closed days" }),
+	}),
+);
+
+const christmas = { from: "2026-12-24", to: "2026-12-25", note: "Christmas" };
+const floor = { from: "2027-02-01", note: "New floor" };
+const before = { motto: "Lift", weekly: 79, closures: [christmas] };
+
+describe("what changes, in words", () => {
+	it.each([
+		["figures as they are read", { weekly: 75 }, "Weekly: $79 to $75"],
+		[
+			"sentences in quotes",
+			{ motto: "Lift more" },
+			"Motto: Lift to “Lift more”",
+		],
+		[
+			"what comes, with its days",
+			{ closures: [christmas, floor] },
+			"Closed days: undefined to New floor, Mon, Feb 1, 2027",
+		],
+		[
+			"what goes, with its days",
+			{ closures: [] },
+			"Closed days: Christmas, Thu, Dec 24, 2026 to Fri, Dec 25, 2026 to undefined",
+		],
+		[
+			"an entry that kept its name, while another comes, by what differs in it",
+			{ closures: [{ ...christmas, to: "2026-12-26" }, floor] },
+			"Closed days, Christmas, last day: 2026-12-25 to 2026-12-26 | Closed days: undefined to New floor, Mon, Feb 1, 2027",
+		],
+		[
+			"entries in another order",
+			{ closures: [christmas, floor].toReversed() },
+			"Closed days: another order to this order",
+			{ closures: [christmas, floor] },
+		],
+	])("tells %s", (_claim, change, told, first = {}) => {
+		const lines = differences(
+			form,
+			{ ...before, ...first },
+			{ ...before, ...change },
+		).map(({ place, before: old, after: now }) => `${place}: ${old} to ${now}`);
+		expect(lines.join(" | ")).toBe(told);
+	});
+});
