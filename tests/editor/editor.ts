@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from "@playwright/test";
 import { test as base, expect } from "../support/browser/test.ts";
-import { type ServedEditor, serveEditor } from "./served-editor.ts";
+import { drawnAnew, type ServedEditor, serveEditor } from "./served-editor.ts";
 
 type Editor = {
 	/** Opens the form of a file, or what stands under a title on the left. */
@@ -11,7 +11,7 @@ type Editor = {
 	page: FrameLocator;
 	/** Opens parts of the form, one inside the other. */
 	unfold: (...titles: string[]) => Promise<void>;
-	/** The list of what has to be mended. */
+	/** The list of what has to be fixed. */
 	mistakes: Locator;
 	/** Opens what changes, in words. */
 	review: () => Promise<Locator>;
@@ -20,6 +20,7 @@ type Editor = {
 
 /** A visitor of the editor, which has a content folder of its own for each test. */
 export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
+	expectedNoise: [[drawnAnew], { scope: "test" }],
 	served: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
 		async ({}, use) => {
@@ -56,12 +57,12 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			},
 			mistakes: page
 				.getByRole("main")
-				.getByRole("region", { name: "To mend before saving" }),
+				.getByRole("region", { name: "To fix before saving" }),
 			review,
 			save: async () => {
 				const dialog = await review();
 				await dialog.getByRole("button", { name: "Save", exact: true }).click();
-				await expect(page.getByText("Saved in the folder.")).toBeVisible();
+				await expect(page.getByText("Saved on this computer.")).toBeVisible();
 			},
 			read: served.read,
 			write: served.write,

@@ -88,7 +88,7 @@ test("a price is changed and saved with the keyboard alone", async ({
 	await expect(dialog).toContainText("$79 to $75");
 	await press("Save");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("Saved in the folder.")).toBeVisible();
+	await expect(page.getByText("Saved on this computer.")).toBeVisible();
 	expect(await editor.changedLines("pricing.yaml")).toHaveLength(2);
 });
 

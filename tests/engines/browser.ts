@@ -15,7 +15,7 @@ export type Browser = {
 	run(expression: string): Promise<unknown>;
 	/** The same in the only frame of the page, whoever's it is. */
 	runInFrame(expression: string): Promise<unknown>;
-	/** Presses and releases a key, called as in a KeyboardEvent. */
+	/** Presses and releases a key, called as in a KeyboardEvent; Shift+Tab with another one held. */
 	key(name: string): Promise<void>;
 	/** Moves the mouse there. */
 	point(at: Point): Promise<void>;

@@ -6,9 +6,13 @@ import {
 	expect,
 	test,
 } from "vitest";
-import { type ServedEditor, serveEditor } from "../editor/served-editor.ts";
+import {
+	drawnAnew,
+	type ServedEditor,
+	serveEditor,
+} from "../editor/served-editor.ts";
 import { desktop } from "../support/browser/screens.ts";
-import type { Browser, Size } from "./browser.ts";
+import type { Browser, Engine, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
@@ -34,7 +38,7 @@ for (const engine of engines)
 			let owner: Owner;
 			beforeAll(async () => {
 				browser = await engine.launch({ scripts: true });
-				owner = createOwner(createVisitor(browser));
+				owner = createOwner(createVisitor(browser), engine);
 			});
 			afterAll(() => browser?.close());
 			beforeEach(async () => {
@@ -46,39 +50,43 @@ for (const engine of engines)
 				await owner.visitor.resize(at);
 				await go(owner);
 				await owner.fits(at.width);
-				expect(await browser.complaints()).toEqual([]);
+				const complaints = await browser.complaints();
+				expect(complaints.filter((one) => !drawnAnew.test(one))).toEqual([]);
 			});
 		},
 	);
 
 type Owner = ReturnType<typeof createOwner>;
 
-/** What an owner does in the editor: presses what can be seen, and types. */
-function createOwner(visitor: Visitor) {
+/** What an owner does in the editor by keyboard alone: walks to what can be seen with Tab, presses Enter, and types. */
+function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, ask } = visitor;
 
-	/** The middle of the first visible element that a selector finds and whose words begin so, once it stands still. */
-	const reach = async (selector: string, words: string) => {
-		let last = "";
-		await expect
+	/** Walks to what a selector finds and whose words begin so, however many stops away. */
+	const walkTo = (selector: string, words: string) =>
+		expect
 			.poll(
 				async () => {
-					const found = JSON.stringify(await ask(middleOf, selector, words));
-					const isStill = found === last && found !== "null";
-					last = found;
-					return isStill;
+					const way = await ask(wayTo, selector, words);
+					if (way && way !== "here") await visitor.keys(way);
+					return way;
 				},
-				{ ...patience, message: `can be pressed: ${selector} “${words}”` },
+				{
+					...patience,
+					interval: 0,
+					message: `Tab leads to: ${selector} “${words}”`,
+				},
 			)
-			.toBe(true);
-		return JSON.parse(last) as { x: number; y: number };
+			.toBe("here");
+	const press = async (selector: string, words: string) => {
+		await walkTo(selector, words);
+		await visitor.keys("Enter");
 	};
-	const press = async (selector: string, words: string) =>
-		browser.click(await reach(selector, words));
 
 	return {
 		visitor,
-		press,
+		ask,
+		walkTo,
 		button: (words: string) => press("button", words),
 		async open(place: string, title: string) {
 			await browser.goto("about:blank");
@@ -90,24 +98,28 @@ function createOwner(visitor: Visitor) {
 		},
 		/** Types into the last field of this label, in the place of what is there. */
 		async type(label: string, ...keys: string[]) {
-			await reach("main label", label);
-			await browser.run(`${field(label)}.focus(), ${field(label)}.select()`);
+			await walkTo("main label", label);
+			await ask(selectAll);
 			await visitor.keys(...keys);
 		},
-		/** Gives a field of dates a value as the browser's own calendar does, which no driver can press. */
-		async choose(label: string, value: string) {
-			await reach("main label", label);
-			await browser.run(
-				`Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(${field(label)}, "${value}"), ${field(label)}.dispatchEvent(new Event("input", { bubbles: true }))`,
-			);
+		/** Types a day, or a day and a time, as Americans write them, from the first part of the field on. */
+		async typeDate(label: string, ...parts: string[]) {
+			await walkTo("main label", label);
+			while ((await ask(wayTo, "main label", label)) === "here")
+				await visitor.keys("Shift+Tab");
+			await visitor.keys("Tab");
+			for (const part of parts) {
+				await visitor.keys(...part);
+				// The others go on to the next part by themselves.
+				if (engine === webkit) await visitor.keys("ArrowRight");
+			}
 		},
-		seesField: (label: string, value: string) =>
-			expect
-				.poll(() => browser.run(`${field(label)}.value`), {
-					...patience,
-					message: label,
-				})
-				.toBe(value),
+		async seesField(label: string, value: string) {
+			await walkTo("main label", label);
+			await expect
+				.poll(() => ask(valueOfFocused), { ...patience, message: label })
+				.toBe(value);
+		},
 		seesOnPage: (words: string) =>
 			expect
 				.poll(
@@ -130,42 +142,57 @@ function createOwner(visitor: Visitor) {
 				.not.toContain(words),
 		/** A picture of the browser's own making, dropped on what says these words. */
 		async drop(words: string, name: string) {
-			await reach("label", words);
+			await this.says(words);
 			await ask(dropPicture, words, name);
 		},
 		fits: async (width: number) =>
 			expect(
 				await ask(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width),
-		violations: () => visitor.find([]).then(() => ask(findViolations)),
+		async violations() {
+			await visitor.find([]);
+			return ask(findViolations);
+		},
 		async save() {
 			await press("button", "Review and save");
 			await press("dialog button", "Save");
-			await this.says("Saved in the folder.");
+			await this.says("Saved on this computer.");
 		},
 	};
 }
 
-function middleOf(selector: string, words: string) {
-	const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+/** The key that leads nearer to the last visible element whose words begin so, or that the focus is there. */
+function wayTo(selector: string, words: string) {
+	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
 		(element) =>
 			element.checkVisibility() &&
 			(element.getAttribute("aria-label") ?? element.innerText)
 				.trim()
 				.startsWith(words),
 	);
-	if (!found) return null;
-	found.scrollIntoView({ block: "center", behavior: "instant" });
-	const { left, top, width, height } = found.getBoundingClientRect();
-	const middle = { x: left + width / 2, y: top + height / 2 };
-	// Something may lie over it while the form is still on its way.
-	const hit = document.elementFromPoint(middle.x, middle.y);
-	return found.contains(hit) ? middle : null;
+	const target =
+		found instanceof HTMLLabelElement ? found.control : (found ?? null);
+	const { activeElement } = document;
+	if (!target || !activeElement) return null;
+	if (target === activeElement) return "here";
+	return activeElement.compareDocumentPosition(target) &
+		Node.DOCUMENT_POSITION_PRECEDING
+		? "Shift+Tab"
+		: "Tab";
 }
 
-/** The last field of this label that is shown, as an expression. */
-const field = (label: string) =>
-	`[...document.querySelectorAll("main label")].findLast((one) => one.checkVisibility() && one.innerText.trim().startsWith("${label}")).control`;
+function selectAll() {
+	const { activeElement } = document;
+	if (
+		activeElement instanceof HTMLInputElement ||
+		activeElement instanceof HTMLTextAreaElement
+	)
+		activeElement.select();
+}
+
+function valueOfFocused() {
+	return (document.activeElement as HTMLInputElement).value;
+}
 
 async function dropPicture(words: string, name: string) {
 	const canvas = document.createElement("canvas");
@@ -183,14 +210,27 @@ async function dropPicture(words: string, name: string) {
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
 
+function openAll() {
+	for (const part of document.querySelectorAll("main details"))
+		part.setAttribute("open", "");
+}
+
+/** Every color has a value for each theme (tokens.css). */
 async function findViolations(): Promise<string[]> {
-	const { violations } = await globalThis.axe.run(document, {
-		iframes: false,
-		resultTypes: ["violations"],
-	});
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-	);
+	const found: string[] = [];
+	for (const theme of ["light", "dark"]) {
+		document.documentElement.style.colorScheme = theme;
+		const { violations } = await globalThis.axe.run(document, {
+			iframes: false,
+			resultTypes: ["violations"],
+			...(theme === "dark" ? { runOnly: ["color-contrast"] } : {}),
+		});
+		for (const { id, nodes } of violations)
+			for (const { target } of nodes)
+				found.push(`${theme}, ${id}: ${target.join(" ")}`);
+	}
+	document.documentElement.style.removeProperty("color-scheme");
+	return found;
 }
 
 const journeys: readonly {
@@ -228,10 +268,10 @@ const journeys: readonly {
 			await owner.open("schedule.yaml", "Hours and closed days");
 			await owner.unfold("Closed days");
 			await owner.button("Add closed day");
-			await owner.says("to mend before saving");
-			await owner.choose("First day", "2027-02-01");
+			await owner.says("to fix before saving");
+			await owner.typeDate("First day", "02", "01", "2027");
 			await owner.type("Reason", ..."Inventory");
-			await owner.misses("to mend before saving");
+			await owner.misses("to fix before saving");
 			await owner.save();
 			expect(await served.changedLines("schedule.yaml")).toEqual([
 				"+  - from: 2027-02-01",
@@ -247,57 +287,67 @@ const journeys: readonly {
 			await owner.button("Remove announcement");
 			await owner.button("Add announcement");
 			await owner.type("Text", ..."Paint.");
-			await owner.choose("Appears at", "2027-02-01T06:30");
-			await owner.choose("Goes at", "2027-02-01T20:00");
-			await owner.misses("to mend before saving");
+			await owner.typeDate("Appears at", "02", "01", "2027", "06", "30", "A");
+			await owner.typeDate("Goes at", "02", "01", "2027", "09", "00", "A");
+			await owner.misses("to fix before saving");
 			await owner.save();
 			expect(await served.changedLines("announcement.yaml")).toEqual(
 				expect.arrayContaining([
 					"+  text: Paint.",
 					"+  from: 2027-02-01 6:30 AM",
-					"+  until: 2027-02-01 8:00 PM",
+					"+  until: 2027-02-01 9:00 AM",
 				]),
 			);
 		},
 	},
 	{
 		claim:
-			"a photo is dropped, and the point of it that stays in view is set by a press",
+			"a photo is dropped, and the point of it that stays in view is moved by an arrow key",
 		at: narrow,
 		async go(owner) {
 			await owner.open("pages/group-classes.yaml", "Group classes");
 			await owner.unfold("Top of the page");
-			// By keyboard: the form moves once more when its pictures have come.
-			await owner.visitor.focus({
-				role: "button",
-				name: "Choose another picture",
-			});
-			await owner.visitor.keys("Enter");
+			await owner.button("Choose another picture");
 			await owner.drop("Drop a new picture", "New floor.jpg");
 			await owner.says("new-floor.jpg");
 			await owner.unfold("The point that stays in view");
-			await owner.button("Point that stays in view");
+			await owner.walkTo("button", "Point that stays in view");
+			await owner.visitor.keys("ArrowUp");
 			await owner.save();
 			expect(await served.changedLines("pages/group-classes.yaml")).toEqual([
 				"-    file: platform.jpg",
 				"-    focus: [50, 70]",
 				"+    file: new-floor.jpg",
-				"+    focus: [50, 50]",
+				"+    focus: [50, 68]",
 			]);
 		},
 	},
 	{
-		claim: "every view fits into 360 px and says nothing that axe finds wrong",
+		claim:
+			"every view fits into 360 px and has nothing that axe finds wrong, in both themes",
 		at: narrow,
 		async go(owner) {
-			for (const [place, title] of [
+			for (const [place, title, open] of [
 				["pricing.yaml", "Prices"],
+				["schedule.yaml", "Hours and closed days"],
+				["announcement.yaml", "Announcement"],
+				["pages/group-classes.yaml", "Group classes"],
 				["articles", "Articles"],
 				["images", "Pictures"],
+				[
+					"articles/member-stories.md",
+					"Member story: from the back row to the whiteboard",
+				],
+				["pages/about.yaml", "About", "Choose another picture"],
+				["site.yaml", "Gym and contact", "Review and save"],
 			] as const) {
 				await owner.open(place, title);
+				await owner.ask(openAll);
+				if (place === "site.yaml")
+					await owner.type("Parking note", ..."Park {here");
+				if (open) await owner.button(open);
 				await owner.fits(narrow.width);
-				expect(await owner.violations()).toEqual([]);
+				expect(await owner.violations(), place).toEqual([]);
 			}
 		},
 	},

@@ -1,4 +1,8 @@
-import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
+import puppeteer, {
+	type KeyInput,
+	type LaunchOptions,
+	type Page,
+} from "puppeteer-core";
 import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
 import { oldestBrowser } from "../support/browser/oldest-browser.ts";
 import { phone } from "../support/browser/screens.ts";
@@ -116,7 +120,12 @@ async function launch(
 				.frames()
 				.find((frame) => frame.parentFrame())
 				?.evaluate(expression),
-		key: (name) => page.keyboard.press(name as "Enter"),
+		async key(name) {
+			const [key, held] = name.split("+").toReversed() as KeyInput[];
+			if (held) await page.keyboard.down(held);
+			await page.keyboard.press(key as KeyInput);
+			if (held) await page.keyboard.up(held);
+		},
 		point: ({ x, y }) => page.mouse.move(x, y),
 		click: ({ x, y }) => page.mouse.click(x, y),
 		async swipe({ x, y }, across) {

@@ -166,8 +166,12 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			return run(expression).finally(() => post("frame", { id: null }));
 		},
 		key: (name) => {
-			const value = keyCodes[name] ?? name;
-			return act("key", { type: "keyDown", value }, { type: "keyUp", value });
+			const keys = name.split("+").map((key) => keyCodes[key] ?? key);
+			return act(
+				"key",
+				...keys.map((value) => ({ type: "keyDown", value })),
+				...keys.toReversed().map((value) => ({ type: "keyUp", value })),
+			);
 		},
 		point: (at) => act("pointer", pointTo(at)),
 		click: (at) =>
