@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { pagePath } from "#lib/address.ts";
 import { vitalsLatest } from "#lib/constants.ts";
+import { appIsReady } from "#startup/app-ready.ts";
 import { afterLoading } from "#startup/idle.ts";
 import { assertRenderedDocument } from "#startup/rendered-document.ts";
 
@@ -32,10 +33,12 @@ afterLoading(() => {
 		() => {},
 	);
 }, vitalsLatest);
-// While an owner edits: what loaders give has changed (publish/content/vite-plugin.ts), maybe before this page listened.
+// While an owner edits: what loaders give has changed (publish/content/vite-plugin.ts), maybe before this page could take it.
 if (import.meta.hot) {
-	const askLoaders = () =>
-		Reflect.get(window, "__reactRouterDataRouter")?.revalidate();
+	const askLoaders = () => {
+		if (appIsReady())
+			Reflect.get(window, "__reactRouterDataRouter")?.revalidate();
+	};
 	import.meta.hot.on("loader-content", askLoaders);
-	afterLoading(askLoaders, vitalsLatest);
+	document.addEventListener("app-ready", askLoaders, { once: true });
 }
