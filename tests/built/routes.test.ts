@@ -73,6 +73,21 @@ test("ROUTE-28 a reply within 24 hours is promised where visitors write to the g
 		expect(textOf(mainOf(path)), path).toContain("24 hours");
 });
 
+test("NF-01 the not-found page says so and leads home, without scripts too", () => {
+	const main = mainOf("/404");
+	expect(textOf(main)).toContain("Oops! Page not found");
+	const [link] = elementsIn(main, "a").filter(
+		(it) => textOf(it) === "Return to Home",
+	);
+	expect(link && attribute(link, "href")).toBe("/");
+});
+
+test("DLG-15 no page asks a question that only an answer closes", () => {
+	expect(home.all("dialog")).not.toEqual([]);
+	for (const page of builtPages())
+		expect(page.html, page.path).not.toContain("alertdialog");
+});
+
 function mainOf(path: string) {
 	const [main] = builtPage(path).all("main");
 	if (!main) throw new Error(`${path} has no main part`);

@@ -1,21 +1,14 @@
-import type { Page } from "@playwright/test";
 import { freeTrial, insideOf } from "../../support/browser/frames.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 const landing = "/?utm_source=maps&gclid=abc";
 
-async function expectBooked(page: Page): Promise<void> {
-	await expect(page).toHaveURL("/thank-you-free-class");
-	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toHaveText("You're booked!");
-	await expect(heading).toBeFocused();
-	await expect(heading).toBeInViewport();
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-}
+test.use(phoneDevice);
 
-/** From the home page to the thank-you page with mouse or finger. */
-async function book(page: Page): Promise<void> {
+test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lands on the thank-you page; what they typed is kept nowhere on the site, and Back shows the home page and books nothing again", async ({
+	page,
+}) => {
 	await page.goto(landing);
 	await page.getByRole("button", { name: freeTrial.opener }).first().click();
 	await expect(
@@ -41,39 +34,36 @@ async function book(page: Page): Promise<void> {
 	await widget.getByLabel("Email").fill("ada@sample.example");
 	await widget.getByLabel("Phone").fill("(206) 555-0100");
 	await widget.getByRole("button", { name: "Confirm booking" }).click();
-	await expectBooked(page);
-}
 
-test.use(phoneDevice);
-
-test("DLG-01 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lands on the thank-you page; what they typed is kept nowhere on the site", async ({
-	page,
-}) => {
-	await book(page);
-	const kept = await page.evaluate(() =>
-		JSON.stringify([
-			{ ...localStorage },
-			{ ...sessionStorage },
-			document.cookie,
-			location.href,
-			history.state,
-		]),
-	);
-	expect(kept).toContain("utm_source=maps");
-	expect(kept).not.toMatch(/ada|sample|555-0100/i);
-});
-
-test("DLG-07 Back after a booking shows the home page and books nothing again", async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	await book(page);
-	page.on("request", (request) => asked.push(request.url()));
-	await page.goBack();
-	await expect(page).toHaveURL(landing);
-	await expect(
-		page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
-	).toBeVisible();
+	await expect(page).toHaveURL("/thank-you-free-class");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText("You're booked!");
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	expect(asked.filter((url) => url.includes("/widget/"))).toEqual([]);
+
+	await test.step("what they typed is kept nowhere on the site", async () => {
+		const kept = await page.evaluate(() =>
+			JSON.stringify([
+				{ ...localStorage },
+				{ ...sessionStorage },
+				document.cookie,
+				location.href,
+				history.state,
+			]),
+		);
+		expect(kept).toContain("utm_source=maps");
+		expect(kept).not.toMatch(/ada|sample|555-0100/i);
+	});
+	await test.step("Back shows the home page and books nothing again", async () => {
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		await page.goBack();
+		await expect(page).toHaveURL(landing);
+		await expect(
+			page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
+		).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		expect(asked.filter((url) => url.includes("/widget/"))).toEqual([]);
+	});
 });

@@ -12,7 +12,24 @@ async function expectOpen(page: Page, ...open: string[]): Promise<void> {
 		});
 }
 
-async function pressThrough(page: Page): Promise<void> {
+test("DLG-16 one answer is open at a time, by keyboard, and it can be closed", async ({
+	page,
+	openWorkbench,
+}) => {
+	await openWorkbench("/dialogs");
+	await question(page, "First question").focus();
+	await page.keyboard.press("Enter");
+	await expectOpen(page, "First answer");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await expectOpen(page, "Second answer");
+	await page.keyboard.press("Enter");
+	await expectOpen(page);
+});
+
+test("DLG-16 one answer is open at a time without JavaScript, and another list of questions is left alone", async ({
+	noScriptPage: page,
+}) => {
 	await page.goto(`${workbenchOrigin}/dialogs`);
 	await expectOpen(page);
 	await question(page, "First question").click();
@@ -23,27 +40,4 @@ async function pressThrough(page: Page): Promise<void> {
 	await expectOpen(page, "Second answer", "Other answer");
 	await question(page, "Second question").click();
 	await expectOpen(page, "Other answer");
-}
-
-test("DLG-16 one answer is open at a time, by mouse and keyboard; it can be closed, and another list of questions is left alone", async ({
-	page,
-}) => {
-	await test.step("one answer is open at a time, it can be closed, and another list of questions is left alone", async () => {
-		await pressThrough(page);
-	});
-	await test.step("the same with the keyboard", async () => {
-		await page.goto(`${workbenchOrigin}/dialogs`);
-		await question(page, "First question").focus();
-		await page.keyboard.press("Enter");
-		await expectOpen(page, "First answer");
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("Space");
-		await expectOpen(page, "Second answer");
-		await page.keyboard.press("Enter");
-		await expectOpen(page);
-	});
-});
-
-test("DLG-16 the same without JavaScript", async ({ noScriptPage }) => {
-	await pressThrough(noScriptPage);
 });

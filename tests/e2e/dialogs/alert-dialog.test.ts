@@ -1,5 +1,4 @@
 import { expect, test } from "../../support/browser/test.ts";
-import { siteOrigin } from "../../support/sites/sites.ts";
 
 test("DLG-15 a question is asked with its name and what follows from it, the careful answer has the focus, and only an answer closes it", async ({
 	page,
@@ -28,12 +27,4 @@ test("DLG-15 a question is asked with its name and what follows from it, the car
 	await page.getByRole("button", { name: "Delete it" }).click();
 	await expect(question).toBeHidden();
 	await expect(page.getByText("Answer: deleted")).toBeVisible();
-});
-
-test("DLG-15 no page uses such a question", async ({ request }) => {
-	for (const path of ["/", "/thank-you-free-class", "/not-found"]) {
-		const html = await (await request.get(siteOrigin + path)).text();
-		expect(html).toContain("<dialog");
-		expect(html).not.toContain("alertdialog");
-	}
 });

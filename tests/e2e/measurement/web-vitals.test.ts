@@ -1,17 +1,5 @@
 import { appReady, expect, test } from "../../support/browser/test.ts";
 
-test("VITALS-01 the reporter is fetched only after the page has loaded", async ({
-	page,
-}) => {
-	const order: string[] = [];
-	page.on("load", () => order.push("load"));
-	page.on("request", (request) => {
-		if (/\/web-vitals-[\w-]+\.js$/.test(request.url())) order.push("reporter");
-	});
-	await page.goto("/");
-	await expect.poll(() => order).toEqual(["load", "reporter"]);
-});
-
 test("VITALS-01 a browser that knows no idle moments fetches it after five seconds", async ({
 	page,
 }) => {

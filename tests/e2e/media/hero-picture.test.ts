@@ -72,7 +72,7 @@ test.describe(() => {
 		],
 	});
 
-	test("HOME-12 50+ active members show when the hero's picture fails, too; the console says that it did", async ({
+	test("HOME-12 ERR-04 50+ active members show when the hero's picture fails, too; only the console says that it did", async ({
 		page,
 	}) => {
 		await page.route(heroFiles, (route) => route.abort());
@@ -82,6 +82,10 @@ test.describe(() => {
 		await page.goto("/");
 		await expect(proofRow(page)).toBeVisible();
 		expect((await message).text()).toMatch(heroFiles);
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await expect(
+			page.getByRole("region", { name: "Notifications" }),
+		).toHaveCount(0);
 	});
 });
 

@@ -8,17 +8,17 @@ test.use({
 	],
 });
 
-test.beforeEach(async ({ page, openWorkbench }) => {
+test("ERR-02 a page that breaks says so, in its theme and with the focus on it; it can be loaded again, and a link leads home", async ({
+	page,
+	openWorkbench,
+}) => {
+	await page.emulateMedia({ colorScheme: "dark" });
 	await openWorkbench("/broken");
 	await page.getByRole("button", { name: "Break this page" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Unexpected Application Error!",
 	);
-});
-
-test("ERR-02 a page that breaks says so, with the focus on it; it can be loaded again, and a link leads home", async ({
-	page,
-}) => {
+	await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 	await test.step("a page that breaks says so, and the focus is on it", async () => {
 		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 		await expect(
@@ -41,13 +41,5 @@ test("ERR-02 a page that breaks says so, with the focus on it; it can be loaded 
 		await expect(
 			page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
 		).toBeVisible();
-	});
-});
-
-test.describe("in dark", () => {
-	test.use({ colorScheme: "dark" });
-
-	test("ERR-02 the error page keeps the theme", async ({ page }) => {
-		await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 	});
 });

@@ -5,96 +5,86 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-test("a new page begins at its top, with the focus on its heading and its own title", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await appReady(page);
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Pricing" })
-		.click();
-	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toBeFocused();
-	await expect(page).toHaveTitle(/\| Ironbell$/);
-	await expect(page).toHaveURL("/pricing");
-	expect(await page.evaluate(() => scrollY)).toBe(0);
-	await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
-});
-
-test("a page is fetched ahead with its style when the visitor points at its link, not before", async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await page.goto("/");
-	await appReady(page);
-	const kinds = () =>
-		asked
-			.filter((path) => path.startsWith("/assets/pricing-"))
-			.map((path) => path.split(".").at(-1))
-			.toSorted();
-	expect(kinds()).toEqual([]);
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("link", { name: "Pricing" })
-		.hover();
-	await expect.poll(kinds).toEqual(["css", "js"]);
-});
-
-test("a page is fetched as soon as a finger goes down on its link", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await appReady(page);
-	const asked = page.waitForRequest("**/assets/pricing-*.js");
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Pricing" })
-		.evaluate((link) => {
-			const bubbles = { bubbles: true };
-			link.dispatchEvent(new PointerEvent("pointerdown", bubbles));
-			// Whoever moves on to something else ends the wait that goes before a page is fetched.
-			document.body.dispatchEvent(new PointerEvent("pointerover", bubbles));
-		});
-	await asked;
-});
-
-test("what is fetched ahead is what the click asks for, with the query of the link", async ({
-	page,
-}) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		const { pathname, search } = new URL(request.url());
-		if (pathname.endsWith(".data")) asked.push(pathname + search);
-	});
-	await page.goto("/fitness-tips/training/rest-days");
-	await appReady(page);
-	const back = page
-		.getByRole("main")
-		.getByRole("link", { name: "Back", exact: true });
-	await back.hover();
-	await expect.poll(() => asked).toEqual(["/fitness-tips.data?tab=training"]);
-	await back.click();
-	await expect(page).toHaveURL("/fitness-tips?tab=training");
-	expect(new Set(asked).size).toBe(1);
-});
-
-test("a link that is pressed for a new tab opens one, and the page stays", async ({
+test("a new page begins at its top, with the focus on its heading and its own title; a link pressed for a new tab leaves it, and its own link takes no second place in the history", async ({
 	page,
 	context,
 }) => {
 	await page.goto("/");
 	await appReady(page);
-	const opened = context.waitForEvent("page");
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Pricing" })
-		.click({ modifiers: ["ControlOrMeta"] });
-	await expect(await opened).toHaveURL("/pricing");
-	await page.reload();
+	const link = (name: string) =>
+		page.getByRole("contentinfo").getByRole("link", { name });
+	await test.step("a new page begins at its top, with the focus on its heading and its own title", async () => {
+		await link("Pricing").click();
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await expect(page).toHaveTitle(/\| Ironbell$/);
+		await expect(page).toHaveURL("/pricing");
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
+	});
+	const entry = () => page.evaluate(() => history.state.key);
+	const shown = await entry();
+	await test.step("a link that is pressed for a new tab opens one, and the page stays", async () => {
+		const opened = context.waitForEvent("page");
+		await link("Schedule").click({ modifiers: ["ControlOrMeta"] });
+		await expect(await opened).toHaveURL("/schedule");
+		expect(await entry()).toBe(shown);
+	});
+	await test.step("the page that is shown already takes no second place in the history", async () => {
+		await link("Pricing").click();
+		await expect.poll(entry).not.toBe(shown);
+		await expect(page).toHaveURL("/pricing");
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+	});
+});
+
+test("a page is fetched ahead with its style when the visitor points at its link, as soon as a finger goes down on it, and with the query of the link; not before, and not twice", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname, search } = new URL(request.url());
+		asked.push(pathname + search);
+	});
+	const files = (name: string) =>
+		asked
+			.filter((path) => path.startsWith(`/assets/${name}-`))
+			.map((path) => path.split(".").at(-1))
+			.toSorted();
+	await page.goto("/fitness-tips/training/rest-days");
 	await appReady(page);
-	await expect(page).toHaveURL("/");
+	await test.step("pointed at", async () => {
+		expect(files("pricing")).toEqual([]);
+		await page
+			.getByRole("navigation", { name: "Main" })
+			.getByRole("link", { name: "Pricing" })
+			.hover();
+		await expect.poll(() => files("pricing")).toEqual(["css", "js"]);
+	});
+	await test.step("a finger goes down", async () => {
+		expect(files("about")).toEqual([]);
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "About" })
+			.evaluate((link) => {
+				const bubbles = { bubbles: true };
+				link.dispatchEvent(new PointerEvent("pointerdown", bubbles));
+				// Whoever moves on to something else ends the wait that goes before a page is fetched.
+				document.body.dispatchEvent(new PointerEvent("pointerover", bubbles));
+			});
+		await expect.poll(() => files("about")).toContain("js");
+	});
+	await test.step("what is fetched ahead is what the click asks for, with the query of the link", async () => {
+		const data = () => asked.filter((path) => path.includes(".data"));
+		const back = page
+			.getByRole("main")
+			.getByRole("link", { name: "Back", exact: true });
+		await back.hover();
+		await expect.poll(data).toEqual(["/fitness-tips.data?tab=training"]);
+		await back.click();
+		await expect(page).toHaveURL("/fitness-tips?tab=training");
+		expect(new Set(data()).size).toBe(1);
+	});
 });
 
 test("a reload and the way back from another document keep the place, and another document begins at its top", async ({
@@ -114,22 +104,6 @@ test("a reload and the way back from another document keep the place, and anothe
 	await page.goBack();
 	await appReady(page);
 	await expect.poll(place).toBe(150);
-});
-
-test("the page that is shown already takes no second place in the history", async ({
-	page,
-}) => {
-	await page.goto("/schedule");
-	await appReady(page);
-	const footer = page.getByRole("contentinfo");
-	await footer.getByRole("link", { name: "Pricing" }).click();
-	await expect(page).toHaveURL("/pricing");
-	const entry = () => page.evaluate(() => history.state.key);
-	const shown = await entry();
-	await footer.getByRole("link", { name: "Pricing" }).click();
-	await expect.poll(entry).not.toBe(shown);
-	await page.goBack();
-	await expect(page).toHaveURL("/schedule");
 });
 
 test("what is below the head of a page works when a link has led there", async ({
@@ -168,7 +142,7 @@ test("the first stop of the keyboard leads past the bar to the content", async (
 test.describe("where motion is welcome", () => {
 	test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-	test("a page that has to be fetched first leaves the old one usable", async ({
+	test("a page that has to be fetched first leaves the old one usable; Back right after it returns, and of two links that are pressed at once the second one leads", async ({
 		page,
 	}) => {
 		let letGo = () => {};
@@ -194,18 +168,16 @@ test.describe("where motion is welcome", () => {
 		await expect(page.locator("html")).toHaveClass(/dark/);
 		await expect(heading).toHaveText(left ?? "");
 		letGo();
-		await expect(page).toHaveURL("/pricing");
-		await expect(heading).not.toHaveText(left ?? "");
-	});
+		await page.waitForURL("/pricing");
 
-	test("of two links that are pressed at once the second one leads, without a complaint", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		await appReady(page);
+		// Before the change of page has been drawn to its end.
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+		await expect(heading).toHaveText(left ?? "");
+
 		const footer = page.getByRole("contentinfo");
 		const first = await footer
-			.getByRole("link", { name: "Pricing" })
+			.getByRole("link", { name: "Corporate" })
 			.elementHandle();
 		await footer
 			.getByRole("link", { name: "Schedule" })
@@ -215,22 +187,5 @@ test.describe("where motion is welcome", () => {
 			}, first);
 		await expect(page).toHaveURL("/schedule");
 		await expect(page).toHaveTitle(/Schedule/);
-	});
-
-	test("Back right after a new page returns to the one before", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		await appReady(page);
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Pricing" })
-			.click();
-		await page.waitForURL("/pricing");
-		await page.goBack();
-		await expect(page).toHaveURL("/");
-		await expect(page.getByRole("heading", { level: 1 })).toContainText(
-			"Find Your Strength",
-		);
 	});
 });

