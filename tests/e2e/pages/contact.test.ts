@@ -203,23 +203,6 @@ test("C-35 EMBED-02 without JavaScript the form's own page, phone and email stan
 	).toBeVisible();
 });
 
-test("CONT-07 EMBED-06 Find Us shows the map when the visitor asks for it, and the focus goes with it", async ({
-	page,
-}) => {
-	await open(page);
-	const place = page.getByRole("region", { name: "Find Us" });
-	await expect(place.locator("iframe")).toHaveCount(0);
-	await place.getByRole("button", { name: "Load the map" }).press("Enter");
-	const map = place.locator("iframe");
-	await expect(map).toHaveAttribute("src", `${sandboxOrigin}/map/embed`);
-	await expect(
-		place.getByRole("group", { name: /^Map of 214 Foundry Way/ }),
-	).toBeFocused();
-	await expect(
-		map.contentFrame().getByRole("heading", { level: 1 }),
-	).toBeVisible();
-});
-
 test.describe("the hours", () => {
 	const marked = (page: Page) => details(page).locator("[aria-current='date']");
 

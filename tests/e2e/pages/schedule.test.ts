@@ -36,21 +36,6 @@ async function open(page: Page, query = ""): Promise<void> {
 	await appReady(page);
 }
 
-test("ROUTE-11 the schedule stands at /schedule and is reached from the bar", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await appReady(page);
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("link", { name: "Schedule" })
-		.click();
-	await expect(page).toHaveURL("/schedule");
-	await expect(
-		page.getByRole("heading", { level: 1, name: "Class schedule" }),
-	).toBeVisible();
-});
-
 test("SCHED-02 SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 SCHED-07 C-30 SCHED-10 HOURS-03 C-03 ENT-10 CONST-05 on wide screens seven tabs show each day's rows, coaches and Book links, and Sunday's rest", async ({
 	page,
 }) => {

@@ -1,40 +1,6 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { sandboxOrigin } from "../../support/sites/sites.ts";
-
-test("C-51 /thank-you-corporate shows the floating Free Trial button like any other page", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 500 });
-	await page.goto("/thank-you-corporate");
-	await appReady(page);
-	const buttons = page.getByRole("button", {
-		name: "Free Trial",
-		exact: true,
-	});
-	await expect(buttons).toHaveCount(1);
-	await page.evaluate(() => scrollTo(0, 400));
-	await expect(buttons).toHaveCount(2);
-});
-
-test("EMBED-06 each thank-you page shows the map on request", async ({
-	page,
-}) => {
-	for (const path of [
-		"/thank-you-free-class",
-		"/thank-you-intro-call",
-		"/thank-you-corporate",
-		"/thank-you-prolabs",
-	]) {
-		await page.goto(path);
-		await page.getByRole("button", { name: "Load the map" }).click();
-		await expect(page.locator("iframe")).toHaveAttribute(
-			"src",
-			`${sandboxOrigin}/map/embed`,
-		);
-	}
-});
 
 test.describe("/thank-you-free-class", () => {
 	const day = new Date("2026-10-12T10:00:00-07:00");
