@@ -43,16 +43,13 @@ test.describe("/thank-you-free-class", () => {
 		expect(event.description).toContain("10 minutes early");
 	});
 
-	test("an address with no time, with one that is over, or with markup is ignored", async ({
+	test("a time in the address that is over, or that is markup, is ignored", async ({
 		page,
 	}) => {
 		await page.clock.install({ time: day });
 		for (const params of [
-			{ start: "tomorrow at five" },
-			{ start: "2026-02-30T17:00" },
 			{ start: "<img src=x onerror=alert(1)>" },
 			{ start: "2025-10-20T17:00:00-07:00" },
-			{ end: "2026-10-21T01:30:00Z" },
 		] as const) {
 			await page.goto(query(params));
 			await appReady(page);
