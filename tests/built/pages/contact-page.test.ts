@@ -64,7 +64,7 @@ test("HOURS-01 the hours are those of the footer", () => {
 	);
 });
 
-test("CONT-07 G-25 Find Us has a text, the address and the way in two maps, in new tabs", () => {
+test("CONT-07 EMBED-06 G-25 Find Us has a text, the address, a map on request and the way in two maps, in new tabs", () => {
 	const [findUs] = page
 		.all("section")
 		.filter((section) => attribute(section, "id") === "find-us");
@@ -72,6 +72,9 @@ test("CONT-07 G-25 Find Us has a text, the address and the way in two maps, in n
 	expect(findUs && textOf(findUs)).toContain(
 		"214 Foundry Way, Seattle, WA 98121",
 	);
+	expect(findUs && elementsIn(findUs, "button").map(textOf)).toEqual([
+		"Load the map",
+	]);
 	const ways = (findUs ? elementsIn(findUs, "a") : []).filter((link) =>
 		/Maps/.test(textOf(link)),
 	);

@@ -108,7 +108,7 @@ describe("ENT-02 what members say", () => {
 		}
 	});
 
-	test("initials stand in for the picture of who has none", () => {
+	test("CAR-06 initials stand in for the picture of who has none", () => {
 		const { people, home: order } = content.testimonials;
 		const without = order.filter((id) => !people[id]?.image);
 		expect(without.length).toBeGreaterThan(0);

@@ -34,6 +34,7 @@ describe.each([
 		expect(hrefOf(box, "hello@ironbell.example")).toBe(
 			"mailto:hello@ironbell.example",
 		);
+		expect(elementsIn(box, "button").map(textOf)).toEqual(["Load the map"]);
 		expect(page.all("iframe")).toEqual([]);
 	});
 

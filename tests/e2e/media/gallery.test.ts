@@ -272,24 +272,16 @@ test("GAL-07 GAL-10 GAL-11 GAL-12 C-27 pictures that are not on a storage host a
 	});
 });
 
-test("C-24 the galleries of the site show their pictures, without any message", async ({
+test("C-24 a gallery of the site shows its pictures, without any message", async ({
 	page,
 }) => {
-	for (const [path, name, count] of [
-		["/group-classes", "Iron, rubber, window light", 6],
-		["/nutrition-coaching", "Small wins, in pictures", 4],
-		["/open-gym", "Pick your corner", 7],
-	] as const) {
-		await page.goto(path);
-		await appReady(page);
-		const { gallery, slides } = galleryOf(page, name);
-		await gallery.scrollIntoViewIfNeeded();
-		await expect(
-			gallery.getByText(`${count} of ${count} images loaded`),
-		).toHaveCount(2);
-		await expect(slides.filter({ hasText: unavailable })).toHaveCount(0);
-		await expect(toasts(page)).toHaveCount(0);
-	}
+	await page.goto("/open-gym");
+	await appReady(page);
+	const { gallery, slides } = galleryOf(page, "Pick your corner");
+	await gallery.scrollIntoViewIfNeeded();
+	await expect(gallery.getByText("7 of 7 images loaded")).toHaveCount(2);
+	await expect(slides.filter({ hasText: unavailable })).toHaveCount(0);
+	await expect(toasts(page)).toHaveCount(0);
 });
 
 test("without scripts a gallery is a list of pictures that scrolls, with nothing that would not answer", async ({

@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
 	await appReady(page);
 }
 
-test("ABOUT-07 ABOUT-02 C-15 ABOUT-03 ROUTE-26 the last block offers a class and a talk, and asks the provider for neither before it is pressed; the buttons above open them too", async ({
+test("ABOUT-07 ABOUT-03 ROUTE-26 the last block offers a class and a talk, and asks the provider for neither before it is pressed", async ({
 	page,
 }) => {
 	await test.step("the last block offers a class and a talk, and asks the provider for neither before it is pressed", async () => {
@@ -43,11 +43,6 @@ test("ABOUT-07 ABOUT-02 C-15 ABOUT-03 ROUTE-26 the last block offers a class and
 		await expect(dialogOf(page, consultation)).toBeVisible();
 		await expect(frameOf(page, consultation)).toHaveCSS("opacity", "1");
 	});
-	await test.step("Book Free Intro opens the dialog of the free class", async () => {
-		await page.keyboard.press("Escape");
-		await page.getByRole("button", { name: "Book Free Intro" }).click();
-		await expect(dialogOf(page, freeTrial)).toBeVisible();
-	});
 	await test.step("Meet With a Coach opens the consultation calendar", async () => {
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "Meet With a Coach" }).click();
@@ -57,15 +52,4 @@ test("ABOUT-07 ABOUT-02 C-15 ABOUT-03 ROUTE-26 the last block offers a class and
 			consultation.url,
 		);
 	});
-});
-
-test("ROUTE-13 the bar's About leads to the page", async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
-	await page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("link", { name: "About" })
-		.click();
-	await expect(page).toHaveURL("/about");
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -102,8 +102,6 @@ test.describe(() => {
 		page,
 	}) => {
 		for (const path of [
-			"/fitness-tips/nope",
-			"/fitness-tips/nutrition/nope",
 			"/fitness-tips/no-such-category/nope",
 			"/blog/nope",
 			"/fitness-tips/nutrition/page/2",

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { phoneDevice } from "../../support/browser/screens.ts";
+import { phone } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 
 const coaches = (page: Page) =>
@@ -14,54 +14,37 @@ async function columnsOf(cards: Locator): Promise<number> {
 	return tops.filter((top) => top === tops[0]).length;
 }
 
-for (const path of ["/about", "/personal-training"]) {
-	test.describe(path, () => {
-		test(`ABOUT-05 PT-05 on a wide screen the coaches of ${path} stand in three columns, without arrows`, async ({
-			page,
-		}) => {
-			await page.goto(path);
-			await appReady(page);
-			for (const width of [800, 1280]) {
-				await page.setViewportSize({ width, height: 900 });
-				expect(await columnsOf(coaches(page).getByRole("article"))).toBe(3);
-				await expect(
-					coaches(page).getByRole("button", { name: "Next coach" }),
-				).toBeHidden();
-			}
-		});
-
-		test.describe(() => {
-			test.use(phoneDevice);
-
-			test(`ABOUT-05 PT-05 on a phone the coaches of ${path} are a carousel that goes from the last to the first and back`, async ({
-				page,
-			}) => {
-				await page.goto(path);
-				await appReady(page);
-				const next = coaches(page).getByRole("button", { name: "Next coach" });
-				await next.scrollIntoViewIfNeeded();
-				const isWhole = (name: string) =>
-					expect(card(page, name).getByRole("heading")).toBeInViewport({
-						ratio: 1,
-					});
-				await isWhole("Maren Okafor");
-				await expect(
-					card(page, "Priya Vance").getByRole("heading"),
-				).not.toBeInViewport();
-				await next.click();
-				await isWhole("Theo Lindqvist");
-				await next.click();
-				await isWhole("Priya Vance");
-				await next.click();
-				await isWhole("Maren Okafor");
-				await coaches(page)
-					.getByRole("button", { name: "Previous coach" })
-					.click();
-				await isWhole("Priya Vance");
+for (const path of ["/about", "/personal-training"])
+	test(`ABOUT-05 PT-05 the coaches of ${path} stand in three columns on a wide screen, and are a carousel on a phone, from the last to the first and back`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await appReady(page);
+		const next = coaches(page).getByRole("button", { name: "Next coach" });
+		for (const width of [800, 1280]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await columnsOf(coaches(page).getByRole("article"))).toBe(3);
+			await expect(next).toBeHidden();
+		}
+		await page.setViewportSize(phone);
+		await next.scrollIntoViewIfNeeded();
+		const isWhole = (name: string) =>
+			expect(card(page, name).getByRole("heading")).toBeInViewport({
+				ratio: 1,
 			});
-		});
+		await isWhole("Maren Okafor");
+		await expect(
+			card(page, "Priya Vance").getByRole("heading"),
+		).not.toBeInViewport();
+		await next.click();
+		await isWhole("Theo Lindqvist");
+		await next.click();
+		await isWhole("Priya Vance");
+		await next.click();
+		await isWhole("Maren Okafor");
+		await coaches(page).getByRole("button", { name: "Previous coach" }).click();
+		await isWhole("Priya Vance");
 	});
-}
 
 test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other; every bio has an address of its own, and closing it clears the address", async ({
 	page,

@@ -21,7 +21,7 @@ const group = (page: Page, name: string | RegExp) =>
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
 
-test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 all inputs are there, each with its choices, as the plan begins", async ({
+test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs are there, each with its choices, as the plan begins; sizes are asked for only where a payment has them, and sessions end at one and five", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -69,12 +69,7 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 all inputs are there, eac
 		await choice(page, "Personal training").check();
 		expect(await values(/Sessions in the package/)).toEqual(sizes);
 	});
-});
-
-test("EST-06 EST-07 sizes are asked for only where a payment has them, and sessions end at one and five", async ({
-	page,
-}) => {
-	await openEstimator(page);
+	await choice(page, "Membership").check();
 	await test.step("a size is asked for only where the payment has sizes", async () => {
 		const card = group(page, "Sessions on the punch card");
 		const packages = group(page, /Sessions in the package/);

@@ -1,4 +1,4 @@
-import { desktop, phone } from "../../support/browser/screens.ts";
+import { phone } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 
 const reviews =
@@ -22,29 +22,6 @@ test("HOME-01 the page reads whole without scripts: words, prices, times and quo
 	}
 	for (const name of ["Previous articles", "Next articles"])
 		await expect(main.getByRole("button", { name })).toHaveCount(0);
-});
-
-test("HOME-08 Claim Your Free Class Today opens the booking dialog, at the top and at the end of the page", async ({
-	page,
-}) => {
-	await page.goto("/");
-	for (const viewport of [desktop, phone]) {
-		await page.setViewportSize(viewport);
-		const buttons = page.getByRole("button", {
-			name: "Claim Your Free Class Today",
-		});
-		await expect(buttons).toHaveCount(2);
-		const dialog = page.getByRole("dialog", {
-			name: "Book Your Free Trial Class",
-		});
-		for (const button of await buttons.all()) {
-			await button.click();
-			await expect(dialog).toBeVisible();
-			await page.keyboard.press("Escape");
-			await expect(dialog).toBeHidden();
-			await expect(button).toBeFocused();
-		}
-	}
 });
 
 test("HOME-10 HOME-11 HOME-09 the hero holds the carousel of what members say, See all reviews opens the reviews in a new tab, See Plans & Options goes to the prices", async ({

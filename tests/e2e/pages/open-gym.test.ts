@@ -64,7 +64,7 @@ test("OPEN-01 without scripts the hero leads to the booking page, and the pictur
 	});
 });
 
-test("OPEN-02 OPEN-09 the picture of the floor is not asked for before it comes within 200 px of the window; the closing call opens the free-trial dialog", async ({
+test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
 	page,
 }) => {
 	await test.step("the picture of the floor is not asked for before it comes within 200 px of the window", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phone } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 /** 60% of this height is 600 px. */
 test.use({ viewport: { width: 1280, height: 1000 } });
@@ -78,24 +78,6 @@ test("NAV-17 on a phone the floating button shows too, and a keyboard reaches it
 	await page.getByRole("contentinfo").getByRole("link").last().focus();
 	await page.keyboard.press("Tab");
 	await expect(freeTrialButtons(page).nth(1)).toBeFocused();
-});
-
-test("NAV-18 /corporate and /prolabs have no floating button, not even at their end", async ({
-	page,
-}) => {
-	for (const path of ["/corporate", "/prolabs"]) {
-		await page.goto(path);
-		await appReady(page);
-		await scrollPage(page, 1e6);
-		await expect(page.locator("html")).toHaveAttribute("data-past-fold");
-		await expect(
-			page.getByRole("button", {
-				name: "Free Trial",
-				exact: true,
-				includeHidden: true,
-			}),
-		).toHaveCount(0);
-	}
 });
 
 test("without scripts no floating button stands in the way", async ({

@@ -3,12 +3,15 @@ import sharp from "sharp";
 type Box = { x: number; y: number; width: number; height: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
+/** How much light each value of a channel gives: a screenshot asks a million times. */
+const lights = Array.from({ length: 256 }, (_, channel) => {
+	const share = channel / 255;
+	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** How light a color is, 0 to 1 (WCAG, relative luminance). */
 export function luminance(color: Rgb): number {
-	const [red, green, blue] = color.map((channel) => {
-		const share = channel / 255;
-		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-	});
+	const [red, green, blue] = color.map((channel) => lights[channel]);
 	return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
