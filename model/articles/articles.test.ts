@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
+import { frozen, second } from "../../publish/content/content-test.ts";
 import type { Article } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
 import { cardsPerPage } from "./article-addresses.ts";
 import { articlePages } from "./articles.ts";
 
-const content = await readContent("tests/support/second-gym");
-const own = await readContent("tests/support/frozen-gym");
+const content = second.content();
+const own = frozen.content();
 
 function article(fields: Partial<Article>): Article {
 	return {

@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Article, Content } from "../files.ts";
-import {
-	createPicturePipeline,
-	type PicturePipeline,
-} from "../pictures/pictures.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
+import type { Article } from "../files.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { homeView } from "./home.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 describe("the articles of the home page (G-44)", () => {
 	const article = (

@@ -1,20 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Content } from "../files.ts";
-import {
-	createPicturePipeline,
-	type PicturePipeline,
-} from "../pictures/pictures.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { corporateView } from "./corporate.ts";
 import { prolabsView } from "./programs/prolabs.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 describe("the corporate page", () => {
 	test("C-29 quotes three people in its hero and two in its carousel", () => {

@@ -1,23 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
 import { contentModules } from "../content-modules.ts";
-import type { Content } from "../files.ts";
 import { thankYouFreeClassView, thankYouView } from "../pages/thank-you.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
-import {
-	createPicturePipeline,
-	type PicturePipeline,
-} from "../pictures/pictures.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { headView } from "./head.ts";
 import { destination, phoneNumber } from "./links.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 describe("the head of a page", () => {
 	const head = {

@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Content } from "../files.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { shellView } from "./shell.ts";
 
-let content: Content;
-let shell: ReturnType<typeof shellView>;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	shell = shellView(content, createPicturePipeline(content.images));
-});
+const content = second.content();
+const shell = shellView(content, createPicturePipeline(content.images));
 
 test("the hours are the week in as few rows as it allows", () => {
 	expect(shell.hours).toEqual([

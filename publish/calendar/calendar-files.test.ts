@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../content/read-content.ts";
+import { frozen, second } from "../content/content-test.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 const files = calendarFiles(content);
 const text = (address: string) => files.get(address) ?? "";
 
@@ -149,7 +149,7 @@ test("names of one class are the same in both files, so that no calendar shows i
 });
 
 test("another gym's calendar has its own classes, zone and host", async () => {
-	const other = calendarFiles(await readContent("tests/support/second-gym"));
+	const other = calendarFiles(second.content());
 	expect([...other.keys()]).toEqual([
 		"/schedule.ics",
 		"/calendar/monday-0715.ics",
@@ -202,9 +202,7 @@ describe("an event's file", () => {
 	});
 
 	test("is not there once the event is over", async () => {
-		const later = calendarFiles(
-			await readContent("tests/support/frozen-gym", "2027-01-03"),
-		);
+		const later = calendarFiles(frozen.content("2027-01-03"));
 		expect(
 			[...later.keys()].filter((address) => address.includes("event-")),
 		).toEqual(["/calendar/event-january-challenge.ics"]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../../publish/content/read-content.ts";
+import { frozen } from "../../../publish/content/content-test.ts";
 import { createPicturePipeline } from "../../pictures/pictures.ts";
 import { actionView, pageHeroView } from "../../views/page-parts.ts";
 import { scheduleView } from "../schedule.ts";
 import { groupClassesView } from "./group-classes.ts";
 import { openGymView } from "./open-gym.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 const pipeline = createPicturePipeline(content.images);
 
 test("GROUP-05 HOURS-02 the weekly times are Mon to Fri 6:30 to 8:00 AM, 5:00 to 6:30 PM, 6:30 to 8:00 PM; Saturday 9:00 to 10:30 AM", () => {

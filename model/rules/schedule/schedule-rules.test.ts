@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-	change,
-	contentFolder,
 	expectMistake,
+	frozen,
 	mistakes,
-	mistakesIn,
+	second,
 } from "../../../publish/content/content-test.ts";
-import { readContent } from "../../../publish/content/read-content.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 
 describe("the gym's own week", () => {
 	const { classes, openingHours, openGym } = content.schedule;
@@ -113,41 +111,30 @@ describe("HOURS-04 the build stops at a wrong class and says file and line", () 
 		["7:15 AM", "8:30 AM"],
 		["8:29 AM", "9:44 AM"],
 		["7:00 AM", "8:15 AM"],
-	])(
-		"a class from %s to %s beside the one from 7:15 AM",
-		async (start, end) => {
-			const folder = await contentFolder();
-			await change(folder, "schedule.yaml", "prolabs:", another(start, end));
-			expect(await mistakesIn(folder)).toEqual([
-				"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
-			]);
-		},
-	);
+	])("a class from %s to %s beside the one from 7:15 AM", (start, end) => {
+		const gym = second.with("schedule.yaml", "prolabs:", another(start, end));
+		expect(gym.mistakes()).toEqual([
+			"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
+		]);
+	});
 
-	test("HOURS-03 a class while open gym lasts", async () => {
-		const folder = await contentFolder();
-		await change(folder, "schedule.yaml", "openGym: []", openGym("8:29 AM"));
-		expect(await mistakesIn(folder)).toEqual([
+	test("HOURS-03 a class while open gym lasts", () => {
+		const gym = second.with("schedule.yaml", "openGym: []", openGym("8:29 AM"));
+		expect(gym.mistakes()).toEqual([
 			"content/schedule.yaml:11 classes[0].days[1]: expected a class outside open gym; openGym[0] is from 8:29 AM to 5:00 PM, got wednesday",
 		]);
 	});
 
-	test("what begins when a class ends, or is on another day, is none of its business", async () => {
-		const folder = await contentFolder();
-		await change(folder, "schedule.yaml", "openGym: []", openGym("8:30 AM"));
-		await change(
-			folder,
-			"schedule.yaml",
-			"prolabs:",
-			another("5:00 PM", "6:15 PM"),
-		);
-		expect(await mistakesIn(folder)).toEqual([]);
+	test("what begins when a class ends, or is on another day, is none of its business", () => {
+		const gym = second
+			.with("schedule.yaml", "openGym: []", openGym("8:30 AM"))
+			.with("schedule.yaml", "prolabs:", another("5:00 PM", "6:15 PM"));
+		expect(gym.mistakes()).toEqual([]);
 	});
 
-	test("the line about open hours keeps its blanks", async () => {
-		const folder = await contentFolder();
-		await change(folder, "open-now.yaml", "Closed, opens [time]", "Closed");
-		expect(await mistakesIn(folder)).toEqual([
+	test("the line about open hours keeps its blanks", () => {
+		const gym = second.with("open-now.yaml", "Closed, opens [time]", "Closed");
+		expect(gym.mistakes()).toEqual([
 			'content/open-now.yaml:5 closed: expected words with [time], got "Closed"',
 		]);
 	});
