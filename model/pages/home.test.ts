@@ -147,17 +147,6 @@ describe("members", () => {
 	});
 });
 
-test("an offer elsewhere opens the address of integrations.yaml, the others stay on the site", () => {
-	const { rows } = homeView(content, pipeline).offerings;
-	expect(rows.map(({ href, isExternal }) => [href, isExternal])).toEqual([
-		["/nutrition-coaching", false],
-		["/open-gym", false],
-		["/corporate", false],
-		["/prolabs", false],
-		["https://metabolic.harborlane.example/metabolic", true],
-	]);
-});
-
 test("a person who is not there stops the build even when nothing has checked the names", () => {
 	const testimonials = { ...content.testimonials, home: ["nobody"] };
 	expect(() => homeView({ ...content, testimonials }, pipeline)).toThrow(

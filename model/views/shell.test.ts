@@ -6,25 +6,6 @@ import { shellView } from "./shell.ts";
 const content = second.content();
 const shell = shellView(content, createPicturePipeline(content.images));
 
-test("the hours are the week in as few rows as it allows", () => {
-	expect(shell.hours).toEqual([
-		{ days: "Mon – Fri", hours: "7:00 AM – 9:00 PM" },
-		{ days: "Sat – Sun", hours: undefined },
-	]);
-});
-
-test("the phone number is printed as people read it and dialed with its country code", () => {
-	expect(shell.phone).toBe("(410) 555-0177");
-	expect(shell.phoneNumber).toBe("+14105550177");
-});
-
-test("the address has two lines", () => {
-	expect(shell.addressLines).toEqual([
-		"9 Ropewalk Lane",
-		"Baltimore, MD 21231",
-	]);
-});
-
 test("the mark comes as paths, the icon as a file", () => {
 	expect(shell.mark).toEqual({
 		viewBox: "0 0 10 10",
@@ -80,16 +61,6 @@ describe("links", () => {
 });
 
 describe("EMBED-07 the origins that browsers look up early", () => {
-	test("are those of the outside systems, each once", () => {
-		expect(shell.hintedOrigins).toEqual([
-			"https://book.harborlane.example",
-			"https://maps.harborlane.example",
-			"https://video.harborlane.example",
-			"https://schedule.harborlane.example",
-			"https://images.harborlane.example",
-		]);
-	});
-
 	test("do not name a script that is not configured", () => {
 		const integrations = {
 			...content.integrations,

@@ -56,7 +56,7 @@ describe.each(articles)("the article $slug", (article) => {
 		);
 	});
 
-	test("ART-03 shows its text, or its excerpt", () => {
+	test("ART-03 ART-11 shows its text of more than 400 words, or its excerpt", () => {
 		if (article.body.length === 0) expect(shown).toContain(excerpt);
 		else expect(shown.split(" ").length).toBeGreaterThan(400);
 	});
