@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { machineDate } from "../../model/schema/printed-date.ts";
 import { readContent } from "../../publish/content/read-content.ts";
@@ -108,22 +106,6 @@ describe.each(pages)("the head of $path", (page) => {
 	test("names the web manifest and the feed of the articles", () => {
 		expect(links(page, "manifest")).toEqual(["/site.webmanifest"]);
 		expect(links(page, "alternate")).toEqual(["/feed.atom"]);
-	});
-
-	test("names only files that are there", () => {
-		const named = page
-			.all("link")
-			.map((link) => attribute(link, "href") ?? "")
-			.filter(
-				(href) =>
-					href.startsWith("/") && !pages.some(({ path }) => path === href),
-			);
-		expect(named.length).toBeGreaterThan(5);
-		expect(
-			named.filter(
-				(href) => !existsSync(join(builds.published, "client", href)),
-			),
-		).toEqual([]);
 	});
 });
 

@@ -10,6 +10,7 @@ import {
 	type BuiltPage,
 	builtPage,
 	builtPages,
+	canonicalOf,
 	elementsIn,
 	textOf,
 } from "../../support/built/built-pages.ts";
@@ -169,11 +170,4 @@ describe("C-20 an article under another category", () => {
 function mainOf(page: BuiltPage): string {
 	const [main] = page.all("main");
 	return main ? textOf(main) : "";
-}
-
-function canonicalOf(page: BuiltPage): string | undefined {
-	const [link] = page
-		.all("link")
-		.filter((each) => attribute(each, "rel") === "canonical");
-	return link && attribute(link, "href");
 }
