@@ -33,7 +33,7 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(meta(page, "keywords")).toMatch(/\w/);
 	});
 
-	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
+	test("SEO-03 TY-04 is listed by search engines at its one address, or not at all, as thank-you pages", () => {
 		const [canonical, ...others] = links(page, "canonical");
 		expect(others).toEqual([]);
 		expect(canonical).toBe(

@@ -76,23 +76,6 @@ test("the feed leads to pages that are there, and is sent with the type that the
 	}
 });
 
-test("a page asked for by the name of its file leads to its one address", async () => {
-	const server = await serveBuiltSite({ port: 0, dir: builds.published });
-	onTestFinished(() => server.close());
-	for (const { path } of pages.filter(
-		(page) => page.path !== "/" && page.path !== "/404",
-	)) {
-		const answer = await fetch(`${server.origin}${path}.html`, {
-			method: "HEAD",
-			redirect: "manual",
-		});
-		expect([answer.status, answer.headers.get("Location")]).toEqual([
-			301,
-			path,
-		]);
-	}
-});
-
 describe.each(listed)("SEO-02 what $path says to machines", (page) => {
 	const graph = graphOf(page);
 

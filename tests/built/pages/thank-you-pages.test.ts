@@ -36,13 +36,6 @@ describe.each([
 		);
 		expect(page.all("iframe")).toEqual([]);
 	});
-
-	test("TY-04 asks search engines to leave it out", () => {
-		const [robots] = page
-			.all("meta")
-			.filter((meta) => attribute(meta, "name") === "robots");
-		expect(robots && attribute(robots, "content")).toBe("noindex");
-	});
 });
 
 describe("/thank-you-free-class", () => {
