@@ -1,61 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import fc from "fast-check";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
-import { readImageMasters } from "../publish/content/image-masters.ts";
+import { second } from "../publish/content/content-test.ts";
 import { checkTexts } from "./check-texts.ts";
-import { formatProblem } from "./text/content-error.ts";
 
-const gym = "tests/support/second-gym";
-const images = await readImageMasters(join(gym, "images"));
-const texts = await textsIn(gym);
-
-async function textsIn(folder: string): Promise<Map<string, string>> {
-	const paths = (await readdir(folder, { recursive: true })).filter((path) =>
-		/\.(yaml|md)$/.test(path),
-	);
-	return new Map(
-		await Promise.all(
-			paths.map(
-				async (path) =>
-					[path, await readFile(join(folder, path), "utf8")] as const,
-			),
-		),
-	);
-}
-
-test("of texts without a mistake the content is made", () => {
-	const checked = checkTexts(texts, images);
-	expect(checked).toMatchObject({
-		kind: "content",
-		content: {
-			site: { name: "Harbor Lane Barbell Club" },
-			pages: { about: { head: { title: expect.any(String) } } },
-		},
-	});
-});
-
-test("mistakes of several files are said at once, each with file, line, field and words", () => {
-	const changed = new Map(texts)
-		.set("pages/about.yaml", edit("pages/about.yaml", "photo:", "foto:"))
-		.set("coaches.yaml", edit("coaches.yaml", "role:", "rolle:"));
-	expect(problemsIn(changed)).toEqual([
-		"content/coaches.yaml:3 jo.rolle: expected a field of the name role, got one of another name",
-		"content/pages/about.yaml:11 hero.foto: expected a field of the name photo, got one of another name",
-	]);
-});
-
-test("a picture that the facts about pictures do not list is a mistake", () => {
-	const fewer = new Map(images);
-	fewer.delete("door.jpg");
-	expect(problemsIn(texts, fewer)).toContainEqual(
-		expect.stringMatching(
-			/: expected a picture that is in content\/images, got "door\.jpg"$/,
-		),
-	);
-});
+const { texts, images } = second;
 
 const signs = [
 	"*x",
@@ -116,17 +67,6 @@ describe("where there is neither Node nor a page, as in a worker of the browser"
 		expect(check("broken")).toBe(JSON.stringify(checkTexts(broken, images)));
 	});
 });
-
-function problemsIn(given: typeof texts, known = images): string[] {
-	const checked = checkTexts(given, known);
-	return checked.kind === "problems" ? checked.problems.map(formatProblem) : [];
-}
-
-function edit(path: string, from: string, to: string): string {
-	const text = texts.get(path) ?? "";
-	expect(text, path).toContain(from);
-	return text.replace(from, to);
-}
 
 /** The check as an editor in the browser would load it. */
 async function bundled(): Promise<{ code: string; moduleIds: string[] }> {

@@ -16,10 +16,10 @@ import { scheduleView } from "#model/pages/schedule.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { openNow } from "#schedule/hours/open-now.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { readContent } from "./content/read-content.ts";
+import { frozen } from "./content/content-test.ts";
 import { structuredData } from "./search/structured-data.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 const { timeZone } = content.schedule;
 
 /** Around the Sundays on which the clocks change: the hours of each are 23, or 25. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { formatTime } from "../src/lib/time/time.ts";
 import { classesOn, closureOn } from "../src/schedule/hours/special-days.ts";
 import { gym } from "./sandbox-test.ts";
-import { appointmentsOn, nameOfTimeZone, readTimetable } from "./timetable.ts";
+import { appointmentsOn, readTimetable } from "./timetable.ts";
 
 const classTimes = (date: string) =>
 	classesOn(gym, date).map(({ start }) => formatTime(start));
@@ -30,30 +30,6 @@ test("a schedule without the gym's times is refused, with what to correct", asyn
 			`gym's times in ${join(folder, "schedule.yaml")}`,
 		);
 	}
-});
-
-test("a time zone is named as visitors know it", () => {
-	expect(nameOfTimeZone("America/Los_Angeles")).toBe("Pacific Time");
-	expect(nameOfTimeZone("America/New_York")).toBe("Eastern Time");
-});
-
-test("classes are those of their weekday, by time", () => {
-	expect(classTimes("2026-01-05")).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
-	expect(classTimes("2026-01-09")).toEqual(["6:30 AM", "5:00 PM", "6:30 PM"]);
-	expect(classTimes("2026-01-10")).toEqual(["9:00 AM"]);
-	expect(classTimes("2026-01-11")).toEqual([]);
-});
-
-test("appointments are in office hours and end before the gym closes", () => {
-	expect(appointments("2026-01-05")).toEqual([
-		"9:00 AM",
-		"10:00 AM",
-		"12:00 PM",
-		"2:00 PM",
-		"4:00 PM",
-	]);
-	expect(appointments("2026-01-10")).toEqual(["9:00 AM", "10:00 AM"]);
-	expect(appointments("2026-01-11")).toEqual([]);
 });
 
 test("a closed day has a reason and nothing to book, from the first to the last", () => {

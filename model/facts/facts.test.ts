@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Weekday, weekdays } from "#lib/time/time.ts";
-import { readContent } from "../../publish/content/read-content.ts";
+import { frozen, second } from "../../publish/content/content-test.ts";
 import type { Schedule } from "../schema/schedule.ts";
-import { collectFacts, type Facts } from "./facts.ts";
+import { collectFacts } from "./facts.ts";
 
-let facts: Facts;
-
-beforeAll(async () => {
-	const content = await readContent("tests/support/second-gym");
-	facts = collectFacts(content);
-});
+const content = second.content();
+const factsOf = (changed: Partial<Schedule>) =>
+	collectFacts({ ...content, schedule: { ...content.schedule, ...changed } });
+const facts = factsOf({});
 
 describe("the facts of a gym", () => {
 	test.each([
@@ -65,8 +63,7 @@ describe("class times", () => {
 		[["6:30 PM"], "6:30 PM"],
 		[["6:30 PM", "6:30 AM"], "6:30 AM and 6:30 PM"],
 		[["5:00 PM", "6:30 AM", "6:30 PM"], "6:30 AM, 5:00 PM and 6:30 PM"],
-	])("%j are listed by the hour: %s", async (starts, listed) => {
-		const content = await readContent("tests/support/second-gym");
+	])("%j are listed by the hour: %s", (starts, listed) => {
 		const classes = starts.map((written) => {
 			const [hour = 0, minute = 0] = written.split(/\D/).map(Number);
 			const start =
@@ -74,28 +71,21 @@ describe("class times", () => {
 			const rest = { name: "Class", coaches: ["jo"], capacity: 8 };
 			return { ...rest, days: ["monday" as const], start, end: start + 60 };
 		});
-		const listing = collectFacts({
-			...content,
-			schedule: { ...content.schedule, classes },
-		});
-		expect(listing.get("classes.week")).toBe(`Mondays at ${listed}`);
+		expect(factsOf({ classes }).get("classes.week")).toBe(
+			`Mondays at ${listed}`,
+		);
 	});
 });
 
 describe("hours that one span does not tell", () => {
 	const day = { days: ["monday" as const], opens: 540, closes: 900 };
-	async function factsOf(changed: Partial<Schedule>): Promise<Facts> {
-		const content = await readContent("tests/support/second-gym");
-		const schedule = { ...content.schedule, ...changed };
-		return collectFacts({ ...content, schedule });
-	}
 
-	test("a day with a break has both of its spans, the earlier first", async () => {
+	test("a day with a break has both of its spans, the earlier first", () => {
 		const rows = [
 			{ ...day, opens: 960, closes: 1080 },
 			{ ...day, opens: 390, closes: 600 },
 		];
-		const split = await factsOf({
+		const split = factsOf({
 			openingHours: rows,
 			openGym: rows,
 			prolabs: rows,
@@ -119,8 +109,8 @@ describe("hours that one span does not tell", () => {
 			["friday", "monday", "wednesday", "tuesday"],
 			"Monday to Wednesday and Friday",
 		],
-	])("%j are no days but %s", async (days, words) => {
-		const rented = await factsOf({ prolabs: [{ ...day, days }] });
+	])("%j are no days but %s", (days, words) => {
+		const rented = factsOf({ prolabs: [{ ...day, days }] });
 		expect(rented.get("prolabs.days")).toBe(words);
 	});
 });
@@ -162,16 +152,11 @@ describe("a week in a sentence", () => {
 				week: "Mondays and Wednesdays to Fridays 9:00 AM to 10:30 AM, Tuesdays and Sundays 10:00 AM to 12:00 PM",
 			},
 		],
-	])(
-		"names each day once, by its hours: %j",
-		async (openGym, { days, week }) => {
-			const content = await readContent("tests/support/second-gym");
-			const schedule = { ...content.schedule, openGym };
-			const told = collectFacts({ ...content, schedule });
-			expect(told.get("openGym.days")).toBe(days);
-			expect(told.get("openGym.week")).toBe(week);
-		},
-	);
+	])("names each day once, by its hours: %j", (openGym, { days, week }) => {
+		const told = factsOf({ openGym });
+		expect(told.get("openGym.days")).toBe(days);
+		expect(told.get("openGym.week")).toBe(week);
+	});
 });
 
 describe("the day that is drawn", () => {
@@ -190,24 +175,15 @@ describe("the day that is drawn", () => {
 		["A weekday", weekdays.slice(0, 5), weekdays.slice(0, 6)],
 		["A Tuesday", ["tuesday", "saturday"], [...weekdays]],
 		["A Sunday", ["sunday"], ["sunday"]],
-	])(
-		"is said as %s when classes are on %j",
-		async (name, classDays, openDays) => {
-			const content = await readContent("tests/support/second-gym");
-			const schedule = {
-				...content.schedule,
-				openingHours: [{ ...hours, days: openDays }],
-				classes: [{ ...noon, days: classDays }],
-			};
-			expect(collectFacts({ ...content, schedule }).get("floor.day")).toBe(
-				name,
-			);
-		},
-	);
+	])("is said as %s when classes are on %j", (name, classDays, openDays) => {
+		const openingHours = [{ ...hours, days: openDays }];
+		const classes = [{ ...noon, days: classDays }];
+		expect(factsOf({ openingHours, classes }).get("floor.day")).toBe(name);
+	});
 });
 
-test("HOURS-05 the floor is rented from 8 AM to 5 PM, Monday to Friday", async () => {
-	const { facts: own } = await readContent("tests/support/frozen-gym");
+test("HOURS-05 the floor is rented from 8 AM to 5 PM, Monday to Friday", () => {
+	const { facts: own } = frozen.content();
 	expect(own.get("prolabs.hours")).toBe("8 AM to 5 PM");
 	expect(own.get("prolabs.days")).toBe("Monday to Friday");
 });

@@ -1,21 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
-	change,
-	contentFolder,
-	mistakesIn,
+	expectMistakeIn,
+	frozen,
+	mistakes,
 } from "../../publish/content/content-test.ts";
 import { hasEventsLeft } from "../../publish/content/own-routes.ts";
-import { readContent } from "../../publish/content/read-content.ts";
 import { contentModules } from "../content-modules.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { formatSpan } from "./events.ts";
 
-const frozen = "tests/support/frozen-gym";
-
 /** What the site shows of the events when it is built on that day. */
-async function builtOn(day: string | undefined) {
-	const content = await readContent(frozen, day);
+function builtOn(day: string | undefined) {
+	const content = frozen.content(day);
 	const pipeline = createPicturePipeline(content.images);
 	const { events, shell } = contentModules(content, pipeline);
 	const pages = loadedPages(content, pipeline);
@@ -31,8 +28,8 @@ async function builtOn(day: string | undefined) {
 }
 
 describe("the events on the day of the build", () => {
-	test("all of them stand in the order of their days, whatever the file's order is", async () => {
-		expect(await builtOn(undefined)).toEqual({
+	test("all of them stand in the order of their days, whatever the file's order is", () => {
+		expect(builtOn(undefined)).toEqual({
 			names: ["december-workout", "new-year-night", "january-challenge"],
 			isBuilt: true,
 			isLinked: true,
@@ -41,21 +38,21 @@ describe("the events on the day of the build", () => {
 		});
 	});
 
-	test("one that may still be on somewhere stays, one of days ago does not", async () => {
-		expect((await builtOn("2026-12-13")).names).toHaveLength(3);
-		expect((await builtOn("2026-12-14")).names).toEqual([
+	test("one that may still be on somewhere stays, one of days ago does not", () => {
+		expect(builtOn("2026-12-13").names).toHaveLength(3);
+		expect(builtOn("2026-12-14").names).toEqual([
 			"new-year-night",
 			"january-challenge",
 		]);
 	});
 
-	test("one that goes on after midnight stays on its second day", async () => {
-		expect((await builtOn("2027-01-01")).names).toContain("new-year-night");
-		expect((await builtOn("2027-01-03")).names).toEqual(["january-challenge"]);
+	test("one that goes on after midnight stays on its second day", () => {
+		expect(builtOn("2027-01-01").names).toContain("new-year-night");
+		expect(builtOn("2027-01-03").names).toEqual(["january-challenge"]);
 	});
 
-	test("after the last one there is no page, no link and no band", async () => {
-		expect(await builtOn("2027-02-01")).toEqual({
+	test("after the last one there is no page, no link and no band", () => {
+		expect(builtOn("2027-02-01")).toEqual({
 			names: [],
 			isBuilt: false,
 			isLinked: false,
@@ -65,9 +62,10 @@ describe("the events on the day of the build", () => {
 	});
 
 	test("the table of routes says the same before the content is read", () => {
-		expect(hasEventsLeft(frozen, "")).toBe(true);
-		expect(hasEventsLeft(frozen, "2027-01-31")).toBe(true);
-		expect(hasEventsLeft(frozen, "2027-02-01")).toBe(false);
+		const folder = "tests/support/frozen-gym";
+		expect(hasEventsLeft(folder, "")).toBe(true);
+		expect(hasEventsLeft(folder, "2027-01-31")).toBe(true);
+		expect(hasEventsLeft(folder, "2027-02-01")).toBe(false);
 		expect(hasEventsLeft("tests/support/second-gym", "")).toBe(false);
 	});
 });
@@ -102,48 +100,28 @@ describe("when an event is", () => {
 	});
 });
 
-test.each([
-	[
-		"ends before it starts",
-		"ends: 2026-12-12 12:30 PM",
-		"ends: 2026-12-12 10:30 AM",
-		'content/events.yaml:44 list[2].ends: expected a moment after starts, got "2026-12-12 10:30 AM"',
-	],
-	[
-		"has a time that is none",
-		"starts: 2026-12-12 11:00 AM",
-		"starts: December 12",
-		'content/events.yaml:43 list[2].starts: expected a day and a time such as 2026-11-26 6:30 AM, got "December 12"',
-	],
-	[
-		"has the short name of another one",
-		"id: new-year-night",
-		"id: january-challenge",
-		'content/events.yaml:28 list[1].id: expected each entry of the list once, got "january-challenge" a second time',
-	],
-	[
-		"leads to a page that there is not",
-		"to: /fitness-tips/community/community-event",
-		"to: /comunity",
-		'content/events.yaml:50 list[2].action.to: expected a page of this site such as /pricing, got "/comunity"',
-	],
-	[
-		"opens a dialog that there is not",
-		"opens: consultation",
-		"opens: consult",
-		'content/events.yaml:38 list[1].action.opens: expected a dialog of this page: freeTrial or consultation or corporateQuote or prolabsRequest, got "consult"',
-	],
-])(
-	"the build names the file and the line of an event that %s",
-	async (_, from, to, said) => {
-		const folder = await contentFolder(frozen);
-		await change(folder, "events.yaml", from, to);
-		expect(await mistakesIn(folder)).toEqual([said]);
-	},
-);
+describe("the build names the file and the line of an event that", () => {
+	test.each(
+		mistakes(`
+	ends before it starts
+	- ends: 2026-12-12 12:30 PM
+	+ ends: 2026-12-12 10:30 AM
+	content/events.yaml:44 list[2].ends: expected a moment after starts, got "2026-12-12 10:30 AM"
 
-test("two events may have the same picture", async () => {
-	const folder = await contentFolder(frozen);
-	await change(folder, "events.yaml", "file: rings.jpg", "file: prbell.jpg");
-	expect(await mistakesIn(folder)).toEqual([]);
+	has a time that is none
+	- starts: 2026-12-12 11:00 AM
+	+ starts: December 12
+	content/events.yaml:43 list[2].starts: expected a day and a time such as 2026-11-26 6:30 AM, got "December 12"
+
+	opens a dialog that there is not
+	- opens: consultation
+	+ opens: consult
+	content/events.yaml:38 list[1].action.opens: expected a dialog of this page: freeTrial or consultation or corporateQuote or prolabsRequest, got "consult"
+`),
+	)("$name", (mistake) => expectMistakeIn(frozen, mistake));
+});
+
+test("two events may have the same picture", () => {
+	const gym = frozen.with("events.yaml", "file: rings.jpg", "file: prbell.jpg");
+	expect(gym.mistakes()).toEqual([]);
 });

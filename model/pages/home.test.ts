@@ -1,19 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Article, Content } from "../files.ts";
-import {
-	createPicturePipeline,
-	type PicturePipeline,
-} from "../pictures/pictures.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
+import type { Article } from "../files.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { homeView } from "./home.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 describe("the articles of the home page (G-44)", () => {
 	const article = (
@@ -153,17 +145,6 @@ describe("members", () => {
 			new RegExp(`^/images/door-${side}x${side}-\\w{8}\\.jpg$`),
 		);
 	});
-});
-
-test("an offer elsewhere opens the address of integrations.yaml, the others stay on the site", () => {
-	const { rows } = homeView(content, pipeline).offerings;
-	expect(rows.map(({ href, isExternal }) => [href, isExternal])).toEqual([
-		["/nutrition-coaching", false],
-		["/open-gym", false],
-		["/corporate", false],
-		["/prolabs", false],
-		["https://metabolic.harborlane.example/metabolic", true],
-	]);
 });
 
 test("a person who is not there stops the build even when nothing has checked the names", () => {

@@ -1,35 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Content } from "../files.ts";
-import {
-	createPicturePipeline,
-	type PicturePipeline,
-} from "../pictures/pictures.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { corporateView } from "./corporate.ts";
 import { prolabsView } from "./programs/prolabs.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 describe("the corporate page", () => {
-	test("C-29 quotes three people in its hero and two in its carousel", () => {
-		const { voices, teams } = corporateView(content, pipeline);
-		expect(voices.people.map(({ name }) => name)).toEqual([
-			"Ines",
-			"Dov Prewitt",
-			"Una Harrow",
-		]);
-		expect(teams.quotes.map(({ name }) => name)).toEqual([
-			"Dov Prewitt",
-			"Ines",
-		]);
-	});
-
 	test("counts with the gym's own prices, from the people in the price on", () => {
 		const { calculator } = corporateView(content, pipeline);
 		expect(calculator.rates).toMatchObject({
@@ -50,18 +28,6 @@ describe("the corporate page", () => {
 });
 
 describe("the page for trainers", () => {
-	test("PROLAB-03 has three plans with the gym's prices, and C-58 their units", () => {
-		expect(
-			prolabsView(content, pipeline).plans.list.map(
-				({ id, price, unit, each, plates }) => [id, price, unit, each, plates],
-			),
-		).toEqual([
-			["hourly", "$23", "/hour", undefined, 1],
-			["block", "$120", undefined, "$20/hour", 2],
-			["monthly", "$410", "/month", undefined, 3],
-		]);
-	});
-
 	test("PROLAB-07 marks the plan that the content names", () => {
 		expect(prolabsView(content, pipeline).plans.start).toBe("monthly");
 	});

@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
-	contentFolder,
-	mistakesIn,
+	expectMistakeIn,
+	mistakes,
+	second,
 } from "../../publish/content/content-test.ts";
 import { landingAddresses } from "../../publish/content/own-routes.ts";
-import { readContent } from "../../publish/content/read-content.ts";
 import { contentModules } from "../content-modules.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { landingPages } from "./landing.ts";
@@ -51,16 +49,11 @@ bands:
       opens: prolabsRequest
 `;
 
-/** A gym's folder with one landing page more. */
-async function withPage(text = page, name = "summer.yaml"): Promise<string> {
-	const folder = await contentFolder();
-	await mkdir(join(folder, "landing"), { recursive: true });
-	await writeFile(join(folder, "landing", name), text);
-	return folder;
-}
+const withPage = (text = page, name = "summer.yaml") =>
+	second.withFile(`landing/${name}`, text);
 
-async function read(folder: string) {
-	const content = await readContent(folder);
+function read(gym = withPage()) {
+	const content = gym.content();
 	const pipeline = createPicturePipeline(content.images);
 	return {
 		page: landingPages(content, pipeline).get("/summer"),
@@ -68,10 +61,9 @@ async function read(folder: string) {
 	};
 }
 
-test("a file alone makes a page: its address, its head, its bands in order", async () => {
-	const folder = await withPage();
-	expect(landingAddresses(folder)).toEqual(["/summer"]);
-	const { page } = await read(folder);
+test("a file alone makes a page: its address, its head, its bands in order", () => {
+	expect(landingAddresses("tests/support/frozen-gym")).toEqual(["/comeback"]);
+	const { page } = read();
 	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
 	expect(page?.head.noindex).toBe(false);
 	// There is no event: the band for them is left out.
@@ -85,121 +77,94 @@ test("a file alone makes a page: its address, its head, its bands in order", asy
 	]);
 });
 
-test("a landing page has the dialogs that its buttons and plans open, each once", async () => {
-	const { page } = await read(await withPage());
-	expect(page?.dialogs.map(({ id }) => id).toSorted()).toEqual([
-		"consultation",
-		"prolabsRequest",
-	]);
+test("a landing page has the dialogs that its buttons and plans open, each once", () => {
+	expect(
+		read()
+			.page?.dialogs.map(({ id }) => id)
+			.toSorted(),
+	).toEqual(["consultation", "prolabsRequest"]);
 });
 
-test("menu and footer name a landing page when its file asks for it, and not otherwise", async () => {
+test("menu and footer name a landing page when its file asks for it, and not otherwise", () => {
 	const link = { label: "Summer", href: "/summer", isExternal: false };
-	const { shell } = await read(await withPage());
+	const { shell } = read();
 	expect(shell.landing).toEqual([link]);
 	expect(shell.footerGroups[0]?.links).toContainEqual(link);
-	const { shell: without } = await read(
-		await withPage(page.replace("menu: Summer\n", "")),
-	);
+	const { shell: without } = read(withPage(page.replace("menu: Summer\n", "")));
 	expect(without.landing).toEqual([]);
 	expect(JSON.stringify(without.footerGroups)).not.toContain("/summer");
 });
 
-test("other pages may link to a landing page", async () => {
-	const folder = await withPage();
-	await writeFile(
-		join(folder, "landing/winter.yaml"),
-		page
-			.replace("menu: Summer\n", "")
-			.replace("opens: prolabsRequest", "to: /summer"),
+test("other pages may link to a landing page", () => {
+	const other = page
+		.replace("menu: Summer\n", "")
+		.replace("opens: prolabsRequest", "to: /summer");
+	expect(withPage().withFile("landing/winter.yaml", other).mistakes()).toEqual(
+		[],
 	);
-	expect(await mistakesIn(folder)).toEqual([]);
 });
 
-test.each([
-	[
-		"a band that there is not",
-		"band: quotes",
-		"band: quote",
-		'content/landing/summer.yaml:18 bands[2].band: expected a band: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"',
-	],
-	[
-		"a band without a name",
-		"band: text\n    title: Why",
-		"title: Why",
-		"content/landing/summer.yaml:13 bands[0].band: expected a band: text, points, plans, quotes, gallery, questions, events, callToAction, got nothing",
-	],
-	[
-		"a field that a band lacks",
-		"    paragraphs: [Because.]\n",
-		"",
-		"content/landing/summer.yaml:13 bands[0].paragraphs: expected a list of paragraphs, got nothing",
-	],
-	[
-		"a field of another band",
-		"band: plans\n",
-		"band: plans\n    people: [one]\n",
-		'content/landing/summer.yaml:17 bands[1].people: expected no field of this name, got ["one"]',
-	],
-	[
-		"a person whom nobody knows",
-		"people: [one]",
-		"people: [nobody]",
-		'content/landing/summer.yaml:20 bands[2].people[0]: expected a name under people (one, two, three), got "nobody"',
-	],
-	[
-		"two people, for whom there is no place",
-		"people: [one]",
-		"people: [one, two]",
-		'content/landing/summer.yaml:20 bands[2].people: expected one or three people, got ["one","two"]',
-	],
-	[
-		"the plans a second time",
-		"band: events",
-		"band: plans",
-		'content/landing/summer.yaml:31 bands[5].band: expected one band of plans on a page, got "plans"',
-	],
-	[
-		"a dialog that there is not",
-		"opens: prolabsRequest",
-		"opens: callMe",
-		'content/landing/summer.yaml:38 bands[6].action.opens: expected a dialog of this page: freeTrial or consultation or corporateQuote or prolabsRequest, got "callMe"',
-	],
-	[
-		"a picture that is not there",
-		"file: door.jpg",
-		"file: dor.jpg",
-		'content/landing/summer.yaml:10 hero.photo.file: expected a picture that is in content/images, got "dor.jpg"',
-	],
-	[
-		"a button that leads nowhere",
-		"opens: prolabsRequest",
-		"to: /winter",
-		'content/landing/summer.yaml:38 bands[6].action.to: expected a page of this site such as /pricing, got "/winter"',
-	],
-	[
-		"a button to the events, which are over one day",
-		"opens: prolabsRequest",
-		"to: /events",
-		'content/landing/summer.yaml:38 bands[6].action.to: expected a page of this site such as /pricing, got "/events"',
-	],
-])("the build names the file and the line of %s", async (_, from, to, said) => {
-	expect(page).toContain(from);
-	const folder = await withPage(page.replace(from, () => to));
-	expect(await mistakesIn(folder)).toEqual([said]);
+describe("the build names the file and the line of", () => {
+	test.each(
+		mistakes(String.raw`
+	a band that there is not
+	- band: quotes
+	+ band: quote
+	content/landing/summer.yaml:18 bands[2].band: expected a band: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"
+
+	a band without a name
+	- band: text\n    title: Why
+	+ title: Why
+	content/landing/summer.yaml:13 bands[0].band: expected a band: text, points, plans, quotes, gallery, questions, events, callToAction, got nothing
+
+	a field that a band lacks
+	-     paragraphs: [Because.]\n
+	content/landing/summer.yaml:13 bands[0].paragraphs: expected a list of paragraphs, got nothing
+
+	a field of another band
+	- band: plans\n
+	+ band: plans\n    people: [one]\n
+	content/landing/summer.yaml:17 bands[1].people: expected no field of this name, got ["one"]
+
+	a person whom nobody knows
+	- people: [one]
+	+ people: [nobody]
+	content/landing/summer.yaml:20 bands[2].people[0]: expected a name under people (one, two, three), got "nobody"
+
+	two people, for whom there is no place
+	- people: [one]
+	+ people: [one, two]
+	content/landing/summer.yaml:20 bands[2].people: expected one or three people, got ["one","two"]
+
+	the plans a second time
+	- band: events
+	+ band: plans
+	content/landing/summer.yaml:31 bands[5].band: expected one band of plans on a page, got "plans"
+
+	a dialog that there is not
+	- opens: prolabsRequest
+	+ opens: callMe
+	content/landing/summer.yaml:38 bands[6].action.opens: expected a dialog of this page: freeTrial or consultation or corporateQuote or prolabsRequest, got "callMe"
+
+	a button to the events, which are over one day
+	- opens: prolabsRequest
+	+ to: /events
+	content/landing/summer.yaml:38 bands[6].action.to: expected a page of this site such as /pricing, got "/events"
+`),
+	)("$name", (mistake) => expectMistakeIn(withPage(), mistake));
 });
 
 test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
 	"a landing page cannot take the address /%s, which is another's",
-	async (slug) => {
-		expect(await mistakesIn(await withPage(page, `${slug}.yaml`))).toEqual([
+	(slug) => {
+		expect(withPage(page, `${slug}.yaml`).mistakes()).toEqual([
 			`content/landing/${slug}.yaml: expected a file name that makes an address of its own, got /${slug}, which is taken`,
 		]);
 	},
 );
 
-test("a file whose name cannot be an address is told of", async () => {
-	expect(await mistakesIn(await withPage(page, "Summer Offer.yaml"))).toEqual([
+test("a file whose name cannot be an address is told of", () => {
+	expect(withPage(page, "Summer Offer.yaml").mistakes()).toEqual([
 		"content/landing/Summer Offer.yaml: expected a file that the site reads, got an unknown file name",
 	]);
 });

@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Content } from "../files.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
 import type { Gallery } from "../schema/gallery.ts";
 import { galleryView } from "./gallery.ts";
-import { createPicturePipeline, type PicturePipeline } from "./pictures.ts";
+import { createPicturePipeline } from "./pictures.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 const host = "https://images.harborlane.example";
 const view = (...images: Gallery["images"]) =>

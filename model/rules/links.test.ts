@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
-	change,
-	contentFolder,
 	expectMistake,
+	frozen,
 	mistakes,
-	mistakesIn,
+	second,
 } from "../../publish/content/content-test.ts";
 import { storePages } from "../../publish/content/loaded-pages-store.ts";
-import { readContent } from "../../publish/content/read-content.ts";
 import config from "../../react-router.config.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { knownPaths } from "./links.ts";
 
-test("the pages that links may lead to are those that are built", async () => {
-	const content = await readContent("tests/support/frozen-gym");
+test("the pages that links may lead to are those that are built", () => {
+	const content = frozen.content();
 	storePages(loadedPages(content, createPicturePipeline(content.images)));
 	const built = new Set(config.prerender.paths());
 	// It stands in for pages that there are not.
@@ -59,9 +57,8 @@ describe("a link to a page that there is not is said where it stands", () => {
 		"/pricing#faq",
 		"/",
 		"/blog/first-steps",
-	])("%s is a page", async (href) => {
-		const folder = await contentFolder();
-		await change(folder, "articles/long-way.md", "(/pricing)", `(${href})`);
-		expect(await mistakesIn(folder)).toEqual([]);
+	])("%s is a page", (href) => {
+		const gym = second.with("articles/long-way.md", "(/pricing)", `(${href})`);
+		expect(gym.mistakes()).toEqual([]);
 	});
 });

@@ -1,24 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import {
-	change,
-	contentFolder,
-	mistakesIn,
-} from "../../publish/content/content-test.ts";
+import { second } from "../../publish/content/content-test.ts";
 
-/** A plain picture in the folder's images. */
-async function paint(
-	folder: string,
-	file: string,
-	width: number,
-	height: number,
-) {
-	await sharp({
-		create: { width, height, channels: 3, background: "#456" },
-	}).toFile(join(folder, "images", file));
-}
+const needs = (place: string, needed: string, found: string) =>
+	`content/${place}: expected a picture of at least ${needed} pixels, got small.jpg with ${found}`;
 
 describe("a picture that is smaller than the page needs is refused where it is named", () => {
 	test.each([
@@ -57,17 +41,16 @@ describe("a picture that is smaller than the page needs is refused where it is n
 			"articles/first-steps.md:10 photo.file",
 			"1200 x 630",
 		],
-	])("%s", async (_name, width, height, place, needed) => {
-		const folder = await contentFolder();
-		await paint(folder, "small.jpg", width, height);
+	])("%s", (_name, width, height, place, needed) => {
 		const [file = "", line = ""] = place.split(/[: ]/);
-		const path = join(folder, file);
-		const lines = (await readFile(path, "utf8")).split("\n");
+		const lines = second.texts.get(file)?.split("\n") ?? [];
 		const named = Number(line) - 1;
 		lines[named] = lines[named]?.replace(/\w+\.jpg/, "small.jpg") ?? "";
-		await writeFile(path, lines.join("\n"));
-		expect(await mistakesIn(folder)).toEqual([
-			`content/${place}: expected a picture of at least ${needed} pixels, got small.jpg with ${width} x ${height}`,
+		const gym = second
+			.withPicture("small.jpg", { width, height })
+			.withFile(file, lines.join("\n"));
+		expect(gym.mistakes()).toEqual([
+			needs(place, needed, `${width} x ${height}`),
 		]);
 	});
 
@@ -102,19 +85,20 @@ describe("a picture that is smaller than the page needs is refused where it is n
 			629,
 			"1200 x 630",
 		],
-	])("%s", async (_name, file, from, to, place, width, height, needed) => {
-		const folder = await contentFolder();
-		await paint(folder, "small.jpg", width, height);
-		await change(folder, file, from, to);
-		expect(await mistakesIn(folder)).toEqual([
-			`content/${place}: expected a picture of at least ${needed} pixels, got small.jpg with ${width} x ${height}`,
+	])("%s", (_name, file, from, to, place, width, height, needed) => {
+		const gym = second
+			.withPicture("small.jpg", { width, height })
+			.with(file, from, to);
+		expect(gym.mistakes()).toEqual([
+			needs(place, needed, `${width} x ${height}`),
 		]);
 	});
 
-	test("one that is just large enough is right", async () => {
-		const folder = await contentFolder();
-		await paint(folder, "floor.jpg", 1600, 900);
-		await paint(folder, "door.jpg", 1600, 900);
-		expect(await mistakesIn(folder)).toEqual([]);
+	test("one that is just large enough is right", () => {
+		const size = { width: 1600, height: 900 };
+		const gym = second
+			.withPicture("floor.jpg", size)
+			.withPicture("door.jpg", size);
+		expect(gym.mistakes()).toEqual([]);
 	});
 });

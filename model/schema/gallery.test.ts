@@ -1,56 +1,44 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
-	change,
-	contentFolder,
 	expectMistake,
 	mistakes,
-	mistakesIn,
+	second,
 } from "../../publish/content/content-test.ts";
-import { readContent } from "../../publish/content/read-content.ts";
-import { formatProblem } from "../text/content-error.ts";
 
 describe("GAL-07 an address of a picture that is on no storage host", () => {
-	const said =
-		"content/pages/group-classes.yaml:47 gallery.images[2].original: expected a picture on https://images.harborlane.example, " +
-		'got "http://images.harborlane.example/left-out.jpg", which is left out';
-
-	test("is told while building with its file and line, and does not stop the build", async () => {
-		const { warnings } = await readContent("tests/support/second-gym");
-		expect(warnings.map(formatProblem)).toEqual([said]);
+	test("is told while building with its file and line, and does not stop the build", () => {
+		expect(second.warnings("pages/group-classes.yaml")).toEqual([
+			'content/pages/group-classes.yaml:47 gallery.images[2].original: expected a picture on https://images.harborlane.example, got "http://images.harborlane.example/left-out.jpg", which is left out',
+		]);
 	});
 
-	test("is told for the WebP version, too, and for any gallery", async () => {
-		const folder = await contentFolder();
-		await change(
-			folder,
+	test("is told for the WebP version, too, and for any gallery", () => {
+		const gym = second.with(
 			"pages/open-gym.yaml",
 			"images: []",
 			"images:\n    - original: https://images.harborlane.example/a.jpg\n      webp: https://elsewhere.example/a.webp\n      alt: A",
 		);
-		const { warnings } = await readContent(folder);
-		expect(warnings.map(formatProblem)).toEqual([
-			said,
+		expect(gym.warnings("pages/open-gym.yaml")).toEqual([
 			'content/pages/open-gym.yaml:40 gallery.images[0].webp: expected a picture on https://images.harborlane.example, got "https://elsewhere.example/a.webp", which is left out',
 		]);
 	});
 });
 
-test("GAL-08 more than ten pictures stop the build", async () => {
-	const folder = await contentFolder();
-	const path = join(folder, "pages/open-gym.yaml");
-	const pictures = (count: number) =>
-		Array.from(
+test("GAL-08 more than ten pictures stop the build", () => {
+	const withPictures = (count: number) => {
+		const rows = Array.from(
 			{ length: count },
 			(_, index) =>
 				`\n    - original: https://images.harborlane.example/${index}.jpg\n      alt: A floor`,
-		).join("");
-	const text = await readFile(path, "utf8");
-	await writeFile(path, text.replace("images: []", `images:${pictures(10)}`));
-	expect(await mistakesIn(folder)).toEqual([]);
-	await writeFile(path, text.replace("images: []", `images:${pictures(11)}`));
-	expect(await mistakesIn(folder)).toEqual([
+		);
+		return second.with(
+			"pages/open-gym.yaml",
+			"images: []",
+			`images:${rows.join("")}`,
+		);
+	};
+	expect(withPictures(10).mistakes()).toEqual([]);
+	expect(withPictures(11).mistakes()).toEqual([
 		expect.stringMatching(
 			/^content\/pages\/open-gym\.yaml:\d+ gallery\.images: expected 10 pictures at most, got /,
 		),
@@ -69,11 +57,6 @@ describe("a mistake on the pages of the floor is said where it stands", () => {
 	- person: two
 	+ person: four
 	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three), got "four"
-
-	a picture that is not there
-	- file: door.jpg
-	+ file: window.jpg
-	content/pages/open-gym.yaml:32 facility.fallback.file: expected a picture that is in content/images, got "window.jpg"
 
 	a storage host with a path
 	-   - https://images.harborlane.example

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { change, contentFolder } from "../../publish/content/content-test.ts";
-import { readContent } from "../../publish/content/read-content.ts";
+import { frozen } from "../../publish/content/content-test.ts";
 import { contentModules } from "../content-modules.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { textsOf } from "../text/texts-of.ts";
@@ -9,22 +8,24 @@ import { textsOf } from "../text/texts-of.ts";
 const weekSaid =
 	/\b(weekdays|(Mon|Tues|Wednes|Thurs|Fri|Satur)days|\w+day to \w+day)\b/i;
 
-async function withSunday() {
-	const folder = await contentFolder("content");
-	const add = (list: string, row: string) =>
-		change(folder, "schedule.yaml", `\n${list}:\n`, `\n${list}:\n${row}`);
+function withSunday() {
 	const day = "  - days: [sunday]\n";
-	await add("openingHours", `${day}    opens: 9:00 AM\n    closes: 11:00 AM\n`);
-	await add("openGym", `${day}    opens: 10:30 AM\n    closes: 11:00 AM\n`);
-	await add(
-		"classes",
-		`${day}    start: 9:00 AM\n    end: 10:30 AM\n    name: Long Class\n    coaches: [theo]\n    capacity: 16\n`,
-	);
-	return readContent(folder);
+	const rows = {
+		openingHours: `${day}    opens: 9:00 AM\n    closes: 11:00 AM\n`,
+		openGym: `${day}    opens: 10:30 AM\n    closes: 11:00 AM\n`,
+		classes: `${day}    start: 9:00 AM\n    end: 10:30 AM\n    name: Long Class\n    coaches: [theo]\n    capacity: 16\n`,
+	};
+	return Object.entries(rows)
+		.reduce(
+			(gym, [list, row]) =>
+				gym.with("schedule.yaml", `\n${list}:\n`, `\n${list}:\n${row}`),
+			frozen,
+		)
+		.content();
 }
 
-test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are told wherever days are told", async () => {
-	const content = await withSunday();
+test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are told wherever days are told", () => {
+	const content = withSunday();
 	const pipeline = createPicturePipeline(content.images);
 	const texts = textsOf([content, contentModules(content, pipeline)]).map(
 		({ text }) => text,

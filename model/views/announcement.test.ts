@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
+import { second } from "../../publish/content/content-test.ts";
 import type { Content } from "../files.ts";
 import { announcementView } from "./announcement.ts";
 
-const content = await readContent("tests/support/second-gym");
+const content = second.content();
 
 const on = (today: string | undefined, given: Partial<Content> = {}) =>
 	announcementView({ ...content, ...given, today });

@@ -1,20 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
-import { expectMistake, mistakes } from "../../publish/content/content-test.ts";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Content } from "../files.ts";
+import { expect, test } from "vitest";
 import {
-	createPicturePipeline,
-	type PicturePipeline,
-} from "../pictures/pictures.ts";
+	expectMistake,
+	mistakes,
+	second,
+} from "../../publish/content/content-test.ts";
+import type { Content } from "../files.ts";
+import { createPicturePipeline } from "../pictures/pictures.ts";
 import { coachProfiles, trainers } from "./coaches.ts";
 
-let content: Content;
-let pipeline: PicturePipeline;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	pipeline = createPicturePipeline(content.images);
-});
+const content = second.content();
+const pipeline = createPicturePipeline(content.images);
 
 const withSocials = (
 	socials: Content["coaches"][string]["socials"],

@@ -1,35 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import type { Content } from "../files.ts";
+import { describe, expect, test } from "vitest";
+import { second } from "../../publish/content/content-test.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { shellView } from "./shell.ts";
 
-let content: Content;
-let shell: ReturnType<typeof shellView>;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-	shell = shellView(content, createPicturePipeline(content.images));
-});
-
-test("the hours are the week in as few rows as it allows", () => {
-	expect(shell.hours).toEqual([
-		{ days: "Mon – Fri", hours: "7:00 AM – 9:00 PM" },
-		{ days: "Sat – Sun", hours: undefined },
-	]);
-});
-
-test("the phone number is printed as people read it and dialed with its country code", () => {
-	expect(shell.phone).toBe("(410) 555-0177");
-	expect(shell.phoneNumber).toBe("+14105550177");
-});
-
-test("the address has two lines", () => {
-	expect(shell.addressLines).toEqual([
-		"9 Ropewalk Lane",
-		"Baltimore, MD 21231",
-	]);
-});
+const content = second.content();
+const shell = shellView(content, createPicturePipeline(content.images));
 
 test("the mark comes as paths, the icon as a file", () => {
 	expect(shell.mark).toEqual({
@@ -86,16 +61,6 @@ describe("links", () => {
 });
 
 describe("EMBED-07 the origins that browsers look up early", () => {
-	test("are those of the outside systems, each once", () => {
-		expect(shell.hintedOrigins).toEqual([
-			"https://book.harborlane.example",
-			"https://maps.harborlane.example",
-			"https://video.harborlane.example",
-			"https://schedule.harborlane.example",
-			"https://images.harborlane.example",
-		]);
-	});
-
 	test("do not name a script that is not configured", () => {
 		const integrations = {
 			...content.integrations,

@@ -2,8 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import { checkTexts } from "#model/check-texts.ts";
 import { fieldAt, formOf, placeToTell } from "#model/edit/form.ts";
-import { folders, requiredFiles } from "#model/files.ts";
+import { type Content, folders, requiredFiles } from "#model/files.ts";
+import type { ImageMaster } from "#model/pictures/pictures.ts";
 import {
 	ContentError,
 	type ContentProblem,
@@ -11,12 +14,115 @@ import {
 } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
-import { readContent } from "./read-content.ts";
+import { readImages, readTexts } from "./read-content.ts";
+
+/** A gym's content folder in memory. What is changed in it is another gym. */
+class Gym {
+	readonly texts: ReadonlyMap<string, string>;
+	readonly images: ReadonlyMap<string, ImageMaster>;
+	#content: Content | undefined;
+
+	constructor(
+		texts: ReadonlyMap<string, string>,
+		images: ReadonlyMap<string, ImageMaster>,
+	) {
+		this.texts = texts;
+		this.images = images;
+	}
+
+	/** With a text in a file changed; the text must be there. */
+	with(file: string, from: string, to: string): Gym {
+		const text = this.texts.get(file) ?? "";
+		expect(text, `${file} as it is before`).toContain(from);
+		return this.withFile(
+			file,
+			text.replace(from, () => to),
+		);
+	}
+
+	withFile(file: string, text: string): Gym {
+		return new Gym(new Map(this.texts).set(file, text), this.images);
+	}
+
+	without(file: string): Gym {
+		const texts = new Map(this.texts);
+		expect(texts.delete(file), file).toBe(true);
+		return new Gym(texts, this.images);
+	}
+
+	withPicture(file: string, facts: Partial<ImageMaster>): Gym {
+		const floor = this.images.get("floor.jpg") ?? expect.fail("no floor.jpg");
+		return new Gym(
+			this.texts,
+			new Map(this.images).set(file, { ...floor, file, ...facts }),
+		);
+	}
+
+	/** Its content on that day; the same each time where the day plays no part. */
+	content(today?: CalendarDate): Content {
+		if (this.#content && !today) return this.#content;
+		const checked = checkTexts(this.texts, this.images, { today });
+		if (checked.kind === "problems") throw new ContentError(checked.problems);
+		if (!today) this.#content = checked.content;
+		return checked.content;
+	}
+
+	/**
+	 * What the build would say on that day, line by line; nothing when it is right. Whatever it is that a test provokes,
+	 * the editor has a field beside which it is told.
+	 */
+	mistakes(today?: CalendarDate): string[] {
+		const checked = checkTexts(this.texts, this.images, { today });
+		if (checked.kind === "content") return [];
+		const lost = checked.problems.filter((it) => !this.#isToldInForm(it));
+		expect(lost, "told nowhere in the editor").toEqual([]);
+		return checked.problems.map(formatProblem);
+	}
+
+	/** What the build would say of a file on that day without stopping. */
+	warnings(file: string, today?: CalendarDate): string[] {
+		return this.content(today)
+			.warnings.filter((warning) => warning.file === `content/${file}`)
+			.map(formatProblem);
+	}
+
+	/** Without a field, a mistake is about the file or about the Markdown in it. */
+	#isToldInForm({ file, field }: ContentProblem) {
+		if (!field) return true;
+		const path = file.replace("content/", "");
+		const schema = [...requiredFiles, ...folders].find(
+			(one) => one.path === path || path.startsWith(`${one.path}/`),
+		)?.schema;
+		if (!schema) return false;
+		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
+		const way = parsePath(field);
+		const form = formOf(schema);
+		const told = placeToTell(form, way, value);
+		if (told.length === way.length) return true;
+		// The rest of the way has no control of its own: an unknown name, one of the days, the point of a photograph.
+		const next = fieldAt(form, way.slice(0, told.length + 1), value);
+		const around = fieldAt(form, told, value)?.kind ?? "";
+		return !next || next.kind === "fixed" || ["days", "photo"].includes(around);
+	}
+}
+
+const secondFolder = "tests/support/second-gym";
+
+export const second = await gymIn(secondFolder);
+export const frozen = await gymIn("tests/support/frozen-gym");
+
+async function gymIn(folder: string): Promise<Gym> {
+	const texts = await readTexts(folder);
+	const { images } = await readImages(join(folder, "images"));
+	const utf8 = new TextDecoder();
+	return new Gym(
+		new Map([...texts].map(([path, bytes]) => [path, utf8.decode(bytes)])),
+		images,
+	);
+}
 
 /** A copy of a whole content folder, a small one if not told otherwise, for the test that asks for it. */
-export async function contentFolder(
-	from = "tests/support/second-gym",
-): Promise<string> {
+export async function contentFolder(from = secondFolder): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "content-"));
 	onTestFinished(() => rm(folder, { recursive: true }));
 	await cp(from, folder, { recursive: true });
@@ -39,49 +145,7 @@ export async function change(
 	);
 }
 
-/**
- * What the build would say about the folder on that day, line by line; nothing when it is right. Whatever it is that a
- * test provokes, the editor has a field beside which it is told.
- */
-export async function mistakesIn(
-	folder: string,
-	today?: string,
-): Promise<string[]> {
-	try {
-		await readContent(folder, today);
-		return [];
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		const lost: string[] = [];
-		for (const problem of error.problems)
-			if (!(await isToldInForm(folder, problem)))
-				lost.push(formatProblem(problem));
-		expect(lost, "told nowhere in the editor").toEqual([]);
-		return error.problems.map(formatProblem);
-	}
-}
-
-/** Without a field, a mistake is about the file or about the Markdown in it. */
-async function isToldInForm(folder: string, { file, field }: ContentProblem) {
-	if (!field) return true;
-	const path = file.replace("content/", "");
-	const schema = [...requiredFiles, ...folders].find(
-		(one) => one.path === path || path.startsWith(`${one.path}/`),
-	)?.schema;
-	if (!schema) return false;
-	const text = await readFile(join(folder, path), "utf8");
-	const { value } = parseContentFile(path, text);
-	const way = parsePath(field);
-	const form = formOf(schema);
-	const told = placeToTell(form, way, value);
-	if (told.length === way.length) return true;
-	// The rest of the way has no control of its own: an unknown name, one of the days, the point of a photograph.
-	const next = fieldAt(form, way.slice(0, told.length + 1), value);
-	const around = fieldAt(form, told, value)?.kind ?? "";
-	return !next || next.kind === "fixed" || ["days", "photo"].includes(around);
-}
-
-export type Mistake = {
+type Mistake = {
 	/** What its writer did. */
 	name: string;
 	file: string;
@@ -119,15 +183,15 @@ export function mistakes(blocks: string): Mistake[] {
 		});
 }
 
-/** Makes the mistake and compares what the build says. */
-export async function expectMistake({
-	file,
-	from,
-	to,
-	said,
-}: Mistake): Promise<void> {
-	const folder = await contentFolder();
-	await change(folder, file, from, to);
+/** Makes the mistake in the second gym and compares what the build says. */
+export function expectMistake(mistake: Mistake): void {
+	expectMistakeIn(second, mistake);
+}
+
+export function expectMistakeIn(
+	gym: Gym,
+	{ file, from, to, said }: Mistake,
+): void {
 	expect(said.length).toBeGreaterThan(0);
-	expect(await mistakesIn(folder)).toEqual(said);
+	expect(gym.with(file, from, to).mistakes()).toEqual(said);
 }

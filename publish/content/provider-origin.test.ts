@@ -1,14 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import type { Content } from "#model/files.ts";
+import { expect, test } from "vitest";
+import { second } from "./content-test.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
-import { readContent } from "./read-content.ts";
 
 const sandbox = "http://localhost:4174";
-let content: Content;
-
-beforeAll(async () => {
-	content = await readContent("tests/support/second-gym");
-});
+const content = second.content();
 
 test("without an origin every provider stays where it is", () => {
 	expect(withProviderOrigin(content, undefined)).toBe(content);

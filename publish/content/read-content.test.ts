@@ -5,13 +5,15 @@ import { articlePages } from "#model/articles/articles.ts";
 import { homeView } from "#model/pages/home.ts";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import { hasArticles, hasFurtherPages } from "./article-pagination.ts";
-import { change, contentFolder, mistakesIn } from "./content-test.ts";
+import { change, contentFolder, second } from "./content-test.ts";
 import { readContent } from "./read-content.ts";
 
-test("a folder without mistakes is read", async () => {
-	const folder = await contentFolder();
-	expect(await mistakesIn(folder)).toEqual([]);
-	const { site, articles, images } = await readContent(folder);
+test("a folder without mistakes is read, dollars as cents and times as minutes", async () => {
+	const { site, articles, images, pricing, schedule } = await readContent(
+		"tests/support/second-gym",
+	);
+	expect(pricing.memberships[0]?.pricePerWeek).toBe(4100);
+	expect(schedule.openingHours[0]).toMatchObject({ opens: 420, closes: 1260 });
 	expect(site.description).toBe(
 		"Harbor Lane Barbell Club is a lifting club in Fells Point with 3,200 square feet.",
 	);
@@ -32,17 +34,9 @@ test("a folder without mistakes is read", async () => {
 	expect([...images.keys()]).toEqual(["door.jpg", "floor.jpg", "mark.svg"]);
 });
 
-test("dollars become cents and times minutes", async () => {
-	const folder = await contentFolder();
-	const { pricing, schedule } = await readContent(folder);
-	expect(pricing.memberships[0]?.pricePerWeek).toBe(4100);
-	expect(schedule.openingHours[0]).toMatchObject({ opens: 420, closes: 1260 });
-});
-
 test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {
 	const folder = await contentFolder();
 	await rm(join(folder, "articles"), { recursive: true });
-	expect(await mistakesIn(folder)).toEqual([]);
 	expect([hasArticles(folder), hasFurtherPages(folder)]).toEqual([
 		false,
 		false,
@@ -58,133 +52,67 @@ test("a gym that has not written an article yet has a site, with an empty list a
 });
 
 describe("files", () => {
-	test("a file that is missing", async () => {
-		const folder = await contentFolder();
-		await rm(join(folder, "dialogs.yaml"));
-		expect(await mistakesIn(folder)).toEqual([
-			"content/dialogs.yaml: expected this file, got none",
+	test.each(["dialogs.yaml", "pricing.yaml"])("%s is missing", (file) => {
+		expect(second.without(file).mistakes()).toEqual([
+			`content/${file}: expected this file, got none`,
 		]);
 	});
 
-	test("a file that facts are made of is missing", async () => {
-		const folder = await contentFolder();
-		await rm(join(folder, "pricing.yaml"));
-		expect(await mistakesIn(folder)).toEqual([
-			"content/pricing.yaml: expected this file, got none",
-		]);
-	});
-
-	test.each([
-		["pages/home.yaml", "pages/Home.yaml"],
-		["pages/home.yaml", "pages/home.yml"],
-		["articles/first-steps.md", "articles/First Steps.md"],
-	])("a file whose name is misspelled: %s as %s", async (from, to) => {
-		const folder = await contentFolder();
-		await rename(join(folder, from), join(folder, to));
-		expect(await mistakesIn(folder)).toContain(
-			`content/${to}: expected a file that the site reads, got an unknown file name`,
-		);
-	});
+	test.each(["pages/Home.yaml", "pages/home.yml", "articles/First Steps.md"])(
+		"a file whose name is misspelled: %s",
+		(file) => {
+			expect(second.withFile(file, "").mistakes()).toContain(
+				`content/${file}: expected a file that the site reads, got an unknown file name`,
+			);
+		},
+	);
 });
 
 describe("several mistakes", () => {
-	test("in pictures, notation and file names are listed in one report", async () => {
+	test("in pictures, notation and file names stop the build with one error that says them all", async () => {
 		const folder = await contentFolder();
 		await writeFile(join(folder, "images/door.jpg"), "no picture");
 		await change(folder, "site.yaml", "city: Baltimore", "city:Baltimore");
 		await rename(join(folder, "coaches.yaml"), join(folder, "coach.yaml"));
-		expect(await mistakesIn(folder)).toEqual([
-			expect.stringMatching(
-				/^content\/images\/door\.jpg: expected a JPG or PNG picture/,
-			),
-			"content/site.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore",
-			"content/coach.yaml: expected a file that the site reads, got an unknown file name",
-		]);
+		await expect(readContent(folder)).rejects.toThrow(
+			/^The content folder has 3 mistake\(s\):\ncontent\/images\/door\.jpg: expected a JPG or PNG picture.*\ncontent\/site\.yaml:5: expected a name, a colon and a space before the value, got city:Baltimore\ncontent\/coach\.yaml: expected a file that the site reads, got an unknown file name$/,
+		);
 	});
 
-	test("in one field are one: a fact that is none is not also a picture that is none", async () => {
-		const folder = await contentFolder();
-		await change(
-			folder,
-			"site.yaml",
-			"logo: mark.svg",
-			'logo: "{gym.logo}.svg"',
-		);
-		expect(await mistakesIn(folder)).toHaveLength(1);
-		await change(
-			folder,
-			"site.yaml",
-			'logo: "{gym.logo}.svg"',
-			"logo: mark.svg",
-		);
-		await change(
-			folder,
+	test("in one field are one: a fact that is none is not also a picture that is none", () => {
+		const logo = second.with("site.yaml", "mark.svg", '"{gym.logo}.svg"');
+		expect(logo.mistakes()).toHaveLength(1);
+		const photo = second.with(
 			"pages/home.yaml",
 			"file: floor.jpg",
 			'file: "{floor}.jpg"',
 		);
-		expect(await mistakesIn(folder)).toEqual([
+		expect(photo.mistakes()).toEqual([
 			expect.stringMatching(
 				/^content\/pages\/home\.yaml:22 hero\.photo\.file: expected a fact such as /,
 			),
 		]);
 	});
 
-	test("of the same kind of file are listed at once, file by file", async () => {
-		const folder = await contentFolder();
-		await change(folder, "site.yaml", "(410) 555-0177", "none");
-		await change(
-			folder,
-			"pricing.yaml",
-			"pricePerWeek: 41",
-			"pricePerWeek: forty",
-		);
-		await change(
-			folder,
-			"pricing.yaml",
-			"pricePerWeek: 17",
-			"pricePerWeek: free",
-		);
-		expect(await mistakesIn(folder)).toEqual([
+	test("of files that facts are made of are listed at once, file by file", () => {
+		const gym = second
+			.with("site.yaml", "(410) 555-0177", "none")
+			.with("pricing.yaml", "pricePerWeek: 17", "pricePerWeek: free");
+		expect(gym.mistakes()).toEqual([
 			'content/site.yaml:14 phone: expected a phone number such as (202) 555-0100, got "none"',
-			'content/pricing.yaml:4 memberships[0].pricePerWeek: expected a whole number of dollars, got "forty"',
 			'content/pricing.yaml:39 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got "free"',
 		]);
 	});
 
-	test("in pages: unknown facts, wrong fields and missing pictures together", async () => {
-		const folder = await contentFolder();
-		await change(
-			folder,
-			"pages/home.yaml",
-			"{prices.silver}",
-			"{prices.bronze}",
-		);
-		await change(
-			folder,
-			"pages/home.yaml",
-			"to: metabolicProgram",
-			"to: metabolic",
-		);
-		await change(
-			folder,
-			"testimonials.yaml",
-			"rating: 4",
-			"rating: 4\n    image: dov.jpg",
-		);
-		expect(await mistakesIn(folder)).toEqual([
+	test("in pages: unknown facts, wrong fields and missing pictures together", () => {
+		const gym = second
+			.with("pages/home.yaml", "{prices.silver}", "{prices.bronze}")
+			.with("pages/home.yaml", "to: metabolicProgram", "to: metabolic")
+			.with("testimonials.yaml", "rating: 4", "rating: 4\n    image: dov.jpg");
+		expect(gym.mistakes()).toEqual([
 			'content/pages/home.yaml:54 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
 			'content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
 			'content/testimonials.yaml:14 people.two.image: expected a picture that is in content/images, got "dov.jpg"',
 		]);
-	});
-
-	test("stop the build with one error that says them all", async () => {
-		const folder = await contentFolder();
-		await change(folder, "site.yaml", "(410) 555-0177", "none");
-		await change(folder, "site.yaml", "state: MD", "state: Maryland");
-		await expect(readContent(folder)).rejects.toThrow(
-			/^The content folder has 2 mistake\(s\):\ncontent\/site\.yaml:11 .*\ncontent\/site\.yaml:14 .*$/,
-		);
 	});
 });

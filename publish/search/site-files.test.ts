@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../content/read-content.ts";
+import { frozen } from "../content/content-test.ts";
 import { articlePath, newestFirst } from "./articles.ts";
 import { siteFiles } from "./site-files.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 const { url, name } = content.site;
 const articles = newestFirst(content).slice(0, 2);
 

@@ -1,9 +1,9 @@
 import type { Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../content/read-content.ts";
+import { frozen } from "../content/content-test.ts";
 import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 const { url, shortName } = content.site;
 
 type Node = Exclude<Thing, string>;

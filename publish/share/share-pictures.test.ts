@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { frozen } from "../content/content-test.ts";
 import { readImageMasters } from "../content/image-masters.ts";
-import { readContent } from "../content/read-content.ts";
 import { drawingVersion, drawShare } from "./share-drawing.ts";
 import { type SharePicture, sharePictures } from "./share-pictures.ts";
 
-const content = await readContent("tests/support/frozen-gym");
+const content = frozen.content();
 const colors = {
 	ground: "#f4f5f2",
 	theme: "#14191b",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { builtPages } from "../support/built/built-pages.ts";
+import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.site, "client");
@@ -23,7 +23,7 @@ const headers = /^\/\*\n((?: {2}.*\n)+)/m.exec(
 	readFileSync(join(client, "_headers"), "utf8"),
 )?.[1];
 
-test.each(builtPages())(
+test.each(distinctPages())(
 	"the first view of $path comes with the first flight: its style, its headline and what stands below",
 	({ path }) => {
 		const html = readFileSync(

@@ -7,6 +7,7 @@ import {
 	attribute,
 	type BuiltPage,
 	builtPages,
+	isOwnAddress,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -21,17 +22,6 @@ function linked(page: BuiltPage): string[] {
 		.map((link) => attribute(link, "href") ?? "")
 		.filter((href) => href.startsWith("/"))
 		.map((href) => href.split(/[?#]/)[0] ?? "");
-}
-
-/** The page names itself as its one address; an article has more, and a thank-you page none. */
-function isOwnAddress(page: BuiltPage): boolean {
-	return page
-		.all("link")
-		.some(
-			(link) =>
-				attribute(link, "rel") === "canonical" &&
-				new URL(attribute(link, "href") ?? "").pathname === page.path,
-		);
 }
 
 function isThere(path: string): boolean {

@@ -8,6 +8,8 @@ import {
 	type BuiltPage,
 	builtPage,
 	builtPages,
+	canonicalOf,
+	isOwnAddress,
 	textOf,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
@@ -15,7 +17,7 @@ import { builds } from "../support/sites/sites.ts";
 const content = await readContent("content");
 const { site } = content;
 const pages = builtPages(builds.published);
-const listed = pages.filter(isIndexed);
+const listed = pages.filter(isOwnAddress);
 const read = (address: string) =>
 	readFileSync(join(builds.published, "client", address), "utf8");
 
@@ -31,7 +33,7 @@ test("G-27 the sitemap names exactly the pages that search engines may list, eac
 });
 
 test("SEO-03 C-25 the thank-you pages and the page for missing addresses are in no list", () => {
-	const hidden = pages.filter((page) => !isIndexed(page));
+	const hidden = pages.filter((page) => !isOwnAddress(page));
 	expect(hidden.map(({ path }) => path)).toEqual(
 		expect.arrayContaining([
 			"/404",
@@ -41,7 +43,7 @@ test("SEO-03 C-25 the thank-you pages and the page for missing addresses are in 
 			"/thank-you-prolabs",
 		]),
 	);
-	for (const { path } of hidden.filter((page) => !hasCanonical(page))) {
+	for (const { path } of hidden.filter((page) => !canonicalOf(page))) {
 		expect(read("sitemap.xml")).not.toContain(`<loc>${site.url}${path}</loc>`);
 		expect(read("llms.txt")).not.toContain(`](${site.url}${path})`);
 	}
@@ -71,23 +73,6 @@ test("the feed leads to pages that are there, and is sent with the type that the
 		expect(answer.headers.get("Content-Type")).toBe(
 			`${link && attribute(link, "type")}; charset=utf-8`,
 		);
-	}
-});
-
-test("a page asked for by the name of its file leads to its one address", async () => {
-	const server = await serveBuiltSite({ port: 0, dir: builds.published });
-	onTestFinished(() => server.close());
-	for (const { path } of pages.filter(
-		(page) => page.path !== "/" && page.path !== "/404",
-	)) {
-		const answer = await fetch(`${server.origin}${path}.html`, {
-			method: "HEAD",
-			redirect: "manual",
-		});
-		expect([answer.status, answer.headers.get("Location")]).toEqual([
-			301,
-			path,
-		]);
 	}
 });
 
@@ -180,7 +165,7 @@ test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with t
 });
 
 test("pages that are not listed say nothing to machines", () => {
-	for (const page of pages.filter((each) => !hasCanonical(each)))
+	for (const page of pages.filter((each) => !canonicalOf(each)))
 		expect(page.html).not.toContain("application/ld+json");
 });
 
@@ -213,21 +198,4 @@ function thingsIn(value: unknown): Record<string, unknown>[] {
 /** A kind of https://schema.org/LocalBusiness that a gym may be. */
 function isBusiness(thing: Record<string, unknown>): boolean {
 	return /Gym|Business|Club|Location/.test(String(thing["@type"]));
-}
-
-function hasCanonical(page: BuiltPage): boolean {
-	return page
-		.all("link")
-		.some((link) => attribute(link, "rel") === "canonical");
-}
-
-/** It names itself as its one address. */
-function isIndexed(page: BuiltPage): boolean {
-	return page
-		.all("link")
-		.some(
-			(link) =>
-				attribute(link, "rel") === "canonical" &&
-				attribute(link, "href") === site.url + page.path,
-		);
 }

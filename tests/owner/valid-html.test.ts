@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { builtPages } from "../support/built/built-pages.ts";
+import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 describe("the HTML of each page is valid", () => {
@@ -17,7 +17,7 @@ describe("the HTML of each page is valid", () => {
 		);
 	});
 
-	test.each(builtPages(builds.published))("$path", async ({ html }) => {
+	test.each(distinctPages(builds.published))("$path", async ({ html }) => {
 		const { results } = await validator.validateString(html);
 		expect(
 			results.flatMap(({ messages }) =>

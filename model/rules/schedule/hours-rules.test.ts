@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-	change,
-	contentFolder,
 	expectMistake,
 	mistakes,
-	mistakesIn,
+	second,
 } from "../../../publish/content/content-test.ts";
-import { readContent } from "../../../publish/content/read-content.ts";
-import { formatProblem } from "../../text/content-error.ts";
 
 const weekdays = "monday, tuesday, wednesday, thursday, friday";
 
@@ -53,79 +49,55 @@ describe("hours and closed days that contradict each other are said where they s
 	- closes: 2:00 PM
 	+ closes: 7:00 AM
 	content/schedule.yaml:27 specialHours[0].closes: expected a closing time after the opening time, got "7:00 AM"
-
-	other hours whose last day is before the first
-	- to: 2026-11-25
-	+ to: 2026-11-20
-	content/schedule.yaml:25 specialHours[0].to: expected a last day that is not before the first, got "2026-11-20"
-
-	other hours on a date that no calendar has
-	- from: 2026-11-23
-	+ from: 2026-02-30
-	content/schedule.yaml:24 specialHours[0].from: expected a date such as 2026-11-26, got "2026-02-30"
-
-	other hours without the reason
-	- note: Regatta
-	+ 
-	content/schedule.yaml:24 specialHours[0].note: expected words, got nothing
 `),
 	)("$name", expectMistake);
 
-	test("days that are over are told, with file and line, and stop nothing", async () => {
-		const folder = await contentFolder();
-		const told = async (today: string) =>
-			(await readContent(folder, today)).warnings
-				.map(formatProblem)
-				.filter((warning) => warning.includes("schedule.yaml"));
-		expect(await told("2026-11-25")).toEqual([]);
-		expect(await told("2026-11-26")).toEqual([
+	test("days that are over are told, with file and line, and stop nothing", () => {
+		const told = (today: string) => second.warnings("schedule.yaml", today);
+		expect(told("2026-11-25")).toEqual([]);
+		expect(told("2026-11-26")).toEqual([
 			"content/schedule.yaml:24 specialHours[0].from: expected days from today on, 2026-11-26; take out what is over, got 2026-11-23 to 2026-11-25",
 		]);
-		expect(await told("2027-01-01")).toHaveLength(2);
+		expect(told("2027-01-01")).toHaveLength(2);
 	});
 
-	test("a day with a break, and closed days that follow each other, are right", async () => {
-		const folder = await contentFolder();
-		await change(
-			folder,
-			"schedule.yaml",
-			`  - days: [${weekdays}]\n    opens: 7:00 AM\n    closes: 9:00 PM\n`,
-			`  - days: [${weekdays}]\n    opens: 12:00 PM\n    closes: 9:00 PM\n  - days: [${weekdays}]\n    opens: 7:00 AM\n    closes: 12:00 PM\n`,
-		);
-		await change(
-			folder,
-			"schedule.yaml",
-			"    note: Hull painting",
-			"    note: Hull painting\n  - from: 2027-01-01\n    note: New Year",
-		);
-		expect(await mistakesIn(folder)).toEqual([]);
+	test("a day with a break, and closed days that follow each other, are right", () => {
+		const gym = second
+			.with(
+				"schedule.yaml",
+				`  - days: [${weekdays}]\n    opens: 7:00 AM\n    closes: 9:00 PM\n`,
+				`  - days: [${weekdays}]\n    opens: 12:00 PM\n    closes: 9:00 PM\n  - days: [${weekdays}]\n    opens: 7:00 AM\n    closes: 12:00 PM\n`,
+			)
+			.with(
+				"schedule.yaml",
+				"    note: Hull painting",
+				"    note: Hull painting\n  - from: 2027-01-01\n    note: New Year",
+			);
+		expect(gym.mistakes()).toEqual([]);
 	});
 });
 
 describe("a list of hours that a text quotes", () => {
-	test("has a row: the text would say that it is never", async () => {
-		const folder = await contentFolder();
-		await change(
-			folder,
-			"schedule.yaml",
-			"prolabs:\n  - days: [tuesday]\n    opens: 9:00 AM\n    closes: 3:00 PM\n",
-			"prolabs: []\n",
-		);
-		expect(await mistakesIn(folder)).toEqual([
-			"content/schedule.yaml:14 prolabs: expected at least one row, since content/pages/prolabs.yaml:3 says {prolabs.days}, got none",
-		]);
-	});
+	test.each(
+		mistakes(String.raw`
+	has a row: the text would say that it is never
+	- prolabs:\n  - days: [tuesday]\n    opens: 9:00 AM\n    closes: 3:00 PM\n
+	+ prolabs: []\n
+	content/schedule.yaml:14 prolabs: expected at least one row, since content/pages/prolabs.yaml:3 says {prolabs.days}, got none
+`),
+	)("$name", expectMistake);
 
-	test("may be empty until then", async () => {
-		const folder = await contentFolder();
-		expect(await mistakesIn(folder)).toEqual([]);
-		await change(
-			folder,
-			"articles/long-way.md",
-			"## The way",
-			"Come at {openGym.week}.\n\n## The way",
-		);
-		expect(await mistakesIn(folder)).toEqual([
+	test("may be empty until then", () => {
+		expect(second.mistakes()).toEqual([]);
+		expect(
+			second
+				.with(
+					"articles/long-way.md",
+					"## The way",
+					"Come at {openGym.week}.\n\n## The way",
+				)
+				.mistakes(),
+		).toEqual([
 			"content/schedule.yaml:6 openGym: expected at least one row, since content/articles/long-way.md:18 says {openGym.week}, got none",
 		]);
 	});

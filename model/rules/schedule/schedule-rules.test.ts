@@ -1,62 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-	change,
-	contentFolder,
 	expectMistake,
 	mistakes,
-	mistakesIn,
+	second,
 } from "../../../publish/content/content-test.ts";
-import { readContent } from "../../../publish/content/read-content.ts";
-
-const content = await readContent("tests/support/frozen-gym");
-
-describe("the gym's own week", () => {
-	const { classes, openingHours, openGym } = content.schedule;
-	const shape = (day: string) =>
-		classes
-			.filter(({ days }) => days.some((it) => it === day))
-			.map(({ start, end }) => [start, end])
-			.toSorted(([a = 0], [b = 0]) => a - b);
-
-	test("HOURS-02 classes are on weekdays at three times, on Saturday at one", () => {
-		for (const day of ["monday", "tuesday", "wednesday", "thursday", "friday"])
-			expect(shape(day)).toEqual([
-				[390, 480],
-				[1020, 1110],
-				[1110, 1200],
-			]);
-		expect(shape("saturday")).toEqual([[540, 630]]);
-		expect(shape("sunday")).toEqual([]);
-	});
-
-	test("HOURS-04 every class is within the opening hours and takes 90 minutes", () => {
-		for (const { days, start, end } of classes) {
-			expect(end - start).toBe(90);
-			for (const day of days) {
-				const hours = openingHours.find((row) => row.days.includes(day));
-				expect(hours?.opens).toBeLessThanOrEqual(start);
-				expect(hours?.closes).toBeGreaterThanOrEqual(end);
-			}
-		}
-	});
-
-	test("HOURS-03 open gym pauses for classes: no class runs at its hours", () => {
-		for (const gym of openGym)
-			for (const it of classes.filter(({ days }) =>
-				days.some((day) => gym.days.includes(day)),
-			))
-				expect(it.end <= gym.opens || it.start >= gym.closes).toBe(true);
-	});
-
-	test("ENT-06 ENT-10 a class has time, name and coaches, open gym has days and hours", () => {
-		for (const { start, end, name, coaches } of classes) {
-			expect(start).toBeLessThan(end);
-			expect(name).not.toBe("");
-			for (const id of coaches) expect(content.coaches).toHaveProperty(id);
-		}
-		expect(openGym.map(({ days }) => days.length)).toEqual([5, 1]);
-	});
-});
 
 const blocks = `
 a class before the doors open
@@ -79,6 +26,10 @@ a coach who is in no list
 - coaches: [jo]
 + coaches: [jo, ann]
 content/schedule.yaml:12 classes[0].coaches[1]: expected a short name of coaches.yaml (jo), got "ann"
+
+a class without a name
+-     name: Deck Class\\n
+content/schedule.yaml:8 classes[0].name: expected words, got nothing
 
 a class without a coach
 - coaches: [jo]
@@ -106,48 +57,37 @@ function openGym(opens: string): string {
 	return `openGym:\n  - days: [tuesday, wednesday]\n    opens: ${opens}\n    closes: 5:00 PM`;
 }
 
-describe("HOURS-04 the build stops at a wrong class and says file and line", () => {
+describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and line", () => {
 	test.each(mistakes(blocks))("$name", expectMistake);
 
 	test.each([
 		["7:15 AM", "8:30 AM"],
 		["8:29 AM", "9:44 AM"],
 		["7:00 AM", "8:15 AM"],
-	])(
-		"a class from %s to %s beside the one from 7:15 AM",
-		async (start, end) => {
-			const folder = await contentFolder();
-			await change(folder, "schedule.yaml", "prolabs:", another(start, end));
-			expect(await mistakesIn(folder)).toEqual([
-				"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
-			]);
-		},
-	);
+	])("a class from %s to %s beside the one from 7:15 AM", (start, end) => {
+		const gym = second.with("schedule.yaml", "prolabs:", another(start, end));
+		expect(gym.mistakes()).toEqual([
+			"content/schedule.yaml:14 classes[1].days[0]: expected one class at a time; classes[0] is from 7:15 AM to 8:30 AM, got wednesday",
+		]);
+	});
 
-	test("HOURS-03 a class while open gym lasts", async () => {
-		const folder = await contentFolder();
-		await change(folder, "schedule.yaml", "openGym: []", openGym("8:29 AM"));
-		expect(await mistakesIn(folder)).toEqual([
+	test("HOURS-03 a class while open gym lasts", () => {
+		const gym = second.with("schedule.yaml", "openGym: []", openGym("8:29 AM"));
+		expect(gym.mistakes()).toEqual([
 			"content/schedule.yaml:11 classes[0].days[1]: expected a class outside open gym; openGym[0] is from 8:29 AM to 5:00 PM, got wednesday",
 		]);
 	});
 
-	test("what begins when a class ends, or is on another day, is none of its business", async () => {
-		const folder = await contentFolder();
-		await change(folder, "schedule.yaml", "openGym: []", openGym("8:30 AM"));
-		await change(
-			folder,
-			"schedule.yaml",
-			"prolabs:",
-			another("5:00 PM", "6:15 PM"),
-		);
-		expect(await mistakesIn(folder)).toEqual([]);
+	test("what begins when a class ends, or is on another day, is none of its business", () => {
+		const gym = second
+			.with("schedule.yaml", "openGym: []", openGym("8:30 AM"))
+			.with("schedule.yaml", "prolabs:", another("5:00 PM", "6:15 PM"));
+		expect(gym.mistakes()).toEqual([]);
 	});
 
-	test("the line about open hours keeps its blanks", async () => {
-		const folder = await contentFolder();
-		await change(folder, "open-now.yaml", "Closed, opens [time]", "Closed");
-		expect(await mistakesIn(folder)).toEqual([
+	test("the line about open hours keeps its blanks", () => {
+		const gym = second.with("open-now.yaml", "Closed, opens [time]", "Closed");
+		expect(gym.mistakes()).toEqual([
 			'content/open-now.yaml:5 closed: expected words with [time], got "Closed"',
 		]);
 	});

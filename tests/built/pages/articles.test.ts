@@ -10,6 +10,7 @@ import {
 	type BuiltPage,
 	builtPage,
 	builtPages,
+	canonicalOf,
 	elementsIn,
 	textOf,
 } from "../../support/built/built-pages.ts";
@@ -56,7 +57,7 @@ describe.each(articles)("the article $slug", (article) => {
 		);
 	});
 
-	test("ART-03 shows its text, or its excerpt", () => {
+	test("ART-03 ART-11 shows its text of more than 400 words, or its excerpt", () => {
 		if (article.body.length === 0) expect(shown).toContain(excerpt);
 		else expect(shown.split(" ").length).toBeGreaterThan(400);
 	});
@@ -169,11 +170,4 @@ describe("C-20 an article under another category", () => {
 function mainOf(page: BuiltPage): string {
 	const [main] = page.all("main");
 	return main ? textOf(main) : "";
-}
-
-function canonicalOf(page: BuiltPage): string | undefined {
-	const [link] = page
-		.all("link")
-		.filter((each) => attribute(each, "rel") === "canonical");
-	return link && attribute(link, "href");
 }

@@ -5,6 +5,7 @@ import {
 	attribute,
 	builtPage,
 	builtPages,
+	canonicalOf,
 	elementsIn,
 	textOf,
 } from "../../support/built/built-pages.ts";
@@ -85,12 +86,7 @@ describe("a landing page, made of its file alone", () => {
 		expect(page.all("title").map(textOf)).toEqual([
 			"Back After a Long Break | Ironbell",
 		]);
-		const canonical = page
-			.all("link")
-			.find((link) => attribute(link, "rel") === "canonical");
-		expect(canonical && attribute(canonical, "href")).toBe(
-			"https://ironbell.example/comeback",
-		);
+		expect(canonicalOf(page)).toBe("https://ironbell.example/comeback");
 		expect(published(builds.site, "sitemap.xml")).toContain("/comeback<");
 	});
 

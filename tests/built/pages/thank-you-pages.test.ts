@@ -37,13 +37,6 @@ describe.each([
 		expect(elementsIn(box, "button").map(textOf)).toEqual(["Load the map"]);
 		expect(page.all("iframe")).toEqual([]);
 	});
-
-	test("TY-04 asks search engines to leave it out", () => {
-		const [robots] = page
-			.all("meta")
-			.filter((meta) => attribute(meta, "name") === "robots");
-		expect(robots && attribute(robots, "content")).toBe("noindex");
-	});
 });
 
 describe("/thank-you-free-class", () => {

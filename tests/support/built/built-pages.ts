@@ -89,6 +89,27 @@ export function isListed(page: BuiltPage): boolean {
 	return !page.path.startsWith("/thank-you") && page.path !== "/404";
 }
 
+/** The one address that a page names as its own; those that search engines leave out name none. */
+export function canonicalOf(page: BuiltPage): string | undefined {
+	const link = page
+		.all("link")
+		.find((each) => attribute(each, "rel") === "canonical");
+	return link && attribute(link, "href");
+}
+
+/** The page names itself as its one address; an article has more, and a thank-you page none. */
+export function isOwnAddress(page: BuiltPage): boolean {
+	const address = canonicalOf(page);
+	return address !== undefined && new URL(address).pathname === page.path;
+}
+
+/** Without the other addresses of articles and their list, which say the same (ROUTE-14, ROUTE-15). */
+export function distinctPages(build?: string): BuiltPage[] {
+	return builtPages(build).filter(
+		(page) => isOwnAddress(page) || canonicalOf(page) === undefined,
+	);
+}
+
 /** The elements of these names below a node, in the order of the document; all elements without a name. */
 export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
 	const found: Element[] = [];
