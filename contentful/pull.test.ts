@@ -111,7 +111,7 @@ describe("what people do in a space arrives in the files", () => {
 			written: [],
 			removed: [],
 			unlisted: [
-				{ what: "entries", id: "4hxK", name: "Closure “Fourth of July”" },
+				{ what: "entries", id: "4hxK", name: "Closure “Fourth of July, Sun, Jul 4, 2027”" },
 			],
 		});
 	});
