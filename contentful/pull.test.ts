@@ -111,7 +111,11 @@ describe("what people do in a space arrives in the files", () => {
 			written: [],
 			removed: [],
 			unlisted: [
-				{ what: "entries", id: "4hxK", name: "Closure “Fourth of July, Sun, Jul 4, 2027”" },
+				{
+					what: "entries",
+					id: "4hxK",
+					name: "Closure “Fourth of July, Sun, Jul 4, 2027”",
+				},
 			],
 		});
 	});

@@ -63,7 +63,7 @@ export function contactView(content: Content) {
 			emailValue: site.email,
 			addressLines: [street, `${site.neighborhood}, ${city}`],
 			timeZone: schedule.timeZone,
-			week: weekRuns(schedule.openingHours),
+			week: weekRuns(schedule.openingHours, page.details.closed),
 			parkingValue: site.parkingNote,
 			listingUrl: externalLink(content, "listing"),
 		},

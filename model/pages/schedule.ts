@@ -153,7 +153,11 @@ export function scheduleView(content: Content) {
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {
 			...page.openGym,
-			hours: printWeek(schedule.openGym, formatTimeRange),
+			hours: printWeek(
+				schedule.openGym,
+				content.openNow.closedWeekday,
+				formatTimeRange,
+			),
 		},
 		dropIn: {
 			...page.dropIn,

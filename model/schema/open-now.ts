@@ -13,6 +13,9 @@ export const openNowWords = z
 		closedForLong: text.meta({
 			description: "When it does not open within a year.",
 		}),
+		closedWeekday: text.meta({
+			description: "In lists of hours, for a day of the week without any.",
+		}),
 		nextClass: textWith("[time]"),
 		book: text,
 		hours: text.meta({ description: "Until the browser knows the time." }),

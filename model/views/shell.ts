@@ -17,7 +17,8 @@ export type MenuRowView =
 
 /** What every page shows: bar, menu sheet, footer, ways to get in touch. */
 export function shellView(content: Content, pipeline: PicturePipeline) {
-	const { site, navigation, dialogs, integrations, schedule } = content;
+	const { site, navigation, dialogs, integrations, schedule, openNow } =
+		content;
 	const link = ({ label, to }: NavigationLink): LinkView => ({
 		label,
 		...destination(content, to),
@@ -57,7 +58,7 @@ export function shellView(content: Content, pipeline: PicturePipeline) {
 		email: site.email,
 		social: site.social,
 		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
-		hours: printWeek(schedule.openingHours),
+		hours: printWeek(schedule.openingHours, openNow.closedWeekday),
 		hoursTitle: navigation.footer.hoursTitle,
 		bar,
 		/** The landing pages that ask for it: in the menu sheet behind the bar's rows, and in the footer's first group. */

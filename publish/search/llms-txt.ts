@@ -8,14 +8,14 @@ export function llmsTxt(
 	content: Content,
 	pages: readonly PublishedPage[],
 ): string {
-	const { site, schedule, facts } = content;
+	const { site, schedule, openNow, facts } = content;
 	const line = (page: PublishedPage) =>
 		`- [${shortTitle(content, page)}](${page.canonical}): ${page.description}`;
 	const isArticle = ({ path }: PublishedPage) =>
 		path.startsWith("/fitness-tips/");
 	const articles = pages.filter(isArticle);
-	const hours = printWeek(schedule.openingHours).map(
-		({ days, hours: span }) => `- ${days}: ${span ?? "closed"}`,
+	const hours = printWeek(schedule.openingHours, openNow.closedWeekday).map(
+		({ days, hours: span }) => `- ${days}: ${span}`,
 	);
 	return `${[
 		`# ${site.name}`,

@@ -48,6 +48,8 @@ export const formEmbedRestart = 1000;
 export const frameSlowAfter = 8000;
 /** A frame that has not loaded is given up. */
 export const frameFailedAfter = 20000;
+/** A toast closes itself after this long. */
+export const toastDuration = 8000;
 /** A failed frame may be tried again this often. */
 export const frameMaxRetries = 2;
 /** Heights that a frame may ask for. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { narrowBelowWidth } from "../../src/lib/constants.ts";
+import * as constants from "../../src/lib/constants.ts";
 import { buttonSizes, buttonVariants } from "../../src/ui/button/button.tsx";
 import { builtPage } from "../support/built/built-pages.ts";
 import { sourceFiles } from "../support/built/source-imports.ts";
@@ -14,6 +14,7 @@ const code = sourceFiles("src/**/*.{ts,tsx}").filter(
 );
 
 test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures and in the code", () => {
+	const { narrowBelowWidth } = constants;
 	expect(narrowBelowWidth).toBe(768);
 	const queries = [
 		...styles.map(({ css }) => css),
@@ -31,12 +32,15 @@ test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures a
 });
 
 test("CONST-02 timers and distances are used by name: no other file repeats the figure", () => {
+	const figures = Object.values(constants)
+		.filter((value) => typeof value === "number")
+		.filter((value) => value > 5000);
+	const written = new RegExp(
+		`(?<![\\w.#-])(${figures.join("|")}|scrollY > \\d+|\\* 0\\.6|0\\.8 \\*)(?!\\w)`,
+		"g",
+	);
 	const repeated = code.flatMap(({ path, code: text }) =>
-		[
-			...text.matchAll(
-				/(?<![\w.#-])(6000|20000|scrollY > \d+|\* 0\.6|0\.8 \*)(?!\w)/g,
-			),
-		].map(([figure]) => `${path}: ${figure}`),
+		[...text.matchAll(written)].map(([figure]) => `${path}: ${figure}`),
 	);
 	expect(repeated).toEqual([]);
 });

@@ -81,7 +81,11 @@ export function openGymView(content: Content, pipeline: PicturePipeline) {
 		gallery: galleryView(content, pipeline, page.gallery),
 		hours: {
 			...page.hours,
-			rows: printWeek(content.schedule.openGym, formatTimeRange),
+			rows: printWeek(
+				content.schedule.openGym,
+				content.openNow.closedWeekday,
+				formatTimeRange,
+			),
 		},
 		closing: closingView(content, page.closing),
 	};

@@ -77,7 +77,7 @@ function Hours({ details }: { details: Details }) {
 						{isToday && (
 							<span className="visually-hidden">{`${details.today}: `}</span>
 						)}
-						{days}, {hours ?? details.closed}
+						{days}, {hours}
 					</li>
 				);
 			})}

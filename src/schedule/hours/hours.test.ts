@@ -9,10 +9,10 @@ test("HOURS-01 days with the same hours share a row, the others are closed", () 
 		{ days: workdays, opens: 330, closes: 1200 },
 		{ days: ["saturday"] as const, opens: 480, closes: 630 },
 	];
-	expect(printWeek(rows)).toEqual([
+	expect(printWeek(rows, "Closed")).toEqual([
 		{ days: "Mon – Fri", hours: "5:30 AM – 8:00 PM" },
 		{ days: "Saturday", hours: "8:00 AM – 10:30 AM" },
-		{ days: "Sunday", hours: undefined },
+		{ days: "Sunday", hours: "Closed" },
 	]);
 });
 
@@ -20,7 +20,7 @@ test("equal hours on days apart stay apart", () => {
 	const rows = [
 		{ days: ["monday", "wednesday"] as const, opens: 600, closes: 720 },
 	];
-	expect(printWeek(rows).map(({ days }) => days)).toEqual([
+	expect(printWeek(rows, "Closed").map(({ days }) => days)).toEqual([
 		"Monday",
 		"Tuesday",
 		"Wednesday",
@@ -33,14 +33,16 @@ test("a day with a break shows both spans in order", () => {
 		{ days: ["monday"] as const, opens: 900, closes: 1080 },
 		{ days: ["monday"] as const, opens: 360, closes: 600 },
 	];
-	expect(printWeek(rows)[0]?.hours).toBe(
+	expect(printWeek(rows, "Closed")[0]?.hours).toBe(
 		"6:00 AM – 10:00 AM, 3:00 PM – 6:00 PM",
 	);
 });
 
 test("HOURS-01 each row knows the days that it is for", () => {
 	const rows = [{ days: workdays, opens: 330, closes: 1200 }];
-	expect(weekRuns(rows).map(({ days, weekdays }) => [days, weekdays])).toEqual([
+	expect(
+		weekRuns(rows, "Closed").map(({ days, weekdays }) => [days, weekdays]),
+	).toEqual([
 		["Mon – Fri", workdays],
 		["Sat – Sun", ["saturday", "sunday"]],
 	]);

@@ -13,25 +13,30 @@ export type HoursRow = {
 	readonly closes: Minutes;
 };
 
-/** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM". Closed days have no hours. */
-export type PrintedHours = { days: string; hours: string | undefined };
+/** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM". */
+type PrintedHours = { days: string; hours: string };
 
-/** The week in as few rows as its hours allow, Monday first; days in no row are closed (HOURS-01). */
+/** The week in as few rows as its hours allow, Monday first; days without any say that they are closed (HOURS-01). */
 export function printWeek(
 	rows: readonly HoursRow[],
+	closed: string,
 	range?: (from: Minutes, to: Minutes) => string,
 ): PrintedHours[] {
-	return weekRuns(rows, range).map(({ days, hours }) => ({ days, hours }));
+	return weekRuns(rows, closed, range).map(({ days, hours }) => ({
+		days,
+		hours,
+	}));
 }
 
 /** The same rows with the days that each is for: a page can mark the one that counts today. */
 export function weekRuns(
 	rows: readonly HoursRow[],
+	closed: string,
 	range: (from: Minutes, to: Minutes) => string = fullRange,
 ): (PrintedHours & { weekdays: readonly Weekday[] })[] {
-	const runs: { weekdays: Weekday[]; hours: string | undefined }[] = [];
+	const runs: { weekdays: Weekday[]; hours: string }[] = [];
 	for (const day of weekdays) {
-		const hours = printDay(rows, day, range);
+		const hours = printDay(rows, day, range) || closed;
 		const run = runs.at(-1);
 		if (run && run.hours === hours) run.weekdays.push(day);
 		else runs.push({ weekdays: [day], hours });
@@ -72,12 +77,12 @@ function printDay(
 	rows: readonly HoursRow[],
 	day: Weekday,
 	range: (from: Minutes, to: Minutes) => string,
-): string | undefined {
-	const spans = rows
+): string {
+	return rows
 		.filter(({ days }) => days.includes(day))
 		.toSorted((a, b) => a.opens - b.opens)
-		.map(({ opens, closes }) => range(opens, closes));
-	return spans.length > 0 ? spans.join(", ") : undefined;
+		.map(({ opens, closes }) => range(opens, closes))
+		.join(", ");
 }
 
 function shortDay(day: Weekday): string {

@@ -71,7 +71,7 @@ function Hours() {
 				{shell.hours.map(({ days, hours }) => (
 					<tr key={days}>
 						<th scope="row">{days}</th>
-						<td>{hours ?? "Closed"}</td>
+						<td>{hours}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { toastDuration } from "#lib/constants.ts";
 import css from "./toaster.module.css";
 import type { ShownToast } from "./toasts.tsx";
 
@@ -7,8 +8,6 @@ export type ToasterProps = {
 	toasts: readonly ShownToast[];
 	onClose: (id: number) => void;
 };
-
-const toastDuration = 8000;
 
 const icons = { error: Info, warning: TriangleAlert, success: CircleCheck };
 

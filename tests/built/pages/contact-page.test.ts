@@ -58,8 +58,8 @@ test("HOURS-01 the hours are those of the footer", () => {
 		"Sunday, closed",
 	]);
 	expect(lines).toEqual(
-		printWeek(schedule.openingHours).map(
-			(row) => `${row.days}, ${row.hours ?? "closed"}`,
+		printWeek(schedule.openingHours, "closed").map(
+			(row) => `${row.days}, ${row.hours}`,
 		),
 	);
 });
