@@ -6,5 +6,5 @@ export const phone = {
 	hasTouch: true,
 } as const;
 
-/** How many times slower than this machine the phone computes, unless told otherwise: Lighthouse's 4. */
+/** How many times slower than this machine the phone computes, unless --cpu says otherwise: Lighthouse's 4. */
 export const usualSlowdown = 4;

@@ -1,6 +1,6 @@
 // npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
 //
-// Compares the built site with its limit (bench/limit.ts), and with an earlier build when told where one is, on a slow
+// Compares the built site with its limit (bench/limit.ts), and with an earlier build where --against names one, on a slow
 // phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
 // its first two seconds as PNG. Times depend on the machine: compare those of one run, and let nothing else run.
 import { mkdir, writeFile } from "node:fs/promises";

@@ -9,7 +9,7 @@ export type Point = { x: number; y: number };
 /** A visitor with an empty cache and a slow phone. */
 export type Visit = {
 	page: Page;
-	/** Everything that the pages have told so far. */
+	/** Everything that the pages have reported so far. */
 	marks: readonly Mark[];
 	/** The first such mark, when it comes; without the `earlier` first ones of all marks. */
 	mark: (name: MarkName, earlier?: number) => Promise<Mark>;

@@ -137,7 +137,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer takes the bytes from this path below the folder that it is told: the content folder.
+	// The importer takes the bytes from this path below a folder that it is given: the content folder.
 	return {
 		id: file,
 		fileName: file,

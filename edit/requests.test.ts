@@ -259,7 +259,7 @@ describe("a draft", () => {
 		expect(await readFile(place, "utf8")).toBe(other);
 	});
 
-	test("with a mistake is told so by the build's rules, and not saved", async () => {
+	test("with a mistake is refused by the build's rules, and not saved", async () => {
 		const server = await openServer();
 		const { texts } = await names(server.ask);
 		const { text, name } = texts["policies.yaml"];

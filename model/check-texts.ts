@@ -211,13 +211,13 @@ function checkFile(
 	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
 }
 
-/** Without those of a field that has been told of: a mistake is said once. */
+/** Without those of a field that is reported already. */
 function inOtherFields(
-	told: readonly ContentProblem[],
+	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
 ): ContentProblem[] {
 	const placeOf = ({ file, field }: ContentProblem) => `${file} ${field}`;
-	const places = new Set(told.map(placeOf));
+	const places = new Set(reported.map(placeOf));
 	return problems.filter((problem) => {
 		const place = placeOf(problem);
 		if (problem.field && places.has(place)) return false;

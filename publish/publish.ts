@@ -200,7 +200,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 }
 
 /**
- * The articles under each category that is not theirs, the newest first, for the hosts that can only be told single
+ * The articles under each category that is not theirs, the newest first, for the hosts that can only be given single
  * addresses. What does not fit is led on by the page for missing ones (src/shell/missing-page.ts).
  */
 function misfiledArticles(atMost: number): Redirect[] {

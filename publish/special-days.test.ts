@@ -95,12 +95,12 @@ const schedules = fc
 		} satisfies Content["schedule"],
 	}));
 
-/** When the gym is open on a date, by what search engines are told. */
-function toldToMachines(told: object, date: string): Span[] {
+/** When the gym is open on a date, by the structured data. */
+function inStructuredData(data: object, date: string): Span[] {
 	const rows = (name: "" | "special"): OpeningHoursSpecification[] =>
 		[
 			Reflect.get(
-				told,
+				data,
 				name ? "specialOpeningHoursSpecification" : "openingHoursSpecification",
 			) ?? [],
 		].flat();
@@ -133,14 +133,14 @@ function describedGym(given: Content): object {
 		description: "",
 		canonical: `${given.site.url}/`,
 	};
-	const told = structuredData({
+	const data = structuredData({
 		content: given,
 		page,
 		html: "<body>",
 		listed: new Map(),
 		image: "/a.jpg",
 	});
-	return Object(told["@graph"][0]);
+	return Object(data["@graph"][0]);
 }
 
 /** When the classes of the feed begin between two instants, as another program reads it. */
@@ -177,14 +177,14 @@ const moments = fc.uniqueArray(fc.integer({ min: 0, max: 13 * 48 }), {
 	maxLength: 20,
 });
 
-test("the line about open hours, the schedule, the feed of classes and what search engines are told agree on each day, special or not, also when the clocks change", () => {
+test("the line about open hours, the schedule, the feed of classes and the structured data agree on each day, special or not, also when the clocks change", () => {
 	fc.assert(
 		fc.property(schedules, moments, ({ dates, schedule }, halfHoursOn) => {
 			const given: Content = { ...content, schedule };
 			const [first = "", last = ""] = [dates.at(0), dates.at(-1)];
 			const start = instantAt(timeZone, { date: first, time: 0 });
 			const end = instantAt(timeZone, { date: last, time: 1440 });
-			const told = describedGym(given);
+			const data = describedGym(given);
 			const feed = begins(given, start, end);
 			const { week } = openNowView(given);
 
@@ -193,7 +193,7 @@ test("the line about open hours, the schedule, the feed of classes and what sear
 				const { date, time } = clockAt(timeZone, instant);
 				const { open, nextClass } = openNow(week, instant);
 				expect(Boolean(open), `open on ${date} at ${formatTime(time)}`).toBe(
-					toldToMachines(told, date).some(
+					inStructuredData(data, date).some(
 						({ opens, closes }) => opens <= time && time < closes,
 					),
 				);

@@ -119,7 +119,7 @@ test("a choice is named as a visitor reads it", () => {
 	);
 });
 
-test("a choice that a form asks for fills its field and is not told twice", () => {
+test("a choice that a form asks for fills its field and is not asked twice", () => {
 	const quote = pageOf(
 		"/widget/form/corporate-quote?team_size=12&preferred_date=2026-02-03&message=Hello&estimate=%24500",
 	);

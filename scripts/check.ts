@@ -1,4 +1,4 @@
-// `npm run check`: what needs no build runs beside what needs one. Each step is told of when it is done.
+// `npm run check`: what needs no build runs beside what needs one. Each step is reported when it is done.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

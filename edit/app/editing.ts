@@ -223,7 +223,7 @@ export function readText(text: string) {
 }
 
 /**
- * What the rules say of a file; with a path, what is told beside the field there and beside none inside it.
+ * What the rules say of a file; with a path, what is shown beside the field there and beside none inside it.
  */
 export function problemsIn(
 	{ checked, formOf, valueIn }: Editing,

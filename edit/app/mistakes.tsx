@@ -80,7 +80,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	);
 }
 
-/** What is told beside the field at a place; undefined where all is well. */
+/** What is shown beside the field at a place; undefined where all is well. */
 export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
 	const { formOf, valueIn } = editing;

@@ -24,7 +24,7 @@ const floor = { from: "2027-02-01", note: "New floor" };
 const before = { motto: "Lift", weekly: 79, closures: [christmas] };
 
 describe("what changes, in words", () => {
-	it.each<[claim: string, change: object, told: string, first?: object]>([
+	it.each<[claim: string, change: object, words: string, first?: object]>([
 		["figures as they are read", { weekly: 75 }, "Weekly: $79 to $75"],
 		[
 			"sentences in quotes",
@@ -52,12 +52,12 @@ describe("what changes, in words", () => {
 			"Closed days: another order to this order",
 			{ closures: [christmas, floor] },
 		],
-	])("tells %s", (_claim, change, told, first) => {
+	])("says %s", (_claim, change, words, first) => {
 		const lines = differences(
 			form,
 			{ ...before, ...first },
 			{ ...before, ...change },
 		).map(({ place, before: old, after: now }) => `${place}: ${old} to ${now}`);
-		expect(lines.join(" | ")).toBe(told);
+		expect(lines.join(" | ")).toBe(words);
 	});
 });

@@ -71,7 +71,7 @@ function labelIn(place: readonly string[], label: string): string {
 		: label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** A sentence that is told inside another. */
+/** A sentence inside another. */
 function quoted(words: string): string {
 	return words.includes(" ") ? `“${words}”` : words;
 }

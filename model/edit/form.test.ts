@@ -122,7 +122,7 @@ test("a new entry has every field that it needs, so that the rules say what is m
 	});
 });
 
-describe("a mistake is told beside", () => {
+describe("a mistake is shown beside", () => {
 	const schedule = formOf(files.schedule.schema);
 	const coaches = formOf(files.coaches.schema);
 	test.each<[string, Field, Path, unknown, Path]>([
@@ -162,7 +162,7 @@ describe("a mistake is told beside", () => {
 			["hero", "actions", 0],
 		],
 		["the form, where it is about all of it", schedule, [], {}, []],
-	])("%s", (_name, form, path, value, told) => {
-		expect(placeToTell(form, path, value)).toEqual(told);
+	])("%s", (_name, form, path, value, shown) => {
+		expect(placeToTell(form, path, value)).toEqual(shown);
 	});
 });

@@ -216,7 +216,7 @@ export function fieldAt(
 }
 
 /**
- * The way to the field beside which a mistake at a path is told: the one at the path, or the nearest around it where the
+ * The way to the field beside which a mistake at a path is shown: the one at the path, or the nearest around it where the
  * form has none there, as for a name that no schema knows, or for one day among days. Empty: the form as a whole tells it.
  */
 export function placeToTell(

@@ -153,9 +153,9 @@ describe("a week in a sentence", () => {
 			},
 		],
 	])("names each day once, by its hours: %j", (openGym, { days, week }) => {
-		const told = factsOf({ openGym });
-		expect(told.get("openGym.days")).toBe(days);
-		expect(told.get("openGym.week")).toBe(week);
+		const facts = factsOf({ openGym });
+		expect(facts.get("openGym.days")).toBe(days);
+		expect(facts.get("openGym.week")).toBe(week);
 	});
 });
 

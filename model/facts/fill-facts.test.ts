@@ -92,7 +92,7 @@ rows:
 		]);
 	});
 
-	test("has no line's end inside: a brace alone in Markdown is told in its own line", () => {
+	test("has no line's end inside: a brace alone in Markdown is reported in its own line", () => {
 		const file = parseContentFile(
 			"content/a.md",
 			"---\na: b\n---\n\nOne\n\nFrom {prices.silver\n",
@@ -102,7 +102,7 @@ rows:
 		]);
 	});
 
-	test("each unknown one is told, in its own line", () => {
+	test("each unknown one is reported, in its own line", () => {
 		expect(fill('a: "{x} {y}"\nb: "{z}"').said).toEqual([
 			expect.stringMatching(/^content\/a\.yaml:1 a: .*, got "\{x\}"$/),
 			expect.stringMatching(/^content\/a\.yaml:1 a: .*, got "\{y\}"$/),

@@ -82,7 +82,7 @@ function quote(
 	const fact = facts.get(name);
 	if (fact === undefined)
 		return { expected: `a fact such as ${nearest(name, facts)}` };
-	// A fact may itself quote facts of its own file: the gym's description names the gym. Mistakes are told there.
+	// A fact may itself quote facts of its own file: the gym's description names the gym. Its mistakes are reported there.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);
 		const result = filtered(facts.get(found.name) ?? inner, found.used);

@@ -163,7 +163,7 @@ test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
 	},
 );
 
-test("a file whose name cannot be an address is told of", () => {
+test("a file whose name cannot be an address is reported", () => {
 	expect(withPage(page, "Summer Offer.yaml").mistakes()).toEqual([
 		"content/landing/Summer Offer.yaml: expected a file that the site reads, got an unknown file name",
 	]);

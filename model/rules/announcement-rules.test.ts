@@ -46,11 +46,12 @@ describe("a mistake in the announcement is said where it stands", () => {
 		expect(second.withFile("announcement.yaml", none).mistakes()).toEqual([]);
 	});
 
-	test("one that is over is told, and stops nothing", () => {
-		const told = (today: string) => second.warnings("announcement.yaml", today);
+	test("one that is over is warned about, and stops nothing", () => {
+		const warnings = (today: string) =>
+			second.warnings("announcement.yaml", today);
 		// Where the site is built tomorrow may have begun.
-		expect(told("2026-11-26")).toEqual([]);
-		expect(told("2026-11-27")).toEqual([
+		expect(warnings("2026-11-26")).toEqual([]);
+		expect(warnings("2026-11-27")).toEqual([
 			"content/announcement.yaml:4 announcement.until: expected a day from today on, 2026-11-27; take the announcement out when it is over, got 2026-11-25 2:00 PM",
 		]);
 	});

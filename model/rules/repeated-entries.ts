@@ -49,7 +49,7 @@ export function repeatedEntries(
 	return [...own, ...inner];
 }
 
-/** What an entry is told by, and where in it that stands; undefined for one that has nothing of the kind. */
+/** What tells an entry from others, and where in it that stands; undefined for one that has nothing of the kind. */
 function markOf(
 	entry: unknown,
 ): { key: string; field: Path; value: unknown } | undefined {

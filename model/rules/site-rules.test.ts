@@ -69,7 +69,7 @@ test("the day until which reports of weaknesses are read must not be over on the
 	).toEqual([]);
 });
 
-test("a logo that is no mark is told with the other mistakes", () => {
+test("a logo that is no mark is reported with the other mistakes", () => {
 	const gym = second
 		.withPicture("mark.svg", {
 			svg: '<svg viewBox="0 0 9 9"><circle r="4"/></svg>',

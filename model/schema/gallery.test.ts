@@ -6,13 +6,13 @@ import {
 } from "../../publish/content/content-test.ts";
 
 describe("GAL-07 an address of a picture that is on no storage host", () => {
-	test("is told while building with its file and line, and does not stop the build", () => {
+	test("is reported while building with its file and line, and does not stop the build", () => {
 		expect(second.warnings("pages/group-classes.yaml")).toEqual([
 			'content/pages/group-classes.yaml:47 gallery.images[2].original: expected a picture on https://images.harborlane.example, got "http://images.harborlane.example/left-out.jpg", which is left out',
 		]);
 	});
 
-	test("is told for the WebP version, too, and for any gallery", () => {
+	test("is reported for the WebP version, too, and for any gallery", () => {
 		const gym = second.with(
 			"pages/open-gym.yaml",
 			"images: []",

@@ -263,13 +263,13 @@ describe("a mistake in a value", () => {
 		).toEqual([]);
 	});
 
-	test("of a choice is told about the kind that was most likely meant", () => {
+	test("of a choice is described for the kind that was most likely meant", () => {
 		expect(mistakesIn("rows:\n  - label: A\n    opens: quotes")).toEqual([
 			'content/a.yaml:3 rows[0].opens: expected "quote" or "tour", got "quotes"',
 		]);
 	});
 
-	test("of a choice is told as a whole when nothing fits", () => {
+	test("of a choice is described as a whole when nothing fits", () => {
 		expect(mistakesIn("rows:\n  - A")).toEqual([
 			'content/a.yaml:2 rows[0]: expected a row with label and to, or label and opens, got "A"',
 		]);

@@ -24,7 +24,7 @@ function withSunday() {
 		.content();
 }
 
-test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are told wherever days are told", () => {
+test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are shown wherever days are", () => {
 	const content = withSunday();
 	const pipeline = createPicturePipeline(content.images);
 	const texts = textsOf([content, contentModules(content, pipeline)]).map(
@@ -32,11 +32,11 @@ test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone
 	);
 
 	// The floor is rented to trainers on other days than it is open.
-	const told = texts.filter(
+	const naming = texts.filter(
 		(text) => weekSaid.test(text) && !text.includes("Monday to Friday"),
 	);
-	expect(new Set(told).size).toBeGreaterThan(10);
-	expect(told.filter((text) => !text.includes("Sunday"))).toEqual([]);
+	expect(new Set(naming).size).toBeGreaterThan(10);
+	expect(naming.filter((text) => !text.includes("Sunday"))).toEqual([]);
 	expect(texts).toContain(
 		"Open weekdays 5:30 AM to 8:00 PM, Saturdays 8:00 AM to 10:30 AM, Sundays 9:00 AM to 11:00 AM.",
 	);

@@ -69,13 +69,13 @@ class Gym {
 
 	/**
 	 * What the build would say on that day, line by line; nothing when it is right. Whatever it is that a test provokes,
-	 * the editor has a field beside which it is told.
+	 * the editor has a field beside which it is shown.
 	 */
 	mistakes(today?: CalendarDate): string[] {
 		const checked = checkTexts(this.texts, this.images, { today });
 		if (checked.kind === "content") return [];
 		const lost = checked.problems.filter((it) => !this.#isToldInForm(it));
-		expect(lost, "told nowhere in the editor").toEqual([]);
+		expect(lost, "shown nowhere in the editor").toEqual([]);
 		return checked.problems.map(formatProblem);
 	}
 
@@ -97,11 +97,11 @@ class Gym {
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const way = parsePath(field);
 		const form = formOf(schema);
-		const told = placeToTell(form, way, value);
-		if (told.length === way.length) return true;
+		const shown = placeToTell(form, way, value);
+		if (shown.length === way.length) return true;
 		// The rest of the way has no control of its own: an unknown name, one of the days, the point of a photograph.
-		const next = fieldAt(form, way.slice(0, told.length + 1), value);
-		const around = fieldAt(form, told, value)?.kind ?? "";
+		const next = fieldAt(form, way.slice(0, shown.length + 1), value);
+		const around = fieldAt(form, shown, value)?.kind ?? "";
 		return !next || next.kind === "fixed" || ["days", "photo"].includes(around);
 	}
 }
@@ -121,7 +121,7 @@ async function gymIn(folder: string): Promise<Gym> {
 	);
 }
 
-/** A copy of a whole content folder, a small one if not told otherwise, for the test that asks for it. */
+/** A copy of a whole content folder, a small one unless another is named, for the test that asks for it. */
 export async function contentFolder(from = secondFolder): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "content-"));
 	onTestFinished(() => rm(folder, { recursive: true }));

@@ -191,15 +191,15 @@ test("only what is missing is encoded, and the build says how far it is", async 
 	if (!first) throw new Error("nothing was ordered");
 	const cache = join(folder, "cache");
 	await encodePicture(first, cache);
-	const told: number[][] = [];
-	const tell = (...counts: number[]) => told.push(counts);
-	await encodePictures([first, ...others], cache, tell);
-	expect(told).toEqual([
+	const progress: number[][] = [];
+	const report = (...counts: number[]) => progress.push(counts);
+	await encodePictures([first, ...others], cache, report);
+	expect(progress).toEqual([
 		[1, 2],
 		[2, 2],
 	]);
-	await encodePictures([first, ...others], cache, tell);
-	expect(told).toHaveLength(2);
+	await encodePictures([first, ...others], cache, report);
+	expect(progress).toHaveLength(2);
 });
 
 test("progress is one line on a terminal, and a line for each tenth in a log", () => {

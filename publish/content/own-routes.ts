@@ -21,7 +21,7 @@ export function landingAddresses(folder: string): string[] {
 	});
 }
 
-/** Whether an event is left on that day. What is wrong in the file is told when it is checked. */
+/** Whether an event is left on that day. Mistakes in the file are reported when it is checked. */
 export function hasEventsLeft(folder: string, today: CalendarDate): boolean {
 	const path = join(folder, files.events.path);
 	if (!existsSync(path)) return false;

@@ -1,5 +1,5 @@
 /**
- * Media types by file ending, for the hosts that have to be told. Names are those of
+ * Media types by file ending, for the hosts that do not know them. Names are those of
  * https://www.iana.org/assignments/media-types; `data` is what React Router calls its data files.
  */
 export const textTypes = {

@@ -7,13 +7,13 @@ export type HeaderRule = { path: string; headers: Record<string, string> };
 /** An address that leads for good to another one of the site. The query of the request is kept by all hosts. */
 export type Redirect = { from: string; to: string };
 
-/** What every host is told; `headers` are applied in order, a later rule wins. */
+/** The rules of every host; `headers` are applied in order, a later rule wins. */
 export type SiteRules = {
 	headers: readonly HeaderRule[];
 	redirects: readonly Redirect[];
 	/**
 	 * Folders whose pages may be asked for by way of a folder that they are not in: `/tips/a/b`, where nothing is, leads to
-	 * `/tips/b` when `tips/b.html` is there. Cloudflare cannot be told this (its redirects go before its files);
+	 * `/tips/b` when `tips/b.html` is there. Cloudflare has no rule for this (its redirects go before its files);
 	 * `_redirects` lists single cases.
 	 */
 	redirectFolders: readonly string[];
@@ -22,7 +22,7 @@ export type SiteRules = {
 /** For files whose name changes with their content. */
 export const forever = "public, max-age=31536000, immutable";
 
-/** For everything that keeps its name; the browser asks each time and mostly hears "not modified". */
+/** For everything that keeps its name; the browser asks each time and mostly gets "not modified". */
 const askFirst = "public, max-age=0, must-revalidate";
 
 /**

@@ -25,7 +25,7 @@ const bootFile = (scripts: readonly string[]) =>
 		return code;
 	});
 
-test("the start file runs each chunk after what it imports, then the context, and waits for the entry so that failures are heard", () => {
+test("the start file runs each chunk after what it imports, then the context, and waits for the entry so that failures are caught", () => {
 	const lines = bootFile([context, module]).code.split("\n");
 	expect(lines[0]).toBe(
 		'const files = ["/assets/manifest-1a.js","/assets/runtime-6f.js","/assets/shared-4d.js","/assets/ui-5e.js","/assets/root-2b.js","/assets/entry.client-3c.js"];',

@@ -27,28 +27,29 @@ function talk() {
 		answer: vi.fn(),
 		complete: vi.fn(),
 	};
-	return { page, hear: conversation(northCalendar, page) };
+	return { page, receive: conversation(northCalendar, page) };
 }
 
 test("a frame is as high as it asks, between 400 and 2400 px", () => {
-	const { page, hear } = talk();
-	for (const height of [3, 812.4, 99_999]) hear(height);
+	const { page, receive } = talk();
+	for (const height of [3, 812.4, 99_999]) receive(height);
 	expect(page.setHeight.mock.calls).toEqual([[400], [813], [2400]]);
 });
 
 test("a frame that asks for the page's parameters is answered in its provider's words", () => {
-	const { page, hear } = talk();
-	hear("params?");
+	const { page, receive } = talk();
+	receive("params?");
 	expect(page.answer).toHaveBeenCalledWith({
 		north: { utm_source: "maps" },
 		page: "https://gym.example/pricing",
 	});
 });
 
-test("a booking is told once, with the address that the provider would lead to", () => {
-	const { page, hear } = talk();
-	hear("next https://gym.example/thanks?from=9");
-	for (const said of ["booked 1", "booked 1", "hello", "booked 2"]) hear(said);
+test("a booking is reported once, with the address that the provider would lead to", () => {
+	const { page, receive } = talk();
+	receive("next https://gym.example/thanks?from=9");
+	for (const said of ["booked 1", "booked 1", "hello", "booked 2"])
+		receive(said);
 	expect(page.complete.mock.calls).toEqual([
 		["https://gym.example/thanks?from=9"],
 		["https://gym.example/thanks?from=9"],

@@ -29,22 +29,22 @@ test("a frame that loads is shown", () => {
 });
 
 test("a first message is as good as a load", () => {
-	expect(after("spoke").phase).toBe("ready");
+	expect(after("messaged").phase).toBe("ready");
 });
 
 test("a slow frame keeps loading, with the way out beside it", () => {
 	expect(after("slow")).toMatchObject({ phase: "loading", hasWays: true });
 });
 
-test("a frame that loaded but never spoke still gets the way out: it may show an error page", () => {
+test("a frame that loaded but never messaged still gets the way out: it may show an error page", () => {
 	expect(after("loaded", "slow")).toMatchObject({
 		phase: "ready",
 		hasWays: true,
 	});
 });
 
-test("a frame that has spoken is never called slow or failed", () => {
-	expect(after("spoke", "slow", "timedOut", "unreachable")).toMatchObject({
+test("a frame that has sent a message is never called slow or failed", () => {
+	expect(after("messaged", "slow", "timedOut", "unreachable")).toMatchObject({
 		phase: "ready",
 		hasWays: false,
 	});
@@ -72,7 +72,7 @@ test("the browser's error page after an unreachable provider does not count as a
 
 test("a frame that loads after it was given up keeps the way out until it speaks", () => {
 	expect(after("slow", "timedOut", "loaded").hasWays).toBe(true);
-	expect(after("slow", "timedOut", "loaded", "spoke").hasWays).toBe(false);
+	expect(after("slow", "timedOut", "loaded", "messaged").hasWays).toBe(false);
 });
 
 test("a frame that is opened again starts anew, and so does one that is tried again", () => {
@@ -90,7 +90,7 @@ test("a provider in doubt gets the way out at once, and its frame is shown when 
 		expect(state).toEqual({ phase: "ready", hasWays: true });
 });
 
-test("a provider in doubt whose frame has loaded and not spoken in 8 seconds has failed, in whatever order", () => {
+test("a provider in doubt whose frame has loaded and sent no message in 8 seconds has failed, in whatever order", () => {
 	for (const state of [
 		after("doubted", "loaded", "slow"),
 		after("loaded", "slow", "doubted"),
@@ -126,9 +126,9 @@ test("a provider in doubt that never loads has failed in the end", () => {
 
 test("a first message ends the doubt and the failure, and none comes up afterwards", () => {
 	for (const state of [
-		after("doubted", "spoke"),
-		after("spoke", "doubted", "slow"),
-		after("doubted", "loaded", "slow", "spoke"),
+		after("doubted", "messaged"),
+		after("messaged", "doubted", "slow"),
+		after("doubted", "loaded", "slow", "messaged"),
 	])
 		expect(state).toEqual({ phase: "ready", hasWays: false });
 });

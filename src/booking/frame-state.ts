@@ -1,8 +1,8 @@
 /** What is known of a provider's frame on its way. */
 export type FrameState = {
 	hasLoaded: boolean;
-	/** The provider's own page has spoken: what loaded is really the provider. */
-	hasSpoken: boolean;
+	/** The provider's own page has sent a message: what loaded is really the provider. */
+	hasMessaged: boolean;
 	/** The visitor has gone into it: what they see there is not taken away. */
 	isTouched: boolean;
 	/** 8 s have passed. */
@@ -19,7 +19,7 @@ export type FrameState = {
 
 const facts = {
 	loaded: { hasLoaded: true },
-	spoke: { hasSpoken: true },
+	messaged: { hasMessaged: true },
 	touched: { isTouched: true },
 	slow: { isSlow: true },
 	timedOut: { isTimedOut: true },
@@ -32,7 +32,7 @@ export type FrameEvent = keyof typeof facts | "retried" | "closed";
 
 export const initialFrameState: FrameState = {
 	hasLoaded: false,
-	hasSpoken: false,
+	hasMessaged: false,
 	isTouched: false,
 	isSlow: false,
 	isTimedOut: false,
@@ -54,11 +54,11 @@ export function nextFrameState(
 export type FramePhase = "loading" | "ready" | "failed";
 
 /**
- * What a frame shows (docs/decisions/0005-frames.md). One that should have spoken, has not within 8 s, and whose
+ * What a frame shows (docs/decisions/0005-frames.md). One that should have sent a message, has not within 8 s, and whose
  * provider does not answer either has failed: what loaded is the browser's own error page. Late is welcome.
  */
 export function framePhase(state: FrameState, isSilent: boolean): FramePhase {
-	if (state.hasSpoken) return "ready";
+	if (state.hasMessaged) return "ready";
 	if (state.isUnreachable) return "failed";
 	if (!state.hasLoaded) return state.isTimedOut ? "failed" : "loading";
 	const isDead =
@@ -69,7 +69,7 @@ export function framePhase(state: FrameState, isSilent: boolean): FramePhase {
 /** Whether the other ways stand beside it: it is late or in doubt, and nothing says yet that it works. */
 export function needsWays(state: FrameState, isSilent: boolean): boolean {
 	const phase = framePhase(state, isSilent);
-	if (state.hasSpoken || phase === "failed") return false;
+	if (state.hasMessaged || phase === "failed") return false;
 	const isQuiet = state.isSlow && !(isSilent && phase === "ready");
 	return state.isDoubtful || isQuiet;
 }

@@ -111,7 +111,7 @@ export function Frame({
 				event.origin !== origin
 			)
 				return;
-			dispatch("spoke");
+			dispatch("messaged");
 			say(event.data);
 		};
 		const notice = () => {
@@ -183,7 +183,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={hasWays ? "" : undefined}
 		>
-			{isActive && (state.hasSpoken || !state.isUnreachable) ? (
+			{isActive && (state.hasMessaged || !state.isUnreachable) ? (
 				<iframe
 					key={attempt}
 					ref={frame}

@@ -83,14 +83,14 @@ function Question() {
 /** One PageView for each page that is shown, the first included, not for a query or an anchor (PIXEL-02, C-54). */
 function usePixel(isAgreed: boolean): void {
 	const path = useCurrentPath();
-	const told = useRef<string>(undefined);
+	const reported = useRef<string>(undefined);
 	const hasLead = useRef(false);
 
 	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
 
 	useEffect(() => {
-		if (!isAgreed || told.current === path) return;
-		told.current = path;
+		if (!isAgreed || reported.current === path) return;
+		reported.current = path;
 		startPixel(measurement.pixel.id, measurement.pixel.scripts);
 		trackEvent("PageView");
 		// Once per load, even when the visitor comes back by Back (PIXEL-01, C-39).

@@ -17,12 +17,12 @@ const axe = readFileSync(
 /** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
 export function createVisitor(browser: Browser) {
 	/** The value of a function that is run in the page and uses nothing from around it. */
-	function ask<Told extends unknown[], Answer>(
-		question: (...told: Told) => Answer,
-		...told: Told
+	function ask<Args extends unknown[], Answer>(
+		question: (...args: Args) => Answer,
+		...args: Args
 	): Promise<Awaited<Answer>> {
 		return browser.run(
-			`(${question})(${told.map((it) => JSON.stringify(it)).join(", ")})`,
+			`(${question})(${args.map((it) => JSON.stringify(it)).join(", ")})`,
 		) as Promise<Awaited<Answer>>;
 	}
 

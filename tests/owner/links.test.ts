@@ -75,7 +75,7 @@ describe.each(pages)("the links of $path", (page) => {
 		expect(
 			hrefs((href) => href.startsWith("https:"))
 				.map(hrefOf)
-				// A provider's page may be told what the visitor has chosen (the estimator's plan).
+				// A provider's page may get what the visitor has chosen (the estimator's plan).
 				.filter(
 					(href) => !known.has(href) && !known.has(href.split("?")[0] ?? ""),
 				),

@@ -70,7 +70,7 @@ for (const [screen, { device, widths, photoWidths }] of Object.entries(screens))
 			test(`ROUTE-03 EMBED-09 C-32 ${path} on a ${screen} is legible, fits, can be hit, shows its pictures and asks nobody else`, async ({
 				page,
 			}) => {
-				const heard = await listen(page, publishedOrigin);
+				const requests = await listen(page, publishedOrigin);
 				await readToTheEnd(page, path);
 
 				await test.step("every picture comes, in its own shape", async () => {
@@ -133,14 +133,14 @@ for (const [screen, { device, widths, photoWidths }] of Object.entries(screens))
 								.filter((frame) => frame instanceof HTMLIFrameElement)
 								.map(({ title, src }) => ({ title, src })),
 						);
-					softly(heard.outside(), "outside").toEqual(
+					softly(requests.outside(), "outside").toEqual(
 						new Set(frames.map(({ src }) => src)),
 					);
 					softly(
 						frames.map(({ title }) => title),
 						"frames",
 					).toEqual(await framePlaces(page));
-					softly(heard.unexpected(), "requests").toEqual([]);
+					softly(requests.unexpected(), "requests").toEqual([]);
 				});
 			});
 		});

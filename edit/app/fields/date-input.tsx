@@ -10,18 +10,19 @@ type Props = {
 
 /**
  * A field whose parts are typed one after the other: on the way to 2026 it says the year 2, and nothing at all while a
- * part is missing. Neither is told before the field is left, and nobody writes into it but for a step back.
+ * part is missing. Neither is passed on before the field is left, and nobody writes into it but for a step back.
  */
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);
-	const told = useRef(value);
+	const passedOn = useRef(value);
 	useEffect(() => {
-		if (input.current && value !== told.current) input.current.value = value;
-		told.current = value;
+		if (input.current && value !== passedOn.current)
+			input.current.value = value;
+		passedOn.current = value;
 	}, [value]);
-	const tell = (text: string) => {
-		if (text === told.current) return;
-		told.current = text;
+	const passOn = (text: string) => {
+		if (text === passedOn.current) return;
+		passedOn.current = text;
 		set(text);
 	};
 	return (
@@ -41,9 +42,9 @@ export function DateInput({ type, value, set, attributes }: Props) {
 					!target.validity.badInput &&
 					!/^0/.test(type === "time" ? "" : target.value)
 				)
-					tell(target.value);
+					passOn(target.value);
 			}}
-			onBlur={({ target }) => tell(target.value)}
+			onBlur={({ target }) => passOn(target.value)}
 		/>
 	);
 }

@@ -76,7 +76,7 @@ function Programs({
 		else setIsOpen(true);
 	}, []);
 
-	// The mouse may have opened it while the focus is elsewhere: Escape is heard on the whole page (WCAG 1.4.13).
+	// The mouse may have opened it while the focus is elsewhere: Escape counts on the whole page (WCAG 1.4.13).
 	useEffect(() => {
 		if (!isOpen) return;
 		const closeByKey = ({ key }: KeyboardEvent) => {

@@ -20,7 +20,7 @@ type Props = {
 	value: number;
 	fewerLabel: string;
 	moreLabel: string;
-	/** A button was pressed. Moves of the slider are told by its change event. */
+	/** A button was pressed. Moves of the slider have its change event. */
 	onStep: (value: number) => void;
 };
 

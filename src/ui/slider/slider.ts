@@ -6,7 +6,7 @@ const ownMoves = ["touchstart", "wheel", "keydown"] as const;
 
 /**
  * A list that scrolls sideways and snaps to its cards: the browser moves it by finger, wheel and key, this adds steps and
- * tells which card it shows. That follows from where the list stands at each scroll. The end of a scroll would be told too
+ * tells which card it shows. That follows from where the list stands at each scroll. The end of a scroll would come too
  * late by a busy browser, and not at all by Safari before 26.2.
  */
 export function useSlider(start = 0) {

@@ -33,7 +33,7 @@ async function openStub(page: Page, address: string): Promise<void> {
 	).toBeVisible();
 }
 
-/** Has the page hear a message that names this window and this origin as its sender. */
+/** Sends the page a message that names this window and this origin as its sender. */
 async function forge(
 	page: Page,
 	message: unknown,

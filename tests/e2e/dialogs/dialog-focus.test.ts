@@ -6,7 +6,7 @@ import {
 } from "../../support/browser/frames.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { viewportTold } from "../../support/browser/viewport-told.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
@@ -36,7 +36,7 @@ test("DLG-02 behind an open dialog the page does not scroll; a click beside it c
 	await page.mouse.move(20, 20);
 	await page.mouse.wheel(0, 600);
 	await page.keyboard.press("End");
-	await viewportTold(page);
+	await viewportObserved(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 
 	await appReady(page);

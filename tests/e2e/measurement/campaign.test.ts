@@ -27,7 +27,7 @@ test("EMBED-08 the campaign and a friend's name of the landing page reach the ca
 	);
 });
 
-test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and the calendar opens and hears of the campaign while the page is open", async ({
+test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and the calendar opens and gets the campaign while the page is open", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {

@@ -5,10 +5,10 @@ import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const pixelOrigin = "https://pixel.harborlane.example";
 
-/** Stands in for the provider's script: it takes over the queue and writes down what it is told. */
+/** Stands in for the provider's script: it takes over the queue and writes down each call. */
 const standIn = `
-	window.told = [];
-	fbq.callMethod = (...call) => window.told.push(call.join(" "));
+	window.tracked = [];
+	fbq.callMethod = (...call) => window.tracked.push(call.join(" "));
 	for (const call of fbq.queue.splice(0)) fbq.callMethod(...call);`;
 
 test.use({
@@ -33,8 +33,8 @@ async function answerPixel(context: BrowserContext, body = standIn) {
 	return asked;
 }
 
-const told = (page: Page): Promise<readonly string[] | undefined> =>
-	page.evaluate(() => Reflect.get(window, "told"));
+const tracked = (page: Page): Promise<readonly string[] | undefined> =>
+	page.evaluate(() => Reflect.get(window, "tracked"));
 const question = (page: Page) =>
 	page.getByRole("region", { name: "Count this visit?" });
 const answer = (page: Page, name: string) =>
@@ -51,7 +51,7 @@ async function open(page: Page, path = "/"): Promise<void> {
 
 async function agree(page: Page): Promise<void> {
 	await answer(page, "Go ahead").click();
-	await expect.poll(() => told(page)).toBeTruthy();
+	await expect.poll(() => tracked(page)).toBeTruthy();
 }
 
 test("G-34 nothing is loaded, stored or moved before the visitor has answered; both answers are equally easy, and a no is kept", async ({
@@ -103,7 +103,7 @@ test("G-34 nothing is loaded, stored or moved before the visitor has answered; b
 	});
 });
 
-test("PIXEL-02 C-54 every change of page is told once, the first page included, a query or an anchor never", async ({
+test("PIXEL-02 C-54 every change of page is tracked once, the first page included, a query or an anchor never", async ({
 	page,
 	context,
 }) => {
@@ -111,7 +111,7 @@ test("PIXEL-02 C-54 every change of page is told once, the first page included, 
 	await open(page);
 	await agree(page);
 	await expect
-		.poll(() => told(page))
+		.poll(() => tracked(page))
 		.toEqual(["init 4455667788", "track PageView"]);
 	const bar = page.getByRole("banner");
 	await bar.getByRole("link", { name: "Pricing" }).click();
@@ -127,7 +127,7 @@ test("PIXEL-02 C-54 every change of page is told once, the first page included, 
 	await bar.getByRole("link", { name: "Pricing" }).click();
 	await expect(page).toHaveURL("/pricing");
 	await expect
-		.poll(() => told(page))
+		.poll(() => tracked(page))
 		.toEqual([
 			"init 4455667788",
 			"track PageView",
@@ -137,7 +137,7 @@ test("PIXEL-02 C-54 every change of page is told once, the first page included, 
 		]);
 });
 
-test("PIXEL-01 C-39 Lead is told on the thank-you page of ProLabs, once per load, and on no other", async ({
+test("PIXEL-01 C-39 Lead is tracked on the thank-you page of ProLabs, once per load, and on no other", async ({
 	page,
 	context,
 }) => {
@@ -151,12 +151,12 @@ test("PIXEL-01 C-39 Lead is told on the thank-you page of ProLabs, once per load
 		.click();
 	await expect(page).toHaveURL("/pricing");
 	await expect
-		.poll(() => told(page))
+		.poll(() => tracked(page))
 		.toEqual(["init 4455667788", "track PageView", "track PageView"]);
 
 	await page.goto("/thank-you-prolabs");
 	await expect
-		.poll(() => told(page))
+		.poll(() => tracked(page))
 		.toEqual(["init 4455667788", "track PageView", "track Lead"]);
 	await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
 	await expect(page).toHaveURL("/pricing");
@@ -164,12 +164,12 @@ test("PIXEL-01 C-39 Lead is told on the thank-you page of ProLabs, once per load
 	await expect(page).toHaveURL("/thank-you-prolabs");
 	await expect
 		.poll(async () =>
-			(await told(page))?.filter((it) => it === "track PageView"),
+			(await tracked(page))?.filter((it) => it === "track PageView"),
 		)
 		.toHaveLength(3);
-	expect((await told(page))?.filter((it) => it === "track Lead")).toHaveLength(
-		1,
-	);
+	expect(
+		(await tracked(page))?.filter((it) => it === "track Lead"),
+	).toHaveLength(1);
 });
 
 test("G-34 the browser's opt-out signal is a no, even after a yes, and the footer says so", async ({
@@ -197,7 +197,7 @@ test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes coun
 }) => {
 	const asked = await answerPixel(context);
 	const footer = page.getByRole("contentinfo");
-	const lastTold = async () => (await told(page))?.at(-1);
+	const lastTracked = async () => (await tracked(page))?.at(-1);
 	await open(page, "/pricing");
 	await answer(page, "Please do not").click();
 	await test.step("the footer opens the question again, by keyboard, and the focus returns", async () => {
@@ -210,24 +210,24 @@ test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes coun
 		await expect(answer(page, "Go ahead")).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(control(page)).toBeFocused();
-		await expect.poll(() => told(page)).toContain("track PageView");
+		await expect.poll(() => tracked(page)).toContain("track PageView");
 		expect(asked).toEqual([`${pixelOrigin}/events.js`]);
 		await expect(footer).toContainText("This visit is counted.");
 	});
 	await test.step("a stored yes counts from the first page on, in a new document too", async () => {
 		await open(page, "/pricing?from=ad");
 		await expect
-			.poll(() => told(page))
+			.poll(() => tracked(page))
 			.toEqual(["init 4455667788", "track PageView"]);
 		await expect(question(page)).toHaveCount(0);
 	});
 	await test.step("a no after a yes tells the pixel to stop, a yes after that to go on", async () => {
 		await control(page).click();
 		await answer(page, "Please do not").click();
-		await expect.poll(lastTold).toBe("consent revoke");
+		await expect.poll(lastTracked).toBe("consent revoke");
 		await control(page).click();
 		await answer(page, "Go ahead").click();
-		await expect.poll(lastTold).toBe("consent grant");
+		await expect.poll(lastTracked).toBe("consent grant");
 	});
 	await test.step("a no counts where the storage is full", async () => {
 		await page.evaluate(() => {

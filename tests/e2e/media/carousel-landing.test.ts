@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { bringBelow } from "../../support/browser/viewport-told.ts";
+import { bringBelow } from "../../support/browser/viewport-observed.ts";
 import { workbenchOrigin } from "../../support/sites/sites.ts";
 
 const portrait = /\/images\/(missing|far-down)\.jpg$/;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { viewportTold } from "../../support/browser/viewport-told.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 const members = [
 	"Gwen Pacheco",
@@ -32,7 +32,7 @@ function carouselOf(page: Page) {
 				carousel.getByText(members[position - 1] ?? ""),
 			).toBeInViewport();
 			// React sets its next timer after the paint.
-			await viewportTold(page);
+			await viewportObserved(page);
 		},
 	};
 }

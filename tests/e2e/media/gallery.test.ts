@@ -3,7 +3,7 @@ import { holdBack } from "../../support/browser/hold-back.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { swipe } from "../../support/browser/swipe.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { bringBelow } from "../../support/browser/viewport-told.ts";
+import { bringBelow } from "../../support/browser/viewport-observed.ts";
 import { workbenchOrigin } from "../../support/sites/sites.ts";
 
 const failedToast =
@@ -154,7 +154,7 @@ test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how man
 	await expect(gallery.getByText("0 of 10 images loaded")).toBeVisible();
 	expect(await states()).toEqual(Array(10).fill("loading"));
 	await expect(status).toBeEmpty();
-	const spoken = await status.evaluateHandle((it) => {
+	const announced = await status.evaluateHandle((it) => {
 		const texts: string[] = [];
 		new MutationObserver(() => texts.push(it.textContent ?? "")).observe(it, {
 			childList: true,
@@ -166,7 +166,7 @@ test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how man
 	release();
 	await expect(gallery.getByText("10 of 10 images loaded")).toHaveCount(2);
 	expect(await states()).toEqual(Array(10).fill("loaded"));
-	expect(await spoken.jsonValue()).toEqual(["10 of 10 images loaded"]);
+	expect(await announced.jsonValue()).toEqual(["10 of 10 images loaded"]);
 	expect(await boxes()).toEqual(before);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { viewportTold } from "../../support/browser/viewport-told.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 test.use({
 	viewport: { width: 1280, height: 1000 },
@@ -14,7 +14,7 @@ async function bringTo(section: Locator, share: number): Promise<void> {
 		const { top } = element.getBoundingClientRect();
 		scrollTo(0, Math.round(scrollY + top - innerHeight * part));
 	}, share);
-	await viewportTold(section.page());
+	await viewportObserved(section.page());
 }
 
 /** All sections of the page show. */

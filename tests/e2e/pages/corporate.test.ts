@@ -8,7 +8,7 @@ import { holdBack } from "../../support/browser/hold-back.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { viewportTold } from "../../support/browser/viewport-told.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 const form = "/widget/form/corporate-quote";
 
@@ -24,7 +24,7 @@ function calculatorOf(page: Page) {
 		snacks: box.getByRole("switch", { name: /^Healthy snacks/ }),
 		result: box.getByRole("region", { name: "Your session" }),
 		request: box.getByRole("button", { name: "Request this quote" }),
-		/** What the dialog's frame is told. */
+		/** What the dialog’s frame is given. */
 		async sent() {
 			const src = await frameOf(page, corporateQuote).getAttribute("src");
 			const { pathname, searchParams } = new URL(src ?? "");
@@ -217,7 +217,7 @@ async function openCarousel(page: Page) {
 	const carousel = page.getByRole("region", { name: "What teams say" });
 	await carousel.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
 	await page.mouse.move(1, 1);
-	await viewportTold(page);
+	await viewportObserved(page);
 	const control = (name: string) => carousel.getByRole("button", { name });
 	return {
 		carousel,
@@ -230,7 +230,7 @@ async function openCarousel(page: Page) {
 			await expect(
 				carousel.getByText(position === 1 ? "Noor Haddad" : "Grant Okafor"),
 			).toBeInViewport();
-			await viewportTold(page);
+			await viewportObserved(page);
 		},
 	};
 }

@@ -208,7 +208,7 @@ test("the result is read out once the visitor pauses, not at each step, and each
 	page,
 }) => {
 	await gotoStill(page, "/pricing#pricing-estimator");
-	const spoken = page
+	const announced = page
 		.getByRole("status")
 		.filter({ hasText: /per week\. Recommended/ });
 	await choice(page, "Punch card").check();
@@ -216,9 +216,9 @@ test("the result is read out once the visitor pauses, not at each step, and each
 	await choice(page, /^20 /).check();
 	await page.clock.runFor(300);
 	await expect(result(page)).toContainText("$90 per week");
-	await expect(spoken).toHaveCount(0);
+	await expect(announced).toHaveCount(0);
 	await page.clock.runFor(200);
-	await expect(spoken).toHaveText(
+	await expect(announced).toHaveText(
 		"Your plan: $90 per week. Recommended for 3 sessions a week: Silver, $79 per week.",
 	);
 });

@@ -9,7 +9,7 @@ import { appReady, expect, test } from "../../support/browser/test.ts";
 
 const address = "/comeback";
 
-test("a visitor books from a landing page, and the calendar hears which one it was", async ({
+test("a visitor books from a landing page, and the calendar knows which one it was", async ({
 	page,
 }) => {
 	await page.goto(address);
@@ -26,7 +26,7 @@ test("a visitor books from a landing page, and the calendar hears which one it w
 	await expect(dialogOf(page, consultation)).toBeVisible();
 });
 
-test("the landing page is told to the calendar of a page that the visitor reads later", async ({
+test("the landing page is passed to the calendar of a page that the visitor reads later", async ({
 	page,
 }) => {
 	await page.goto(address);

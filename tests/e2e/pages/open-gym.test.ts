@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { bringBelow } from "../../support/browser/viewport-told.ts";
+import { bringBelow } from "../../support/browser/viewport-observed.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const calendar = "Calendar for a free first class";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
-import { viewportTold } from "../../support/browser/viewport-told.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 function storedTheme(page: Page): Promise<string | null> {
 	return page.evaluate(() => localStorage.getItem("ui-theme"));
@@ -74,7 +74,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	await expect(root).toHaveClass(light);
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.emulateMedia({ colorScheme: "dark" });
-	await viewportTold(page);
+	await viewportObserved(page);
 	await expect(root).toHaveClass(light);
 });
 

@@ -158,7 +158,7 @@ export const cutOffNoise = [
 	/The frame ".+" (could not be reached|failed to load)/,
 ];
 
-/** A provider's page that says nothing by itself and lists what it hears. */
+/** A provider's page that says nothing by itself and lists the messages it gets. */
 export async function stubFrames(page: Page): Promise<void> {
 	await page.route(widgets, (route) =>
 		route.fulfill({

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Resolves when the browser has told all observers of the viewport what it shows now, and the page has had a frame to
+ * Resolves when the browser has notified all observers of the viewport, and the page has had a frame to
  * act on it. By an observer and not requestAnimationFrame, which a test's clock may have taken over.
  */
-export async function viewportTold(page: Page): Promise<void> {
+export async function viewportObserved(page: Page): Promise<void> {
 	for (let round = 0; round < 3; round += 1) {
 		await page.evaluate(
 			() =>
-				new Promise<void>((told) => {
+				new Promise<void>((notified) => {
 					const observer = new IntersectionObserver(() => {
 						observer.disconnect();
-						told();
+						notified();
 					});
 					observer.observe(document.body);
 				}),
@@ -28,5 +28,5 @@ export async function bringBelow(
 		const { top } = it.getBoundingClientRect();
 		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
 	}, distance);
-	await viewportTold(element.page());
+	await viewportObserved(element.page());
 }
