@@ -165,7 +165,7 @@ export class Workspace {
 				);
 			const { problems } = await this.#check(texts, Object.fromEntries(drafts));
 			if (problems.length > 0)
-				throw new Refusal(422, "Some mistakes have to be mended first");
+				throw new Refusal(422, "Some mistakes have to be fixed first");
 			const unsaved = await this.#unsavedPictures();
 			for (const file of unsaved) {
 				const bytes = await readFile(join(this.#kept, "images", file));
