@@ -13,6 +13,7 @@ import {
 	folderOf,
 	kindOf,
 	ownTitle,
+	pagesOf,
 	tasksOf,
 	titleOfFile,
 } from "./tasks.ts";
@@ -26,15 +27,15 @@ export function App({ opened }: { opened: Opened }) {
 	const [said, setSaid] = useState("");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
-	const pages = Object.fromEntries([
-		...files.flatMap(({ path, address }) =>
-			address ? [[address, titleOfFile(files, path)]] : [],
+	const pages = {
+		...pagesOf(files),
+		...Object.fromEntries(
+			Object.entries(checked.addresses).map(([path, address]) => [
+				address,
+				editing.said(ownTitle(editing.valueIn(path))) || address,
+			]),
 		),
-		...Object.entries(checked.addresses).map(([path, address]) => [
-			address,
-			ownTitle(editing.valueIn(path)) || address,
-		]),
-	]);
+	};
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
 	const isWaiting = editing.opened.publishing === "waiting";
@@ -153,7 +154,8 @@ export function App({ opened }: { opened: Opened }) {
 							file={place}
 							title={
 								folder
-									? ownTitle(editing.valueIn(place)) || `New ${kindOf(place)}`
+									? editing.said(ownTitle(editing.valueIn(place))) ||
+										`New ${kindOf(place)}`
 									: title
 							}
 							at={at}

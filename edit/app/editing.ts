@@ -14,6 +14,7 @@ import {
 } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
 import { type Field, orderOf, placeToTell } from "#model/edit/form.ts";
+import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Publishing } from "../git.ts";
@@ -84,8 +85,8 @@ function step(history: History, taken: Step): History {
 	}
 }
 
-/** Milliseconds without a key before the rules and the page beside the form are asked. */
-const pause = 120;
+/** Milliseconds without a key before the rules and the page beside the form are asked; one question at a time. */
+const pause = 40;
 
 /** The state of the editor is the texts of the files; everything else follows from them. */
 export function useEditing(first: Opened) {
@@ -100,13 +101,18 @@ export function useEditing(first: Opened) {
 	});
 	const { drafts } = history;
 	const sent = useRef(first.drafts);
+	const asking = useRef<Promise<unknown>>(undefined);
 
 	useEffect(() => {
 		if (drafts === sent.current) return;
 		let isOver = false;
 		const timer = setTimeout(async () => {
+			await asking.current;
+			if (isOver) return;
+			const asked = ask<Checked>("PUT", "drafts", drafts);
+			asking.current = asked.catch(() => undefined);
 			try {
-				const answer = await ask<Checked>("PUT", "drafts", drafts);
+				const answer = await asked;
 				if (isOver) return;
 				sent.current = drafts;
 				setChecked(answer);
@@ -157,6 +163,9 @@ export function useEditing(first: Opened) {
 		textOf,
 		formOf,
 		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
+		/** A text as visitors read it: with the facts that it quotes. */
+		said: (text: string) =>
+			sayFacts(text, new Map(Object.entries(checked.facts))),
 		files: [...new Set([...Object.keys(opened.texts), ...Object.keys(drafts)])]
 			.filter((file) => textOf(file) !== undefined)
 			.toSorted(),

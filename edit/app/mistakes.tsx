@@ -1,4 +1,4 @@
-import { type Field, placeToTell } from "#model/edit/form.ts";
+import { type Field, fieldAt, placeToTell } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "./editing.ts";
@@ -24,16 +24,16 @@ export function MistakeList({
 		]),
 	);
 	if (all.size === 0) return null;
+	const isBegun = [...all.values()].every(isMissing);
+	const things = all.size === 1 ? "One thing" : `${all.size} things`;
 	return (
 		<section
 			className={css.mistakes}
 			aria-label={name}
-			data-missing={[...all.values()].every(isMissing) || undefined}
+			data-missing={isBegun || undefined}
 		>
 			<h2>
-				{all.size === 1
-					? "One thing to fix before saving"
-					: `${all.size} things to fix before saving`}
+				{things} to {isBegun ? "fill in" : "fix"} before saving
 			</h2>
 			<ul>
 				{[...all].map(([key, problem]) => (
@@ -99,6 +99,24 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	);
 }
 
+/** What model/schema/fields.ts expects of a text that may say anything. */
+const anyWords = "words, not an empty line";
+
+/** Kinds of fields that offer what there is to choose from. */
+const chosen: ReadonlySet<Field["kind"]> = new Set([
+	"author",
+	"choice",
+	"coach",
+	"date",
+	"days",
+	"member",
+	"moment",
+	"picture",
+	"printedDate",
+	"service",
+	"time",
+]);
+
 /** Nothing is wrong yet: somebody has just begun. */
 export function isMissing({ found }: ContentProblem): boolean {
 	return ['""', "nothing", "[]"].includes(found);
@@ -114,7 +132,10 @@ export function inWords(
 		/\b\w+\[\d+\]/g,
 		(path) => `“${placeInWords(form, value, parsePath(path)) || path}”`,
 	);
-	return isMissing(problem)
-		? `still empty: expected ${expected.replace(", not an empty line", "")}`
-		: `expected ${expected}, got ${problem.found}`;
+	if (!isMissing(problem)) return `expected ${expected}, got ${problem.found}`;
+	const path = problem.field ? parsePath(problem.field) : [];
+	const kind = fieldAt(form, path, value)?.kind;
+	return (kind && chosen.has(kind)) || expected === anyWords
+		? "still empty"
+		: `still empty: expected ${expected}`;
 }

@@ -28,6 +28,6 @@ export function placeInWords(
 				? title
 				: `${field?.label ?? ""} ${Number(key) + 1 || key}`;
 		})
-		.filter(Boolean)
+		.filter((part, index, parts) => part && part !== parts[index - 1])
 		.join(", ");
 }

@@ -138,11 +138,17 @@ export function SaveDialog({ isOpen, close }: Props) {
 
 type Change = { file: string; title: string; lines: string[] };
 
-function changesOf({ drafts, opened, checked, formOf }: Editing): Change[] {
+function changesOf({
+	drafts,
+	opened,
+	checked,
+	formOf,
+	said,
+}: Editing): Change[] {
 	const texts = Object.entries(drafts).map(([file, { text }]) => {
 		const before = readText(opened.texts[file]?.text ?? "");
 		const after = text === null ? undefined : readText(text);
-		const own = ownTitle(after?.value ?? before?.value);
+		const own = said(ownTitle(after?.value ?? before?.value));
 		const title = folderOf(opened.forms.folders, file)
 			? `${kindOf(file) === "page" ? "Page" : "Article"} “${own}”`
 			: titleOfFile(opened.forms.files, file);

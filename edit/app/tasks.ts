@@ -60,8 +60,23 @@ export function addressOf(
 	addresses: Readonly<Record<string, string>>,
 ): string {
 	if (path.startsWith("articles")) return addresses[path] ?? "/fitness-tips";
-	const own = files.find((file) => file.path === path)?.address;
-	return addresses[path] ?? own ?? shownOn[path] ?? "/";
+	return addresses[path] ?? ownAddress(files, path) ?? shownOn[path] ?? "/";
+}
+
+/** The pages of files that have one each, by address, and what each is called. */
+export function pagesOf(files: readonly File[]): Record<string, string> {
+	return Object.fromEntries(
+		files.flatMap(({ path }) => {
+			const address =
+				ownAddress(files, path) ??
+				(path.startsWith("pages/") ? shownOn[path] : undefined);
+			return address ? [[address, titleOfFile(files, path)]] : [];
+		}),
+	);
+}
+
+function ownAddress(files: readonly File[], path: string): string | undefined {
+	return files.find((file) => file.path === path)?.address;
 }
 
 /** The folder of a file that is one of many, or that is itself such a folder. */

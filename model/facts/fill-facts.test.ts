@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatProblem } from "../text/content-error.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import type { Facts } from "./facts.ts";
-import { fillFacts } from "./fill-facts.ts";
+import { fillFacts, sayFacts } from "./fill-facts.ts";
 
 const facts: Facts = new Map([
 	["gym.name", "Harbor Lane"],
@@ -19,6 +19,13 @@ function fill(text: string) {
 	const { value, problems } = fillFacts(file, facts);
 	return { value, said: problems.map(formatProblem) };
 }
+
+test("a title is read with the facts that it quotes, and with what is none as it stands", () => {
+	const facts = new Map([["durations.groupClass", "60"]]);
+	expect(
+		sayFacts("{durations.groupClass | words} minutes, {no.fact}", facts),
+	).toBe("sixty minutes, {no.fact}");
+});
 
 describe("a fact in braces", () => {
 	test("is filled in everywhere: in texts, lists and lists of lists", () => {

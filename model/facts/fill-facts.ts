@@ -73,6 +73,14 @@ export function fillFacts(
 	return { value, body, problems };
 }
 
+/** A text with the facts that it quotes, for a person to read; what is no fact stays as it is. */
+export function sayFacts(text: string, facts: Facts): string {
+	return text.replace(quotedFact, (whole, words: string) => {
+		const result = quote(words, facts);
+		return "text" in result ? result.text : whole;
+	});
+}
+
 /** What two braces with these words between them become, or what was expected there. */
 function quote(
 	words: string,

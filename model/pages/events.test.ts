@@ -106,7 +106,7 @@ describe("the build names the file and the line of an event that", () => {
 	ends before it starts
 	- ends: 2026-12-12 12:30 PM
 	+ ends: 2026-12-12 10:30 AM
-	content/events.yaml:44 list[2].ends: expected a moment after starts, got "2026-12-12 10:30 AM"
+	content/events.yaml:44 list[2].ends: expected a moment after it starts, got "2026-12-12 10:30 AM"
 
 	has a time that is none
 	- starts: 2026-12-12 11:00 AM

@@ -50,7 +50,7 @@ const event = z
 			.meta({ title: "Button", description: "Where to go on from here." }),
 	})
 	.refine(({ starts, ends }) => isBefore(starts, ends), {
-		message: "a moment after starts",
+		message: "a moment after it starts",
 		path: ["ends"],
 	});
 type Event = z.infer<typeof event>;

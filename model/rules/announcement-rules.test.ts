@@ -11,12 +11,12 @@ describe("a mistake in the announcement is said where it stands", () => {
 	an end before the beginning
 	- until: 2026-11-25 2:00 PM
 	+ until: 2026-11-16 11:59 AM
-	content/announcement.yaml:4 announcement.until: expected a moment after from, got "2026-11-16 11:59 AM"
+	content/announcement.yaml:4 announcement.until: expected a moment after it appears (from), got "2026-11-16 11:59 AM"
 
 	an end at the beginning
 	- until: 2026-11-25 2:00 PM
 	+ until: 2026-11-16 12:00 PM
-	content/announcement.yaml:4 announcement.until: expected a moment after from, got "2026-11-16 12:00 PM"
+	content/announcement.yaml:4 announcement.until: expected a moment after it appears (from), got "2026-11-16 12:00 PM"
 
 	a day without a time
 	- from: 2026-11-16 12:00 PM

@@ -23,7 +23,7 @@ export const announcement = z.strictObject({
 				.optional(),
 		})
 		.refine(({ from, until }) => isBefore(from, until), {
-			message: "a moment after from",
+			message: "a moment after it appears (from)",
 			path: ["until"],
 		})
 		.nullable()

@@ -30,10 +30,16 @@ export const articleFrontMatter = z.strictObject({
 		.min(50, "at least 50 characters")
 		.max(170, "at most 170 characters")
 		.meta({
+			title: "Summary",
 			description:
-				"Two or three sentences; shown on cards, to search engines, and as the text of an article that has no other.",
+				"One to three sentences, shown on cards and by search engines; an article without a text shows it instead.",
 		}),
-	keywords: z.array(text, "a list of keywords").min(1, "at least one keyword"),
+	keywords: z
+		.array(text, "a list of keywords")
+		.min(1, "at least one keyword")
+		.meta({
+			description: "What people may search for to find it; one is enough.",
+		}),
 	category: z.enum(
 		categoryIds,
 		"nutrition, training, mindset, community or coaching",

@@ -25,3 +25,9 @@ export const prolabsPage: PageHandle = { header: "prolabs", isOnPhoto: true };
 export type LoadedPage<Loader extends (...given: never[]) => unknown> = {
 	loaderData: ReturnType<Loader>;
 };
+
+/**
+ * While an owner edits, what a loader gives changes under an open page (src/entry.client.tsx); one that is prerendered
+ * would not ask again. Exported by pages with a loader as `shouldRevalidate`.
+ */
+export const asksWhileEditing = import.meta.env.DEV ? () => true : undefined;

@@ -11,7 +11,8 @@ export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
  * What React says where a page is developed when its content changes between its HTML and its scripts: it draws the page
  * anew, which an owner does not notice.
  */
-export const drawnAnew = /Hydration failed|Encountered a script tag/;
+export const drawnAnew =
+	/Hydration failed|A tree hydrated but|Encountered a script tag/;
 
 /** Starts an editor over a copy of the frozen gym. */
 export async function serveEditor() {

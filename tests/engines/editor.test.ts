@@ -268,10 +268,10 @@ const journeys: readonly {
 			await owner.open("schedule.yaml", "Hours and closed days");
 			await owner.unfold("Closed days");
 			await owner.button("Add closed day");
-			await owner.says("to fix before saving");
+			await owner.says("to fill in before saving");
 			await owner.typeDate("First day", "02", "01", "2027");
 			await owner.type("Reason", ..."Inventory");
-			await owner.misses("to fix before saving");
+			await owner.misses("before saving");
 			await owner.save();
 			expect(await served.changedLines("schedule.yaml")).toEqual([
 				"+  - from: 2027-02-01",
@@ -289,7 +289,7 @@ const journeys: readonly {
 			await owner.type("Text", ..."Paint.");
 			await owner.typeDate("Appears at", "02", "01", "2027", "06", "30", "A");
 			await owner.typeDate("Goes at", "02", "01", "2027", "09", "00", "A");
-			await owner.misses("to fix before saving");
+			await owner.misses("before saving");
 			await owner.save();
 			expect(await served.changedLines("announcement.yaml")).toEqual(
 				expect.arrayContaining([
@@ -318,7 +318,7 @@ const journeys: readonly {
 				"-    file: platform.jpg",
 				"-    focus: [50, 70]",
 				"+    file: new-floor.jpg",
-				"+    focus: [50, 68]",
+				"+    focus: [50, 48]",
 			]);
 		},
 	},

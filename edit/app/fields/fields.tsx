@@ -184,7 +184,7 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 }
 
 function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
-	const { change } = useEditor();
+	const { change, said } = useEditor();
 	const { file, path } = place;
 	const entries: readonly unknown[] = Array.isArray(value) ? value : [];
 	const [opened, setOpened] = useState<number>();
@@ -208,7 +208,8 @@ function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
 				{entries.map((entry, index) => {
 					const here = { file, path: [...path, index] };
 					const title =
-						titleOf(entry) || `${field.entry.label || "Entry"} ${index + 1}`;
+						said(titleOf(entry)) ||
+						`${field.entry.label || "Entry"} ${index + 1}`;
 					return (
 						// biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own, and hold no state
 						<li key={index}>
@@ -264,7 +265,7 @@ function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
 }
 
 function RecordFields({ place, field, value }: FieldProps<FieldOf<"record">>) {
-	const { change } = useEditor();
+	const { change, said } = useEditor();
 	const { file, path } = place;
 	const entries = Object.entries(Object(value));
 	const [opened, setOpened] = useState<string>();
@@ -274,7 +275,7 @@ function RecordFields({ place, field, value }: FieldProps<FieldOf<"record">>) {
 				{entries.map(([key, entry], index) => {
 					const here = { file, path: [...path, key] };
 					const title =
-						titleOf(entry) || `New ${lowerFirst(field.entry.label)}`;
+						said(titleOf(entry)) || `New ${lowerFirst(field.entry.label)}`;
 					return (
 						<li key={key}>
 							<Entry

@@ -1,6 +1,31 @@
+import {
+	Bold,
+	Heading2,
+	Heading3,
+	Italic,
+	Link,
+	List,
+	ListOrdered,
+	TextQuote,
+} from "lucide-react";
 import { problemsIn, useEditor } from "../editing.ts";
 import { inWords } from "../mistakes.tsx";
 import { FactText } from "./fact-text.tsx";
+import css from "./markdown-field.module.css";
+import { type Mark, setMark } from "./marks.ts";
+
+const id = "field-body";
+
+const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
+	{ name: "Heading", Icon: Heading2, line: "## " },
+	{ name: "Smaller heading", Icon: Heading3, line: "### " },
+	{ name: "Bold", Icon: Bold, around: ["**", "**"] },
+	{ name: "Italics", Icon: Italic, around: ["*", "*"] },
+	{ name: "Points", Icon: List, line: "- " },
+	{ name: "Steps", Icon: ListOrdered, line: "1. " },
+	{ name: "Quotation", Icon: TextQuote, line: "> " },
+	{ name: "Link", Icon: Link, around: ["[", "](/pricing)"] },
+];
 
 type Props = { file: string; body: string };
 
@@ -16,20 +41,30 @@ export function MarkdownField({ file, body }: Props) {
 	});
 	return (
 		<div className="field">
-			<label className="label" htmlFor="field-body">
+			<label className="label" htmlFor={id}>
 				Text
 			</label>
 			<p className="hint" id="body-hint">
-				An empty line between paragraphs. <code>## Heading</code>,{" "}
-				<code>### Smaller heading</code>, <code>- point</code> or{" "}
-				<code>1. point</code>, <code>&gt; quotation</code>,{" "}
-				<code>**bold**</code>, <code>*italics*</code>,{" "}
-				<code>[words](/pricing)</code>. A brace offers facts.
+				An empty line begins a new paragraph. Type <code>{"{"}</code> to quote a
+				price or another figure that then follows by itself.
 			</p>
+			<div className={css.marks}>
+				{marks.map(({ name, Icon, ...mark }) => (
+					<button
+						key={name}
+						type="button"
+						className="quiet"
+						onClick={() => setMark(document.getElementById(id), mark)}
+					>
+						<Icon aria-hidden />
+						{name}
+					</button>
+				))}
+			</div>
 			<FactText
 				attributes={
 					{
-						id: "field-body",
+						id,
 						"aria-describedby": "body-hint body-mistakes",
 						"aria-invalid": problems.length > 0,
 					} as { id: string }

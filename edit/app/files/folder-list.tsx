@@ -28,7 +28,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			const { date = "", category = "" } = Object(value);
 			return {
 				path,
-				name: ownTitle(value) || path,
+				name: editing.said(ownTitle(value)) || path,
 				notes: [
 					date,
 					category,
@@ -45,6 +45,9 @@ export function FolderList({ folder, title: heading }: Props) {
 		const blank = Object(blankOf(folder.form));
 		const known = {
 			title: title.trim(),
+			keywords: [title.trim().toLowerCase()],
+			// The first one would be taken for chosen.
+			category: "",
 			date: fromDateInput(day.join("-")),
 			head: { ...blank.head, title: title.trim() },
 		};

@@ -47,8 +47,18 @@ export function PhotoField({
 				id={id}
 				labelledBy={`${id}-label ${id}-mistake`}
 				file={photo.file ?? ""}
+				// What was said of another picture, and which point of it counts, does not hold for this one.
 				choose={(name) =>
-					change({ kind: "set", path: [...path, "file"], value: name })
+					name !== photo.file &&
+					change(
+						{ kind: "set", path: [...path, "file"], value: name },
+						...(photo.alt
+							? [{ kind: "set", path: [...path, "alt"], value: "" } as const]
+							: []),
+						...(photo.focus
+							? [{ kind: "remove", path: [...path, "focus"] } as const]
+							: []),
+					)
 				}
 			/>
 			<MistakesAt place={{ file, path: [...path, "file"] }} />

@@ -5,7 +5,11 @@ import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
 import { TipsList } from "#articles/list/tips-list.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
 import { loadedPageTags } from "#lib/head.ts";
-import { type LoadedPage, plainPage } from "#shell/page-handle.ts";
+import {
+	asksWhileEditing,
+	type LoadedPage,
+	plainPage,
+} from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import pageHead from "#ui/section/page-head.module.css";
@@ -26,6 +30,7 @@ export function loader({ params }: { params: Params }) {
 type Page = LoadedPage<typeof loader>;
 
 export const handle = plainPage;
+export const shouldRevalidate = asksWhileEditing;
 export const meta = ({ loaderData }: Partial<Page>) =>
 	loaderData ? loadedPageTags(loaderData.head) : [];
 

@@ -2,7 +2,11 @@ import landingPages from "content:landing-pages";
 import { useVisitOf } from "#booking/landing-visit.ts";
 import { loadedPageTags } from "#lib/head.ts";
 import { PageHero } from "#sections/page-hero.tsx";
-import { type LoadedPage, photoPage } from "#shell/page-handle.ts";
+import {
+	asksWhileEditing,
+	type LoadedPage,
+	photoPage,
+} from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Band } from "./band.tsx";
 import { LeadDialogs } from "./lead-dialogs.tsx";
@@ -18,6 +22,7 @@ export function loader({ url }: { url: URL }) {
 type Page = LoadedPage<typeof loader>;
 
 export const handle = { ...photoPage, hasEvents: true };
+export const shouldRevalidate = asksWhileEditing;
 export const meta = ({ loaderData }: Partial<Page>) =>
 	loaderData ? loadedPageTags(loaderData.head, loaderData.hero.picture) : [];
 
