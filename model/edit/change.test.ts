@@ -285,6 +285,16 @@ test("a list that is emptied prints as [] and is written line by line when it ha
 	expect(full).toBe("list:\n  - a: 2\n");
 });
 
+test("the point of a picture that stays in view is written within brackets", () => {
+	expect(
+		change("photo:\n  file: rig.jpg\n", {
+			kind: "set",
+			path: ["photo", "focus"],
+			value: [50, 70],
+		}),
+	).toBe("photo:\n  file: rig.jpg\n  focus: [50, 70]\n");
+});
+
 test("the first text of an article stands below an empty line", () => {
 	expect(change("---\ntitle: A\n---\n", { kind: "body", text: "Words" })).toBe(
 		"---\ntitle: A\n---\n\nWords\n",

@@ -205,9 +205,14 @@ class EditedYaml {
 		return Object.assign(created, { comment, commentBefore, spaceBefore });
 	}
 
-	/** A new node whose lists and groups are written as those of its neighbor: within brackets, or line by line. */
+	/**
+	 * A new node whose lists and groups are written as those of its neighbor: within brackets, or line by line. A point
+	 * of a picture, [50, 70], is one value to its writer.
+	 */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
+		if (Array.isArray(value) && value.every((it) => typeof it === "number"))
+			Object.assign(node, { flow: value.length > 0 });
 		writeLike(node, neighbor && innerOf(neighbor));
 		return node;
 	}

@@ -94,10 +94,12 @@ function Programs({
 		isUnderMouse.current = isOver;
 		setIsOpen(isOver);
 	};
-	// The mouse over it has opened the list already: a click must not close it again.
-	const keepOpenUnderMouse = (event: MouseEvent) => {
-		if (isOpen && isUnderMouse.current && event.detail > 0)
-			event.preventDefault();
+	const press = (event: MouseEvent) => {
+		// Its own toggle event comes late: the mouse may have left by then.
+		event.preventDefault();
+		// The mouse over it has opened the list already: a click must not close it again.
+		const isOpenedByMouse = isUnderMouse.current && event.detail > 0;
+		setIsOpen(!isOpen || isOpenedByMouse);
 	};
 	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
 		if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
@@ -116,7 +118,7 @@ function Programs({
 				data-current={
 					programs.some(({ href }) => href === path) ? "" : undefined
 				}
-				onClick={keepOpenUnderMouse}
+				onClick={press}
 			>
 				{label}
 				<ChevronDown className="icon" />
