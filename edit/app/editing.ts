@@ -100,7 +100,8 @@ export function useEditing(first: Opened) {
 		typedInto: "",
 	});
 	const { drafts } = history;
-	const sent = useRef(first.drafts);
+	/** What the server has; undefined while it is on its way there. */
+	const sent = useRef<Drafts | undefined>(first.drafts);
 	const asking = useRef<Promise<unknown>>(undefined);
 
 	useEffect(() => {
@@ -109,6 +110,7 @@ export function useEditing(first: Opened) {
 		const timer = setTimeout(async () => {
 			await asking.current;
 			if (isOver) return;
+			sent.current = undefined;
 			const asked = ask<Checked>("PUT", "drafts", drafts);
 			asking.current = asked.catch(() => undefined);
 			try {

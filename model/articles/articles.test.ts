@@ -52,7 +52,7 @@ describe("an article's page", () => {
 	});
 });
 
-describe("IMG-02 a picture of the cloud storage", () => {
+describe("a picture of the cloud storage", () => {
 	const photo = {
 		address: "https://images.harborlane.example/yard.jpg",
 		alt: "The yard",

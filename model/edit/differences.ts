@@ -94,12 +94,14 @@ function entriesOf(
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// What kept its name while others came or went.
+	// What kept a name that no other has, while others came or went.
 	const kept = gone.flatMap((old) => {
-		const now = come.find(
-			(other) => nameOf(old) && nameOf(old) === nameOf(other),
-		);
-		return now === undefined ? [] : [{ old, now }];
+		const name = nameOf(old);
+		const [now, ...others] = come.filter((other) => nameOf(other) === name);
+		const isOne = gone.filter((other) => nameOf(other) === name).length === 1;
+		return name && isOne && now !== undefined && others.length === 0
+			? [{ old, now }]
+			: [];
 	});
 	return [
 		...kept.flatMap(({ old, now }) =>

@@ -8,7 +8,7 @@ import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
 /** The cached files' folder: another number when the settings below change. */
-const settings = isFastBuild ? "fast2" : "v3";
+const settings = isFastBuild ? "fast3" : "v3";
 
 /**
  * The next effort takes twice as long for bytes that nobody notices. Half as many color samples as pixels a side, as a JPEG

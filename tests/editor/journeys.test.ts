@@ -188,6 +188,10 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await text.press("Enter");
 	await text.pressSequentially(". Water");
 	await text.press("Control+Shift+ArrowLeft");
+	await page.getByRole("button", { name: "Link" }).click();
+	// Where it leads is still to be written.
+	await expect(editor.mistakes).toContainText("address");
+	await page.getByRole("button", { name: "Link" }).click();
 	await page.getByRole("button", { name: "Bold" }).click();
 	await expect(editor.page.locator("strong")).toHaveText("Water");
 	const dialog = await editor.review();

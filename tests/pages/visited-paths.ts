@@ -1,8 +1,8 @@
 import {
-	attribute,
 	type BuiltPage,
 	builtPages,
 	elementsIn,
+	isOwnAddress,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -19,17 +19,6 @@ export function visitedPaths(): string[] {
 			return isNew;
 		})
 		.map(({ path }) => path.replace("/404", "/not-found"));
-}
-
-/** An article has several addresses; this is the one that it names. */
-function isOwnAddress(page: BuiltPage): boolean {
-	return page
-		.all("link")
-		.some(
-			(link) =>
-				attribute(link, "rel") === "canonical" &&
-				attribute(link, "href")?.endsWith(page.path),
-		);
 }
 
 function shapeOf(page: BuiltPage): string {

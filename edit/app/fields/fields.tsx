@@ -9,7 +9,7 @@ import {
 } from "#model/edit/form.ts";
 import { formatPath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "../editing.ts";
-import { MistakesAt } from "../mistakes.tsx";
+import { isMissing, MistakesAt } from "../mistakes.tsx";
 import { lowerFirst, shortName } from "../names.ts";
 import { PhotoField } from "../pictures/photo-field.tsx";
 import { Control } from "./controls.tsx";
@@ -148,20 +148,21 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 	);
 }
 
-/** How many mistakes stand inside something that may be closed. */
+/** How much is to be done inside something that may be closed. */
 function Count({ place }: { place: Place }) {
 	const here = formatPath(place.path);
-	const count = problemsIn(useEditor(), place.file).filter(({ field = "" }) =>
-		[".", "[", ""].some((next) =>
-			next === "" ? field === here : field.startsWith(here + next),
-		),
-	).length;
-	if (count === 0) return null;
+	const problems = problemsIn(useEditor(), place.file).filter(
+		({ field = "" }) =>
+			[".", "[", ""].some((next) =>
+				next === "" ? field === here : field.startsWith(here + next),
+			),
+	);
+	if (problems.length === 0) return null;
 	return (
 		<span className="number">
-			{count}
+			{problems.length}
 			<span className="visually-hidden">
-				{count === 1 ? " mistake" : " mistakes"}
+				{problems.every(isMissing) ? " to fill in" : " to fix"}
 			</span>
 		</span>
 	);

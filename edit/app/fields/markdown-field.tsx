@@ -24,7 +24,7 @@ const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
 	{ name: "Points", Icon: List, line: "- " },
 	{ name: "Steps", Icon: ListOrdered, line: "1. " },
 	{ name: "Quotation", Icon: TextQuote, line: "> " },
-	{ name: "Link", Icon: Link, around: ["[", "](/pricing)"] },
+	{ name: "Link", Icon: Link, around: ["[", "](address)"] },
 ];
 
 type Props = { file: string; body: string };

@@ -3,30 +3,41 @@ export type Mark =
 	| { line: string; around?: never }
 	| { line?: never; around: readonly [string, string] };
 
-/** Marks what is chosen in a text area, or takes the mark away again; the text area tells of it as if it was typed. */
+/** Marks what is chosen in a text area, or takes the mark away again; the text area takes it as if it was typed. */
 export function setMark(area: HTMLElement | null, mark: Mark): void {
 	if (!(area instanceof HTMLTextAreaElement)) return;
 	const { value, selectionStart, selectionEnd } = area;
 	area.focus();
 	if (mark.line !== undefined) {
-		const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+		const start = value.slice(0, selectionStart).lastIndexOf("\n") + 1;
 		const next = value.indexOf("\n", selectionEnd);
 		const end = next < 0 ? value.length : next;
 		const { line } = mark;
 		const lines = value.slice(start, end).split("\n");
-		const isMarked = lines.every((text) => text.startsWith(line));
+		const isEmpty = (text: string) => text === "" && lines.length > 1;
+		const isMarked = lines.every(
+			(text) => isEmpty(text) || text.startsWith(line),
+		);
 		const marked = lines.map((text) =>
-			isMarked
-				? text.slice(line.length)
-				: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
+			isEmpty(text)
+				? text
+				: isMarked
+					? text.slice(line.length)
+					: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
 		);
 		area.setRangeText(marked.join("\n"), start, end, "end");
 	} else {
 		const [before, behind] = mark.around;
 		const words = value.slice(selectionStart, selectionEnd);
-		area.setRangeText(before + words + behind, selectionStart, selectionEnd);
-		const at = selectionStart + before.length;
-		area.setSelectionRange(at, at + words.length);
+		const start = selectionStart - before.length;
+		const end = selectionEnd + behind.length;
+		if (value.slice(start, end) === before + words + behind) {
+			area.setRangeText(words, start, end, "select");
+		} else {
+			area.setRangeText(before + words + behind, selectionStart, selectionEnd);
+			const at = selectionStart + before.length;
+			area.setSelectionRange(at, at + words.length);
+		}
 	}
 	area.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }

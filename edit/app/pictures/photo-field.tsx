@@ -52,10 +52,10 @@ export function PhotoField({
 					name !== photo.file &&
 					change(
 						{ kind: "set", path: [...path, "file"], value: name },
-						...(photo.alt
+						...(photo.file && photo.alt
 							? [{ kind: "set", path: [...path, "alt"], value: "" } as const]
 							: []),
-						...(photo.focus
+						...(photo.file && photo.focus
 							? [{ kind: "remove", path: [...path, "focus"] } as const]
 							: []),
 					)

@@ -8,6 +8,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "#ui/link/link.tsx";
 import { useCurrentPath, usePageChange } from "#ui/navigation/navigation.ts";
 import css from "./header-nav.module.css";
@@ -92,10 +93,10 @@ function Programs({
 	const byMouse = (isOver: boolean) => (event: PointerEvent) => {
 		if (event.pointerType !== "mouse") return;
 		isUnderMouse.current = isOver;
-		setIsOpen(isOver);
+		// Its own toggle event comes late: it must find the list as the mouse has left it.
+		flushSync(() => setIsOpen(isOver));
 	};
 	const press = (event: MouseEvent) => {
-		// Its own toggle event comes late: the mouse may have left by then.
 		event.preventDefault();
 		// The mouse over it has opened the list already: a click must not close it again.
 		const isOpenedByMouse = isUnderMouse.current && event.detail > 0;

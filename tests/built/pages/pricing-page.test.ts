@@ -51,6 +51,19 @@ describe("PRICE-03 the three plans", () => {
 		expect(plan("Personal Training")).toMatch(/\$95 per session.*60 minutes/);
 	});
 
+	test("ENT-11 have a name, a price for a period, a description, features and a call", () => {
+		expect(plans.length).toBeGreaterThan(2);
+		for (const article of plans.slice(0, 3)) {
+			const of = (name: string) => elementsIn(article, name).map(textOf);
+			expect(of("h3")[0]).toMatch(/\w/);
+			expect(of("b")[0]).toMatch(/^\$\d+$/);
+			expect(of("span").join()).toMatch(/per (week|session)/);
+			expect(of("p")[0]).toMatch(/\w/);
+			expect(of("li").length).toBeGreaterThan(1);
+			expect(of("button")[0]).toMatch(/\w/);
+		}
+	});
+
 	test("PRICE-04 only Gold is marked Popular", () => {
 		expect(words.match(/\bPopular\b/g)).toHaveLength(1);
 		expect(plan("Gold")).toContain("Popular");
