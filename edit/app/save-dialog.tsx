@@ -97,6 +97,12 @@ export function SaveDialog({ isOpen, close }: Props) {
 							)}
 						</section>
 					))}
+					{publishing !== "nowhere" && !isWaiting && (
+						<p className="hint">
+							“Save” keeps it on this computer; “Save and publish” shows it to
+							visitors as well.
+						</p>
+					)}
 					<div className={css.dialogFoot}>
 						<button type="button" className="quiet" onClick={() => close()}>
 							Go on editing

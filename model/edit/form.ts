@@ -18,6 +18,7 @@ const kinds = [
 	"printedDate",
 	"service",
 	"shortName",
+	"summary",
 	"time",
 ] as const;
 type SpecialKind = (typeof kinds)[number];

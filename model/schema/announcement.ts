@@ -29,6 +29,7 @@ export const announcement = z.strictObject({
 		.nullable()
 		.meta({
 			title: "Announcement",
-			description: "One line above the bar of every page.",
+			description:
+				"One line above the bar of every page. There is one at a time: another text takes its place.",
 		}),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestSummary } from "../edit/beginning.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
 import { printedDate } from "./printed-date.ts";
 
@@ -28,8 +29,9 @@ export const articleFrontMatter = z.strictObject({
 	}),
 	excerpt: text
 		.min(50, "at least 50 characters")
-		.max(170, "at most 170 characters")
+		.max(longestSummary, `at most ${longestSummary} characters`)
 		.meta({
+			kind: "summary",
 			title: "Summary",
 			description:
 				"One to three sentences, shown on cards and by search engines; an article without a text shows it instead.",

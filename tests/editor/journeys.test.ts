@@ -204,6 +204,19 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	);
 });
 
+test("a summary may begin as the text does", async ({ page, editor }) => {
+	await editor.open("articles/member-stories.md");
+	const summary = page.getByLabel("Summary");
+	await summary.fill("");
+	await page
+		.getByRole("button", { name: "Take the beginning of the text" })
+		.click();
+	await expect(summary).not.toHaveValue("");
+	const text = await page.getByLabel("Text", { exact: true }).inputValue();
+	expect(text.replaceAll(/\s+/g, " ")).toContain(await summary.inputValue());
+	await expect(editor.mistakes).toHaveCount(0);
+});
+
 test("a coach who still teaches is taken out: the hours say so, and the way there is a link", async ({
 	page,
 	editor,

@@ -16,6 +16,7 @@ import {
 } from "./dates.ts";
 import { FactText } from "./fact-text.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { SummaryText } from "./summary-text.tsx";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -255,6 +256,15 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 						label: name,
 					})),
 				)
+			);
+		case "summary":
+			return (
+				<SummaryText
+					file={place.file}
+					attributes={attributes}
+					value={words}
+					set={typed}
+				/>
 			);
 		case "page":
 			return (

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { Field } from "#model/edit/form.ts";
 import { problemsIn, readText, useEditor } from "../editing.ts";
 import { FieldsOf } from "../fields/fields.tsx";
 import { MarkdownField } from "../fields/markdown-field.tsx";
@@ -31,6 +32,11 @@ export function FileForm({ file, title, at }: Props) {
 	const draft = editing.drafts[file];
 	const isForeign =
 		draft && draft.base !== (editing.opened.texts[file]?.name ?? "");
+	const whole = {
+		place: { file, path: [] },
+		value: read?.value,
+		isTop: true,
+	};
 	return (
 		<>
 			<div className={css.formHead}>
@@ -63,14 +69,17 @@ export function FileForm({ file, title, at }: Props) {
 			<MistakeList problems={problemsIn(editing, file)} />
 			{read ? (
 				<div className={`stack ${css.fields}`}>
-					<FieldsOf
-						place={{ file, path: [] }}
-						field={form}
-						value={read.value}
-						isTop
-					/>
-					{file.endsWith(".md") && (
-						<MarkdownField file={file} body={read.body} />
+					{file.endsWith(".md") ? (
+						<>
+							<FieldsOf {...whole} field={part(form, isTitle)} />
+							<MarkdownField file={file} body={read.body} />
+							<FieldsOf
+								{...whole}
+								field={part(form, (name) => !isTitle(name))}
+							/>
+						</>
+					) : (
+						<FieldsOf {...whole} field={form} />
 					)}
 				</div>
 			) : (
@@ -87,6 +96,15 @@ export function FileForm({ file, title, at }: Props) {
 		</>
 	);
 }
+
+/** Some fields of a form: a text stands below its title, as on its page. */
+function part(form: Field, isWanted: (name: string) => boolean): Field {
+	if (form.kind !== "group") return form;
+	const fields = Object.entries(form.fields).filter(([name]) => isWanted(name));
+	return { ...form, fields: Object.fromEntries(fields) };
+}
+
+const isTitle = (name: string) => name === "title";
 
 /** Opens what a field stands in, and puts the focus on it. */
 function goTo(at: string) {

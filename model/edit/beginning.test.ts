@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { beginningOf } from "./beginning.ts";
+
+test("a summary begins with the text's first whole sentences, without headings and marks", () => {
+	expect(
+		beginningOf(
+			"## Why\n\nA **warm** joint moves further. [Ask us](/contact) how!\n\n- It takes ten minutes.\n\n## How\n",
+		),
+	).toBe("A warm joint moves further. Ask us how! It takes ten minutes.");
+});
+
+test("a sentence that does not fit any more is left out whole", () => {
+	const long = `${"Row ".repeat(30)}now.`;
+	expect(beginningOf(`${long} ${long}`)).toBe(long);
+});
+
+test.each(["", "## Only a heading", "No end"])("%j has none", (text) =>
+	expect(beginningOf(text)).toBe(""),
+);

@@ -1,0 +1,21 @@
+/** Letters of an article's summary: search engines show no more. */
+export const longestSummary = 170;
+
+/** The first sentences of a Markdown text, without its marks and headings, that fit into a summary; "" where none does. */
+export function beginningOf(markdown: string): string {
+	const words = markdown
+		.split("\n")
+		.filter((line) => !/^#/.test(line))
+		.join(" ")
+		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replaceAll(/\*+|(?:^|(?<= ))(?:[->]|\d+\.) /g, "")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+	const sentences = words.match(/.+?[.!?](?= |$)/g) ?? [];
+	let beginning = "";
+	for (const sentence of sentences) {
+		if (beginning.length + sentence.length > longestSummary) break;
+		beginning += sentence;
+	}
+	return beginning.trim();
+}
