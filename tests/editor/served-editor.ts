@@ -8,11 +8,11 @@ import { frozenGym } from "../support/sites/sites.ts";
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 
 /**
- * What React says where a page is developed when its content changes between its HTML and its scripts: it draws the page
- * anew, which an owner does not notice.
+ * What React and its router say where a page is developed when its content changes between its HTML and its scripts, or
+ * before the router is there: the page is drawn of the new content, which is all that an owner sees.
  */
 export const drawnAnew =
-	/Hydration failed|A tree hydrated but|Encountered a script tag/;
+	/Hydration failed|A tree hydrated but|Encountered a script tag|__reactRouterDataRouter is not defined/;
 
 /** Starts an editor over a copy of the frozen gym. */
 export async function serveEditor() {
