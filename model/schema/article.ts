@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestSummary } from "../edit/beginning.ts";
+import { longestSummary } from "../text/beginning.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
 import { printedDate } from "./printed-date.ts";
 

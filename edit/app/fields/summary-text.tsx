@@ -1,4 +1,4 @@
-import { beginningOf } from "#model/edit/beginning.ts";
+import { beginningOf } from "#model/text/beginning.ts";
 import { readText, useEditor } from "../editing.ts";
 import { FactText } from "./fact-text.tsx";
 
