@@ -1,30 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Milliseconds; on a busy machine reading all pictures takes a while. */
 const testTimeout = 60_000;
 
-/** Browsers by how long their journeys take: a fresh clone does not know yet that the last to begin must be the shortest. */
-const slowBrowsers = ["webkit", "oldest", "firefox"];
-
-class SlowBrowsersFirst extends BaseSequencer {
-	override async sort(files: TestSpecification[]) {
-		const placeOf = ({ moduleId }: TestSpecification) => {
-			const place = slowBrowsers.findIndex((name) =>
-				moduleId.endsWith(`/engines/${name}.test.ts`),
-			);
-			return place < 0 ? slowBrowsers.length : place;
-		};
-		return (await super.sort(files)).toSorted(
-			(a, b) => placeOf(a) - placeOf(b),
-		);
-	}
-}
-
 // On its own, without the site's plugins: a mistake in a content file must not stop the tests of the rules.
 export default defineConfig({
 	test: {
-		sequence: { sequencer: SlowBrowsersFirst },
 		projects: [
 			{
 				test: {
@@ -53,7 +34,8 @@ export default defineConfig({
 					globalSetup: "tests/engines/serve.ts",
 					testTimeout,
 					hookTimeout: testTimeout,
-					maxWorkers: 3,
+					// Every browser and the editor at once: each waits for its pages now and then.
+					maxWorkers: 4,
 				},
 			},
 		],

@@ -2,6 +2,7 @@ import puppeteer, {
 	type KeyInput,
 	type LaunchOptions,
 	type Page,
+	type Protocol,
 } from "puppeteer-core";
 import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
 import { oldestBrowser } from "../support/browser/oldest-browser.ts";
@@ -165,45 +166,48 @@ async function changeStyles(
 ): Promise<void> {
 	await page.setBypassCSP(true);
 	const session = await page.createCDPSession();
-	session.on(
-		"Fetch.requestPaused",
-		async ({
+	const answer = async ({
+		requestId,
+		resourceType,
+		responseStatusCode,
+		responseHeaders,
+	}: Protocol.Fetch.RequestPausedEvent) => {
+		const location = responseHeaders?.some(
+			({ name }) => name.toLowerCase() === "location",
+		);
+		if (responseStatusCode === undefined || location) {
+			await session.send("Fetch.continueRequest", { requestId });
+			return;
+		}
+		const { body, base64Encoded } = await session.send(
+			"Fetch.getResponseBody",
+			{ requestId },
+		);
+		const text = Buffer.from(
+			body,
+			base64Encoded ? "base64" : "utf8",
+		).toString();
+		const changed =
+			resourceType === "Stylesheet"
+				? restyle(text)
+				: text.replace(
+						/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
+						(_, tag, css) => tag + restyle(css),
+					);
+		await session.send("Fetch.fulfillRequest", {
 			requestId,
-			resourceType,
-			responseStatusCode,
-			responseHeaders,
-		}) => {
-			const location = responseHeaders?.some(
-				({ name }) => name.toLowerCase() === "location",
-			);
-			if (responseStatusCode === undefined || location) {
-				await session.send("Fetch.continueRequest", { requestId });
-				return;
-			}
-			const { body, base64Encoded } = await session.send(
-				"Fetch.getResponseBody",
-				{ requestId },
-			);
-			const text = Buffer.from(
-				body,
-				base64Encoded ? "base64" : "utf8",
-			).toString();
-			const changed =
-				resourceType === "Stylesheet"
-					? restyle(text)
-					: text.replace(
-							/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
-							(_, tag, css) => tag + restyle(css),
-						);
-			await session.send("Fetch.fulfillRequest", {
-				requestId,
-				responseCode: responseStatusCode,
-				responseHeaders: (responseHeaders ?? []).filter(
-					({ name }) => !/^content-(encoding|length)$/i.test(name),
-				),
-				body: Buffer.from(changed).toString("base64"),
-			});
-		},
+			responseCode: responseStatusCode,
+			responseHeaders: (responseHeaders ?? []).filter(
+				({ name }) => !/^content-(encoding|length)$/i.test(name),
+			),
+			body: Buffer.from(changed).toString("base64"),
+		});
+	};
+	session.on("Fetch.requestPaused", (paused) =>
+		answer(paused).catch((error: unknown) => {
+			// The page has gone on meanwhile, and asks for this no more.
+			if (!/Invalid InterceptionId/.test(String(error))) throw error;
+		}),
 	);
 	await session.send("Fetch.enable", {
 		patterns: (["Stylesheet", "Document"] as const).map((resourceType) => ({
