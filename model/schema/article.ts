@@ -60,6 +60,7 @@ export const articleFrontMatter = z.strictObject({
 	relatedService: sitePath.meta({
 		kind: "service",
 		title: "Service that the article leads to",
+		description: "A box below the article leads readers there.",
 	}),
 	photo: z
 		.union(

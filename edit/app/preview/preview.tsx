@@ -78,7 +78,7 @@ export function Preview({ address, pages }: Props) {
 			</div>
 			{checked.problems.length > 0 && (
 				<p className={css.waits}>
-					This page waits: it shows what was typed last without a mistake.
+					This page follows again when nothing is left to fill in or to fix.
 				</p>
 			)}
 			<div className={css.previewRoom} ref={box}>
