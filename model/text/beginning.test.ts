@@ -9,6 +9,12 @@ test("a summary begins with the text's first whole sentences, without headings a
 	).toBe("A warm joint moves further. Ask us how! It takes ten minutes.");
 });
 
+test("a year at the end of a sentence and a dash inside one are no marks", () => {
+	expect(beginningOf("We opened in 2023. Rest - it helps.")).toBe(
+		"We opened in 2023. Rest - it helps.",
+	);
+});
+
 test("a sentence that does not fit any more is left out whole", () => {
 	const long = `${"Row ".repeat(30)}now.`;
 	expect(beginningOf(`${long} ${long}`)).toBe(long);

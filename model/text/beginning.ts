@@ -6,9 +6,10 @@ export function beginningOf(markdown: string): string {
 	const words = markdown
 		.split("\n")
 		.filter((line) => !/^#/.test(line))
+		.map((line) => line.replace(/^\s*(?:[->]|\d+\.) /, ""))
 		.join(" ")
 		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replaceAll(/\*+|(?:^|(?<= ))(?:[->]|\d+\.) /g, "")
+		.replaceAll(/\*+/g, "")
 		.replaceAll(/\s+/g, " ")
 		.trim();
 	const sentences = words.match(/.+?[.!?](?= |$)/g) ?? [];

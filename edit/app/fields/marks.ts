@@ -31,7 +31,11 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		const words = value.slice(selectionStart, selectionEnd);
 		const start = selectionStart - before.length;
 		const end = selectionEnd + behind.length;
-		if (value.slice(start, end) === before + words + behind) {
+		// One star beside another is half of bold.
+		const isMarked =
+			value.slice(start, end) === before + words + behind &&
+			(before !== "*" || value[start - 1] !== "*");
+		if (isMarked) {
 			area.setRangeText(words, start, end, "select");
 		} else {
 			area.setRangeText(before + words + behind, selectionStart, selectionEnd);
