@@ -17,6 +17,7 @@ import type { ImageMaster } from "#model/pictures/pictures.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { readImages, readTexts } from "../publish/content/read-content.ts";
+import { withStandIns } from "./stand-ins.ts";
 
 /** What a writer has changed in a file and not saved. */
 export type Draft = {
@@ -36,6 +37,8 @@ type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash"> & {
 export type Checked = {
 	problems: readonly ContentProblem[];
 	pictures: readonly Picture[];
+	/** The file from which others' fields stand on the page beside the form; undefined where the page shows the drafts alone. */
+	lender?: string | undefined;
 	/** Facts by name with today's value, of the last content without a mistake. */
 	facts: Readonly<Record<string, string>>;
 	/** The addresses of that content's articles and landing pages, by their files. */
@@ -68,7 +71,7 @@ export class Workspace {
 		folder: string,
 		/** Where drafts are kept, absolute. */
 		kept: string,
-		/** Gets the content whenever it is without a mistake. */
+		/** Gets the content whenever it is without a mistake, or others stand in for what is wrong. */
 		show: (content: Content) => Promise<void> = async () => {},
 	) {
 		this.#folder = folder;
@@ -233,9 +236,12 @@ export class Workspace {
 			if (text === null) laid.delete(path);
 			else laid.set(path, text);
 		const { images, broken, unsaved } = await this.#images();
-		const checked = checkTexts(laid, images, { brokenPictures: broken });
-		if (checked.kind === "content") {
-			const { facts, articles, landing } = checked.content;
+		const check = (all: ReadonlyMap<string, string>) =>
+			checkTexts(all, images, { brokenPictures: broken });
+		const checked = check(laid);
+		const { content, lender } = withStandIns(laid, texts, checked, check);
+		if (content) {
+			const { facts, articles, landing } = content;
 			this.#last = {
 				facts: Object.fromEntries(facts),
 				addresses: Object.fromEntries([
@@ -249,10 +255,11 @@ export class Workspace {
 					]),
 				]),
 			};
-			await this.#show(checked.content);
+			await this.#show(content);
 		}
 		return {
 			problems: checked.kind === "problems" ? checked.problems : [],
+			lender,
 			...this.#last,
 			pictures: [...images.values()].map(({ file, width, height, hash }) => ({
 				file,

@@ -19,7 +19,7 @@ const storedPhoto = z
 		address: webAddress,
 		alt: altText,
 	})
-	.meta({ title: "In the cloud storage" });
+	.meta({ title: "A picture in the cloud storage" });
 export type StoredPhoto = z.infer<typeof storedPhoto>;
 
 /** The front matter of a Markdown file in content/articles; the file's name is its slug. */
@@ -64,7 +64,7 @@ export const articleFrontMatter = z.strictObject({
 	}),
 	photo: z
 		.union(
-			[photo.meta({ title: "In the folder of pictures" }), storedPhoto],
+			[photo.meta({ title: "One of our pictures" }), storedPhoto],
 			"a picture with file and alt, or with address and alt",
 		)
 		.meta({ title: "Picture" }),

@@ -7,7 +7,7 @@ const caption = text.optional();
 /** A picture of a gallery (ENT-04): a file of content/images, or one in the cloud storage of integrations.yaml. */
 const galleryImage = z.union(
 	[
-		z.strictObject({ photo, caption }).meta({ title: "Picture in the folder" }),
+		z.strictObject({ photo, caption }).meta({ title: "One of our pictures" }),
 		z
 			.strictObject({
 				// GAL-07
@@ -23,7 +23,7 @@ const galleryImage = z.union(
 				alt: altText,
 				caption,
 			})
-			.meta({ title: "Picture in the cloud storage" }),
+			.meta({ title: "A picture in the cloud storage" }),
 	],
 	"a picture with photo, or with original and alt",
 );

@@ -134,6 +134,13 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	).toBeVisible();
 	await editor.unfold("Keywords", "Picture");
 	await expect(editor.mistakes).toContainText("6 things to fill in");
+	await expect(
+		editor.page.getByRole("heading", { level: 1 }),
+		"what is still empty stands there as in another article",
+	).toHaveText("Why we sweep the floor");
+	await expect(
+		page.getByText(/^What is still to fill in stands here as in “.+”/),
+	).toBeVisible();
 	await expect(page.getByLabel("Keyword 1", { exact: true })).toHaveValue(
 		"why we sweep the floor",
 	);

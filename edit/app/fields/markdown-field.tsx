@@ -18,7 +18,7 @@ const id = "field-body";
 
 const marks: readonly (Mark & { name: string; Icon: typeof Bold })[] = [
 	{ name: "Heading", Icon: Heading2, line: "## " },
-	{ name: "Smaller heading", Icon: Heading3, line: "### " },
+	{ name: "Subheading", Icon: Heading3, line: "### " },
 	{ name: "Bold", Icon: Bold, around: ["**", "**"] },
 	{ name: "Italics", Icon: Italic, around: ["*", "*"] },
 	{ name: "Points", Icon: List, line: "- " },

@@ -2,6 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ask } from "../ask.ts";
 import { useEditor } from "../editing.ts";
+import { ownTitle } from "../tasks.ts";
 import css from "./preview.module.css";
 
 type Props = {
@@ -15,7 +16,8 @@ const widths = { phone: 390, desktop: 1280 };
 
 /** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
 export function Preview({ address, pages }: Props) {
-	const { checked } = useEditor();
+	const { checked, drafts, said, valueIn } = useEditor();
+	const { lender } = checked;
 	const [origin, setOrigin] = useState<string>();
 	const [chosen, setChosen] = useState<string>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
@@ -78,7 +80,11 @@ export function Preview({ address, pages }: Props) {
 			</div>
 			{checked.problems.length > 0 && (
 				<p className={css.waits}>
-					This page follows again when nothing is left to fill in or to fix.
+					{lender === undefined
+						? "This page follows again when nothing is left to fill in or to fix."
+						: drafts[lender]
+							? "What is still to fix stands here as it was saved."
+							: `What is still to fill in stands here as in “${said(ownTitle(valueIn(lender)))}”.`}
 				</p>
 			)}
 			<div className={css.previewRoom} ref={box}>

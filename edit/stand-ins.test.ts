@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { CheckedTexts } from "#model/check-texts.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
+import { withStandIns } from "./stand-ins.ts";
+
+const saved = new Map([
+	["pricing.yaml", "card: null\n"],
+	[
+		"articles/old.md",
+		"---\ntitle: Old\nauthor: Jo\ndate: May 1\n---\n\nOld.\n",
+	],
+]);
+const problem = (field?: string, file = "articles/new.md"): ContentProblem => ({
+	file: `content/${file}`,
+	...(field && { field }),
+	expected: "words",
+	found: "none",
+});
+const content = { facts: new Map() } as never;
+
+/** What is shown while one file reads so and the checks find these problems, one after the other. */
+function shown(file: string, text: string, ...steps: ContentProblem[][]) {
+	const checks = [new Map(saved).set(file, text)];
+	const results = steps.map(
+		(problems): CheckedTexts => ({ kind: "problems", problems }),
+	);
+	const first = results[0] ?? { kind: "content" as const, content };
+	const { lender, content: whole } = withStandIns(
+		checks[0] as Map<string, string>,
+		saved,
+		first,
+		(texts) => {
+			checks.push(new Map(texts));
+			return results[checks.length - 1] ?? { kind: "content", content };
+		},
+	);
+	return { lender, isShown: whole === content, text: checks.at(-1)?.get(file) };
+}
+
+describe("what stands on the page for what is still wrong", () => {
+	const begun = "---\ntitle: New\nauthor: ''\ndate: ''\n---\n\nNew.\n";
+
+	test("in a new article: the field of another article, step by step", () => {
+		const { lender, isShown, text } = shown(
+			"articles/new.md",
+			begun,
+			[problem("author")],
+			[problem("date")],
+		);
+		expect(lender).toBe("articles/old.md");
+		expect(isShown).toBe(true);
+		expect(text).toBe(
+			"---\ntitle: New\nauthor: Jo\ndate: May 1\n---\n\nNew.\n",
+		);
+	});
+
+	test("in a saved article: its own field as it was saved", () => {
+		const { lender, text } = shown(
+			"articles/old.md",
+			"---\ntitle: Other\nauthor: Nobody\ndate: May 1\n---\n",
+			[problem("author", "articles/old.md")],
+		);
+		expect(lender).toBe("articles/old.md");
+		expect(text).toContain("title: Other\nauthor: Jo\n");
+	});
+
+	test.each([
+		{ where: "the text below the fields is wrong", steps: [[problem()]] },
+		{
+			where: "another file is wrong",
+			steps: [[problem("author"), problem("card", "pricing.yaml")]],
+		},
+		{ where: "no other article has the field", steps: [[problem("video.id")]] },
+		{
+			where: "what stands in is wrong as well",
+			steps: [[problem("author")], [problem("author")]],
+		},
+	])("nothing where $where", ({ steps }) => {
+		const { lender, isShown } = shown("articles/new.md", begun, ...steps);
+		expect(isShown).toBe(false);
+		expect(lender).toBeUndefined();
+	});
+
+	test("nothing in a file that is alone of its kind", () => {
+		const { isShown } = shown("pricing.yaml", "card: 3\n", [
+			problem("card", "pricing.yaml"),
+		]);
+		expect(isShown).toBe(false);
+	});
+
+	test("nothing stands in where nothing is wrong", () => {
+		expect(shown("articles/new.md", begun)).toMatchObject({
+			lender: undefined,
+			isShown: true,
+		});
+	});
+});
