@@ -18,6 +18,7 @@ import {
 import {
 	hasLoadedPages,
 	loaderModules,
+	storedPages,
 	storePages,
 } from "./loaded-pages-store.ts";
 import { writeModuleTypes } from "./module-types.ts";
@@ -50,6 +51,8 @@ type Loaded = {
 	modules: Map<string, string>;
 	/** What the pages of articles and landing pages are made of, to be compared: loaders hand it to them. */
 	loaderContent: string;
+	/** Of articles and landing pages. */
+	addresses: readonly string[];
 	pipeline: PicturePipeline;
 	hasPixel: boolean;
 };
@@ -99,7 +102,16 @@ export function contentModules({
 			events,
 			[...pages.landing],
 		]);
-		return { modules, loaderContent, pipeline, hasPixel };
+		const { addresses } = pages;
+		return { modules, loaderContent, addresses, pipeline, hasPixel };
+	}
+
+	/** A page that is open may still ask for what has just gone: a picture, or itself where an article's address changes. */
+	function withGone(before: Loaded, now: Loaded): Loaded {
+		const addresses = [...new Set([...before.addresses, ...now.addresses])];
+		storePages({ ...storedPages(), addresses });
+		const files = new Map([...before.pipeline.files, ...now.pipeline.files]);
+		return { ...now, addresses, pipeline: { ...now.pipeline, files } };
 	}
 
 	/** While developing: modules whose code is another are fetched anew, and what imports them is drawn again. */
@@ -134,7 +146,8 @@ export function contentModules({
 		async show(content) {
 			isShown = true;
 			const before = await loaded?.catch(() => undefined);
-			const now = make(content);
+			const made = make(content);
+			const now = before ? withGone(before, made) : made;
 			loaded = Promise.resolve(now);
 			if (before) await refresh(before, now);
 		},

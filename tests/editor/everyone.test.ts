@@ -21,9 +21,11 @@ const others = [
 	"site.yaml",
 ];
 
+/** With every part open, and of lists the first entry: the others have the same fields. */
 async function fitsOnPhones(page: Page) {
 	await page.getByRole("main").evaluate((main) => {
-		for (const part of main.querySelectorAll("details")) part.open = true;
+		for (const part of main.querySelectorAll("details"))
+			part.open = !part.closest("li:not(:first-child)");
 	});
 	await page.setViewportSize({ width: 360, height: 740 });
 	expect(

@@ -166,7 +166,7 @@ function wayTo(selector: string, words: string) {
 	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
 		(element) =>
 			element.checkVisibility() &&
-			(element.getAttribute("aria-label") ?? element.innerText)
+			(element.getAttribute("aria-label") ?? element.textContent)
 				.trim()
 				.startsWith(words),
 	);
@@ -210,9 +210,10 @@ async function dropPicture(words: string, name: string) {
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
 
+/** Opens every part, and of lists the first entry: the others have the same fields. */
 function openAll() {
 	for (const part of document.querySelectorAll("main details"))
-		part.setAttribute("open", "");
+		if (!part.closest("li:not(:first-child)")) part.setAttribute("open", "");
 }
 
 /** Every color has a value for each theme (tokens.css). */
