@@ -7,7 +7,7 @@ const saved = new Map([
 	["pricing.yaml", "card: null\n"],
 	[
 		"articles/old.md",
-		"---\ntitle: Old\nauthor: Jo\ndate: May 1\n---\n\nOld.\n",
+		"---\ntitle: Old\nauthor: Jo\ndate: May 1\nphoto:\n  file: old.jpg\n  alt: Old\n---\n\nOld.\n",
 	],
 ]);
 const problem = (field?: string, file = "articles/new.md"): ContentProblem => ({
@@ -52,6 +52,15 @@ describe("what stands on the page for what is still wrong", () => {
 		expect(text).toBe(
 			"---\ntitle: New\nauthor: Jo\ndate: May 1\n---\n\nNew.\n",
 		);
+	});
+
+	test("in a part of a field: that part alone", () => {
+		const withPhoto = (file: string, alt: string) =>
+			`---\ntitle: New\nphoto:\n  file: ${file}\n  alt: ${alt}\n---\n`;
+		const { text } = shown("articles/new.md", withPhoto("new.jpg", "''"), [
+			problem("photo.alt"),
+		]);
+		expect(text).toBe(withPhoto("new.jpg", "Old"));
 	});
 
 	test("in a saved article: its own field as it was saved", () => {

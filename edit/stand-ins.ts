@@ -3,15 +3,15 @@ import { change, readValue } from "#model/edit/change.ts";
 import { type Content, folders } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { parsePath } from "#model/text/path.ts";
+import { parsePath, valueAt } from "#model/text/path.ts";
 
 type Texts = ReadonlyMap<string, string>;
 /** The texts with one mended by what stands in another, or in itself as it was saved. */
 type Mended = { texts: Texts; lender: string };
 
 /**
- * The content for the page beside the form, so that an unfinished article shows there: each field of it that is still
- * wrong stands as it was saved, or in a new file as in another one of its folder, the lender. Nothing where that does not
+ * The content for the page beside the form, so that an unfinished article shows there: what is still wrong in it
+ * stands as it was saved, or in a new file as in another one of its folder, the lender. Nothing where that does not
  * help: another file has a mistake, or the text below the fields.
  */
 export function withStandIns(
@@ -46,11 +46,14 @@ function mend(
 	);
 	const lent = Object(readValue(saved.get(lender ?? "") ?? "")?.value);
 	const mended = problems.reduce((before, { field = "" }) => {
-		const [name = ""] = parsePath(field);
-		const value = lent[name];
-		return value === undefined
-			? before
-			: change(before, { kind: "set", path: [name], value });
+		const whole = parsePath(field);
+		// Where the other has no such part, all of it: its picture may be one that needs no words.
+		const path = [whole, whole.slice(0, 1)].find(
+			(each) => valueAt(lent, each) !== undefined,
+		);
+		return path
+			? change(before, { kind: "set", path, value: valueAt(lent, path) })
+			: before;
 	}, text);
 	if (lender === undefined || mended === text) return undefined;
 	return { texts: new Map(texts).set(path, mended), lender };

@@ -13,7 +13,7 @@ export function SaveDialog({ isOpen, close }: Props) {
 	const editing = useEditor();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [refusal, setRefusal] = useState("");
-	const [isBusy, setIsBusy] = useState(false);
+	const [busy, setBusy] = useState<"save" | "publish">();
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();
@@ -25,7 +25,7 @@ export function SaveDialog({ isOpen, close }: Props) {
 	const { publishing } = editing.opened;
 	const isWaiting = changes.length === 0 && publishing === "waiting";
 	const save = async (isPublished: boolean) => {
-		setIsBusy(true);
+		setBusy(isPublished ? "publish" : "save");
 		setRefusal("");
 		try {
 			await ask("PUT", "drafts", editing.drafts);
@@ -44,7 +44,7 @@ export function SaveDialog({ isOpen, close }: Props) {
 			setRefusal(error instanceof Error ? error.message : String(error));
 			await editing.reopen().catch(() => undefined);
 		} finally {
-			setIsBusy(false);
+			setBusy(undefined);
 		}
 	};
 	return (
@@ -113,10 +113,12 @@ export function SaveDialog({ isOpen, close }: Props) {
 								className={
 									publishing === "nowhere" ? "main-action" : "second-action"
 								}
-								disabled={isBusy || mistakes > 0 || changes.length === 0}
+								disabled={
+									busy !== undefined || mistakes > 0 || changes.length === 0
+								}
 								onClick={() => save(false)}
 							>
-								Save
+								{busy === "save" ? "One moment…" : "Save"}
 							</button>
 						)}
 						{publishing !== "nowhere" && (
@@ -124,11 +126,13 @@ export function SaveDialog({ isOpen, close }: Props) {
 								type="button"
 								className="main-action"
 								disabled={
-									isBusy || mistakes > 0 || (changes.length === 0 && !isWaiting)
+									busy !== undefined ||
+									mistakes > 0 ||
+									(changes.length === 0 && !isWaiting)
 								}
 								onClick={() => save(true)}
 							>
-								{isBusy
+								{busy === "publish"
 									? "One moment…"
 									: isWaiting
 										? "Publish"

@@ -33,8 +33,7 @@ export const articleFrontMatter = z.strictObject({
 		.meta({
 			kind: "summary",
 			title: "Summary",
-			description:
-				"One to three sentences, shown on cards and by search engines; an article without a text shows it instead.",
+			description: "One to three sentences, for cards and search results.",
 		}),
 	keywords: z
 		.array(text, "a list of keywords")
@@ -59,8 +58,7 @@ export const articleFrontMatter = z.strictObject({
 	date: printedDate,
 	relatedService: sitePath.meta({
 		kind: "service",
-		title: "Service that the article leads to",
-		description: "A box below the article leads readers there.",
+		title: "Service that the box at the end leads to",
 	}),
 	photo: z
 		.union(

@@ -113,7 +113,8 @@ const percent = z
 const focus = z.tuple([percent, percent]).optional();
 export const altText = text.meta({
 	title: "What the picture shows",
-	description: "For people who do not see it, and where it does not load.",
+	description:
+		"In a few words, such as “A coach beside a barbell”: they are read out to people who do not see it.",
 });
 
 /**

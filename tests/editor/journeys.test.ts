@@ -139,7 +139,9 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 		"what is still empty stands there as in another article",
 	).toHaveText("Why we sweep the floor");
 	await expect(
-		page.getByText(/^What is still to fill in stands here as in “.+”/),
+		page.getByText(
+			/^Example only: what is still empty is borrowed from the article “/,
+		),
 	).toBeVisible();
 	await expect(page.getByLabel("Keyword 1", { exact: true })).toHaveValue(
 		"why we sweep the floor",
@@ -155,9 +157,9 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await page.getByLabel("Author").fill("Dana");
 	await page.getByLabel("Date").pressSequentially("09082023");
 	await page
-		.getByLabel("Service that the article leads to")
+		.getByLabel("Service that the box at the end leads to")
 		.selectOption("/group-classes");
-	await page.getByRole("button", { name: "Choose a picture" }).click();
+	await page.getByRole("button", { name: "Choose or add a picture" }).click();
 	const picture = page.getByRole("dialog", { name: "Choose a picture" });
 	await picture.getByLabel("Drop a new picture here").setInputFiles({
 		name: "Swept FLOOR 2.jpg",
@@ -191,7 +193,16 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	).toBeVisible();
 	const text = page.getByLabel("Text", { exact: true });
 	await text.press("End");
-	await text.pressSequentially("\n\nWe sweep from noon, all {hours.days");
+	await text.pressSequentially("\nMops");
+	await page.getByRole("button", { name: "Points" }).click();
+	await text.press("Enter");
+	await text.pressSequentially("Brooms");
+	await text.press("Enter");
+	await text.press("Enter");
+	// A list goes on by itself, away from the paragraph above it, until a point stays empty.
+	await expect(text).toHaveValue("## Mondays\n\n- Mops\n- Brooms\n\n");
+	for (const _letter of "- Mops\n- Brooms\n\n") await text.press("Backspace");
+	await text.pressSequentially("We sweep from noon, all {hours.days");
 	await text.press("Enter");
 	await text.pressSequentially(". Water");
 	await text.press("Control+Shift+ArrowLeft");

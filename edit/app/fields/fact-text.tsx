@@ -8,6 +8,7 @@ import {
 import { filtered, filters, parseQuote } from "#model/facts/filters.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
+import { goOnWithList } from "./marks.ts";
 
 type Props = {
 	attributes: { id: string };
@@ -67,8 +68,10 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		else if (offer && (event.key === "Enter" || event.key === "Tab"))
 			take(offer[0]);
 		else if (begun && event.key === "Escape") setBegun(undefined);
+		else if (event.key !== "Enter") return;
 		// A text is one paragraph: the files have a field for each.
-		else if (event.key !== "Enter" || isMarkdown) return;
+		else if (isMarkdown && !(area.current && goOnWithList(area.current)))
+			return;
 		event.preventDefault();
 	};
 	return (

@@ -438,34 +438,40 @@ function VariantFields({
 	const variant = variantOf(field, value);
 	const index = variant ? field.variants.indexOf(variant) : 0;
 	const id = `kind-${formatPath(place.path)}`;
+	const kind = (
+		<div className="field">
+			<label htmlFor={id}>Kind</label>
+			<select
+				id={id}
+				value={index}
+				onChange={(event) => {
+					const chosen = field.variants[Number(event.target.value)];
+					if (chosen)
+						change(place.file, {
+							kind: "set",
+							path: place.path,
+							value: carriedOver(chosen, value),
+						});
+				}}
+			>
+				{field.variants.map(({ label }, number) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
+					<option key={number} value={number}>
+						{label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+	const fields = variant && (
+		<FieldsOf place={place} field={variant} value={value} isTop />
+	);
+	// Hardly anybody has pictures elsewhere.
+	const isPicture = field.variants[0]?.kind === "photo";
 	return (
 		<>
-			<div className="field">
-				<label htmlFor={id}>Kind</label>
-				<select
-					id={id}
-					value={index}
-					onChange={(event) => {
-						const chosen = field.variants[Number(event.target.value)];
-						if (chosen)
-							change(place.file, {
-								kind: "set",
-								path: place.path,
-								value: carriedOver(chosen, value),
-							});
-					}}
-				>
-					{field.variants.map(({ label }, number) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the schema has them in this order
-						<option key={number} value={number}>
-							{label}
-						</option>
-					))}
-				</select>
-			</div>
-			{variant && (
-				<FieldsOf place={place} field={variant} value={value} isTop />
-			)}
+			{isPicture ? fields : kind}
+			{isPicture ? kind : fields}
 		</>
 	);
 }

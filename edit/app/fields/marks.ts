@@ -25,7 +25,10 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 					? text.slice(line.length)
 					: line + text.replace(/^(#+|-|>|\d+\.) /, ""),
 		);
-		area.setRangeText(marked.join("\n"), start, end, "end");
+		const above = value.slice(0, start).split("\n").at(-2) ?? "";
+		// Right below a paragraph a line would be one of its own.
+		const gap = isMarked || above === "" || sameMark(above, line) ? "" : "\n";
+		area.setRangeText(gap + marked.join("\n"), start, end, "end");
 	} else {
 		const [before, behind] = mark.around;
 		const words = value.slice(selectionStart, selectionEnd);
@@ -44,4 +47,22 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 		}
 	}
 	area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+function sameMark(text: string, line: string): boolean {
+	return line === "1. " ? /^\d+\. /.test(text) : text.startsWith(line);
+}
+
+/** On Enter in a list: begins the next point, or ends the list where the last one is empty. Whether the caret is in one. */
+export function goOnWithList(area: HTMLTextAreaElement): boolean {
+	const { value, selectionStart: at, selectionEnd } = area;
+	const start = value.slice(0, at).lastIndexOf("\n") + 1;
+	const [mark, number] = /^(?:- |(\d+)\. )/.exec(value.slice(start, at)) ?? [];
+	if (!mark) return false;
+	const isEmpty = value.slice(start).split("\n")[0] === mark;
+	const next = number ? `${Number(number) + 1}. ` : mark;
+	if (isEmpty) area.setRangeText("\n", start, at, "end");
+	else area.setRangeText(`\n${next}`, at, selectionEnd, "end");
+	area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	return true;
 }

@@ -62,6 +62,13 @@ export function PhotoField({
 				}
 			/>
 			<MistakesAt place={{ file, path: [...path, "file"] }} />
+			{!photo.decorative && alt && (
+				<Control
+					place={{ file, path: [...path, "alt"] }}
+					field={alt}
+					value={photo.alt}
+				/>
+			)}
 			<label className={css.check}>
 				<input
 					type="checkbox"
@@ -86,15 +93,8 @@ export function PhotoField({
 						)
 					}
 				/>
-				It only decorates: people who do not see it miss nothing
+				It needs no words: it only decorates
 			</label>
-			{!photo.decorative && alt && (
-				<Control
-					place={{ file, path: [...path, "alt"] }}
-					field={alt}
-					value={photo.alt}
-				/>
-			)}
 			{picture && (
 				<details className={css.focus}>
 					<summary>The point that stays in view</summary>

@@ -41,7 +41,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 						dialog.current?.showModal();
 					}}
 				>
-					{file ? "Choose another picture" : "Choose a picture"}
+					{file ? "Choose another picture" : "Choose or add a picture"}
 				</button>
 			</div>
 			<dialog

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { ask } from "../ask.ts";
 import { useEditor } from "../editing.ts";
-import { ownTitle } from "../tasks.ts";
+import { kindOf, ownTitle } from "../tasks.ts";
 import css from "./preview.module.css";
 
 type Props = {
@@ -84,7 +84,7 @@ export function Preview({ address, pages }: Props) {
 						? "This page follows again when nothing is left to fill in or to fix."
 						: drafts[lender]
 							? "What is still to fix stands here as it was saved."
-							: `What is still to fill in stands here as in “${said(ownTitle(valueIn(lender)))}”.`}
+							: `Example only: what is still empty is borrowed from the ${kindOf(lender)} “${said(ownTitle(valueIn(lender)))}” until you fill it in.`}
 				</p>
 			)}
 			<div className={css.previewRoom} ref={box}>
