@@ -25,6 +25,10 @@ if ((await missing?.settleMissingPage(path)) ?? true) {
 		hydrateRoot(document, <HydratedRouter useTransitions={false} />);
 	});
 }
+// React Router lets go of a page's data when the visitor goes on before all of it has come, and forgets to catch that.
+addEventListener("unhandledrejection", (event) => {
+	if (event.reason?.name === "AbortError") event.preventDefault();
+});
 // VITALS-01
 afterLoading(() => {
 	import("#measurement/web-vitals.ts").then(

@@ -58,7 +58,8 @@ export const articleFrontMatter = z.strictObject({
 	date: printedDate,
 	relatedService: sitePath.meta({
 		kind: "service",
-		title: "Service that the box at the end leads to",
+		title: "Leads readers to",
+		description: "Where the box below the article links to.",
 	}),
 	photo: z
 		.union(

@@ -114,7 +114,7 @@ const focus = z.tuple([percent, percent]).optional();
 export const altText = text.meta({
 	title: "What the picture shows",
 	description:
-		"In a few words, such as “A coach beside a barbell”: they are read out to people who do not see it.",
+		"In a few words, for people who do not see it: “A coach beside a barbell”.",
 });
 
 /**

@@ -45,9 +45,9 @@ export function MarkdownField({ file, body }: Props) {
 				Text
 			</label>
 			<p className="hint" id="body-hint">
-				An empty line begins a new paragraph. Visitors do not see the marks:{" "}
-				<code>##</code> makes a heading, <code>-</code> a point. Type{" "}
-				<code>{"{"}</code> to quote a price that then follows by itself.
+				An empty line begins a new paragraph. The buttons write marks such as{" "}
+				<code>##</code>, which visitors do not see. Type <code>{"{"}</code> to
+				quote a price that then follows by itself.
 			</p>
 			<div className={css.marks}>
 				{marks.map(({ name, Icon, ...mark }) => (

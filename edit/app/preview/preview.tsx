@@ -16,7 +16,7 @@ const widths = { phone: 390, desktop: 1280 };
 
 /** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
 export function Preview({ address, pages }: Props) {
-	const { checked, drafts, said, valueIn } = useEditor();
+	const { checked, said, valueIn } = useEditor();
 	const { lender } = checked;
 	const [origin, setOrigin] = useState<string>();
 	const [chosen, setChosen] = useState<string>();
@@ -82,7 +82,7 @@ export function Preview({ address, pages }: Props) {
 				<p className={css.waits}>
 					{lender === undefined
 						? "This page follows again when nothing is left to fill in or to fix."
-						: drafts[lender]
+						: checked.problems[0]?.file === `content/${lender}`
 							? "What is still to fix stands here as it was saved."
 							: `Example only: what is still empty is borrowed from the ${kindOf(lender)} “${said(ownTitle(valueIn(lender)))}” until you fill it in.`}
 				</p>

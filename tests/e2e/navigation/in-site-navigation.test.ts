@@ -1,3 +1,4 @@
+import { holdBack } from "../../support/browser/hold-back.ts";
 import {
 	appReady,
 	drawnWhole,
@@ -123,6 +124,45 @@ test("what is below the head of a page works when a link has led there", async (
 	await expect(page).toHaveURL("/corporate");
 	await page.getByRole("button", { name: "One person more" }).click();
 	await expect(page.getByText("for 13 people")).toBeVisible();
+});
+
+test("a visitor who goes on while a page's data is still coming leaves no error behind", async ({
+	page,
+}) => {
+	// The first line of the data comes, its end does not.
+	await page.addInitScript(() => {
+		const { fetch } = window;
+		window.fetch = async (asked, options) => {
+			const answer = await fetch(asked, options);
+			const signal = options?.signal;
+			if (!String(asked).includes(".data") || !signal) return answer;
+			const bytes = new Uint8Array(await answer.arrayBuffer());
+			const body = new ReadableStream({
+				start(line) {
+					line.enqueue(bytes);
+					signal.addEventListener("abort", () => line.error(signal.reason));
+					document.documentElement.dataset.begun = "";
+				},
+			});
+			return new Response(body, answer);
+		};
+	});
+	const release = await holdBack(page, /\/assets\/article-(?!card)/);
+	await page.goto("/fitness-tips?tab=training");
+	await appReady(page);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: "What a rest day is for" })
+		.first()
+		.click();
+	await expect(page.locator("html[data-begun]")).toHaveCount(1);
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Pricing" })
+		.click();
+	await expect(page).toHaveURL("/pricing");
+	release();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("the first stop of the keyboard leads past the bar to the content", async ({
