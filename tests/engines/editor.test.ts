@@ -324,6 +324,34 @@ const journeys: readonly {
 		},
 	},
 	{
+		claim: "an article is written, with a picture and its words",
+		at: narrow,
+		async go(owner) {
+			await owner.open("articles", "Articles");
+			await owner.type("Title of a new article", ..."Mops");
+			await owner.button("Begin the article");
+			await owner.says("to fill in before saving");
+			await owner.type(
+				"Text",
+				..."A mop needs its rest day, too. We wring it out, and hang it up.",
+			);
+			await owner.button("Take the beginning of the text");
+			await owner.type("Category", ..."Tra");
+			await owner.type("Author", ..."Mar");
+			await owner.type("Leads readers to", ..."Gro");
+			await owner.unfold("Picture");
+			await owner.button("Choose or add a picture");
+			await owner.drop("Drop a new picture", "Mop.jpg");
+			await owner.says("mop.jpg");
+			await owner.type("What the picture shows", ..."A mop");
+			await owner.misses("before saving");
+			await owner.save();
+			expect(await served.read("articles/mops.md")).toMatch(
+				/^---\ntitle: Mops\nexcerpt: A mop needs [\s\S]*category: training\nauthor: Maren Okafor\n[\s\S]*relatedService: \/group-classes\nphoto:\n {2}file: mop\.jpg\n {2}alt: A mop\n---\n\nA mop needs /,
+			);
+		},
+	},
+	{
 		claim:
 			"every view fits into 360 px and has nothing that axe finds wrong, in both themes",
 		at: narrow,

@@ -47,7 +47,6 @@ export const journeys: readonly Journey[] = [
 					await visitor.resize({ width, height: phone.height });
 					await expectFit(visitor, width);
 				}
-				await expectPictures(visitor);
 			},
 		}),
 	),
@@ -240,7 +239,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"an announcement stands above the bar, which takes its place when it is closed",
-		at: both,
+		at: [phone],
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };
 			const barTop = () =>
@@ -338,7 +337,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
-		at: both,
+		at: [phone],
 		async go(visitor) {
 			const gallery: Wanted = {
 				role: "group",
@@ -373,59 +372,46 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	...[
-		{
-			address: "/",
-			next: "Next articles",
-			previous: "Previous articles",
-			at: both,
+	{
+		claim:
+			"the cards of / move by their buttons Next articles and Previous articles, and by swipe",
+		at: both,
+		async go(visitor) {
+			const next = "Next articles";
+			await visitor.open("/");
+			const isMoved = (expected: boolean) =>
+				expect
+					.poll(
+						async () => (await visitor.ask(listBeside, next)).left > 5,
+						patience,
+					)
+					.toBe(expected);
+			const rests = async (at?: number) => {
+				let left = Number.NaN;
+				await expect
+					.poll(async () => {
+						const before = left;
+						left = (await visitor.ask(listBeside, next)).left;
+						return left === before && left === (at ?? left);
+					}, patience)
+					.toBe(true);
+				return left;
+			};
+			await visitor.press(button(next));
+			await isMoved(true);
+			const second = await rests();
+			await visitor.press(button("Previous articles"));
+			await isMoved(false);
+			const { x, y } = await visitor.ask(listBeside, next);
+			await visitor.browser.swipe({ x, y }, 250);
+			await isMoved(true);
+			// The button goes on from where the finger has left them.
+			await visitor.browser.swipe({ x, y }, -350);
+			await isMoved(false);
+			await visitor.press(button(next));
+			await rests(second);
 		},
-		{
-			address: "/programs",
-			next: "Next program",
-			previous: "Previous program",
-			at: [phone],
-		},
-	].map(
-		({ address, next, previous, at }): Journey => ({
-			claim: `the cards of ${address} move by their buttons ${next} and ${previous}, and by swipe`,
-			at,
-			async go(visitor) {
-				await visitor.open(address);
-				const isMoved = (expected: boolean) =>
-					expect
-						.poll(
-							async () => (await visitor.ask(listBeside, next)).left > 5,
-							patience,
-						)
-						.toBe(expected);
-				const rests = async (at?: number) => {
-					let left = Number.NaN;
-					await expect
-						.poll(async () => {
-							const before = left;
-							left = (await visitor.ask(listBeside, next)).left;
-							return left === before && left === (at ?? left);
-						}, patience)
-						.toBe(true);
-					return left;
-				};
-				await visitor.press(button(next));
-				await isMoved(true);
-				const second = await rests();
-				await visitor.press(button(previous));
-				await isMoved(false);
-				const { x, y } = await visitor.ask(listBeside, next);
-				await visitor.browser.swipe({ x, y }, 250);
-				await isMoved(true);
-				// The button goes on from where the finger has left them.
-				await visitor.browser.swipe({ x, y }, -350);
-				await isMoved(false);
-				await visitor.press(button(next));
-				await rests(second);
-			},
-		}),
-	),
+	},
 
 	{
 		claim: "the schedule shows the day that is chosen, and the live calendar",
@@ -485,32 +471,31 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	...["/", "/fitness-tips"].map(
-		(address): Journey => ({
-			claim: `each link of ${address} can be pointed at without a complaint, and an article's page is fetched ahead`,
-			at: [desktop],
-			async go(visitor) {
-				await visitor.open(address);
-				const links = await visitor.ask(() =>
-					[...document.querySelectorAll<HTMLElement>("main a[data-in-site]")]
-						.filter((it) => it.getClientRects().length > 0)
-						.map((it) => it.getAttribute("href") ?? ""),
-				);
-				expect(links.length).toBeGreaterThan(2);
-				for (const href of links) {
-					await visitor.point({ role: "main" }, { role: "link", href });
-					// Other pages are nothing but code.
-					if (!/^\/fitness-tips\/./.test(href)) continue;
-					await expect
-						.poll(() => visitor.ask(isFetched, href), {
-							...patience,
-							message: `${href} is fetched ahead`,
-						})
-						.toBe(true);
-				}
-			},
-		}),
-	),
+	{
+		claim:
+			"each link of / can be pointed at without a complaint, and an article's page is fetched ahead",
+		at: [desktop],
+		async go(visitor) {
+			await visitor.open("/");
+			const links = await visitor.ask(() =>
+				[...document.querySelectorAll<HTMLElement>("main a[data-in-site]")]
+					.filter((it) => it.getClientRects().length > 0)
+					.map((it) => it.getAttribute("href") ?? ""),
+			);
+			expect(links.length).toBeGreaterThan(2);
+			for (const href of links) {
+				await visitor.point({ role: "main" }, { role: "link", href });
+				// Other pages are nothing but code.
+				if (!/^\/fitness-tips\/./.test(href)) continue;
+				await expect
+					.poll(() => visitor.ask(isFetched, href), {
+						...patience,
+						message: `${href} is fetched ahead`,
+					})
+					.toBe(true);
+			}
+		},
+	},
 
 	{
 		claim:
