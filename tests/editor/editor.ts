@@ -68,6 +68,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			write: served.write,
 			changedLines: served.changedLines,
 		});
+		await page.close();
 	},
 });
 
