@@ -37,7 +37,7 @@ type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash"> & {
 export type Checked = {
 	problems: readonly ContentProblem[];
 	pictures: readonly Picture[];
-	/** The file from which others' fields stand on the page beside the form; undefined where the page shows the drafts alone. */
+	/** The file whose fields stand in for mistakes on the page beside the form; undefined where it shows the drafts alone, or waits. */
 	lender?: string | undefined;
 	/** Facts by name with today's value, of the last content without a mistake. */
 	facts: Readonly<Record<string, string>>;

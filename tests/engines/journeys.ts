@@ -29,7 +29,7 @@ const frame = (name: string): Wanted => ({ role: "iframe", name });
 
 /** Where the two are drawn or worked differently. */
 const both = [desktop, phone];
-const widths = [320, 768, 1280];
+const widths = [320, 390, 768, 1280, 1440];
 
 export const journeys: readonly Journey[] = [
 	...sitePaths().map(
@@ -47,6 +47,7 @@ export const journeys: readonly Journey[] = [
 					await visitor.resize({ width, height: phone.height });
 					await expectFit(visitor, width);
 				}
+				await expectPictures(visitor);
 			},
 		}),
 	),
@@ -179,9 +180,9 @@ export const journeys: readonly Journey[] = [
 
 	...frameDialogs.map(
 		({ name, address, opener, title, frameTitle }): Journey => ({
-			claim: `DLG-02 the ${name} dialog shows the provider's page, and closes by its button and by Escape`,
+			claim: `DLG-02 the ${name} dialog shows the provider's page, keeps the keyboard, and closes by its button, by Escape and by a press beside it`,
 			at: name === freeTrial.name ? both : [desktop],
-			async go(visitor) {
+			async go(visitor, size) {
 				await visitor.open(address);
 				await visitor.press(button(opener));
 				await visitor.sees(
@@ -200,46 +201,36 @@ export const journeys: readonly Journey[] = [
 				await visitor.keys("Escape");
 				await visitor.misses(dialog(title));
 				await visitor.sees([button(opener)], { isFocused: true });
+				await visitor.keys("Enter");
+				await visitor.sees([dialog(title)]);
+				// On a phone it leaves nothing beside it.
+				if (size === desktop) {
+					await visitor.browser.click({ x: 20, y: 450 });
+					await visitor.misses(dialog(title));
+					await visitor.press(button(opener));
+					await visitor.sees([dialog(title)]);
+				}
+				// Last: once the focus has been with the browser, not every driver brings it back.
+				// Past the provider's fields; between the last stop and the first the focus may be with the browser.
+				for (let presses = 0; presses < 16; presses += 1) {
+					await visitor.keys("Tab");
+					expect(
+						await visitor.ask(
+							() =>
+								document.activeElement === document.body ||
+								document.activeElement?.closest("dialog")?.open,
+						),
+						"the focus is nowhere behind the dialog",
+					).toBe(true);
+				}
 			},
 		}),
 	),
 
 	{
-		claim: `DLG-02 the ${freeTrial.name} dialog keeps the keyboard, and closes by a press beside it`,
-		at: both,
-		async go(visitor, size) {
-			const { opener, title } = freeTrial;
-			await visitor.open("/");
-			await visitor.focus(button(opener));
-			await visitor.keys("Enter");
-			await visitor.sees([dialog(title)]);
-			// On a phone it leaves nothing beside it.
-			if (size === desktop) {
-				await visitor.browser.click({ x: 20, y: 450 });
-				await visitor.misses(dialog(title));
-				await visitor.press(button(opener));
-				await visitor.sees([dialog(title)]);
-			}
-			// Last: once the focus has been with the browser, not every driver brings it back.
-			// Past the provider's fields; between the last stop and the first the focus may be with the browser.
-			for (let presses = 0; presses < 16; presses += 1) {
-				await visitor.keys("Tab");
-				expect(
-					await visitor.ask(
-						() =>
-							document.activeElement === document.body ||
-							document.activeElement?.closest("dialog")?.open,
-					),
-					"the focus is nowhere behind the dialog",
-				).toBe(true);
-			}
-		},
-	},
-
-	{
 		claim:
 			"an announcement stands above the bar, which takes its place when it is closed",
-		at: [phone],
+		at: both,
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };
 			const barTop = () =>
@@ -337,7 +328,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
-		at: [phone],
+		at: both,
 		async go(visitor) {
 			const gallery: Wanted = {
 				role: "group",
@@ -372,46 +363,65 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	{
-		claim:
-			"the cards of / move by their buttons Next articles and Previous articles, and by swipe",
-		at: both,
-		async go(visitor) {
-			const next = "Next articles";
-			await visitor.open("/");
-			const isMoved = (expected: boolean) =>
-				expect
-					.poll(
-						async () => (await visitor.ask(listBeside, next)).left > 5,
-						patience,
-					)
-					.toBe(expected);
-			const rests = async (at?: number) => {
-				let left = Number.NaN;
-				await expect
-					.poll(async () => {
-						const before = left;
-						left = (await visitor.ask(listBeside, next)).left;
-						return left === before && left === (at ?? left);
-					}, patience)
-					.toBe(true);
-				return left;
-			};
-			await visitor.press(button(next));
-			await isMoved(true);
-			const second = await rests();
-			await visitor.press(button("Previous articles"));
-			await isMoved(false);
-			const { x, y } = await visitor.ask(listBeside, next);
-			await visitor.browser.swipe({ x, y }, 250);
-			await isMoved(true);
-			// The button goes on from where the finger has left them.
-			await visitor.browser.swipe({ x, y }, -350);
-			await isMoved(false);
-			await visitor.press(button(next));
-			await rests(second);
+	...[
+		{
+			address: "/",
+			next: "Next articles",
+			previous: "Previous articles",
+			at: both,
 		},
-	},
+		{
+			address: "/about",
+			next: "Next coach",
+			previous: "Previous coach",
+			at: [phone],
+		},
+		{
+			address: "/programs",
+			next: "Next program",
+			previous: "Previous program",
+			at: [phone],
+		},
+	].map(
+		({ address, next, previous, at }): Journey => ({
+			claim: `the cards of ${address} move by their buttons ${next} and ${previous}, and by swipe`,
+			at,
+			async go(visitor) {
+				await visitor.open(address);
+				const isMoved = (expected: boolean) =>
+					expect
+						.poll(
+							async () => (await visitor.ask(listBeside, next)).left > 5,
+							patience,
+						)
+						.toBe(expected);
+				const rests = async (at?: number) => {
+					let left = Number.NaN;
+					await expect
+						.poll(async () => {
+							const before = left;
+							left = (await visitor.ask(listBeside, next)).left;
+							return left === before && left === (at ?? left);
+						}, patience)
+						.toBe(true);
+					return left;
+				};
+				await visitor.press(button(next));
+				await isMoved(true);
+				const second = await rests();
+				await visitor.press(button(previous));
+				await isMoved(false);
+				const { x, y } = await visitor.ask(listBeside, next);
+				await visitor.browser.swipe({ x, y }, 250);
+				await isMoved(true);
+				// The button goes on from where the finger has left them.
+				await visitor.browser.swipe({ x, y }, -350);
+				await isMoved(false);
+				await visitor.press(button(next));
+				await rests(second);
+			},
+		}),
+	),
 
 	{
 		claim: "the schedule shows the day that is chosen, and the live calendar",
@@ -471,31 +481,32 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	{
-		claim:
-			"each link of / can be pointed at without a complaint, and an article's page is fetched ahead",
-		at: [desktop],
-		async go(visitor) {
-			await visitor.open("/");
-			const links = await visitor.ask(() =>
-				[...document.querySelectorAll<HTMLElement>("main a[data-in-site]")]
-					.filter((it) => it.getClientRects().length > 0)
-					.map((it) => it.getAttribute("href") ?? ""),
-			);
-			expect(links.length).toBeGreaterThan(2);
-			for (const href of links) {
-				await visitor.point({ role: "main" }, { role: "link", href });
-				// Other pages are nothing but code.
-				if (!/^\/fitness-tips\/./.test(href)) continue;
-				await expect
-					.poll(() => visitor.ask(isFetched, href), {
-						...patience,
-						message: `${href} is fetched ahead`,
-					})
-					.toBe(true);
-			}
-		},
-	},
+	...["/", "/programs", "/fitness-tips"].map(
+		(address): Journey => ({
+			claim: `each link of ${address} can be pointed at without a complaint, and an article's page is fetched ahead`,
+			at: [desktop],
+			async go(visitor) {
+				await visitor.open(address);
+				const links = await visitor.ask(() =>
+					[...document.querySelectorAll<HTMLElement>("main a[data-in-site]")]
+						.filter((it) => it.getClientRects().length > 0)
+						.map((it) => it.getAttribute("href") ?? ""),
+				);
+				expect(links.length).toBeGreaterThan(2);
+				for (const href of links) {
+					await visitor.point({ role: "main" }, { role: "link", href });
+					// Other pages are nothing but code.
+					if (!/^\/fitness-tips\/./.test(href)) continue;
+					await expect
+						.poll(() => visitor.ask(isFetched, href), {
+							...patience,
+							message: `${href} is fetched ahead`,
+						})
+						.toBe(true);
+				}
+			},
+		}),
+	),
 
 	{
 		claim:
@@ -516,30 +527,31 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	{
-		claim: `C-35 without JavaScript the ${freeTrial.name} dialog names the provider's page and the telephone; a browser that cannot open it has the telephone on the page`,
-		at: both,
-		isWithoutScript: true,
-		async go(visitor) {
-			const { opener, title, url } = freeTrial;
-			await visitor.arrive("/");
-			if (await visitor.ask(isWithoutCommands)) {
-				await visitor.point(link("(206) 555-0142"));
-				return;
-			}
-			await visitor.press(button(opener));
-			await visitor.sees(
-				[dialog(title), { role: "link", href: url }],
-				({ shownHeight }) => shownHeight > 0,
-			);
-			await visitor.sees(
-				[dialog(title), link("(206) 555-0142")],
-				({ shownHeight }) => shownHeight > 0,
-			);
-			await visitor.press(dialog(title), button("Close"));
-			await visitor.misses(dialog(title));
-		},
-	},
+	...frameDialogs.map(
+		({ name, address, opener, title, url }): Journey => ({
+			claim: `C-35 without JavaScript the ${name} dialog names the provider's page and the telephone; a browser that cannot open it has the telephone on the page`,
+			at: name === freeTrial.name ? both : [phone],
+			isWithoutScript: true,
+			async go(visitor) {
+				await visitor.arrive(address);
+				if (await visitor.ask(isWithoutCommands)) {
+					await visitor.point(link("(206) 555-0142"));
+					return;
+				}
+				await visitor.press(button(opener));
+				await visitor.sees(
+					[dialog(title), { role: "link", href: url }],
+					({ shownHeight }) => shownHeight > 0,
+				);
+				await visitor.sees(
+					[dialog(title), link("(206) 555-0142")],
+					({ shownHeight }) => shownHeight > 0,
+				);
+				await visitor.press(dialog(title), button("Close"));
+				await visitor.misses(dialog(title));
+			},
+		}),
+	),
 ];
 
 const patience = { timeout: 20_000, interval: 50 };

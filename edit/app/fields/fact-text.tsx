@@ -8,7 +8,7 @@ import {
 import { filtered, filters, parseQuote } from "#model/facts/filters.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
-import { goOnWithList } from "./marks.ts";
+import { continueList } from "./marks.ts";
 
 type Props = {
 	attributes: { id: string };
@@ -70,7 +70,7 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 		else if (begun && event.key === "Escape") setBegun(undefined);
 		else if (event.key !== "Enter") return;
 		// A text is one paragraph: the files have a field for each.
-		else if (isMarkdown && !(area.current && goOnWithList(area.current)))
+		else if (isMarkdown && !(area.current && continueList(area.current)))
 			return;
 		event.preventDefault();
 	};

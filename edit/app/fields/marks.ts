@@ -54,7 +54,7 @@ function sameMark(text: string, line: string): boolean {
 }
 
 /** On Enter in a list: begins the next point, or ends the list where the last one is empty. Whether the caret is in one. */
-export function goOnWithList(area: HTMLTextAreaElement): boolean {
+export function continueList(area: HTMLTextAreaElement): boolean {
 	const { value, selectionStart: at, selectionEnd } = area;
 	const start = value.slice(0, at).lastIndexOf("\n") + 1;
 	const [mark, number] = /^(?:- |(\d+)\. )/.exec(value.slice(start, at)) ?? [];

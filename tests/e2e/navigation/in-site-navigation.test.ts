@@ -156,6 +156,10 @@ test("a visitor who goes on while a page's data is still coming leaves no error 
 		.first()
 		.click();
 	await expect(page.locator("html[data-begun]")).toHaveCount(1);
+	await expect(
+		page.getByRole("progressbar", { name: "Loading page" }),
+		"the page has not come, or nothing is let go of",
+	).toBeVisible();
 	await page
 		.getByRole("contentinfo")
 		.getByRole("link", { name: "Pricing" })
