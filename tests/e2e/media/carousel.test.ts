@@ -135,6 +135,7 @@ test.describe("where motion is welcome", () => {
 		await test.step("Play by keyboard starts it although the focus stays on the button", async () => {
 			await reopen(page);
 			const { shows, pause, play } = carouselOf(page);
+			await shows(1);
 			await pause.press("Enter");
 			await play.press("Enter");
 			await page.clock.runFor(6000);
