@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import {
 	afterAll,
 	beforeAll,
@@ -23,6 +25,11 @@ const narrow = { width: 360, height: 740 };
 const engines = [firefox, webkit];
 
 const patience = { timeout: 20_000, interval: 50 };
+
+const axe = readFileSync(
+	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+	"utf8",
+);
 
 let served: ServedEditor;
 beforeAll(async () => {
@@ -150,7 +157,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 				await ask(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width),
 		async violations() {
-			await visitor.find([]);
+			await browser.run(`(() => { ${axe} })()`);
 			return ask(findViolations);
 		},
 		async save() {

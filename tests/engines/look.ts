@@ -1,3 +1,5 @@
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+
 /** What a visitor looks for: a role, and its name as a screen reader says it. */
 export type Wanted = {
 	role: string;
@@ -25,137 +27,118 @@ export type Seen = {
 	scrollLeft: number;
 };
 
-/**
- * Runs in the page, so it stands alone: finds what can be seen and is called so, each within the one before it. With
- * the roles and names of axe-core, which must be in the page.
- */
+/** Where a role may be, to ask few for theirs. */
+const selectors: Record<string, string> = {
+	article: "article",
+	banner: "header",
+	button: "button, [role=button]",
+	complementary: "aside, [role=complementary]",
+	dialog: "dialog",
+	group: "fieldset, [role=group]",
+	heading: "h1, h2, h3",
+	iframe: "iframe",
+	img: "img, svg, [role=img]",
+	link: "a[href]",
+	list: "ul, ol",
+	main: "main",
+	radio: "input[type=radio]",
+	region: "section",
+	slider: "input[type=range]",
+	switch: "[role=switch]",
+};
+
+/** Runs in the page (page-script.ts): finds what can be seen and is called so, each within the one before it. */
 export function look(
 	path: readonly Wanted[],
 	/** What is done to the first one before. */
 	first?: "scroll" | "focus",
 ): Seen[] {
-	const { axe } = globalThis as unknown as {
-		axe: {
-			setup(root: Node): void;
-			teardown(): void;
-			commons: {
-				aria: { getRole(element: Element): string | null };
-				text: { accessibleText(element: Element): string };
-			};
-		};
+	let places: Element[] = [document.documentElement];
+	for (const wanted of path)
+		places = places.flatMap((place) => within(place, wanted));
+	const [wanted] = places;
+	if (first === "scroll")
+		wanted?.scrollIntoView({
+			block: "center",
+			inline: "nearest",
+			behavior: "instant",
+		});
+	if (first === "focus" && wanted instanceof HTMLElement) wanted.focus();
+	return places.map(describe);
+}
+
+function within(place: Element, { role, name, href }: Wanted): Element[] {
+	const candidates = place.querySelectorAll(
+		selectors[role] ?? `[role="${role}"]`,
+	);
+	return [...candidates].filter(
+		(it) =>
+			it.getClientRects().length > 0 &&
+			getComputedStyle(it).visibility === "visible" &&
+			(role === "iframe" || getRole(it) === role) &&
+			(href === undefined || it.getAttribute("href") === href) &&
+			isCalled(it, name),
+	);
+}
+
+function isCalled(element: Element, name: string | undefined): boolean {
+	if (name === undefined) return true;
+	const own = nameOf(element);
+	return name.endsWith("…") ? own.startsWith(name.slice(0, -1)) : own === name;
+}
+
+function nameOf(element: Element): string {
+	return computeAccessibleName(element).replace(/\s+/g, " ").trim();
+}
+
+function describe(element: Element): Seen {
+	const { top, bottom, left, right } = shownPart(element);
+	const x = (left + right) / 2;
+	const y = (top + bottom) / 2;
+	const hit = document.elementFromPoint(x, y);
+	const input = element instanceof HTMLInputElement ? element : undefined;
+	const reaches = [element, ...(input?.labels ?? [])];
+	return {
+		name: nameOf(element),
+		text: (element.textContent ?? "").replace(/\s+/g, " ").trim(),
+		shownWidth: Math.max(0, right - left),
+		shownHeight: Math.max(0, bottom - top),
+		middle: reaches.some((it) => it.contains(hit)) ? { x, y } : undefined,
+		width: element.getBoundingClientRect().width,
+		isFocused: element === document.activeElement,
+		isChecked: input?.checked ?? false,
+		value: input?.value ?? "",
+		isMarked: ["aria-current", "aria-selected", "aria-pressed"].some(
+			(state) => element.getAttribute(state) === "true",
+		),
+		scrollLeft: element.scrollLeft,
 	};
-	const selectors: Record<string, string> = {
-		article: "article",
-		banner: "header",
-		button: "button, [role=button]",
-		complementary: "aside, [role=complementary]",
-		dialog: "dialog",
-		group: "fieldset, [role=group]",
-		heading: "h1, h2, h3",
-		iframe: "iframe",
-		img: "img, svg, [role=img]",
-		link: "a[href]",
-		list: "ul, ol",
-		main: "main",
-		radio: "input[type=radio]",
-		region: "section",
-		slider: "input[type=range]",
-		switch: "[role=switch]",
+}
+
+function shownPart(element: Element) {
+	let { top, bottom, left, right } = element.getBoundingClientRect();
+	const cut = (by: {
+		top: number;
+		bottom: number;
+		left: number;
+		right: number;
+	}) => {
+		top = Math.max(top, by.top);
+		bottom = Math.min(bottom, by.bottom);
+		left = Math.max(left, by.left);
+		right = Math.min(right, by.right);
 	};
-
-	axe.setup(document.documentElement);
-	try {
-		let places: Element[] = [document.documentElement];
-		for (const wanted of path)
-			places = places.flatMap((place) => within(place, wanted));
-		const [wanted] = places;
-		if (first === "scroll")
-			wanted?.scrollIntoView({
-				block: "center",
-				inline: "nearest",
-				behavior: "instant",
-			});
-		if (first === "focus" && wanted instanceof HTMLElement) wanted.focus();
-		return places.map(describe);
-	} finally {
-		axe.teardown();
-	}
-
-	function within(place: Element, { role, name, href }: Wanted): Element[] {
-		const candidates = place.querySelectorAll(
-			selectors[role] ?? `[role="${role}"]`,
-		);
-		return [...candidates].filter(
-			(it) =>
-				it.getClientRects().length > 0 &&
-				getComputedStyle(it).visibility === "visible" &&
-				(role === "iframe" || axe.commons.aria.getRole(it) === role) &&
-				(href === undefined || it.getAttribute("href") === href) &&
-				isCalled(it, name),
-		);
-	}
-
-	function isCalled(element: Element, name: string | undefined): boolean {
-		if (name === undefined) return true;
-		const own = nameOf(element);
-		return name.endsWith("…")
-			? own.startsWith(name.slice(0, -1))
-			: own === name;
-	}
-
-	function nameOf(element: Element): string {
-		return axe.commons.text.accessibleText(element).replace(/\s+/g, " ").trim();
-	}
-
-	function describe(element: Element): Seen {
-		const { top, bottom, left, right } = shownPart(element);
-		const x = (left + right) / 2;
-		const y = (top + bottom) / 2;
-		const hit = document.elementFromPoint(x, y);
-		const input = element instanceof HTMLInputElement ? element : undefined;
-		const reaches = [element, ...(input?.labels ?? [])];
-		return {
-			name: nameOf(element),
-			text: (element.textContent ?? "").replace(/\s+/g, " ").trim(),
-			shownWidth: Math.max(0, right - left),
-			shownHeight: Math.max(0, bottom - top),
-			middle: reaches.some((it) => it.contains(hit)) ? { x, y } : undefined,
-			width: element.getBoundingClientRect().width,
-			isFocused: element === document.activeElement,
-			isChecked: input?.checked ?? false,
-			value: input?.value ?? "",
-			isMarked: ["aria-current", "aria-selected", "aria-pressed"].some(
-				(state) => element.getAttribute(state) === "true",
-			),
-			scrollLeft: element.scrollLeft,
-		};
-	}
-
-	function shownPart(element: Element) {
-		let { top, bottom, left, right } = element.getBoundingClientRect();
-		const cut = (by: {
-			top: number;
-			bottom: number;
-			left: number;
-			right: number;
-		}) => {
-			top = Math.max(top, by.top);
-			bottom = Math.min(bottom, by.bottom);
-			left = Math.max(left, by.left);
-			right = Math.min(right, by.right);
-		};
-		cut({ top: 0, bottom: innerHeight, left: 0, right: innerWidth });
-		for (
-			let around = element.parentElement;
-			around;
-			around = around.parentElement
+	cut({ top: 0, bottom: innerHeight, left: 0, right: innerWidth });
+	for (
+		let around = element.parentElement;
+		around;
+		around = around.parentElement
+	)
+		if (
+			getComputedStyle(around).overflow !== "visible" &&
+			around !== document.body &&
+			around !== document.documentElement
 		)
-			if (
-				getComputedStyle(around).overflow !== "visible" &&
-				around !== document.body &&
-				around !== document.documentElement
-			)
-				cut(around.getBoundingClientRect());
-		return { top, bottom, left, right };
-	}
+			cut(around.getBoundingClientRect());
+	return { top, bottom, left, right };
 }

@@ -1,18 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect } from "vitest";
 import { desktop } from "../support/browser/screens.ts";
 import { siteOrigin } from "../support/sites/sites.ts";
 import type { Browser, Size } from "./browser.ts";
-import { look, type Seen, type Wanted } from "./look.ts";
+import type { look, Seen, Wanted } from "./look.ts";
+import { pageScript } from "./page-script.ts";
 
 /** Milliseconds; a busy machine takes its time. */
 const patience = { timeout: 20_000, interval: 50 };
-
-const axe = readFileSync(
-	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-	"utf8",
-);
 
 /** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
 export function createVisitor(browser: Browser) {
@@ -26,10 +20,13 @@ export function createVisitor(browser: Browser) {
 		) as Promise<Awaited<Answer>>;
 	}
 
-	async function find(path: readonly Wanted[], first?: "scroll" | "focus") {
-		if (!(await ask(() => "axe" in globalThis)))
-			await browser.run(`(() => { ${axe} })()`);
-		return ask(look, path, first);
+	/** The script is sent once to each page. */
+	async function find(...asked: Parameters<typeof look>) {
+		const args = asked.map((it) => JSON.stringify(it)).join(", ");
+		const found =
+			(await browser.run(`globalThis.eyes?.look(${args}) ?? null`)) ??
+			(await browser.run(`(globalThis.eyes = ${pageScript}).look(${args})`));
+		return found as ReturnType<typeof look>;
 	}
 
 	/** The first one that a press would reach, once it stands still. */
@@ -102,7 +99,7 @@ export function createVisitor(browser: Browser) {
 		/** Gives an element the focus, as Tab would after many presses. */
 		async focus(...path: readonly Wanted[]) {
 			await reach(path);
-			await ask(look, path, "focus");
+			await find(path, "focus");
 		},
 		/** Presses keys one after the other; a longer text is typed by `keys(...text)`. */
 		async keys(...names: readonly string[]) {
