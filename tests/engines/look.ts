@@ -29,15 +29,14 @@ export type Seen = {
 
 /** Where a role may be, to ask few for theirs. */
 const selectors: Record<string, string> = {
-	article: "article",
-	banner: "header",
+	// Elsewhere it heads a part of the page, which the library does not tell apart.
+	banner: "header:not(main *, dialog *)",
 	button: "button, [role=button]",
 	complementary: "aside, [role=complementary]",
 	dialog: "dialog",
 	group: "fieldset, [role=group]",
 	heading: "h1, h2, h3",
 	iframe: "iframe",
-	img: "img, svg, [role=img]",
 	link: "a[href]",
 	list: "ul, ol",
 	main: "main",
