@@ -68,6 +68,8 @@ export function contentModules({
 	let encoding: Promise<void> | undefined;
 	let server: ViteDevServer | undefined;
 	let isShown = false;
+	/** Modules that have changed since a page was asked for. */
+	const changed = new Set<string>();
 
 	async function load() {
 		const content = await readContent(folder, today);
@@ -117,29 +119,38 @@ export function contentModules({
 	/** While developing: modules whose code is another are fetched anew, and what imports them is drawn again. */
 	async function refresh(before: Loaded, now: Loaded) {
 		if (!server) return;
-		const { client, ...others } = server.environments;
 		const isSameLoaderContent = before.loaderContent === now.loaderContent;
-		for (const [id, code] of now.modules) {
-			const isSame = before.modules.get(id) === code;
-			if (isSame && (isSameLoaderContent || !Object.hasOwn(loaderModules, id)))
-				continue;
-			for (const { moduleGraph } of Object.values(others)) {
+		const ids = [...now.modules]
+			.filter(([id, code]) =>
+				isForLoaders(id)
+					? !isSameLoaderContent
+					: before.modules.get(id) !== code,
+			)
+			.map(([id]) => id);
+		// React Router's own module holds the addresses: a new article has one more.
+		const made = isSameLoaderContent
+			? ids
+			: [...ids, "virtual:react-router/server-build"];
+		for (const [name, { moduleGraph }] of Object.entries(server.environments))
+			for (const id of name === "client" ? [] : made) {
 				const module = moduleGraph.getModuleById(`\0${id}`);
 				if (module) moduleGraph.invalidateModule(module);
 			}
-			const module = client?.moduleGraph.getModuleById(`\0${id}`);
-			if (module) await client?.reloadModule(module);
-		}
-		if (isSameLoaderContent) return;
-		// React Router's own module, which holds the addresses: a new article has one more.
-		for (const { moduleGraph } of Object.values(others)) {
-			const build = moduleGraph.getModuleById(
-				"\0virtual:react-router/server-build",
-			);
-			if (build) moduleGraph.invalidateModule(build);
+		for (const id of ids) changed.add(id);
+		await tell(ids);
+	}
+
+	/** Lets open pages fetch modules anew. */
+	async function tell(ids: Iterable<string>) {
+		const { environments, ws } = server ?? {};
+		let hasLoaderContent = false;
+		for (const id of ids) {
+			hasLoaderContent ||= isForLoaders(id);
+			const module = environments?.client.moduleGraph.getModuleById(`\0${id}`);
+			if (module) await environments?.client.reloadModule(module);
 		}
 		// src/entry.client.tsx asks the loaders anew; a reload would come upon a page that changes already.
-		server.ws.send("loader-content");
+		if (hasLoaderContent) ws?.send("loader-content");
 	}
 
 	const api: ContentModules = {
@@ -179,8 +190,7 @@ export function contentModules({
 			loaded ??= load();
 			const { modules, hasPixel } = await loaded;
 			if (isMeasurement) return measurementModule(hasPixel);
-			const isForLoaders = Object.hasOwn(loaderModules, id.slice(1));
-			if (isForLoaders && this.environment.name === "client")
+			if (isForLoaders(id.slice(1)) && this.environment.name === "client")
 				throw new Error(`${id.slice(1)} is for loaders only`);
 			const code = modules.get(id.slice(1));
 			if (code === undefined)
@@ -206,6 +216,12 @@ export function contentModules({
 							moduleGraph.invalidateModule(module);
 				started.ws.send({ type: "full-reload" });
 			});
+			// A page hears nothing before its socket is there: it is told then what has changed since it was asked for.
+			started.middlewares.use(({ headers }, _response, next) => {
+				if (headers.accept?.includes("text/html")) changed.clear();
+				next();
+			});
+			started.ws.on("connection", () => tell(changed));
 			const loadPipeline = async () => {
 				loaded ??= load();
 				return (await loaded).pipeline;
@@ -247,6 +263,11 @@ function measurementModule(hasPixel: boolean): string {
 	const names = "{ Measurement, PrivacyControl }";
 	const from = (path: string) => JSON.stringify(join(source, path));
 	return `export ${names} from ${from(`measurement/${hasPixel ? "" : "no-"}measurement.tsx`)};`;
+}
+
+/** Whether loaders import this module, and hand what it says to their pages. */
+function isForLoaders(id: string): boolean {
+	return Object.hasOwn(loaderModules, id);
 }
 
 /** The placeholder colors of the pictures in use. */

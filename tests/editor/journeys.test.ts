@@ -28,6 +28,27 @@ test("a price is changed, seen on the page beside the form, told in words and sa
 	]);
 });
 
+test("what is changed before the page beside the form can be told of it shows there as soon as it can", async ({
+	page,
+	editor,
+}) => {
+	const { promise: connection, resolve: connect } =
+		Promise.withResolvers<void>();
+	await page.routeWebSocket(/./, async (socket) => {
+		await connection;
+		socket.connectToServer();
+	});
+	await editor.open();
+	await editor.pageReady();
+	await editor.unfold("Memberships", "Silver");
+	const isChecked = page.waitForResponse(/draft/);
+	await page.getByLabel("Price per week").first().fill("75");
+	await isChecked;
+	await expect(editor.page.getByText("$79").first()).toBeVisible();
+	connect();
+	await expect(editor.page.getByText("$75").first()).toBeVisible();
+});
+
 test("a price against a rule is told beside it and on top, keeps the page as it was, cannot be saved, and is fixed", async ({
 	page,
 	editor,
