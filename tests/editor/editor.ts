@@ -3,10 +3,10 @@ import { test as base, expect } from "../support/browser/test.ts";
 import { drawnAnew, type ServedEditor, serveEditor } from "./served-editor.ts";
 
 type Editor = {
-	/** Opens the form of a file, or what stands under a title on the left. */
+	/** Opens the form of a file, or what stands under a title on the left, with an empty page beside it. */
 	open: (place?: string) => Promise<void>;
-	/** Waits for the page beside the form, which most tests do not look at. */
-	pageReady: () => Promise<void>;
+	/** The same with the real page beside it, when that is ready. */
+	openWithPage: (place?: string) => Promise<void>;
 	/** The page beside the form. */
 	page: FrameLocator;
 	/** Opens parts of the form, one inside the other. */
@@ -36,15 +36,24 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			await page.getByRole("button", { name: "Review and save" }).click();
 			return page.getByRole("dialog", { name: "What changes" });
 		};
+		const openForm = async (place = "pricing.yaml") => {
+			await page.goto(`${served.address}#/${place}`);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		};
 		await use({
-			open: async (place = "pricing.yaml") => {
-				await page.goto(`${served.address}#/${place}`);
-				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			open: async (place) => {
+				await page.route(
+					({ host }) => host !== new URL(served.address).host,
+					(route) => route.fulfill({ contentType: "text/html", body: "" }),
+				);
+				await openForm(place);
 			},
-			pageReady: () =>
-				expect(
+			openWithPage: async (place) => {
+				await openForm(place);
+				await expect(
 					page.frameLocator("iframe").locator("html[data-app='ready']"),
-				).toHaveCount(1, { timeout: 60_000 }),
+				).toHaveCount(1, { timeout: 60_000 });
+			},
 			page: page.frameLocator("iframe"),
 			unfold: async (...titles) => {
 				for (const title of titles)

@@ -5,8 +5,7 @@ test("a price is changed, seen on the page beside the form, told in words and sa
 	page,
 	editor,
 }) => {
-	await editor.open();
-	await editor.pageReady();
+	await editor.openWithPage();
 	await editor.unfold("Memberships", "Silver");
 	await expect(editor.page.getByText("$79").first()).toBeVisible();
 	const shown = editor.page.locator("html");
@@ -38,8 +37,7 @@ test("what is changed before the page beside the form can be told of it shows th
 		await connection;
 		socket.connectToServer();
 	});
-	await editor.open();
-	await editor.pageReady();
+	await editor.openWithPage();
 	await editor.unfold("Memberships", "Silver");
 	const isChecked = page.waitForResponse(/draft/);
 	await page.getByLabel("Price per week").first().fill("75");
@@ -53,8 +51,7 @@ test("a price against a rule is told beside it and on top, keeps the page as it 
 	page,
 	editor,
 }) => {
-	await editor.open();
-	await editor.pageReady();
+	await editor.openWithPage();
 	await editor.unfold("Memberships", "Gold");
 	const gold = page.locator('[id="field-memberships[1].pricePerWeek"]');
 	await gold.fill("70");
@@ -144,8 +141,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	page,
 	editor,
 }) => {
-	await editor.open("articles");
-	await editor.pageReady();
+	await editor.openWithPage("articles");
 	await page
 		.getByLabel("Title of a new article")
 		.fill("Why we sweep the floor");
