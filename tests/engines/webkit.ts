@@ -44,8 +44,9 @@ const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Conf
 	<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`;
 
-/** Milliseconds that a page may take. */
+/** Milliseconds that a page may take, and an answer of one that is there. */
 const patience = 20_000;
+const answerLatest = 5_000;
 
 /** Keys that are no character, as the WebDriver standard numbers them. */
 const keyCodes: Readonly<Record<string, string>> = {
@@ -110,8 +111,23 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const path = `/session/${session.sessionId}`;
 	const post = (command: string, body: object) =>
 		ask("POST", `${path}/${command}`, body);
-	const run = (expression: string) =>
-		post("execute/sync", { script: `return ${expression}`, args: [] });
+	/** A question that comes while one page takes the place of another is never answered; the next one is. */
+	const run = async (expression: string) => {
+		const put = (signal?: AbortSignal) =>
+			ask(
+				"POST",
+				`${path}/execute/sync`,
+				{ script: `return ${expression}`, args: [] },
+				signal,
+			);
+		try {
+			return await put(AbortSignal.timeout(answerLatest));
+		} catch (error) {
+			if (error instanceof DOMException && error.name === "TimeoutError")
+				return put();
+			throw error;
+		}
+	};
 	const until = async (condition: string, what: string) => {
 		const end = Date.now() + patience;
 		// Between two pages there is none to ask.
@@ -270,11 +286,13 @@ async function connect(port: number) {
 		method: string,
 		path: string,
 		body?: object,
+		signal: AbortSignal | null = null,
 		// biome-ignore lint/suspicious/noExplicitAny: each command answers with something else
 	): Promise<any> {
 		const response = await fetch(`http://127.0.0.1:${port}${path}`, {
 			method,
 			body: body ? JSON.stringify(body) : null,
+			signal,
 		});
 		const { value } = await response.json();
 		if (value?.error)
