@@ -25,6 +25,8 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
+	// As the configuration of nginx has it (publish/hosts/nginx.ts): a record can be read when all of it has come.
+	server.on("secureConnection", (socket) => socket.setMaxSendFragment(4096));
 	const listening = await listen(server, 0);
 	const line = await slowLine(listening.port);
 

@@ -30,6 +30,10 @@ describe("nginx configuration", () => {
 		);
 	});
 
+	test("a first view that has come can be read: no TLS record holds it back", () => {
+		expect(text).toContain("\tssl_buffer_size 4k;\n");
+	});
+
 	test("pages come from their file and have the headers of the server", () => {
 		expect(location("/")).toStrictEqual([findFile]);
 		expect(text).toContain('\n\tadd_header X-Frame-Options "DENY" always;\n');

@@ -47,6 +47,10 @@ ${listen.map((address) => `\tlisten ${address};`).join("\n")}
 	root ${root};
 	server_tokens off;
 
+	# A browser can read a TLS record when all of it has come: with records of 16 KB, which nginx sends if left alone, the
+	# first view would wait for the second flight of the response (docs/decisions/0012-first-paint.md).
+	ssl_buffer_size 4k;
+
 	# "Location: /path" without a host, which stays right behind a proxy that ends https.
 	absolute_redirect off;
 
