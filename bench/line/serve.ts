@@ -26,7 +26,7 @@ export async function serveSlowly(
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
 	// As the configuration of nginx has it (publish/hosts/nginx.ts): a record can be read when all of it has come.
-	server.on("secureConnection", (socket) => socket.setMaxSendFragment(4096));
+	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const line = await slowLine(listening.port);
 

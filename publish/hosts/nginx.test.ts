@@ -31,7 +31,7 @@ describe("nginx configuration", () => {
 	});
 
 	test("a first view that has come can be read: no TLS record holds it back", () => {
-		expect(text).toContain("\tssl_buffer_size 4k;\n");
+		expect(text).toContain("\tssl_buffer_size 1400;\n");
 	});
 
 	test("pages come from their file and have the headers of the server", () => {

@@ -49,7 +49,7 @@ ${listen.map((address) => `\tlisten ${address};`).join("\n")}
 
 	# A browser can read a TLS record when all of it has come: with records of 16 KB, which nginx sends if left alone, the
 	# first view would wait for the second flight of the response (docs/decisions/0012-first-paint.md).
-	ssl_buffer_size 4k;
+	ssl_buffer_size 1400;
 
 	# "Location: /path" without a host, which stays right behind a proxy that ends https.
 	absolute_redirect off;
