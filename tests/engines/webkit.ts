@@ -44,9 +44,11 @@ const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Conf
 	<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`;
 
-/** Milliseconds that a page may take, and an answer of one that is there. */
+/** Milliseconds that a page may take. */
 const patience = 20_000;
-const answerLatest = 5_000;
+
+/** Milliseconds that a page may take for an answer while it is awaited. */
+const answerLatest = 2_000;
 
 /** Keys that are no character, as the WebDriver standard numbers them. */
 const keyCodes: Readonly<Record<string, string>> = {
@@ -111,27 +113,18 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const path = `/session/${session.sessionId}`;
 	const post = (command: string, body: object) =>
 		ask("POST", `${path}/${command}`, body);
-	/** A question that comes while one page takes the place of another is never answered; the next one is. */
-	const run = async (expression: string) => {
-		const put = (signal?: AbortSignal) =>
-			ask(
-				"POST",
-				`${path}/execute/sync`,
-				{ script: `return ${expression}`, args: [] },
-				signal,
-			);
-		try {
-			return await put(AbortSignal.timeout(answerLatest));
-		} catch (error) {
-			if (error instanceof DOMException && error.name === "TimeoutError")
-				return put();
-			throw error;
-		}
-	};
+	const run = (expression: string, signal?: AbortSignal) =>
+		ask(
+			"POST",
+			`${path}/execute/sync`,
+			{ script: `return ${expression}`, args: [] },
+			signal,
+		);
 	const until = async (condition: string, what: string) => {
 		const end = Date.now() + patience;
-		// Between two pages there is none to ask.
-		while (!(await run(condition).catch(() => false))) {
+		const isSo = () => run(condition, AbortSignal.timeout(answerLatest));
+		// Between two pages there is none to ask, and who asks just then never gets an answer.
+		while (!(await isSo().catch(() => false))) {
 			if (Date.now() > end) throw new Error(`${what} does not come`);
 			await wait(20);
 		}
@@ -176,7 +169,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			await collect();
 			await post("back", {});
 		},
-		run,
+		run: (expression) => run(expression),
 		async runInFrame(expression) {
 			await post("frame", { id: 0 });
 			return run(expression).finally(() => post("frame", { id: null }));
