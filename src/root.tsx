@@ -1,6 +1,7 @@
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
+import headerScript from "virtual:early-header";
 import { Measurement } from "virtual:measurement";
 import type { ReactNode } from "react";
 import {
@@ -36,7 +37,7 @@ export const links = () => siteLinks(shell.hintedOrigins, shell.favicon);
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const isBroken = Boolean(useRouteError());
-	const { hasEvents } = usePageHandle();
+	const { hasEvents, isOnPhoto } = usePageHandle();
 	return (
 		<html
 			lang="en-US"
@@ -52,6 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				{!isBroken && <InlineScript code={headScript} />}
 				<Meta />
 				<Links />
+				{/* The bar on a photograph waits for it: white on nothing, nobody could read it. */}
+				{isOnPhoto && (
+					<link rel="expect" href="#hero-title" blocking="render" />
+				)}
 			</head>
 			<body>
 				{children}
@@ -78,6 +83,7 @@ export default function Root() {
 			<Measurement />
 			<Announcement />
 			<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
+			<InlineScript code={headerScript} />
 			<PageChanges />
 			<InSiteLinks />
 			<main id="main" tabIndex={-1}>

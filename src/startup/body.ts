@@ -5,7 +5,6 @@ import { helpDialogs } from "./dialogs.ts";
 import { forgiveDoubleClicks } from "./double-clicks.ts";
 import { keepClicks } from "./kept-clicks.ts";
 import { drawLateSections } from "./late-sections.ts";
-import { markScroll } from "./scroll-marks.ts";
 import { prepareScrollMemory } from "./scroll-memory.ts";
 import { smoothAnchors } from "./smooth-anchors.ts";
 import { toggleThemeEarly } from "./theme-toggle.ts";
@@ -13,7 +12,6 @@ import { toggleThemeEarly } from "./theme-toggle.ts";
 // What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
 prepareScrollMemory();
 rememberCampaign();
-markScroll();
 forgiveDoubleClicks();
 helpDialogs();
 smoothAnchors();

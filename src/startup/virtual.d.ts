@@ -3,6 +3,10 @@ declare module "virtual:early-head" {
 	const code: string;
 	export default code;
 }
+declare module "virtual:early-header" {
+	const code: string;
+	export default code;
+}
 declare module "virtual:early-body" {
 	const code: string;
 	export default code;

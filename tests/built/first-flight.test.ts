@@ -23,13 +23,15 @@ const headers = /^\/\*\n((?: {2}.*\n)+)/m.exec(
 	readFileSync(join(client, "_headers"), "utf8"),
 )?.[1];
 
+function htmlOf(path: string): string {
+	const file = path === "/" ? "index.html" : `${path}.html`;
+	return readFileSync(join(client, file), "utf8");
+}
+
 test.each(distinctPages())(
 	"the first view of $path comes with the first flight: its style, its headline and what stands below",
 	({ path }) => {
-		const html = readFileSync(
-			join(client, path === "/" ? "index.html" : `${path}.html`),
-			"utf8",
-		);
+		const html = htmlOf(path);
 		const headline = html.indexOf("</h1>");
 		expect(headline).toBeGreaterThan(0);
 		expect(headers).toContain("Content-Security-Policy");
@@ -38,5 +40,20 @@ test.each(distinctPages())(
 			envelope +
 			brotliCompressSync(html.slice(0, headline + belowHeadline)).length;
 		expect(sent).toBeLessThanOrEqual(firstFlight);
+	},
+);
+
+const onPhoto = distinctPages().filter(({ path }) =>
+	/<header [^>]*data-photo/.test(htmlOf(path)),
+);
+
+test.each(onPhoto)(
+	"the white bar of $path is not painted before the headline on the photograph has come",
+	({ path }) => {
+		const html = htmlOf(path);
+		const id = /<link rel="expect" href="#([^"]*)" blocking="render"/.exec(
+			html.slice(0, html.indexOf("<body")),
+		)?.[1];
+		expect(html).toContain(`<h1 id="${id}"`);
 	},
 );

@@ -9,6 +9,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
+import { nextFramePart } from "#ui/section/late-part.ts";
 import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import css from "./home-hero.module.css";
 
@@ -40,7 +41,7 @@ export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
 					</div>
 				</div>
 			</div>
-			<div className={css.ledge}>
+			<div className={css.ledge} {...nextFramePart}>
 				<div className={`${layout.wrap} ${layout.columns}`}>
 					<div className={css.quotes}>
 						<QuoteCarousel

@@ -59,6 +59,40 @@ test("what is far below the first view waits until the page has loaded, and is d
 	await expectAllDrawn(page);
 });
 
+test("on a phone the foot of the first view and what stands below it come after the first frame, without React", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const look = () =>
+			requestAnimationFrame(() => {
+				const foot = document.querySelector("main [aria-roledescription]");
+				const below = document.querySelector("#intro h2");
+				if (!foot || !below) look();
+				else
+					document.documentElement.dataset.firstFrame = [foot, below]
+						.map((part) => part.checkVisibility())
+						.join();
+			});
+		look();
+	});
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	await expect(page.locator("html")).toHaveAttribute(
+		"data-first-frame",
+		"false,false",
+	);
+	const main = page.getByRole("main");
+	for (const part of [
+		main.getByRole("region", { name: "What members say" }),
+		main.getByRole("heading", { level: 2 }).first(),
+	])
+		await expect
+			.poll(() => part.evaluate((element) => element.checkVisibility()))
+			.toBe(true);
+	finish();
+});
+
 test("G-33 a page that is loaded anew shows what it showed", async ({
 	page,
 }) => {
