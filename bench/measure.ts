@@ -17,6 +17,8 @@ export type Subject = {
 
 /** What one round of visits to a page gave. Times in ms; undefined where the page has no such control in its first view. */
 export type Sample = Loading & {
+	/** What the first paint needs: the bytes that had come where answers stop with their first flight, headers and TLS too. */
+	bytesBeforeFcp: number;
 	/** From the tap on the menu button right after the first paint until the sheet is painted. */
 	menuTap: number | undefined;
 	/** The same for the first button of the content that opens a dialog. */
@@ -27,8 +29,6 @@ type Loading = {
 	/** First and Largest Contentful Paint since the start of the navigation. */
 	fcp: number;
 	lcp: number;
-	/** Everything that had come over the line at the first paint: headers and TLS too. */
-	bytesBeforeFcp: number;
 	/** The longest task of the first 5 s, ms; 0 when none takes 50 ms. */
 	longestTask: number;
 	/** What was painted last and largest. */
@@ -60,6 +60,7 @@ export async function measure(
 	const loading = await measureLoading(subject, paintOnly);
 	return {
 		...loading,
+		bytesBeforeFcp: await measureFirstFlight(subject),
 		menuTap: await measureTap(subject, points.menu),
 		actionTap: await measureTap(subject, points.action),
 	};
@@ -87,9 +88,6 @@ function measureLoading(
 	return visiting(subject, async (visit) => {
 		const { page, marks, traffic } = visit;
 		const url = urlOf(subject);
-		const fromEarlierVisits = subject.served.bytesBefore(
-			Number.POSITIVE_INFINITY,
-		);
 		await page.goto(url);
 		await settle(subject, page, traffic);
 
@@ -110,7 +108,6 @@ function measureLoading(
 		return {
 			fcp: first.at - start,
 			lcp: largest.at - start,
-			bytesBeforeFcp: subject.served.bytesBefore(first.at) - fromEarlierVisits,
 			longestTask: Math.max(
 				0,
 				...marks
@@ -131,6 +128,16 @@ function measureLoading(
 				? undefined
 				: await measureNavigation(subject, visit),
 		};
+	});
+}
+
+/** Throws when the page shows nothing of its first flight. */
+async function measureFirstFlight(subject: Subject): Promise<number> {
+	const { origin, bytesBefore } = subject.served.firstFlight;
+	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
+	return visiting(subject, async ({ page, mark }) => {
+		await page.goto(origin + subject.path, { waitUntil: "commit" });
+		return bytesBefore((await mark("first paint")).at) - fromEarlierVisits;
 	});
 }
 

@@ -4,14 +4,14 @@ import { listen } from "../../publish/listen.ts";
 import { readSiteRules } from "../../publish/serve-build.ts";
 import { siteHandler } from "../../publish/server.ts";
 import type { Certificate } from "./certificate.ts";
-import { slowLine } from "./slow-line.ts";
+import { slow4g, slowLine } from "./slow-line.ts";
 
 /** A build at the far end of a slow line. */
 export type Served = {
 	/** Such as https://localhost:40123 */
 	origin: string;
-	/** Bytes that had come over the line at a moment, ms since 1970. */
-	bytesBefore: (at: number) => number;
+	/** The same over a line on which answers stop with their first flight, and the bytes of answers that had come over it. */
+	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;
 };
 
@@ -29,12 +29,20 @@ export async function serveSlowly(
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const line = await slowLine(listening.port);
+	const stopping = await slowLine(listening.port, {
+		...slow4g,
+		stopsAfter: slow4g.firstWindow,
+	});
 
 	return {
 		origin: `https://localhost:${line.port}`,
-		bytesBefore: line.bytesBefore,
+		firstFlight: {
+			origin: `https://localhost:${stopping.port}`,
+			bytesBefore: stopping.bytesBefore,
+		},
 		close: async () => {
 			await line.close();
+			await stopping.close();
 			await listening.close();
 		},
 	};

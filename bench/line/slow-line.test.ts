@@ -3,27 +3,50 @@ import { connect, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../publish/listen.ts";
-import { slowLine } from "./slow-line.ts";
+import { type LineOptions, slowLine } from "./slow-line.ts";
 
 const fast = { roundTrip: 2, rate: 10_000_000, firstWindow: 14_600 };
 
-test("an answer of many windows arrives whole and in order", async () => {
-	const answer = Buffer.from(
-		Array.from({ length: 100_000 }, (_, index) => index % 251),
-	);
+const answer = Buffer.from(
+	Array.from({ length: 100_000 }, (_, index) => index % 251),
+);
+
+/** A server that greets and then answers, and a visitor who has been greeted and has asked, over a line between them. */
+async function ask(options: LineOptions) {
 	const server = createServer((socket) => {
 		socket.on("error", () => undefined);
-		socket.once("data", () => socket.end(answer));
+		socket.once("data", () => {
+			socket.write("Hello");
+			socket.once("data", () => socket.end(answer));
+		});
 	});
 	const { port, close } = await listen(server, 0);
 	onTestFinished(close);
-	const line = await slowLine(port, fast);
+	const line = await slowLine(port, options);
 	onTestFinished(line.close);
-
 	const socket = connect(line.port, "127.0.0.1");
 	await once(socket, "connect");
+	socket.write("Hello");
+	await once(socket, "data");
 	socket.write("?");
+	return { line, socket };
+}
+
+test("an answer of many windows arrives whole and in order, and is counted without the greeting", async () => {
+	const { line, socket } = await ask(fast);
 	expect((await buffer(socket)).equals(answer)).toBe(true);
 	expect(line.bytesBefore(Number.POSITIVE_INFINITY)).toBe(answer.length);
 	expect(line.bytesBefore(0)).toBe(0);
+});
+
+test("a line that stops brings the beginning of an answer, and no end", async () => {
+	const { line, socket } = await ask({ ...fast, stopsAfter: 5000 });
+	let come = Buffer.alloc(0);
+	while (come.length < 5000) {
+		const [bytes] = await once(socket, "data");
+		come = Buffer.concat([come, bytes]);
+	}
+	expect(come.equals(answer.subarray(0, 5000))).toBe(true);
+	expect(line.bytesBefore(Number.POSITIVE_INFINITY)).toBe(5000);
+	socket.destroy();
 });

@@ -9,6 +9,8 @@ export type LineOptions = {
 	rate: number;
 	/** Bytes that a new connection may send before the other side has acknowledged any: ten segments (RFC 6928). */
 	firstWindow: number;
+	/** Bytes after which a connection's answers stop for good: what shows then needs no more. All come when left out. */
+	stopsAfter?: number;
 };
 
 /** Slow 4G, as Lighthouse has it. */
@@ -22,7 +24,7 @@ export const slow4g: LineOptions = {
 const segmentSize = 1460;
 
 export type SlowLine = Listening & {
-	/** Bytes that have arrived at the browser before the moment, TLS and headers included. `at`: ms since 1970. */
+	/** Bytes of answers that have arrived at the browser before the moment: headers and TLS, but for its handshake. `at`: ms since 1970. */
 	bytesBefore: (at: number) => number;
 };
 
@@ -33,7 +35,12 @@ export type SlowLine = Listening & {
  */
 export async function slowLine(
 	serverPort: number,
-	{ roundTrip, rate, firstWindow }: LineOptions = slow4g,
+	{
+		roundTrip,
+		rate,
+		firstWindow,
+		stopsAfter = Number.POSITIVE_INFINITY,
+	}: LineOptions = slow4g,
 ): Promise<SlowLine> {
 	const arrivals: { at: number; bytes: number }[] = [];
 	let downlinkFreeAt = 0;
@@ -42,7 +49,13 @@ export async function slowLine(
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
 		// The local handshake took no time; the first byte of the visitor waits for the one that it stands for.
 		const connectedAt = performance.now() + roundTrip;
-		const toServer = inOrder<Buffer>((bytes) => origin.write(bytes));
+		// The browser's first words open TLS, the next ones ask for something.
+		let heard = 0;
+		let answered = 0;
+		const toServer = inOrder<Buffer>((bytes) => {
+			heard += 1;
+			origin.write(bytes);
+		});
 		browser.on("data", (bytes) =>
 			toServer(Math.max(performance.now(), connectedAt) + roundTrip / 2, bytes),
 		);
@@ -52,10 +65,11 @@ export async function slowLine(
 		let out = 0;
 		let hasEnded = false;
 		const toBrowser = inOrder<Buffer>((bytes) => {
-			arrivals.push({
-				at: performance.timeOrigin + performance.now(),
-				bytes: bytes.length,
-			});
+			if (heard > 1)
+				arrivals.push({
+					at: performance.timeOrigin + performance.now(),
+					bytes: bytes.length,
+				});
 			browser.write(bytes);
 			acknowledge(performance.now() + roundTrip / 2, bytes.length);
 		});
@@ -67,7 +81,12 @@ export async function slowLine(
 		});
 		const send = () => {
 			for (let [next] = unsent; next && out < mayBeOut; [next] = unsent) {
-				const segment = next.subarray(0, Math.min(segmentSize, mayBeOut - out));
+				const segment = next.subarray(
+					0,
+					Math.min(segmentSize, mayBeOut - out, stopsAfter - answered),
+				);
+				if (segment.length === 0) return;
+				if (heard > 1) answered += segment.length;
 				const rest = next.subarray(segment.length);
 				if (rest.length > 0) unsent[0] = rest;
 				else unsent.shift();

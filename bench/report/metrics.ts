@@ -27,7 +27,7 @@ const metrics: readonly Metric[] = [
 		target: { timesLimit: 1.05 },
 	},
 	{
-		label: "On the line before FCP",
+		label: "Bytes that FCP needs",
 		unit: "KB",
 		of: ({ bytesBeforeFcp }) => bytesBeforeFcp / 1000,
 		target: { atMost: 14.6 },
