@@ -27,10 +27,10 @@ export const sitePath = z
 	})
 	.meta({ kind: "page" });
 
-/** A full address of another site. */
+/** A full address of another site. Its host has no sign that the files for hosts read as the end of a value. */
 export const webAddress = z
 	.string()
-	.regex(/^https:\/\/[^\s"'<>]+$/, {
+	.regex(/^https:\/\/[\p{L}\p{N}.:-]+(?:[/?#][^\s"'<>]*)?$/u, {
 		error: "an address that starts with https://",
 		abort: true,
 	})

@@ -39,6 +39,11 @@ describe("a mistake in the gym and its outside systems is said where it stands",
 	+ http://store
 	content/integrations.yaml:39 links.store: expected an address that starts with https://, got "http://store.harborlane.example/store"
 
+	a host that would end a line of a server's configuration
+	- https://harborlane.example
+	+ https://harborlane.example;x
+	content/site.yaml:6 url: expected an address that starts with https://, got "https://harborlane.example;x"
+
 	a script's address that is none
 	- formEmbedScript: https
 	+ formEmbedScript: ftp
