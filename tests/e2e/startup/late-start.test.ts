@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { listen } from "../../../publish/listen.ts";
 import {
 	dialogOf,
 	freeTrial,
@@ -7,6 +9,7 @@ import {
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { oldestBrowser } from "../../support/browser/oldest-browser.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
+import { siteOrigin } from "../../support/sites/sites.ts";
 
 test("VITALS-01 scripts are asked for only after the page has loaded, the reporter of how it loads among them, once", async ({
 	page,
@@ -43,6 +46,35 @@ test("a press of a button that only React can answer is answered when it has com
 	await expect(
 		carousel.getByRole("button", { name: "Testimonial 3" }),
 	).toHaveAttribute("aria-current", "true");
+});
+
+test("a press of a button whose dialog is still on its way opens it when it has come", async ({
+	page,
+}) => {
+	let finish = () => {};
+	const rest = new Promise<void>((resolve) => {
+		finish = resolve;
+	});
+	const server = createServer(async ({ url = "" }, response) => {
+		const answer = await fetch(new URL(url, siteOrigin));
+		const body = Buffer.from(await answer.arrayBuffer());
+		const type = answer.headers.get("content-type") ?? "";
+		response.setHeader("content-type", type);
+		const middle = body.indexOf("</main>");
+		if (url === "/" && middle > 0) {
+			response.write(body.subarray(0, middle));
+			await rest;
+			response.end(body.subarray(middle));
+		} else response.end(body);
+	});
+	const { port, close } = await listen(server, 0);
+	await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
+	const claim = { name: "Claim Your Free Class Today" };
+	await page.getByRole("button", claim).first().click();
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	finish();
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await close();
 });
 
 test("a menu that was opened before React came stays open", async ({
