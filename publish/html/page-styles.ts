@@ -14,6 +14,12 @@ const order = `@layer ${layers};`;
 const afterMain = /\/shell\/after-main\.tsx$/;
 export const afterMainSheet = "/assets/after-main-";
 
+/** A closed dialog needs no style: it comes behind <main>, for all pages. */
+const closedAtFirst = /\/ui\/dialog\/dialog\.module\.css$/;
+
+/** What a page that breaks shows. The missing page, which begins with it, has it in its own sheet. */
+const shownLater = /\/shell\/error-page\.module\.css$/;
+
 /**
  * Two style sheets for the document, what stands behind <main> apart, and one for each folder of pages: the CSS Modules
  * of all components that its pages import and the document's first sheet does not hold. Pages of a folder share one, since
@@ -54,10 +60,12 @@ export function pageStyles(): Plugin[] {
 					this.getModuleInfo(id)?.importedIds ?? [];
 				const document = chunks.find(({ name }) => name === "root");
 				const ofDocument = imported(entriesOf([document]), importsOf);
-				const behind = [...ofDocument].filter((id) => afterMain.test(id));
+				const behind = [...ofDocument].filter((id) =>
+					[afterMain, closedAtFirst, shownLater].some((late) => late.test(id)),
+				);
 				const first = imported(entriesOf([document]), (id) =>
 					behind.includes(id) ? [] : importsOf(id),
-				);
+				).difference(new Set(behind));
 				for (const chunk of chunks) {
 					const sheets = chunk.viteMetadata?.importedCss;
 					if (!sheets) continue;
@@ -93,7 +101,9 @@ export function pageStyles(): Plugin[] {
 					emit(basename(folderOf(chunk)), [
 						...others,
 						...stylesOf(
-							imported(entriesOf(beside), importsOf).difference(first),
+							[
+								...imported(entriesOf(beside), importsOf).difference(first),
+							].filter((id) => !closedAtFirst.test(id)),
 						),
 					]);
 				}
