@@ -131,13 +131,19 @@ function measureLoading(
 	});
 }
 
-/** Throws when the page shows nothing of its first flight. */
+const flightPatience = 3000;
+
+/** Infinite for a page that shows nothing of its first flight. */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
 	return visiting(subject, async ({ page, mark }) => {
 		await page.goto(origin + subject.path, { waitUntil: "commit" });
-		return bytesBefore((await mark("first paint")).at) - fromEarlierVisits;
+		const painted = await mark("first paint", 0, flightPatience).catch(
+			() => undefined,
+		);
+		if (!painted) return Number.POSITIVE_INFINITY;
+		return bytesBefore(painted.at) - fromEarlierVisits;
 	});
 }
 
@@ -148,7 +154,8 @@ async function measureTap(
 ): Promise<number | undefined> {
 	if (!point) return undefined;
 	return visiting(subject, async ({ page, mark, tap }) => {
-		await page.goto(urlOf(subject), { waitUntil: "commit" });
+		// Before its HTML has come, the copy without scripts has no dialog to open.
+		await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
 		await mark("first paint");
 		await tap(point);
 		const dialog = await mark("dialog painted");

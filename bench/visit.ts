@@ -11,15 +11,15 @@ export type Visit = {
 	page: Page;
 	/** Everything that the pages have reported so far. */
 	marks: readonly Mark[];
-	/** The first such mark, when it comes; without the `earlier` first ones of all marks. */
-	mark: (name: MarkName, earlier?: number) => Promise<Mark>;
+	/** The first such mark, when it comes; without the `earlier` first ones of all marks. Fails after `patience` ms. */
+	mark: (name: MarkName, earlier?: number, patience?: number) => Promise<Mark>;
 	traffic: ReturnType<typeof watchTraffic>;
 	/** Touches the screen, without looking what is there. */
 	tap: (point: Point) => Promise<void>;
 	close: () => Promise<void>;
 };
 
-const patience = 30_000;
+const longPatience = 30_000;
 
 export async function startVisit(
 	browser: Browser,
@@ -44,7 +44,7 @@ export async function startVisit(
 	return {
 		page,
 		marks,
-		mark: (name, earlier = 0) =>
+		mark: (name, earlier = 0, patience = longPatience) =>
 			new Promise((resolve, reject) => {
 				const look = () => {
 					const found = marks.slice(earlier).find((mark) => mark.name === name);
