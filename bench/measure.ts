@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { cumulativeLayoutShift } from "../src/measurement/layout-shift.ts";
-import type { Served } from "./line/serve.ts";
+import { type Served, tlsShare } from "./line/serve.ts";
 import { type ByteType, bytesByType } from "./line/traffic.ts";
 import { type Point, startVisit, type Visit } from "./visit.ts";
 
@@ -17,7 +17,7 @@ export type Subject = {
 
 /** What one round of visits to a page gave. Times in ms; undefined where the page has no such control in its first view. */
 export type Sample = Loading & {
-	/** What the first paint needs: the bytes that had come where answers stop with their first flight, headers and TLS too. */
+	/** What the first paint needs: the bytes of the response that had come where it stops with its first flight, headers too. */
 	bytesBeforeFcp: number;
 	/** From the tap on the menu button right after the first paint until the sheet is painted. */
 	menuTap: number | undefined;
@@ -143,7 +143,7 @@ async function measureFirstFlight(subject: Subject): Promise<number> {
 			() => undefined,
 		);
 		if (!painted) return Number.POSITIVE_INFINITY;
-		return bytesBefore(painted.at) - fromEarlierVisits;
+		return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
 	});
 }
 
