@@ -30,7 +30,7 @@ export const sitePath = z
 /** A full address of another site. Its host has no sign that the files for hosts read as the end of a value. */
 export const webAddress = z
 	.string()
-	.regex(/^https:\/\/[\p{L}\p{N}.:-]+(?:[/?#][^\s"'<>]*)?$/u, {
+	.regex(/^https:\/\/[^\s"'<>;{}\\/?#]+(?:[/?#][^\s"'<>]*)?$/, {
 		error: "an address that starts with https://",
 		abort: true,
 	})
