@@ -43,9 +43,9 @@ const attributes = {
 	"details name": "several answers can be open at once",
 	"dialog closedby":
 		"a press beside it is listened for (src/startup/dialogs.ts)",
+	"img fetchpriority": "the browser's own order of loading",
 	"link blocking":
 		"the bar may be painted a frame before the photograph under it",
-	"img fetchpriority": "the browser's own order of loading",
 	"link fetchpriority": "the browser's own order of loading",
 } as const;
 
