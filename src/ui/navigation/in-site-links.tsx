@@ -71,7 +71,7 @@ function useFetchAhead(): (path: string) => void {
 			for (const file of [page.module, ...(page.imports ?? [])])
 				preloadModule(file, { as: "script" });
 			if (page.hasLoader) intoCache(`${pathname}.data${search}`);
-			page.css?.forEach(intoCache);
+			page.css?.forEach(keepStyle);
 			void picturesOf(page.module).then((all) => all.map(intoCache));
 		},
 		[router, manifest],
@@ -90,6 +90,22 @@ async function picturesOf(module: string): Promise<string[]> {
 		matchMedia(link.media ?? "all").matches
 			? [link.href]
 			: [],
+	);
+}
+
+/**
+ * A sheet that has come stands in the document, for no medium yet: one that is not there the router puts into the page
+ * that is left and takes out again, and either lays that page out anew (docs/decisions/0009-change-of-page.md).
+ */
+function keepStyle(href: string): void {
+	if (document.querySelector(`link[href="${href}"]`)) return;
+	const link = document.createElement("link");
+	link.onload = () => {
+		link.onload = null;
+		Object.assign(link, { rel: "stylesheet", media: "all" });
+	};
+	document.head.append(
+		Object.assign(link, { rel: "preload", as: "style", href }),
 	);
 }
 

@@ -88,6 +88,42 @@ test("a page is fetched ahead with its style when the visitor points at its link
 	});
 });
 
+test("a style that was fetched ahead waits for its page: the page that is left never has it", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips/training/rest-days");
+	await appReady(page);
+	const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+	await heading.evaluate((old) => {
+		const early: string[] = [];
+		const watch = () => {
+			if (!old.isConnected) return;
+			for (const { href, media } of document.styleSheets)
+				if (href?.includes("/pricing-") && media.mediaText !== "not all")
+					early.push(href);
+		};
+		new MutationObserver(watch).observe(document, {
+			childList: true,
+			subtree: true,
+		});
+		document.addEventListener("load", watch, { capture: true });
+		Reflect.set(window, "earlyStyles", early);
+	});
+	const link = page
+		.getByRole("navigation", { name: "Main" })
+		.getByRole("link", { name: "Pricing" });
+	await link.hover();
+	await expect(
+		page.locator('link[rel="stylesheet"][href*="/pricing-"]'),
+	).toHaveCount(1);
+	await link.click();
+	await expect(page).toHaveURL("/pricing");
+	await expect(heading).toBeFocused();
+	expect(await page.evaluate(() => Reflect.get(window, "earlyStyles"))).toEqual(
+		[],
+	);
+});
+
 test("a reload and the way back from another document keep the place, and another document begins at its top", async ({
 	page,
 }) => {
