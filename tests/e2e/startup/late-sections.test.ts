@@ -93,6 +93,34 @@ test("on a phone the foot of the first view and what stands below it come after 
 	finish();
 });
 
+test("on a phone what waits for the first view shows as soon as the visitor scrolls, however busy the page is", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	const heading = page
+		.getByRole("main")
+		.getByRole("heading", { level: 2, includeHidden: true })
+		.first();
+	const isShown = () =>
+		heading.evaluate((element) => element.checkVisibility());
+	// Time stands still for what waits.
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) {
+			waiting.currentTime = 0;
+			waiting.pause();
+		}
+	});
+	expect(await isShown()).toBe(false);
+	await page.mouse.wheel(0, 300);
+	await expect.poll(isShown).toBe(true);
+	finish();
+});
+
 test("G-33 a page that is loaded anew shows what it showed", async ({
 	page,
 }) => {
