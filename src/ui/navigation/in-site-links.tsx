@@ -102,7 +102,7 @@ function keepStyle(href: string): void {
 	const link = document.createElement("link");
 	link.onload = () => {
 		link.onload = null;
-		Object.assign(link, { rel: "stylesheet", media: "all" });
+		Object.assign(link, { rel: "stylesheet", media: "not all" });
 	};
 	document.head.append(
 		Object.assign(link, { rel: "preload", as: "style", href }),
