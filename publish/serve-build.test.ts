@@ -1,24 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSiteRules, serveBuiltSite } from "./serve-build.ts";
-
-async function buildFolder(): Promise<string> {
-	const dir = await mkdtemp(join(tmpdir(), "build-"));
-	onTestFinished(() => rm(dir, { recursive: true }));
-	return dir;
-}
+import { temporaryFolder } from "./temporary-folder-test.ts";
 
 test("a site that has not been built is not served: the message says what to do", async () => {
-	const dir = await buildFolder();
+	const dir = await temporaryFolder();
 	await expect(readSiteRules(dir)).rejects.toThrow(
 		`${join(dir, "site-rules.json")} is missing: the site has not been built. Run "npm run build" first.`,
 	);
 });
 
 test("a built site is served with the headers and redirects of its build", async () => {
-	const dir = await buildFolder();
+	const dir = await temporaryFolder();
 	await mkdir(join(dir, "client"));
 	await writeFile(join(dir, "client/index.html"), "<p>Home</p>");
 	await writeFile(
@@ -26,7 +20,7 @@ test("a built site is served with the headers and redirects of its build", async
 		JSON.stringify({
 			headers: [{ path: "/*", headers: { "X-Frame-Options": "DENY" } }],
 			redirects: [{ from: "/index.html", to: "/" }],
-			redirectFolders: [],
+			redirectFolder: "/tips",
 		}),
 	);
 	const server = await serveBuiltSite({ port: 0, dir });
@@ -40,4 +34,7 @@ test("a built site is served with the headers and redirects of its build", async
 	});
 	expect(moved.status).toBe(301);
 	expect(moved.headers.get("Location")).toBe("/");
+	const missing = await fetch(`${server.origin}/missing`);
+	expect(missing.status).toBe(404);
+	expect(await missing.text()).toBe("Not found\n");
 });

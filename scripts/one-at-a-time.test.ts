@@ -1,13 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../publish/temporary-folder-test.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 async function lockFile(): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), "lock-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
-	return join(folder, "a.lock");
+	return join(await temporaryFolder(), "a.lock");
 }
 
 test("two that are begun together are done one after the other", async () => {

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder-test.ts";
 import { cachedFile } from "./cached-file.ts";
 
 test("two builds that make one file at once both have it, and leave nothing else", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "cache-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await temporaryFolder();
 	const path = join(folder, "hero.avif");
 	// The second one begins and ends while the first one is at work.
 	await cachedFile(path, async (first) => {

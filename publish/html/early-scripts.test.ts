@@ -1,8 +1,8 @@
-import { mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../temporary-folder-test.ts";
 import { earlyScripts } from "./early-scripts.ts";
 
 /** What a module that imports both scripts is bundled to, for the browser or for the prerender. */
@@ -30,8 +30,7 @@ async function bundle(folder: string, ssr: boolean): Promise<string> {
 }
 
 async function earlyFolder(): Promise<string> {
-	const folder = await realpath(await mkdtemp(join(tmpdir(), "early-")));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await temporaryFolder();
 	await writeFile(
 		join(folder, "words.ts"),
 		'export const first: string = "painted";',

@@ -1,20 +1,12 @@
-import {
-	chmodSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { temporaryFolder } from "../../publish/temporary-folder-test.ts";
 import { installDependencies } from "./install.mjs";
 
 /** A clone whose npm does what the script says, and counts how often it is asked. */
-function cloneWith(npm: string) {
-	const root = mkdtempSync(join(tmpdir(), "clone-"));
-	onTestFinished(() => rmSync(root, { recursive: true }));
+async function cloneWith(npm: string) {
+	const root = await temporaryFolder();
 	const write = (path: string, text: string) => {
 		mkdirSync(join(root, path, ".."), { recursive: true });
 		writeFileSync(join(root, path), text);
@@ -35,7 +27,7 @@ const bringsNode =
 	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
 
 test("what the lock file says is installed once, and anew when the lock file changes", async () => {
-	const { root, write } = cloneWith(bringsNode);
+	const { root, write } = await cloneWith(bringsNode);
 	await installDependencies(root);
 	await installDependencies(root);
 	expect(timesAsked(root)).toBe(1);
@@ -45,7 +37,7 @@ test("what the lock file says is installed once, and anew when the lock file cha
 });
 
 test("an installation that failed is said, and tried again", async () => {
-	const { root } = cloneWith("exit 7");
+	const { root } = await cloneWith("exit 7");
 	for (const _ of ["first", "second"])
 		await expect(installDependencies(root)).rejects.toThrow(
 			"The dependencies could not be installed",
@@ -54,7 +46,7 @@ test("an installation that failed is said, and tried again", async () => {
 });
 
 test("a Node that was not brought along is said, with the command that brings it", async () => {
-	const { root } = cloneWith("mkdir -p node_modules");
+	const { root } = await cloneWith("mkdir -p node_modules");
 	await expect(installDependencies(root)).rejects.toThrow("npm rebuild node");
 });
 
