@@ -6,7 +6,7 @@ import {
 	type ContentProblem,
 	formatProblem,
 } from "#model/text/content-error.ts";
-import { readImages } from "../publish/content/read-content.ts";
+import { readImages } from "../publish/content/image-masters.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { filesOfSpace, type SpaceProblem } from "./files-of-space.ts";
 import {

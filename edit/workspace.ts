@@ -16,7 +16,8 @@ import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { readImages, readTexts } from "../publish/content/read-content.ts";
+import { readImages } from "../publish/content/image-masters.ts";
+import { readTexts } from "../publish/content/read-content.ts";
 import { withStandIns } from "./stand-ins.ts";
 
 /** What a writer has changed in a file and not saved. */

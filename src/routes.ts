@@ -7,13 +7,11 @@ import {
 } from "@react-router/dev/routes";
 import { notFoundAddress, pages } from "../model/files.ts";
 import { eventsPath } from "../model/pages/events.ts";
-import {
-	hasArticles,
-	hasFurtherPages,
-} from "../publish/content/article-pagination.ts";
 import { buildDay } from "../publish/content/build-day.ts";
 import {
+	hasArticles,
 	hasEventsLeft,
+	hasFurtherPages,
 	landingAddresses,
 } from "../publish/content/own-routes.ts";
 

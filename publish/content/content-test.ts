@@ -1,7 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import { fieldAt, formOf, placeToTell } from "#model/edit/form.ts";
@@ -14,7 +13,9 @@ import {
 } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
-import { readImages, readTexts } from "./read-content.ts";
+import { temporaryFolder } from "../temporary-folder-test.ts";
+import { readImages } from "./image-masters.ts";
+import { readTexts } from "./read-content.ts";
 
 /** A gym's content folder in memory. What is changed in it is another gym. */
 class Gym {
@@ -123,8 +124,7 @@ async function gymIn(folder: string): Promise<Gym> {
 
 /** A copy of a whole content folder, a small one unless another is named, for the test that asks for it. */
 export async function contentFolder(from = secondFolder): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), "content-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
+	const folder = await temporaryFolder();
 	await cp(from, folder, { recursive: true });
 	return folder;
 }

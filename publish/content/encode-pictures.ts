@@ -40,18 +40,20 @@ export function encodePicture(
 	});
 }
 
-/** Encodes what the cache folder lacks, as many at once as the machine has processors; tells how far it has come. */
+/** Encodes what the cache folder lacks, as many at once as the machine has processors; tells of each tenth. */
 export async function encodePictures(
 	files: Iterable<PictureFile>,
 	cache: string,
-	tell: Tell = tellProgress,
+	tell: (line: string) => void = console.log,
 ): Promise<void> {
 	const missing = [...files].filter((file) => !existsSync(pathIn(cache, file)));
 	let done = 0;
+	const tenths = (count: number) => Math.floor((10 * count) / missing.length);
 	await forEachAtOnce(missing, async (file) => {
 		await encodePicture(file, cache);
 		done += 1;
-		tell(done, missing.length);
+		if (tenths(done) > tenths(done - 1))
+			tell(`pictures ${done} of ${missing.length}`);
 	});
 }
 
@@ -75,23 +77,4 @@ export async function publishPictures(
 
 function pathIn(cache: string, { address }: PictureFile): string {
 	return join(cache, settings, basename(address));
-}
-
-type Tell = (done: number, total: number) => void;
-
-/** One line that is written anew on a terminal, a line for each tenth elsewhere. */
-export function tellProgress(
-	done: number,
-	total: number,
-	out: Pick<NodeJS.WriteStream, "isTTY" | "write"> = process.stdout,
-): void {
-	const line = `pictures ${done} of ${total}`;
-	// The cursor stays at the line's beginning: what others print meanwhile takes its place.
-	if (out.isTTY) out.write(`\u001b[K${line}${done < total ? "\r" : "\n"}`);
-	else if (tenths(done, total) > tenths(done - 1, total))
-		out.write(`${line}\n`);
-}
-
-function tenths(done: number, total: number): number {
-	return Math.floor((10 * done) / total);
 }

@@ -3,33 +3,27 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
-import {
-	ContentError,
-	type ContentProblem,
-} from "#model/text/content-error.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
 
-/**
- * The pictures of a folder by file name; SVG files are listed with their nominal size. Throws a ContentError that names
- * every file that is no picture.
- */
-export async function readImageMasters(
-	folder: string,
-): Promise<Map<string, ImageMaster>> {
+/** The pictures of a folder by file name, SVG files with their nominal size, and what is wrong with those that are none. */
+export async function readImages(folder: string): Promise<{
+	images: Map<string, ImageMaster>;
+	broken: readonly ContentProblem[];
+}> {
 	const files = (await readdir(folder))
 		.filter((file) => /\.(jpg|png|svg)$/.test(file))
 		.toSorted();
-	const masters = new Map<string, ImageMaster>();
-	const problems: ContentProblem[] = [];
+	const images = new Map<string, ImageMaster>();
+	const broken: ContentProblem[] = [];
 	const read = await Promise.allSettled(
 		files.map((file) => readImageMaster(folder, file)),
 	);
 	for (const [index, file] of files.entries()) {
 		const result = read[index];
-		if (result?.status === "fulfilled") masters.set(file, result.value);
-		else problems.push(unreadable(file, result?.reason));
+		if (result?.status === "fulfilled") images.set(file, result.value);
+		else broken.push(unreadable(file, result?.reason));
 	}
-	if (problems.length > 0) throw new ContentError(problems);
-	return masters;
+	return { images, broken };
 }
 
 /** Says what sharp makes of it: "Input buffer contains unsupported image format". */

@@ -1,24 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { isLeft } from "#lib/time/zone-clock.ts";
+import { cardsPerPage } from "#model/articles/article-addresses.ts";
 import { files } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { slugIn } from "#model/registry.ts";
 import { moment } from "#model/schema/fields.ts";
 
-// The table of routes needs these before the content is read and checked (see article-pagination.ts).
+// The table of routes needs these before the content is read and checked: React Router refuses a route with a loader of
+// which no page is built.
 
 /** The addresses of the landing pages. */
 export function landingAddresses(folder: string): string[] {
-	const landing = join(folder, files.landing.path);
-	// Git keeps no empty folder: a gym without landing pages has none.
-	if (!existsSync(landing)) return [];
-	return readdirSync(landing).flatMap((name) => {
-		const slug = slugIn(files.landing, `${files.landing.path}/${name}`);
-		return slug ? [landingAddress(slug)] : [];
-	});
+	return globSync(`${files.landing.path}/*`, { cwd: folder })
+		.toSorted()
+		.flatMap((path) => {
+			const slug = slugIn(files.landing, path.replaceAll("\\", "/"));
+			return slug ? [landingAddress(slug)] : [];
+		});
 }
 
 /** Whether an event is left on that day. Mistakes in the file are reported when it is checked. */
@@ -33,4 +34,24 @@ export function hasEventsLeft(folder: string, today: CalendarDate): boolean {
 			return !ends.success || isLeft(ends.data, today);
 		})
 	);
+}
+
+/** Whether there is an article at all. */
+export function hasArticles(folder: string): boolean {
+	return articleFiles(folder).length > 0;
+}
+
+/** Whether a category has more articles than its first page shows. */
+export function hasFurtherPages(folder: string): boolean {
+	const counts = new Map<string, number>();
+	for (const path of articleFiles(folder)) {
+		const text = readFileSync(join(folder, path), "utf8");
+		const category = /^category: *["']?([a-z]+)/m.exec(text)?.[1] ?? "";
+		counts.set(category, (counts.get(category) ?? 0) + 1);
+	}
+	return Math.max(...counts.values()) > cardsPerPage;
+}
+
+function articleFiles(folder: string): string[] {
+	return globSync("articles/*.md", { cwd: folder });
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { articlePages } from "#model/articles/articles.ts";
 import { homeView } from "#model/pages/home.ts";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
-import { hasArticles, hasFurtherPages } from "./article-pagination.ts";
 import { change, contentFolder, second } from "./content-test.ts";
+import { hasArticles, hasFurtherPages } from "./own-routes.ts";
 import { readContent } from "./read-content.ts";
 
 test("a folder without mistakes is read, dollars as cents and times as minutes", async () => {

@@ -3,12 +3,9 @@ import { join } from "node:path";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import type { Content } from "#model/files.ts";
-import type { ImageMaster } from "#model/pictures/pictures.ts";
-import {
-	ContentError,
-	type ContentProblem,
-} from "#model/text/content-error.ts";
-import { readImageMasters } from "./image-masters.ts";
+import { ContentError } from "#model/text/content-error.ts";
+import { forEachAtOnce } from "../at-once.ts";
+import { readImages } from "./image-masters.ts";
 
 /**
  * Reads and checks the content folder. Throws a ContentError that lists every mistake with file, line, field, what was
@@ -26,22 +23,6 @@ export async function readContent(
 	return checked.content;
 }
 
-/** The pictures, and what is wrong with those that cannot be read. */
-export async function readImages(folder: string): Promise<{
-	images: Map<string, ImageMaster>;
-	broken: readonly ContentProblem[];
-}> {
-	try {
-		return { images: await readImageMasters(folder), broken: [] };
-	} catch (error) {
-		if (!(error instanceof ContentError)) throw error;
-		return { images: new Map(), broken: error.problems };
-	}
-}
-
-/** How many files are read at once: systems allow a program few hundred open ones, and articles may be thousands. */
-const openFiles = 128;
-
 /** The YAML and Markdown files by path within the folder, in a stable order. */
 export async function readTexts(
 	folder: string,
@@ -51,14 +32,10 @@ export async function readTexts(
 		.map((path) => path.replaceAll("\\", "/"))
 		.filter((path) => /\.(ya?ml|md)$/.test(path) && !path.startsWith("images/"))
 		.toSorted();
-	const texts = new Map<string, Uint8Array>();
-	for (let start = 0; start < paths.length; start += openFiles) {
-		const batch = paths.slice(start, start + openFiles);
-		const files = await Promise.all(
-			batch.map((path) => readFile(join(folder, path))),
-		);
-		for (const [index, path] of batch.entries())
-			texts.set(path, files[index] ?? new Uint8Array());
-	}
+	const texts = new Map(paths.map((path) => [path, new Uint8Array()]));
+	// Not all at once: systems allow a program few hundred open files, and articles may be thousands.
+	await forEachAtOnce(paths, async (path) => {
+		texts.set(path, await readFile(join(folder, path)));
+	});
 	return texts;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozen } from "../content/content-test.ts";
-import { readImageMasters } from "../content/image-masters.ts";
+import { readImages } from "../content/image-masters.ts";
 import { drawingVersion, drawShare } from "./share-drawing.ts";
 import { type SharePicture, sharePictures } from "./share-pictures.ts";
 
@@ -76,7 +76,7 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 			.withMetadata({ orientation: 6 })
 			.jpeg()
 			.toFile(phone);
-		const [photo] = (await readImageMasters(cache)).values();
+		const [photo] = (await readImages(cache)).images.values();
 		const { logo } = content.site;
 		const mark = content.images.get(logo);
 		if (!photo || !mark) throw new Error("a picture is missing");
