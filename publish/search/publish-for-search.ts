@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Content } from "#model/files.ts";
 import { forEachAtOnce } from "../at-once.ts";
 import { isFastBuild } from "../content/fast-build.ts";
-import { type SharePicture, sharePictures } from "../share/share-pictures.ts";
+import { sharePicture } from "../share/share-pictures.ts";
 import { addToHead } from "./head-additions.ts";
 import { icons } from "./icons.ts";
 import {
@@ -40,20 +40,17 @@ export async function publishForSearch({
 	const listed = listedPages([...pages.values()], content.site.url);
 	const listedByPath = new Map(listed.map((page) => [page.path, page]));
 	const colors = await designColors();
-	const share = isFastBuild ? undrawn : sharePictures(content, colors, cache);
 	await mkdir(join(site, "share"), { recursive: true });
 	await forEachAtOnce([...pages], async ([name, page]) => {
-		const { address, path } = await share(page);
-		if (!isFastBuild) await copyFile(path, join(site, address));
+		let image = "/share/left-out-of-a-fast-build.jpg";
+		if (!isFastBuild) {
+			const drawn = await sharePicture(page, content, colors, cache);
+			image = drawn.address;
+			await copyFile(drawn.path, join(site, image));
+		}
 		const file = join(site, name);
 		const html = await readFile(file, "utf8");
-		const context = {
-			content,
-			page,
-			html,
-			listed: listedByPath,
-			image: address,
-		};
+		const context = { content, page, html, listed: listedByPath, image };
 		await write(file, addToHead(html, context));
 	});
 	for (const [address, text] of siteFiles(content, listed, colors))
@@ -62,11 +59,6 @@ export async function publishForSearch({
 	const drawn = await icons(await readFile(icon), colors.theme);
 	for (const [address, file] of drawn) await write(join(site, address), file);
 }
-
-const undrawn: SharePicture = async () => ({
-	address: "/share/left-out-of-a-fast-build.jpg",
-	path: "",
-});
 
 /** Of the design's tokens: the page, the dark ground of bar and icon with the words on it, the one bright color. */
 async function designColors(): Promise<SiteColors> {

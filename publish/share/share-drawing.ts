@@ -68,9 +68,10 @@ export async function drawShare(
 
 /** Everything above the photograph. */
 async function wordsSvg(card: Card, mark: string): Promise<string> {
+	let svg = "";
 	for (const size of titleSizes) {
 		let hasRoom = true;
-		const svg = await satori(words(card, mark, size), {
+		svg = await satori(words(card, mark, size), {
 			width,
 			height,
 			fonts,
@@ -79,9 +80,9 @@ async function wordsSvg(card: Card, mark: string): Promise<string> {
 				if (box.key === "word") hasRoom &&= box.width <= titleWidth;
 			},
 		});
-		if (hasRoom || size === titleSizes.at(-1)) return svg;
+		if (hasRoom) break;
 	}
-	throw new Error("There is no size for titles");
+	return svg;
 }
 
 function words(

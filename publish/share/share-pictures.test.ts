@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozen } from "../content/content-test.ts";
 import { readImages } from "../content/image-masters.ts";
-import { drawingVersion, drawShare } from "./share-drawing.ts";
-import { type SharePicture, sharePictures } from "./share-pictures.ts";
+import type { PublishedPage } from "../search/published-page.ts";
+import { temporaryFolder } from "../temporary-folder-test.ts";
+import { drawShare } from "./share-drawing.ts";
+import { sharePicture } from "./share-pictures.ts";
 
 const content = frozen.content();
 const colors = {
@@ -24,12 +26,12 @@ function page(path: string, title: string) {
 
 describe("SEO-01 the picture that is shown where a page is shared", () => {
 	let cache: string;
-	let share: SharePicture;
 	beforeAll(async () => {
 		cache = await mkdtemp(join(tmpdir(), "share-"));
-		share = sharePictures(content, colors, cache);
 	});
 	afterAll(() => rm(cache, { recursive: true }));
+	const share = (page: PublishedPage) =>
+		sharePicture(page, content, colors, cache);
 
 	test("has the size that networks ask for, and weighs little", async () => {
 		const { address, path } = await share(page("/pricing", "Prices"));
@@ -59,16 +61,10 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 		expect(await share(other)).toEqual(await share(main));
 	});
 
-	test("is drawn once", async () => {
-		await share(page("/about", "About"));
-		const before = await readdir(join(cache, `v${drawingVersion}`));
-		await share(page("/about", "About"));
-		expect(await readdir(join(cache, `v${drawingVersion}`))).toEqual(before);
-	});
-
 	test("shows a phone's photograph upright", async () => {
 		// Lying on its side as the camera has it: turned by a quarter, its red left half comes on top.
-		const phone = join(cache, "phone.jpg");
+		const folder = await temporaryFolder();
+		const phone = join(folder, "phone.jpg");
 		await sharp({
 			create: { width: 600, height: 800, channels: 3, background: "#f00" },
 		})
@@ -76,7 +72,7 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 			.withMetadata({ orientation: 6 })
 			.jpeg()
 			.toFile(phone);
-		const [photo] = (await readImages(cache)).images.values();
+		const [photo] = (await readImages(folder)).images.values();
 		const { logo } = content.site;
 		const mark = content.images.get(logo);
 		if (!photo || !mark) throw new Error("a picture is missing");
@@ -84,7 +80,7 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 			["phone.jpg", photo],
 			[logo, mark],
 		]);
-		const path = join(cache, "upright.jpg");
+		const path = join(folder, "upright.jpg");
 		const card = {
 			title: "Upright",
 			name: content.site.name,

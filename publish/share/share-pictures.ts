@@ -4,44 +4,33 @@ import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { cachedFile } from "../content/cached-file.ts";
-
 import { articleAt } from "../search/articles.ts";
 import { shortTitle } from "../search/page-names.ts";
 import { mainPath, type PublishedPage } from "../search/published-page.ts";
 import type { SiteColors } from "../search/site-files.ts";
 import { type Card, drawingVersion, drawShare } from "./share-drawing.ts";
 
-/** Makes the picture that is shown where a page is shared; gives its address and its file. */
-export type SharePicture = (
+/**
+ * The picture that is shown where the page is shared, drawn unless the cache folder has it: its address and its file.
+ */
+export async function sharePicture(
 	page: PublishedPage,
-) => Promise<{ address: string; path: string }>;
-
-/** Draws pictures unless the cache folder has them. */
-export function sharePictures(
 	content: Content,
 	colors: SiteColors,
 	cache: string,
-): SharePicture {
-	const folder = join(cache, `v${drawingVersion}`);
-	const drawn = new Map<string, Promise<string>>();
-	return async (page) => {
-		// An article has several addresses, but one picture.
-		const shown = mainPath(page, content.site.url);
-		const card = cardOf(content, { ...page, path: shown }, colors);
-		const hash = createHash("sha256")
-			.update(JSON.stringify([card, drawingVersion]))
-			.digest("hex")
-			.slice(0, 8);
-		const file = `${shown.slice(1).replaceAll("/", "-") || "home"}-${hash}.jpg`;
-		const path = join(folder, file);
-		if (!drawn.has(path))
-			drawn.set(
-				path,
-				cachedFile(path, (own) => drawShare(card, content.images, own)),
-			);
-		await drawn.get(path);
-		return { address: `/share/${file}`, path };
-	};
+): Promise<{ address: string; path: string }> {
+	// An article has several addresses, but one picture.
+	const shown = mainPath(page, content.site.url);
+	const card = cardOf(content, { ...page, path: shown }, colors);
+	const hash = createHash("sha256")
+		.update(JSON.stringify([card, drawingVersion]))
+		.digest("hex")
+		.slice(0, 8);
+	const file = `${shown.slice(1).replaceAll("/", "-") || "home"}-${hash}.jpg`;
+	const path = await cachedFile(join(cache, file), (own) =>
+		drawShare(card, content.images, own),
+	);
+	return { address: `/share/${file}`, path };
 }
 
 function cardOf(
