@@ -66,7 +66,7 @@ await publishForSearch({
 const rules = siteRules({
 	securityHeaders: securityHeadersOf(content, { scriptHashes, styleHashes }),
 	// An article under another category (docs/decisions/0007-article-pages.md).
-	redirectFolders: [tipsPath],
+	redirectFolder: tipsPath,
 });
 for (const [address, text] of calendarFiles(content))
 	await write(join(site, address), text);

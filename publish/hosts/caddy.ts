@@ -1,4 +1,4 @@
-import { contentType, textTypes } from "./media-types.ts";
+import { binaryTypes, contentType, textTypes } from "./media-types.ts";
 import {
 	fileCandidates,
 	type HeaderRule,
@@ -33,7 +33,7 @@ ${address} {
 
 ${rules.headers.map(header).join("\n")}
 
-${ownTypes.map(typeHeader).join("\n")}
+${[...textTypes.keys(), ...binaryTypes.keys()].map(typeHeader).join("\n")}
 
 		@tidied expression \`{http.request.orig_uri} != {http.request.uri}\`
 		redir @tidied {uri} 301
@@ -60,13 +60,11 @@ ${rules.redirects.map(redirect).join("\n")}
 			redir {uri} 301
 		}
 
-${rules.redirectFolders.map(redirectFolder).join("\n")}
+${redirectFolder(rules.redirectFolder)}
 		@found file ${candidates}
 		route @found {
 			rewrite * {http.matchers.file.relative}
-			@text path ${Object.keys(textTypes)
-				.map((ending) => `*.${ending}`)
-				.join(" ")}
+			@text path ${[...textTypes.keys()].map((ending) => `*.${ending}`).join(" ")}
 ${varies("header @text")}
 			file_server {
 				precompressed br gzip
@@ -101,22 +99,7 @@ function varies(start: string): string {
 			}`;
 }
 
-/** Endings that the table of Go's mime package lacks or knows otherwise: https://pkg.go.dev/mime#TypeByExtension */
-const ownTypes = [
-	"atom",
-	"data",
-	"ico",
-	"ics",
-	"mp4",
-	"svg",
-	"txt",
-	"vcf",
-	"webm",
-	"webmanifest",
-	"woff2",
-	"xml",
-] as const;
-
+/** The table of Go's mime package lacks some and knows others otherwise: https://pkg.go.dev/mime#TypeByExtension */
 function typeHeader(ending: string): string {
 	return `		@${ending} path *.${ending}
 		header @${ending} Content-Type "${contentType(`.${ending}`)}"`;
@@ -154,15 +137,15 @@ function redirect({ from, to }: Redirect): string {
 const candidates = fileCandidates.map((it) => `{path}${it}`).join(" ");
 
 /** A page that is not in the folder that was named, but may be in the one above it. */
-function redirectFolder(folder: string, index: number): string {
-	return `		@redirect${index} {
-			path_regexp redirect${index} ^${folder}/[\\w-]+/([\\w-]+)$
+function redirectFolder(folder: string): string {
+	return `		@redirect {
+			path_regexp redirect ^${folder}/[\\w-]+/([\\w-]+)$
 			not file ${candidates}
 		}
-		route @redirect${index} {
-			rewrite * ${folder}/{re.redirect${index}.1}
-			@there${index} file {path}.html
-			redir @there${index} {uri} 301
+		route @redirect {
+			rewrite * ${folder}/{re.redirect.1}
+			@there file {path}.html
+			redir @there {uri} 301
 			error 404
 		}
 `;

@@ -21,25 +21,17 @@ test("each rule is a path with indented headers", () => {
 	);
 });
 
-test("a header that an earlier matching rule has set is detached first, or Cloudflare would send both", () => {
-	const text = headersFile([
-		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
-		{ path: "/assets/*", headers: { "Cache-Control": "immutable" } },
-	]);
-	expect(text).toContain(
-		"/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n",
-	);
-});
-
 test("what other hosts keep for a year is asked for again after an hour, because a missing file has the headers of one", () => {
-	const text = headersFile(siteRules({ securityHeaders: {} }).headers);
+	const text = headersFile(
+		siteRules({ securityHeaders: {}, redirectFolder: "/tips" }).headers,
+	);
 	expect(text).toContain(
 		"/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=3600, stale-while-revalidate=31536000\n",
 	);
 	expect(text).not.toContain("immutable");
 });
 
-test("an ending detaches what the rule for everything has set", () => {
+test("a header that an earlier matching rule has set is detached first, or Cloudflare would send both", () => {
 	const text = headersFile([
 		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
 		{ path: "/*.data", headers: { "Cache-Control": "max-age=60" } },

@@ -3,7 +3,6 @@ import { contentType, isText } from "./media-types.ts";
 
 test.each([
 	["/pricing/index.html", "text/html; charset=utf-8"],
-	["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
 	["/site.webmanifest", "application/manifest+json; charset=utf-8"],
 	["/feed.atom", "application/atom+xml; charset=utf-8"],
 	["/favicon.ico", "image/x-icon"],

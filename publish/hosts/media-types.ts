@@ -2,50 +2,39 @@
  * Media types by file ending, for the hosts that do not know them. Names are those of
  * https://www.iana.org/assignments/media-types; `data` is what React Router calls its data files.
  */
-export const textTypes = {
-	html: "text/html",
-	css: "text/css",
-	js: "text/javascript",
-	mjs: "text/javascript",
-	json: "application/json",
-	webmanifest: "application/manifest+json",
-	svg: "image/svg+xml",
-	xml: "application/xml",
-	atom: "application/atom+xml",
-	txt: "text/plain",
-	ics: "text/calendar",
-	vcf: "text/vcard",
-	data: "text/x-script",
-} as const;
+export const textTypes: ReadonlyMap<string, string> = new Map([
+	["html", "text/html"],
+	["css", "text/css"],
+	["js", "text/javascript"],
+	["webmanifest", "application/manifest+json"],
+	["svg", "image/svg+xml"],
+	["xml", "application/xml"],
+	["atom", "application/atom+xml"],
+	["txt", "text/plain"],
+	["ics", "text/calendar"],
+	["data", "text/x-script"],
+]);
 
-export const binaryTypes = {
-	avif: "image/avif",
-	webp: "image/webp",
-	jpg: "image/jpeg",
-	jpeg: "image/jpeg",
-	png: "image/png",
-	gif: "image/gif",
-	ico: "image/x-icon",
-	woff2: "font/woff2",
-	mp4: "video/mp4",
-	webm: "video/webm",
-	pdf: "application/pdf",
-} as const;
-
-const text = new Map<string, string>(Object.entries(textTypes));
-const binary = new Map<string, string>(Object.entries(binaryTypes));
+export const binaryTypes: ReadonlyMap<string, string> = new Map([
+	["avif", "image/avif"],
+	["webp", "image/webp"],
+	["jpg", "image/jpeg"],
+	["png", "image/png"],
+	["ico", "image/x-icon"],
+	["woff2", "font/woff2"],
+]);
 
 /** For a Content-Type header. All text of the site is UTF-8. */
 export function contentType(path: string): string {
 	const ending = endingOf(path);
-	const textType = text.get(ending);
+	const textType = textTypes.get(ending);
 	if (textType !== undefined) return `${textType}; charset=utf-8`;
-	return binary.get(ending) ?? "application/octet-stream";
+	return binaryTypes.get(ending) ?? "application/octet-stream";
 }
 
 /** Text files, the ones worth compressing. */
 export function isText(path: string): boolean {
-	return text.has(endingOf(path));
+	return textTypes.has(endingOf(path));
 }
 
 function endingOf(path: string): string {

@@ -61,10 +61,10 @@ ${listen.map((address) => `\tlisten ${address};`).join("\n")}
 	# brotli_static on;
 
 	charset utf-8;
-	charset_types ${[...new Set(Object.values(textTypes))].filter((type) => type !== "text/html").join(" ")};
+	charset_types ${[...textTypes.values()].filter((type) => type !== "text/html").join(" ")};
 	default_type application/octet-stream;
 	types {
-${typeLines().join("\n")}
+${[...textTypes, ...binaryTypes].map(([ending, type]) => `\t\t${type} ${ending};`).join("\n")}
 	}
 
 ${block(addHeaders(rules, "/*"), "\t")}
@@ -85,7 +85,7 @@ ${block(addHeaders(rules, "/*"), "\t")}
 ${[
 	...[...ownLocations].map(([path, lines]) => location(path, lines)),
 	pageFileLocation,
-	...rules.redirectFolders.map(redirectLocations),
+	redirectLocations(rules.redirectFolder),
 ].join("\n\n")}
 }
 `;
@@ -102,12 +102,12 @@ const pageFileLocation = `	location ~ ${pageFile} {
 	}`;
 
 /** A page that is not in the folder that was named, but may be in the one above it. */
-function redirectLocations(folder: string, index: number): string {
+function redirectLocations(folder: string): string {
 	return `	location ~ ^${folder}/[\\w-]+/(?<redirect_page>[\\w-]+)$ {
-		${tryFiles.replace("=404", `@redirect${index}`)}
+		${tryFiles.replace("=404", "@redirect")}
 	}
 
-	location @redirect${index} {
+	location @redirect {
 		if (-f $document_root${folder}/$redirect_page.html) {
 			return 301 ${folder}/$redirect_page$is_args$args;
 		}
@@ -131,13 +131,4 @@ function location(path: string, lines: readonly string[]): string {
 
 function block(lines: readonly string[], indent: string): string {
 	return lines.map((line) => `${indent}${line}`).join("\n");
-}
-
-function typeLines(): string[] {
-	const endings = new Map<string, string[]>();
-	const all = { ...textTypes, ...binaryTypes };
-	for (const [ending, type] of Object.entries(all)) {
-		endings.set(type, [...(endings.get(type) ?? []), ending]);
-	}
-	return [...endings].map(([type, list]) => `\t\t${type} ${list.join(" ")};`);
 }

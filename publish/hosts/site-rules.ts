@@ -12,11 +12,11 @@ export type SiteRules = {
 	headers: readonly HeaderRule[];
 	redirects: readonly Redirect[];
 	/**
-	 * Folders whose pages may be asked for by way of a folder that they are not in: `/tips/a/b`, where nothing is, leads to
-	 * `/tips/b` when `tips/b.html` is there. Cloudflare has no rule for this (its redirects go before its files);
+	 * The folder whose pages may be asked for by way of a folder that they are not in: `/tips/a/b`, where nothing is, leads
+	 * to `/tips/b` when `tips/b.html` is there. Cloudflare has no rule for this (its redirects go before its files);
 	 * `_redirects` lists single cases.
 	 */
-	redirectFolders: readonly string[];
+	redirectFolder: string;
 };
 
 /** For files whose name changes with their content. */
@@ -49,10 +49,10 @@ const shownElsewhere = [
  */
 export function siteRules({
 	securityHeaders,
-	redirectFolders = [],
+	redirectFolder,
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
-	redirectFolders?: readonly string[];
+	redirectFolder: string;
 }): SiteRules {
 	for (const [name, value] of Object.entries(securityHeaders)) {
 		if (!headerValue.test(value)) {
@@ -81,7 +81,7 @@ export function siteRules({
 	return {
 		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
 		redirects: [{ from: "/index.html", to: "/" }],
-		redirectFolders,
+		redirectFolder,
 	};
 }
 
@@ -113,14 +113,12 @@ export function patternEnding(pattern: string): string | undefined {
 /** "/tips/a/b" -> "/tips/b" for the folder "/tips"; nothing for other depths and for files ("/tips/a/b.data"). */
 export function withoutFolder(
 	path: string,
-	redirectFolders: readonly string[],
+	folder: string,
 ): string | undefined {
-	for (const folder of redirectFolders) {
-		if (!path.startsWith(`${folder}/`)) continue;
-		const page = /^[\w-]+\/([\w-]+)$/.exec(path.slice(folder.length + 1))?.[1];
-		if (page) return `${folder}/${page}`;
-	}
-	return undefined;
+	const page = path.startsWith(`${folder}/`)
+		? /^[\w-]+\/([\w-]+)$/.exec(path.slice(folder.length + 1))?.[1]
+		: undefined;
+	return page && `${folder}/${page}`;
 }
 
 /** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; nothing for other files. */

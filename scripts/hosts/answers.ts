@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import type { Question } from "./questions.ts";
@@ -34,7 +36,10 @@ export async function ask(
 		const { etag } = first.headers;
 		const { status, headers, body } =
 			question.again && etag
-				? await send(origin, question, { "if-none-match": etag })
+				? await send(origin, {
+						...question,
+						headers: { "if-none-match": etag },
+					})
 				: first;
 		// Who is led on or refused reads nothing; each host words that in its own way.
 		const isRead = status < 300 || status === 404;
@@ -56,32 +61,19 @@ export type Response = {
 };
 
 /** The path goes out as it is written; `fetch` would tidy it up. */
-export function send(
+export async function send(
 	origin: string,
 	{ path, method = "GET", headers = {} }: Omit<Question, "kind">,
-	more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
 	const { hostname, port } = new URL(origin);
-	const options = { hostname, port, path, method, agent: false } as const;
-	return new Promise((answered, failed) => {
-		const sent = request(
-			{ ...options, headers: { ...headers, ...more } },
-			(response) => {
-				const chunks: Buffer[] = [];
-				response.on("data", (chunk: Buffer) => chunks.push(chunk));
-				response.on("error", failed);
-				response.on("end", () =>
-					answered({
-						status: response.statusCode ?? 0,
-						headers: response.headers,
-						body: Buffer.concat(chunks),
-					}),
-				);
-			},
-		);
-		sent.on("error", failed);
-		sent.end();
-	});
+	const options = { hostname, port, path, method, headers, agent: false };
+	const sent = request(options).end();
+	const [response] = await once(sent, "response");
+	return {
+		status: response.statusCode,
+		headers: response.headers,
+		body: await buffer(response),
+	};
 }
 
 /** Names of codings and types do not tell capitals apart, nor does a space before a parameter count. */

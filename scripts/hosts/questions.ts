@@ -32,17 +32,11 @@ export async function questionsFor(
 	const one = [...new Map(files.map((it) => [folderAndEnding(it), it]))]
 		.map(([, file]) => file)
 		.filter((file) => !file.endsWith(".html") && !isHidden(file));
-	const misfiled = rules.redirectFolders.flatMap((folder) => {
-		const [known = ""] = pages.filter(
-			(it) => it.lastIndexOf("/") === folder.length && it.startsWith(folder),
-		);
-		const name = known.slice(folder.length);
-		return [
-			["a known page under an unknown folder", `${folder}/no-such${name}?a=1`],
-			["a missing page", `${folder}/no-such/nor-this`],
-			["a missing page", `${folder}${name}/nor-this`],
-		] as const;
-	});
+	const folder = rules.redirectFolder;
+	const [known = ""] = pages.filter(
+		(it) => it.lastIndexOf("/") === folder.length && it.startsWith(folder),
+	);
+	const name = known.slice(folder.length);
 	const moved = (await readFile(join(site, "_redirects"), "utf8")).matchAll(
 		/^(\/\S+) /gm,
 	);
@@ -60,7 +54,9 @@ export async function questionsFor(
 			"a moved page with a slash",
 			rules.redirects.map(({ from }) => `${from}/?a=1`),
 		),
-		...misfiled.map(([kind, path]) => ({ kind, path })),
+		...about("a known page under an unknown folder", [
+			`${folder}/no-such${name}?a=1`,
+		]),
 		...about("a slash at the end", [
 			`${page}/`,
 			`${page}/?a=1`,
@@ -106,7 +102,12 @@ export async function questionsFor(
 			`/${"%C3%BC".repeat(200)}`,
 		]),
 		...about("capitals", [page.toUpperCase()]),
-		...about("a missing page", ["/no-such-page", `${page}/no-such`]),
+		...about("a missing page", [
+			"/no-such-page",
+			`${page}/no-such`,
+			`${folder}/no-such/nor-this`,
+			`${known}/nor-this`,
+		]),
 		...about("a missing file", [
 			"/assets/no-such-1a2b.js",
 			"/images/no-such-1a2b.avif",
