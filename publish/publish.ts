@@ -86,47 +86,38 @@ async function publishPages(): Promise<{
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 }> {
+	await rm(join(site, "__spa-fallback.html"), { force: true });
 	const pages = (await readdir(site, { recursive: true })).filter((file) =>
 		file.endsWith(".html"),
 	);
-	const hashes = new Map<string, string>();
+	const names: string[] = [];
+	const scriptHashes = new Set<string>();
 	const styleHashes = new Set<string>();
 	const file = (address: string) => readFileSync(join(site, address), "utf8");
 	for (const page of pages.map((file) => file.replaceAll("\\", "/"))) {
 		const path = join(site, page);
 		const name = publishedName(page);
-		if (page !== "__spa-fallback.html" && !hashes.has(name)) {
-			const passed = passPage(await readFile(path, "utf8"), file);
-			for (const hash of passed.styleHashes) styleHashes.add(hash);
-			await write(join(site, "assets", passed.boot.name), passed.boot.code);
-			hashes.set(name, passed.scriptHashes.join(" "));
-			if (name !== page) await rm(path);
-			await write(join(site, name), passed.html);
-		} else {
-			await rm(path);
-		}
+		const passed = passPage(await readFile(path, "utf8"), file);
+		names.push(name);
+		scriptHashes.add(passed.scriptHashes.join(" "));
+		for (const hash of passed.styleHashes) styleHashes.add(hash);
+		await write(join(site, "assets", passed.boot.name), passed.boot.code);
+		await write(join(site, name), passed.html);
+		if (name === page) continue;
+		await rm(path);
+		// Unless there are more pages or data below.
+		await rmdir(dirname(path)).catch(() => undefined);
 	}
-	await removeEmptyFolders(site);
-	const [first, ...others] = new Set(hashes.values());
+	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)
 		throw new Error(
 			"Pages differ in their inline scripts; one security policy cannot cover them",
 		);
 	return {
-		names: [...hashes.keys()],
+		names,
 		scriptHashes: first.split(" "),
 		styleHashes: [...styleHashes].sort(),
 	};
-}
-
-/** Folders that only held an index.html; those with more pages or data below stay. */
-async function removeEmptyFolders(folder: string): Promise<void> {
-	const entries = await readdir(folder, { withFileTypes: true });
-	for (const entry of entries.filter((each) => each.isDirectory())) {
-		const path = join(folder, entry.name);
-		await removeEmptyFolders(path);
-		if ((await readdir(path)).length === 0) await rmdir(path);
-	}
 }
 
 function securityHeadersOf(
@@ -135,11 +126,11 @@ function securityHeadersOf(
 ): Record<string, string> {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
 	const pixel = integrations.pixel.id ? integrations.pixel : undefined;
-	const reports = pixel ? origins([pixel.reportsTo]) : [];
-	const frameOrigins = origins([
-		...Object.values(frames).map(({ url }) => url),
-		gymManagement,
-	]);
+	const reports = pixel ? [originOf(pixel.reportsTo)] : [];
+	const frameOrigins = [
+		...Object.values(frames).map(({ url }) => originOf(url)),
+		originOf(gymManagement),
+	];
 	const sources: PolicySources = {
 		...inline,
 		frameOrigins,
@@ -155,13 +146,14 @@ function securityHeadersOf(
 			...(pixel ? ["default"] : []),
 		],
 	};
-	return securityHeaders(contentSecurityPolicy(sources), {
-		playerOrigins: origins([frames.video.url]),
-	});
+	return securityHeaders(
+		contentSecurityPolicy(sources),
+		originOf(frames.video.url),
+	);
 }
 
-function origins(urls: readonly string[]): string[] {
-	return [...new Set(urls.map((url) => new URL(url).origin))];
+function originOf(url: string): string {
+	return new URL(url).origin;
 }
 
 /** The same rules in the language of each host; build/site-rules.json is what the local server reads. */

@@ -36,33 +36,25 @@ describe("content security policy", () => {
 		);
 	});
 
-	test("each source stands in its own directive", () => {
+	test("each source stands in its own directive, once", () => {
 		const policy = directives({
 			scriptHashes: ["sha256-aaaa", "sha384-bbbb="],
 			styleHashes: ["sha256-cc+/"],
-			frameOrigins: ["https://booking.example", "https://maps.example:8443"],
+			frameOrigins: ["https://maps.example:8443", "https://maps.example:8443"],
 			scriptUrls: ["https://booking.example/js/form_embed.js"],
 			imageOrigins: ["https://img.example"],
 			connectOrigins: ["https://collect.example"],
 			trustedTypePolicies: ["loader", "map#1"],
 		});
-		expect(policy.get("script-src")).toBe(
-			"'self' 'sha256-aaaa' 'sha384-bbbb=' https://booking.example/js/form_embed.js",
-		);
-		expect(policy.get("style-src")).toBe("'self' 'sha256-cc+/'");
-		expect(policy.get("frame-src")).toBe(
-			"https://booking.example https://maps.example:8443",
-		);
-		expect(policy.get("img-src")).toBe("'self' data: https://img.example");
-		expect(policy.get("connect-src")).toBe("'self' https://collect.example");
-		expect(policy.get("trusted-types")).toBe("loader map#1");
-	});
-
-	test("a source that two systems share is written once", () => {
-		const policy = directives({
-			frameOrigins: ["https://one.example", "https://one.example"],
+		expect(Object.fromEntries(policy)).toMatchObject({
+			"script-src":
+				"'self' 'sha256-aaaa' 'sha384-bbbb=' https://booking.example/js/form_embed.js",
+			"style-src": "'self' 'sha256-cc+/'",
+			"frame-src": "https://maps.example:8443",
+			"img-src": "'self' data: https://img.example",
+			"connect-src": "'self' https://collect.example",
+			"trusted-types": "loader map#1",
 		});
-		expect(policy.get("frame-src")).toBe("https://one.example");
 	});
 
 	test.each([
@@ -104,48 +96,33 @@ describe("content security policy", () => {
 });
 
 describe("security headers", () => {
-	const headers = securityHeaders("default-src 'none'", {
-		playerOrigins: ["https://video.example"],
-	});
+	const headers = securityHeaders(
+		"default-src 'none'",
+		"https://video.example",
+	);
 
 	test("the set is complete", () => {
-		expect(headers).toMatchObject({
+		expect(headers).toEqual({
 			"Content-Security-Policy": "default-src 'none'",
 			"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 			"Referrer-Policy": "strict-origin-when-cross-origin",
 			"X-Content-Type-Options": "nosniff",
 			"X-Frame-Options": "DENY",
+			"Permissions-Policy": expect.any(String),
 			"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 			"Cross-Origin-Resource-Policy": "same-origin",
 		});
 	});
 
-	test("no page and no frame gets the camera, the microphone, the place or a payment", () => {
-		for (const feature of ["camera", "microphone", "geolocation", "payment"]) {
-			expect(headers["Permissions-Policy"]?.split(", ")).toContain(
-				`${feature}=()`,
-			);
-		}
-	});
-
-	test("a framed video may fill the screen", () => {
-		expect(headers["Permissions-Policy"]?.split(", ")).toContain(
-			'fullscreen=(self "https://video.example")',
+	test("no page and no frame gets the camera, the microphone, the place or a payment, a framed video may fill the screen", () => {
+		expect(headers["Permissions-Policy"]?.split(", ")).toEqual(
+			expect.arrayContaining([
+				"camera=()",
+				"microphone=()",
+				"geolocation=()",
+				"payment=()",
+				'fullscreen=(self "https://video.example")',
+			]),
 		);
-	});
-
-	test("without frames those features stay with the site itself", () => {
-		const own = securityHeaders("", { playerOrigins: [] });
-		expect(own["Permissions-Policy"]?.split(", ")).toContain(
-			"fullscreen=(self)",
-		);
-	});
-
-	test("a frame origin cannot smuggle a feature in", () => {
-		expect(() =>
-			securityHeaders("", {
-				playerOrigins: ['https://a.example"), camera=(*'],
-			}),
-		).toThrow("The security policy cannot name");
 	});
 });

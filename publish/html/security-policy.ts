@@ -38,29 +38,32 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 		...connectOrigins,
 	];
 	addresses.forEach(checkSource);
-	const scriptHashes = sources.scriptHashes.map(quoted);
-	const styleHashes = sources.styleHashes.map(quoted);
-	const directives = [
-		directive("default-src", ["'none'"]),
-		directive("script-src", ["'self'", ...scriptHashes, ...scriptUrls]),
-		directive("style-src", ["'self'", ...styleHashes]),
-		directive("img-src", ["'self'", "data:", ...imageOrigins]),
-		directive("font-src", ["'self'"]),
-		directive("connect-src", ["'self'", ...connectOrigins]),
-		directive("manifest-src", ["'self'"]),
-		directive("media-src", ["'self'"]),
-		directive("frame-src", orNone(frameOrigins)),
-		directive("form-action", ["'none'"]),
-		directive("base-uri", ["'none'"]),
-		directive("object-src", ["'none'"]),
-		directive("frame-ancestors", ["'none'"]),
-		directive("require-trusted-types-for", ["'script'"]),
-		directive("trusted-types", orNone(sources.trustedTypePolicies)),
-	];
-	if (!addresses.some((address) => address.startsWith("http:"))) {
-		directives.push("upgrade-insecure-requests");
-	}
-	return directives.join("; ");
+	const self = "'self'";
+	const quoted = (hashes: readonly string[]) => hashes.map((it) => `'${it}'`);
+	const directives = {
+		"default-src": [],
+		"script-src": [self, ...quoted(sources.scriptHashes), ...scriptUrls],
+		"style-src": [self, ...quoted(sources.styleHashes)],
+		"img-src": [self, "data:", ...imageOrigins],
+		"font-src": [self],
+		"connect-src": [self, ...connectOrigins],
+		"manifest-src": [self],
+		"media-src": [self],
+		"frame-src": frameOrigins,
+		"form-action": [],
+		"base-uri": [],
+		"object-src": [],
+		"frame-ancestors": [],
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": sources.trustedTypePolicies,
+	};
+	const isSecure = !addresses.some((address) => address.startsWith("http:"));
+	return [
+		...Object.entries(directives).map(([name, values]) =>
+			[name, ...(values.length > 0 ? new Set(values) : ["'none'"])].join(" "),
+		),
+		...(isSecure ? ["upgrade-insecure-requests"] : []),
+	].join("; ");
 }
 
 /**
@@ -113,7 +116,7 @@ const playerFeatures = [
  */
 export function securityHeaders(
 	policy: string,
-	{ playerOrigins }: { playerOrigins: readonly string[] },
+	playerOrigin: string,
 ): Record<string, string> {
 	return {
 		"Content-Security-Policy": policy,
@@ -121,36 +124,18 @@ export function securityHeaders(
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",
-		"Permissions-Policy": permissionsPolicy(playerOrigins),
+		"Permissions-Policy": permissionsPolicy(playerOrigin),
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 	};
 }
 
 /** Structured field syntax: https://www.w3.org/TR/permissions-policy/#permissions-policy-http-header-field */
-function permissionsPolicy(playerOrigins: readonly string[]): string {
-	playerOrigins.forEach(checkSource);
-	const allowed = ["self", ...unique(playerOrigins).map((it) => `"${it}"`)];
+function permissionsPolicy(playerOrigin: string): string {
 	return [
 		...deniedFeatures.map((feature) => `${feature}=()`),
-		...playerFeatures.map((feature) => `${feature}=(${allowed.join(" ")})`),
+		...playerFeatures.map((feature) => `${feature}=(self "${playerOrigin}")`),
 	].join(", ");
-}
-
-function directive(name: string, values: readonly string[]): string {
-	return [name, ...unique(values)].join(" ");
-}
-
-function quoted(hash: string): string {
-	return `'${hash}'`;
-}
-
-function unique(values: readonly string[]): string[] {
-	return [...new Set(values)];
-}
-
-function orNone(values: readonly string[]): readonly string[] {
-	return values.length > 0 ? values : ["'none'"];
 }
 
 /** These end a source, a directive or the header, and the rest would become policy text; a query is never matched. */
