@@ -1,9 +1,8 @@
 import ical, {
 	escape as escapeText,
-	type ICalCalendar,
 	ICalCalendarMethod,
+	type ICalEventData,
 	ICalEventRepeatingFreq,
-	ICalWeekday,
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { fillBlanks } from "#lib/blanks.ts";
@@ -20,34 +19,24 @@ import { eventCalendar, eventsPath } from "#model/pages/events.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
 
-const icalDays = {
-	monday: ICalWeekday.MO,
-	tuesday: ICalWeekday.TU,
-	wednesday: ICalWeekday.WE,
-	thursday: ICalWeekday.TH,
-	friday: ICalWeekday.FR,
-	saturday: ICalWeekday.SA,
-	sunday: ICalWeekday.SU,
-} as const satisfies Record<Weekday, ICalWeekday>;
-
 /**
  * The calendar files by address: /schedule.ics with every class, to subscribe to, one file for each class and for each event. They
  * hold no clock: the same content gives the same bytes, and a class keeps its UID as long as it keeps day and time.
  */
 export function calendarFiles(content: Content): Map<string, string> {
-	const slots = classSlots(content.schedule.classes);
 	const zone = zoneOf(content.schedule.timeZone);
+	const slots = classSlots(content.schedule.classes);
+	const classes = slots.map((slot) => classEvent(content, zone, slot));
 	return new Map([
-		["/schedule.ics", calendar(content, zone, slots)],
-		...slots.map((slot): [string, string] => [
-			`/calendar/${slot.id}.ics`,
-			calendar(content, zone, [slot]),
+		["/schedule.ics", calendar(content, zone, classes)],
+		...slots.map(({ id }, index): [string, string] => [
+			`/calendar/${id}.ics`,
+			calendar(content, zone, classes.slice(index, index + 1)),
 		]),
-		...content.events.list.map((event): [string, string] => {
-			const file = emptyCalendar(content, zone);
-			addEvent(file, content, zone, event);
-			return [eventCalendar(event), textOf(file)];
-		}),
+		...content.events.list.map((event): [string, string] => [
+			eventCalendar(event),
+			calendar(content, zone, [singleEvent(content, zone, event)]),
+		]),
 	]);
 }
 
@@ -68,69 +57,66 @@ function zoneOf(timeZone: string): Zone {
 }
 
 function calendar(
-	content: Content,
+	{ site }: Content,
 	zone: Zone,
-	slots: readonly ClassSlot[],
+	events: ICalEventData[],
 ): string {
-	const file = emptyCalendar(content, zone);
-	for (const slot of slots) addClass(file, content, zone, slot);
-	return textOf(file);
-}
-
-function emptyCalendar(content: Content, zone: Zone): ICalCalendar {
-	return ical({
+	const file = ical({
 		// The library escapes commas everywhere but in the name.
-		name: escapeText(content.site.name, false),
-		prodId: { company: content.site.shortName, product: "Schedule" },
+		name: escapeText(site.name, false),
+		prodId: { company: site.shortName, product: "Schedule" },
 		method: ICalCalendarMethod.PUBLISH,
 		// Without a name: with one the library writes DTSTAMP as local time, which has to be UTC (RFC 5545, 3.8.7.2).
 		timezone: { name: null, generator: () => zone.block },
 		ttl: 24 * 60 * 60,
+		events,
 	});
-}
-
-function textOf(file: ICalCalendar): string {
 	return `${file.toString()}\r\n`;
 }
 
-function addEvent(
-	file: ICalCalendar,
-	{ site, schedule }: Content,
-	zone: Zone,
-	event: Content["events"]["list"][number],
-): void {
-	const { id, name, starts, ends } = event;
-	file.createEvent({
-		id: `event-${id}@${new URL(site.url).hostname}`,
+/** What classes and events have in common. */
+function atGym({ site, schedule }: Content, zone: Zone) {
+	return {
 		stamp: new Date(`${schedule.validFrom}T00:00:00Z`),
-		start: localTime(starts.date, starts.time),
-		end: localTime(ends.date, ends.time),
 		timezone: zone.name,
-		summary: `${name}, ${site.shortName}`,
-		description: event.text,
 		location: `${site.name}, ${addressLine(site.address)}`,
-		url: `${site.url}${eventsPath}#${id}`,
-	});
+	};
 }
 
-function addClass(
-	file: ICalCalendar,
-	{ schedule, site, coaches, integrations }: Content,
+function singleEvent(
+	content: Content,
+	zone: Zone,
+	{ id, name, text, starts, ends }: Content["events"]["list"][number],
+): ICalEventData {
+	const { site } = content;
+	return {
+		...atGym(content, zone),
+		id: `event-${id}@${new URL(site.url).hostname}`,
+		start: localTime(starts.date, starts.time),
+		end: localTime(ends.date, ends.time),
+		summary: `${name}, ${site.shortName}`,
+		description: text,
+		url: `${site.url}${eventsPath}#${id}`,
+	};
+}
+
+function classEvent(
+	content: Content,
 	zone: Zone,
 	slot: ClassSlot,
-): void {
+): ICalEventData {
+	const { schedule, site, coaches, integrations } = content;
 	const { validFrom, calendarNote } = schedule;
 	const first = firstOn(slot.day, validFrom);
 	const cancelled = datesWithout(slot, schedule).filter(
 		(date) => date >= first,
 	);
 	const names = slot.coaches.map((id) => coaches[id]?.name ?? id);
-	file.createEvent({
+	return {
+		...atGym(content, zone),
 		id: `${slot.id}@${new URL(site.url).hostname}`,
-		stamp: new Date(`${validFrom}T00:00:00Z`),
 		start: localTime(first, slot.start),
 		end: localTime(first, slot.end),
-		timezone: zone.name,
 		summary: `${slot.name}, ${site.shortName}`,
 		description: calendarNote
 			? fillBlanks(calendarNote, {
@@ -138,16 +124,14 @@ function addClass(
 					places: String(slot.capacity),
 				})
 			: null,
-		location: `${site.name}, ${addressLine(site.address)}`,
 		url: integrations.gymManagement,
 		repeating: {
 			freq: ICalEventRepeatingFreq.WEEKLY,
-			byDay: [icalDays[slot.day]],
 			...(cancelled.length > 0
 				? { exclude: cancelled.map((date) => localTime(date, slot.start)) }
 				: {}),
 		},
-	});
+	};
 }
 
 /** The dates of its day of the week on which a class does not take place. */
