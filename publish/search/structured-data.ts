@@ -29,7 +29,11 @@ import { type PublishedPage, pageText } from "./published-page.ts";
 /** What another thing is named by. */
 type Reference = { "@id": string };
 
-type PricedOffer = { cents: Cents; offer: Offer };
+type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
+	cents: Cents;
+	/** Of the plan, where the service has several. */
+	name?: string;
+};
 
 export type PageContext = {
 	content: Content;
@@ -133,7 +137,7 @@ function webSite({ site }: Content): Thing {
 		name: site.shortName,
 		description: site.description,
 		inLanguage: "en-US",
-		publisher: reference(site.url, "/#gym"),
+		publisher: gymOf(site.url),
 	};
 }
 
@@ -157,8 +161,8 @@ function webPage(
 		name: page.title,
 		description: page.description,
 		inLanguage: "en-US",
-		isPartOf: reference(url, "/#website"),
-		...(page.path === "/" ? { about: reference(url, "/#gym") } : {}),
+		isPartOf: { "@id": `${url}/#website` },
+		...(page.path === "/" ? { about: gymOf(url) } : {}),
 		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
 		primaryImageOfPage: { "@type": "ImageObject", url: url + image },
 	};
@@ -200,38 +204,23 @@ function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;
 	const article = articleAt(content, page.path);
 	if (article) return [articleOf(context, article)];
-	return subjectsByPath[page.path]?.(context) ?? [];
+	const subjects = subjectsByPath[page.path] ?? [];
+	return subjects.flatMap((subject) => subject(context));
 }
 
-const subjectsByPath: Record<string, (context: PageContext) => Thing[]> = {
-	"/schedule": (context) => [groupClasses(context)],
-	"/group-classes": (context) => [groupClasses(context)],
-	"/pricing": (context) => [
-		memberships(context),
-		personalTraining(context),
-		nutritionCoaching(context),
-	],
-	"/personal-training": (context) => [personalTraining(context)],
-	"/nutrition-coaching": (context) => [nutritionCoaching(context)],
-	"/about": coaches,
-	[eventsPath]: events,
-	"/corporate": (context) => [
-		service(context, "corporate", {
-			offers: [
-				offer(context, context.content.pricing.corporate.price, {
-					unitText: "session",
-				}),
-			],
-		}),
-	],
-	"/prolabs": (context) => [
-		service(context, "prolabs", {
-			hoursAvailable: context.content.schedule.prolabs.map(
-				({ days, opens, closes }) => openingHours(days, opens, closes),
-			),
-			offers: rentalOffers(context),
-		}),
-	],
+const subjectsByPath: Record<
+	string,
+	readonly ((context: PageContext) => Thing | readonly Thing[])[]
+> = {
+	"/schedule": [groupClasses],
+	"/group-classes": [groupClasses],
+	"/pricing": [memberships, personalTraining, nutritionCoaching],
+	"/personal-training": [personalTraining],
+	"/nutrition-coaching": [nutritionCoaching],
+	"/about": [coaches],
+	[eventsPath]: [events],
+	"/corporate": [teamSession],
+	"/prolabs": [rental],
 };
 
 /** What the page lists: each at the gym, at its time there. */
@@ -269,52 +258,66 @@ function offsetTime(timeZone: string, { date, time }: Moment): string {
 function groupClasses(context: PageContext): Service {
 	const { schedule, pricing } = context.content;
 	const [dropIn] = pricing.punchCards;
-	return service(context, "group-classes", {
-		hoursAvailable: schedule.classes.map(({ days, start, end }) =>
+	return service(
+		context,
+		"group-classes",
+		dropIn ? [{ cents: dropIn.pricePerSession, unitText: "session" }] : [],
+		schedule.classes.map(({ days, start, end }) =>
 			openingHours(days, start, end),
 		),
-		offers: dropIn
-			? [offer(context, dropIn.pricePerSession, { unitText: "session" })]
-			: [],
-	});
+	);
+}
+
+function teamSession(context: PageContext): Service {
+	const { price } = context.content.pricing.corporate;
+	return service(context, "corporate", [{ cents: price, unitText: "session" }]);
 }
 
 /** The visible plans and no other price (SEO-05, C-02). */
-function rentalOffers(context: PageContext): PricedOffer[] {
-	const { cards, pricePerHour, block, pricePerMonth } =
-		context.content.pricing.prolabs;
-	return [
-		offer(context, pricePerHour, { unitCode: "HUR" }, cards.hourly.name),
-		offer(
-			context,
-			block.price,
-			{ unitText: cards.block.name },
-			cards.block.name,
+function rental(context: PageContext): Service {
+	const { pricing, schedule } = context.content;
+	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
+	return service(
+		context,
+		"prolabs",
+		[
+			{ name: cards.hourly.name, cents: pricePerHour, unitCode: "HUR" },
+			{
+				name: cards.block.name,
+				cents: block.price,
+				unitText: cards.block.name,
+			},
+			{ name: cards.monthly.name, cents: pricePerMonth, unitCode: "MON" },
+		],
+		schedule.prolabs.map(({ days, opens, closes }) =>
+			openingHours(days, opens, closes),
 		),
-		offer(context, pricePerMonth, { unitCode: "MON" }, cards.monthly.name),
-	];
+	);
 }
 
 function memberships(context: PageContext): Service {
-	return service(context, "pricing", {
-		offers: context.content.pricing.memberships.map(({ name, pricePerWeek }) =>
-			offer(context, pricePerWeek, { unitCode: "WEE" }, name),
-		),
-	});
+	const plans = context.content.pricing.memberships.map(
+		({ name, pricePerWeek }) => ({
+			name,
+			cents: pricePerWeek,
+			unitCode: "WEE",
+		}),
+	);
+	return service(context, "pricing", plans);
 }
 
 function personalTraining(context: PageContext): Service {
 	const { name, pricePerSession } = context.content.pricing.personalTraining;
-	return service(context, "personal-training", {
-		offers: [offer(context, pricePerSession, { unitText: "session" }, name)],
-	});
+	return service(context, "personal-training", [
+		{ name, cents: pricePerSession, unitText: "session" },
+	]);
 }
 
 function nutritionCoaching(context: PageContext): Service {
 	const { pricePerWeek } = context.content.pricing.nutritionCoaching;
-	return service(context, "nutrition-coaching", {
-		offers: [offer(context, pricePerWeek, { unitCode: "WEE" })],
-	});
+	return service(context, "nutrition-coaching", [
+		{ cents: pricePerWeek, unitCode: "WEE" },
+	]);
 }
 
 /**
@@ -324,10 +327,8 @@ function nutritionCoaching(context: PageContext): Service {
 function service(
 	{ content, page, html }: PageContext,
 	slug: string,
-	{
-		hoursAvailable,
-		offers,
-	}: { hoursAvailable?: OpeningHoursSpecification[]; offers: PricedOffer[] },
+	prices: readonly Price[],
+	hoursAvailable?: OpeningHoursSpecification[],
 ): Service {
 	const { url, city } = content.site;
 	const name = linkLabels(content).get(`/${slug}`) ?? shortTitle(content, page);
@@ -342,23 +343,18 @@ function service(
 		provider: provider(content),
 		areaServed: { "@type": "City", name: city },
 		...(hoursAvailable ? { hoursAvailable } : {}),
-		offers: offers.flatMap(({ cents, offer }) =>
-			showsPrice(text, cents) ? offer : [],
-		),
+		offers: prices
+			.filter(({ cents }) => showsPrice(text, cents))
+			.map((price) => offer(url + page.path, price)),
 	};
 }
 
-function offer(
-	{ content, page }: PageContext,
-	cents: Cents,
-	unit: Pick<UnitPriceSpecification, "unitCode" | "unitText">,
-	name?: string,
-): PricedOffer {
+function offer(url: string, { cents, name, ...unit }: Price): Offer {
 	const price = amount(cents);
-	const offer: Offer = {
+	return {
 		"@type": "Offer",
 		...(name ? { name } : {}),
-		url: content.site.url + page.path,
+		url,
 		price,
 		priceCurrency: "USD",
 		availability: "https://schema.org/InStock",
@@ -369,7 +365,6 @@ function offer(
 			...unit,
 		},
 	};
-	return { cents, offer };
 }
 
 /** $35 is not shown by $350 and $35.50. */
@@ -397,7 +392,7 @@ function articleOf(
 		author: {
 			"@type": "Person",
 			name: author,
-			...(isCoach ? { worksFor: reference(url, "/#gym") } : {}),
+			...(isCoach ? { worksFor: gymOf(url) } : {}),
 		},
 		publisher: provider(content),
 		mainEntityOfPage: { "@id": url + page.path },
@@ -422,7 +417,7 @@ function coaches({ content, html }: PageContext): Person[] {
 				jobTitle: role,
 				description,
 				...(sameAs.length > 0 ? { sameAs } : {}),
-				worksFor: reference(site.url, "/#gym"),
+				worksFor: gymOf(site.url),
 			};
 		});
 }
@@ -440,8 +435,8 @@ function provider({ site }: Content): Organization {
 	};
 }
 
-function reference(url: string, fragment: `/#${string}`): Reference {
-	return { "@id": url + fragment };
+function gymOf(url: string): Reference {
+	return { "@id": `${url}/#gym` };
 }
 
 function openingHours(
