@@ -1,4 +1,4 @@
-import type { Article, Content } from "#model/files.ts";
+import type { Content } from "#model/files.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { articlePath, newestFirst } from "./articles.ts";
 import { linkLabels } from "./page-names.ts";
@@ -13,17 +13,10 @@ export function feedTitle(content: Content): string {
 	return [content.site.shortName, label].filter(Boolean).join(": ");
 }
 
-/** Only articles whose page was built: a feed that leads to missing pages is worse than a short one. */
-function published(content: Content, paths: ReadonlySet<string>): Article[] {
-	return newestFirst(content).filter((article) =>
-		paths.has(articlePath(article)),
-	);
-}
-
 /** The articles as Atom: https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(content: Content, paths: ReadonlySet<string>): string {
+export function atomFeed(content: Content): string {
 	const { site } = content;
-	const articles = published(content, paths);
+	const articles = newestFirst(content);
 	const entries = articles.map((article) => {
 		const address = escapeMarkup(site.url + articlePath(article));
 		const moment = `${machineDate(article.date)}T00:00:00Z`;

@@ -26,7 +26,6 @@ export function siteFiles(
 	listed: readonly PublishedPage[],
 	colors: SiteColors,
 ): Map<string, string> {
-	const paths = new Set(listed.map(({ path }) => path));
 	const changedOn = new Map(
 		content.articles.map((article) => [
 			articlePath(article),
@@ -36,7 +35,7 @@ export function siteFiles(
 	return new Map([
 		["/sitemap.xml", sitemap(listed, changedOn)],
 		["/robots.txt", robotsTxt(content.site.url)],
-		[feedPath, atomFeed(content, paths)],
+		[feedPath, atomFeed(content)],
 		["/llms.txt", llmsTxt(content, listed)],
 		[manifestPath, webManifest(content, colors)],
 		["/.well-known/security.txt", securityTxt(content)],
