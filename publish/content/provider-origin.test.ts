@@ -10,34 +10,17 @@ test("without an origin every provider stays where it is", () => {
 	expect(withProviderOrigin(content, "")).toBe(content);
 });
 
-test("with one every frame moves there and keeps its path", () => {
-	const { frames } = withProviderOrigin(content, sandbox).integrations;
-	expect(frames).toEqual({
-		freeTrial: {
-			url: `${sandbox}/widget/booking/free-trial-class`,
-			thankYou: "/thank-you-free-class",
-		},
-		consultation: {
-			url: `${sandbox}/widget/booking/consultation`,
-			thankYou: "/thank-you-intro-call",
-		},
-		corporateQuote: {
-			url: `${sandbox}/widget/form/corporate-quote`,
-			thankYou: "/thank-you-corporate",
-		},
-		prolabsRequest: {
-			url: `${sandbox}/widget/form/prolabs-request`,
-			thankYou: "/thank-you-prolabs",
-		},
-		contactForm: { url: `${sandbox}/widget/form/contact` },
-		map: { url: `${sandbox}/map/embed` },
-		video: { url: `${sandbox}/embed` },
-	});
-});
-
-test("so do script, schedule, pictures, store, waiver and the metabolic program", () => {
+test("with one frames, script, schedule, pictures, store, waiver and the metabolic program move there and keep their paths", () => {
 	const { integrations } = withProviderOrigin(content, sandbox);
 	expect(integrations).toMatchObject({
+		frames: {
+			freeTrial: {
+				url: `${sandbox}/widget/booking/free-trial-class`,
+				thankYou: "/thank-you-free-class",
+			},
+			map: { url: `${sandbox}/map/embed` },
+			video: { url: `${sandbox}/embed` },
+		},
 		formEmbedScript: `${sandbox}/js/form_embed.js`,
 		gymManagement: `${sandbox}/open/calendar`,
 		imageStorage: [sandbox],
@@ -47,10 +30,7 @@ test("so do script, schedule, pictures, store, waiver and the metabolic program"
 			waiver: `${sandbox}/waiver`,
 		},
 	});
-});
-
-test("nothing of a provider is left out: only links to public platforms still lead outside", () => {
-	const { integrations } = withProviderOrigin(content, sandbox);
+	// Only links to public platforms still lead outside.
 	const outside = JSON.stringify(integrations).match(/https:\/\/[^/"]+/g);
 	expect(new Set(outside)).toEqual(
 		new Set(["https://www.google.com", "https://maps.apple.com"]),

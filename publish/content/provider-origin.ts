@@ -11,45 +11,25 @@ export function withProviderOrigin(
 ): Content {
 	if (!origin) return content;
 	const move = (url: string) => {
-		if (url === "") return url;
 		const { pathname, search } = new URL(url);
 		return `${origin}${pathname === "/" && search === "" ? "" : pathname}${search}`;
 	};
-	const { frames, links, formEmbedScript, gymManagement, imageStorage, pixel } =
-		content.integrations;
-	const lead = <T extends { url: string }>(frame: T): T => ({
-		...frame,
-		url: move(frame.url),
-	});
+	const { links, ...providers } = content.integrations;
+	const { imageStorage } = providers;
+	// Galleries have pictures at any depth of a page.
+	const { pages, articles } = withTexts(
+		{ pages: content.pages, articles: content.articles },
+		(text) => (isStoredImage(text, imageStorage) ? move(text) : text),
+	);
 	return {
 		...content,
-		pages: movePictures(content.pages, imageStorage, move),
-		articles: content.articles.map((article) =>
-			"address" in article.photo
-				? {
-						...article,
-						photo: { ...article.photo, address: move(article.photo.address) },
-					}
-				: article,
-		),
+		pages,
+		articles,
 		integrations: {
-			frames: {
-				freeTrial: lead(frames.freeTrial),
-				consultation: lead(frames.consultation),
-				corporateQuote: lead(frames.corporateQuote),
-				prolabsRequest: lead(frames.prolabsRequest),
-				contactForm: lead(frames.contactForm),
-				map: lead(frames.map),
-				video: lead(frames.video),
-			},
-			formEmbedScript: move(formEmbedScript),
-			gymManagement: move(gymManagement),
+			...withTexts(providers, (text) =>
+				text.startsWith("https://") ? move(text) : text,
+			),
 			imageStorage: imageStorage.length > 0 ? [origin] : [],
-			pixel: {
-				id: pixel.id,
-				scripts: pixel.scripts.map(move),
-				reportsTo: move(pixel.reportsTo),
-			},
 			links: {
 				...links,
 				metabolicProgram: move(links.metabolicProgram),
@@ -60,26 +40,13 @@ export function withProviderOrigin(
 	};
 }
 
-/** The pages with the addresses of their stored pictures moved; they stand in galleries, at any depth. */
-function movePictures<T>(
-	value: T,
-	storage: readonly string[],
-	move: (url: string) => string,
-): T;
-function movePictures(
-	value: unknown,
-	storage: readonly string[],
-	move: (url: string) => string,
-): unknown {
-	if (typeof value === "string")
-		return isStoredImage(value, storage) ? move(value) : value;
-	if (Array.isArray(value))
-		return value.map((inner) => movePictures(inner, storage, move));
+/** A copy with each text of it, at any depth, changed. */
+function withTexts<T>(value: T, change: (text: string) => string): T;
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+	if (typeof value === "string") return change(value);
+	if (Array.isArray(value)) return value.map((it) => withTexts(it, change));
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(
-		Object.entries(value).map(([key, inner]) => [
-			key,
-			movePictures(inner, storage, move),
-		]),
+		Object.entries(value).map(([key, it]) => [key, withTexts(it, change)]),
 	);
 }
