@@ -1,8 +1,8 @@
+import { Measurement } from "content:measuring";
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
 import headerScript from "virtual:early-header";
-import { Measurement } from "virtual:measurement";
 import type { ReactNode } from "react";
 import {
 	Links,

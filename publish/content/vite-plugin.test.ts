@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,8 @@ import { createServer as createViteServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import type { PicturePipeline } from "#model/pictures/pictures.ts";
 import { listen } from "../listen.ts";
+import { temporaryFolder } from "../temporary-folder-test.ts";
+import { contentFolder } from "./content-test.ts";
 import { contentModules, servePictures } from "./vite-plugin.ts";
 
 /** What is answered to a request for /images/mark.svg; what the pictures' middleware hands on has the status 500 or 404. */
@@ -35,9 +37,7 @@ const pipeline = (copies: ReadonlyMap<string, string>) => async () => ({
 });
 
 test("while developing, a drawing is served as it is", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "pictures-"));
-	onTestFinished(() => rm(folder, { recursive: true }));
-	const path = join(folder, "mark.svg");
+	const path = join(await temporaryFolder(), "mark.svg");
 	await writeFile(path, "<svg/>");
 	expect(
 		await answerOf(pipeline(new Map([["/images/mark.svg", path]]))),
@@ -52,26 +52,27 @@ test("while developing, what is no picture of the site is left to others", async
 	expect((await answerOf(pipeline(new Map()))).status).toBe(404);
 });
 
-test("a request for a picture while a content file is wrong is answered with the mistake", async () => {
-	const { status, text } = await answerOf(async () => {
-		throw new Error("content/site.yaml:1: expected valid YAML");
-	});
-	expect(status).toBe(500);
-	expect(text).toContain("content/site.yaml:1");
-});
-
-test("a request for a picture whose file has gone is answered with the reason", async () => {
-	const gone = new Map([["/images/mark.svg", "/nowhere/mark.svg"]]);
-	const { status, text } = await answerOf(pipeline(gone));
-	expect(status).toBe(500);
-	expect(text).toContain("no such file");
-});
+test.each([
+	[
+		"content/site.yaml:1",
+		() => Promise.reject(new Error("content/site.yaml:1")),
+	],
+	[
+		"no such file",
+		pipeline(new Map([["/images/mark.svg", "/nowhere/mark.svg"]])),
+	],
+])(
+	"a request for a picture that cannot be shown is answered with the reason: %s",
+	async (reason, loadPipeline) => {
+		const { status, text } = await answerOf(loadPipeline);
+		expect(status).toBe(500);
+		expect(text).toContain(reason);
+	},
+);
 
 test("while developing, an edit of a text is on the page, and nothing but the content is read anew", async () => {
-	const root = await mkdtemp(join(tmpdir(), "site-"));
-	onTestFinished(() => rm(root, { recursive: true }));
-	const folder = join(root, "content");
-	await cp("tests/support/second-gym", folder, { recursive: true });
+	const root = await temporaryFolder();
+	const folder = await contentFolder();
 	await writeFile(join(root, "code.js"), "export const code = {};");
 	const cache = join(root, "cache");
 	const server = await createViteServer({

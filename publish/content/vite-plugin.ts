@@ -44,7 +44,7 @@ export type ContentModules = {
 
 const prefix = "content:";
 const placeholderColors = "content:placeholder-colors.css";
-const measurement = "virtual:measurement";
+const measuring = "content:measuring";
 
 type Loaded = {
 	/** Code by module. */
@@ -54,7 +54,6 @@ type Loaded = {
 	/** Of articles and landing pages. */
 	addresses: readonly string[];
 	pipeline: PicturePipeline;
-	hasPixel: boolean;
 };
 
 /** Offers the checked content as modules ("content:home") and builds the pictures that they name. */
@@ -70,6 +69,11 @@ export function contentModules({
 	let isShown = false;
 	/** Modules that have changed since a page was asked for. */
 	const changed = new Set<string>();
+
+	const current = () => {
+		loaded ??= load();
+		return loaded;
+	};
 
 	async function load() {
 		const content = await readContent(folder, today);
@@ -95,7 +99,10 @@ export function contentModules({
 			placeholderColors,
 			[...placeholderRules(pipeline), ...shareRules(modules)].join("\n"),
 		);
-		const hasPixel = content.integrations.pixel.id !== "";
+		modules.set(
+			measuring,
+			measurementModule(content.integrations.pixel.id !== ""),
+		);
 		const { articles, coaches, pages: written, events } = content;
 		const loaderContent = JSON.stringify([
 			articles,
@@ -105,7 +112,7 @@ export function contentModules({
 			[...pages.landing],
 		]);
 		const { addresses } = pages;
-		return { modules, loaderContent, addresses, pipeline, hasPixel };
+		return { modules, loaderContent, addresses, pipeline };
 	}
 
 	/** A page that is open may still ask for what has just gone: a picture, or itself where an article's address changes. */
@@ -173,29 +180,25 @@ export function contentModules({
 			const isBuild = this.environment.mode === "build";
 			// React Router prerenders beside a server, which would read everything once more.
 			if (!isBuild && hasLoadedPages()) return;
-			loaded ??= load();
-			const { pipeline } = await loaded;
+			const { pipeline } = await current();
 			if (!isBuild) return;
 			// Beside the bundling, which has work for one processor; awaited when the bundle is written.
 			encoding ??= encodePictures(pipeline.files.values(), cache);
 			encoding.catch(() => undefined);
 		},
 		resolveId(id) {
-			if (id === measurement) return `\0${measurement}`;
 			return id.startsWith(prefix) ? `\0${id}` : undefined;
 		},
 		async load(id) {
-			const isMeasurement = id === `\0${measurement}`;
-			if (!id.startsWith(`\0${prefix}`) && !isMeasurement) return undefined;
-			loaded ??= load();
-			const { modules, hasPixel } = await loaded;
-			if (isMeasurement) return measurementModule(hasPixel);
-			if (isForLoaders(id.slice(1)) && this.environment.name === "client")
-				throw new Error(`${id.slice(1)} is for loaders only`);
-			const code = modules.get(id.slice(1));
+			if (!id.startsWith(`\0${prefix}`)) return undefined;
+			const name = id.slice(1);
+			const { modules } = await current();
+			if (isForLoaders(name) && this.environment.name === "client")
+				throw new Error(`${name} is for loaders only`);
+			const code = modules.get(name);
 			if (code === undefined)
 				throw new Error(
-					`There is no content module named ${id.slice(1)}; see model/files.ts`,
+					`There is no content module named ${name}; see model/files.ts`,
 				);
 			return code;
 		},
@@ -212,7 +215,7 @@ export function contentModules({
 				loaded = undefined;
 				for (const { moduleGraph } of Object.values(started.environments))
 					for (const [id, module] of moduleGraph.idToModuleMap)
-						if (id.startsWith(`\0${prefix}`) || id === `\0${measurement}`)
+						if (id.startsWith(`\0${prefix}`))
 							moduleGraph.invalidateModule(module);
 				started.ws.send({ type: "full-reload" });
 			});
@@ -222,10 +225,7 @@ export function contentModules({
 				next();
 			});
 			started.ws.on("connection", () => tell(changed));
-			const loadPipeline = async () => {
-				loaded ??= load();
-				return (await loaded).pipeline;
-			};
+			const loadPipeline = async () => (await current()).pipeline;
 			started.middlewares.use("/images", servePictures(loadPipeline, cache));
 		},
 	};

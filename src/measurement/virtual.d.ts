@@ -1,5 +1,5 @@
 /** measurement.tsx where content/integrations.yaml names a pixel, else no-measurement.tsx (publish/content/vite-plugin.ts). */
-declare module "virtual:measurement" {
+declare module "content:measuring" {
 	export {
 		Measurement,
 		PrivacyControl,

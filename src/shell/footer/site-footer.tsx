@@ -1,5 +1,5 @@
+import { PrivacyControl } from "content:measuring";
 import shell from "content:shell";
-import { PrivacyControl } from "virtual:measurement";
 import { useSyncExternalStore } from "react";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
