@@ -27,9 +27,11 @@ export function drawLateSections(): void {
 		drawWhenIdle();
 	};
 	const drawWhenIdle = () => whenIdle(drawSome, drawingLatest);
-	afterLoading(() => setTimeout(drawWhenIdle, drawingPause), drawingLatest);
+	// Not while an animation leaves them out: Chromium would count what is drawn then as moved by a whole view.
+	const begin = () => leftOut().then(drawWhenIdle);
+	afterLoading(() => setTimeout(begin, drawingPause), drawingLatest);
 	// Back returns to where the page was left, in px.
-	addEventListener("scroll", drawWhenIdle, { once: true });
+	addEventListener("scroll", begin, { once: true });
 
 	document.addEventListener(
 		"click",
@@ -38,5 +40,15 @@ export function drawLateSections(): void {
 				drawAll();
 		},
 		true,
+	);
+}
+
+/** Resolves when no section is left out for the sake of the first view any more (src/ui/section/section.module.css). */
+function leftOut(): Promise<unknown> {
+	const sections = document.querySelectorAll("[data-late]");
+	return Promise.allSettled(
+		Array.from(sections, (section) => section.getAnimations())
+			.flat()
+			.map(({ finished }) => finished),
 	);
 }

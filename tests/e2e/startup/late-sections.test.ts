@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { drawingPause } from "../../../src/lib/constants.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 
@@ -119,6 +120,43 @@ test("on a phone what waits for the first view shows as soon as the visitor scro
 	await page.mouse.wheel(0, 300);
 	await expect.poll(isShown).toBe(true);
 	finish();
+});
+
+test("on a phone nothing is drawn for good while it waits for the first view, and nothing moves", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			const { dataset } = document.documentElement;
+			for (const shift of list.getEntries())
+				dataset.shift = String(
+					Number(dataset.shift) + Number(Reflect.get(shift, "value")),
+				);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	await page.evaluate(() => {
+		document.documentElement.dataset.shift = "0";
+		for (const waiting of document.getAnimations()) waiting.pause();
+	});
+	finish();
+	await appReady(page);
+	// When sections would be drawn otherwise.
+	await page.evaluate(
+		(pause) =>
+			new Promise((resolve) => {
+				setTimeout(() => requestIdleCallback(resolve), pause);
+			}),
+		drawingPause,
+	);
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) waiting.play();
+	});
+	await expectAllDrawn(page);
+	const shift = await page.locator("html").getAttribute("data-shift");
+	expect(Number(shift)).toBeLessThan(0.01);
 });
 
 test("G-33 a page that is loaded anew shows what it showed", async ({
