@@ -6,7 +6,7 @@ import {
 	type ContentProblem,
 	formatProblem,
 } from "#model/text/content-error.ts";
-import { readImages } from "../publish/content/read-content.ts";
+import { readImages, textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { filesOfSpace, type SpaceProblem } from "./files-of-space.ts";
 import {
@@ -16,7 +16,6 @@ import {
 	type Source,
 	type Space,
 } from "./space.ts";
-import { textsIn } from "./texts-in.ts";
 
 type Options = {
 	space: Space;
