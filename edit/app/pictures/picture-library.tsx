@@ -4,8 +4,8 @@ import { MistakeList } from "../mistakes.tsx";
 import { linkTo } from "../places.ts";
 import { titleOfFile } from "../tasks.ts";
 import { AddPicture } from "./add-picture.tsx";
-import { pictureAddress } from "./picture-choice.tsx";
 import css from "./picture-library.module.css";
+import { PictureView } from "./picture-view.tsx";
 
 /** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
 export function PictureLibrary() {
@@ -32,13 +32,7 @@ export function PictureLibrary() {
 					.filter(({ file }) => !file.endsWith(".svg"))
 					.map((picture) => (
 						<li key={picture.file}>
-							<img
-								src={pictureAddress(picture)}
-								alt=""
-								loading="lazy"
-								width={picture.width}
-								height={picture.height}
-							/>
+							<PictureView picture={picture} className="thumbnail" />
 							<div>
 								<h2>{picture.file}</h2>
 								<p className="hint">
