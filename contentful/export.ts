@@ -81,7 +81,7 @@ export function spaceOf(
 		return {
 			file: `content/${file}`,
 			line,
-			...(path.length > 0 ? { field: formatPath(path) } : {}),
+			field: formatPath(path),
 			expected: `${expected}, which is what Contentful takes`,
 			found: `${found.length}`,
 		};

@@ -101,7 +101,7 @@ class Drawing {
 			problems: this.#mistakes.map(({ file, path, source, ...said }) => ({
 				file: `content/${file}`,
 				line: parseContentFile(file, texts.get(file) ?? "").lineOf(path),
-				...(path.length > 0 ? { field: formatPath(path) } : {}),
+				field: formatPath(path),
 				...said,
 				source,
 			})),

@@ -116,7 +116,8 @@ async function stagePictures(
 		const file = `content/${path}`;
 		const mistake = (expected: string, found: string) =>
 			problems.push({ file, expected, found, source });
-		const url = addressOf(asset);
+		// The service leaves the protocol out.
+		const url = asset.url ? URL.parse(asset.url, "https://elsewhere") : null;
 		if (sources.has(file)) {
 			mistake("pictures with names of their own", "two of this name");
 		} else if (!pictureFile.test(pictureName(asset))) {
@@ -139,12 +140,6 @@ async function stagePictures(
 		sources.set(file, source);
 	}
 	return { changed, problems, sources };
-}
-
-function addressOf({ url }: Asset): URL | undefined {
-	if (!url) return undefined;
-	const whole = url.startsWith("//") ? `https:${url}` : url;
-	return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
 function sourceOf({ id, fileName }: Asset): Source {

@@ -63,7 +63,7 @@ function Changes({ close }: Pick<Props, "close">) {
 						if (event.target instanceof HTMLAnchorElement) close();
 					}}
 				>
-					<MistakeList problems={[]} name="To fix first" />
+					<MistakeList name="To fix first" />
 				</div>
 			)}
 			{changes.length === 0 && (

@@ -25,7 +25,7 @@ export function PictureLibrary() {
 				A new picture in the place of an old one shows everywhere the old one
 				did. To show another picture in one place only, choose it there.
 			</p>
-			<MistakeList problems={[]} />
+			<MistakeList />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
 			<ul className={css.pictures}>
 				{checked.pictures
