@@ -1,6 +1,6 @@
 import { machineDate } from "#model/schema/printed-date.ts";
 import { isObject } from "./is-object.ts";
-import { coachKind, inside, type Kind, type Part } from "./kinds.ts";
+import { coachType, inside, type Kind, type Part } from "./kinds.ts";
 
 /** How a value is kept in a space. */
 type Shape =
@@ -136,7 +136,7 @@ export function toSpace({ shape }: Column, value: unknown): unknown {
 		case "coaches":
 			return [value]
 				.flat()
-				.map((name) => linkTo("Entry", entryId(coachKind, String(name))));
+				.map((name) => linkTo("Entry", entryId(coachType, String(name))));
 		case "figureOrWord":
 			return String(value);
 		case "pair":
@@ -187,6 +187,6 @@ export function tooLong({ shape }: Column, value: unknown): string | undefined {
 }
 
 /** The id that an entry gets when it is made from a file. */
-export function entryId(kind: Pick<Kind, "id">, name: string | number): string {
-	return `${kind.id}-${name}`;
+export function entryId(type: string, name: string | number): string {
+	return `${type}-${name}`;
 }

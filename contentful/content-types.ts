@@ -4,16 +4,15 @@ import { articleKind, fileType, type Kind, kinds, listType } from "./kinds.ts";
 
 type Validation = Readonly<Record<string, unknown>>;
 
-type FieldDefinition = {
-	id: string;
-	name: string;
-	type: string;
-	required: boolean;
-	localized: false;
-	disabled: false;
-	omitted: false;
-	validations: readonly Validation[];
-	linkType?: "Asset" | "Entry";
+/** How a field looks in the web app, and what the service itself checks. */
+type Look = {
+	type?: string;
+	isRequired?: boolean;
+	validations?: readonly Validation[];
+	widgetId?: string;
+	hint?: string | undefined;
+	settings?: Readonly<Record<string, unknown>>;
+	linkType?: "Asset";
 	items?: {
 		type: string;
 		validations: readonly Validation[];
@@ -21,31 +20,12 @@ type FieldDefinition = {
 	};
 };
 
-type Control = {
-	fieldId: string;
-	widgetNamespace: "builtin";
-	widgetId: string;
-	settings?: Readonly<Record<string, unknown>>;
-};
-
-export type TypeDefinition = {
-	id: string;
-	name: string;
-	description: string;
-	displayField: string;
-	fields: readonly FieldDefinition[];
-	controls: readonly Control[];
-};
-
-type Drawn = { definition: FieldDefinition; control: Control };
-
 /** The content types of a space, with the names, hints and limits that the schemas of the files give. */
-export function contentTypes(): TypeDefinition[] {
+export function contentTypes() {
 	return [...kinds.map(typeOf), listDefinition, fileDefinition];
 }
 
-function typeOf(kind: Kind): TypeDefinition {
-	const columns = columnsOf(kind);
+function typeOf(kind: Kind) {
 	const own = [
 		...(kind.called
 			? [
@@ -78,7 +58,7 @@ function typeOf(kind: Kind): TypeDefinition {
 					}),
 				]
 			: [];
-	const all = [...own, ...columns.map(drawnColumn), ...body];
+	const all = [...own, ...columnsOf(kind).map(drawnColumn), ...body];
 	const titles = ["entryName", "name", "title"];
 	return {
 		id: kind.id,
@@ -87,25 +67,9 @@ function typeOf(kind: Kind): TypeDefinition {
 		displayField:
 			titles.find((id) => all.some(({ definition }) => definition.id === id)) ??
 			"",
-		...split(all),
+		drawn: all,
 	};
 }
-
-function split(all: readonly Drawn[]) {
-	return {
-		fields: all.map(({ definition }) => definition),
-		controls: all.map(({ control }) => control),
-	};
-}
-
-type Look = {
-	type?: string;
-	isRequired?: boolean;
-	validations?: readonly Validation[];
-	widgetId?: string;
-	hint?: string | undefined;
-	settings?: Readonly<Record<string, unknown>>;
-} & Pick<FieldDefinition, "linkType" | "items">;
 
 function drawn(
 	id: string,
@@ -119,7 +83,7 @@ function drawn(
 		settings = {},
 		...links
 	}: Look,
-): Drawn {
+) {
 	return {
 		definition: {
 			id,
@@ -136,12 +100,12 @@ function drawn(
 			fieldId: id,
 			widgetNamespace: "builtin",
 			widgetId,
-			settings: { ...settings, ...(hint ? { helpText: hint } : {}) },
+			settings: { ...settings, helpText: hint },
 		},
 	};
 }
 
-function drawnColumn({ id, label, part, isRequired, shape }: Column): Drawn {
+function drawnColumn({ id, label, part, isRequired, shape }: Column) {
 	const { field, json } = part;
 	const look = (type: string, widgetId: string, more: Look = {}) =>
 		drawn(id, label, { hint: field.hint, isRequired, type, widgetId, ...more });
@@ -210,39 +174,29 @@ function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";
 	const least = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
+	// Zod says the largest integer that there is where a schema says none.
 	const largest =
-		isFigure && isWorthSaying(json.maximum) ? json.maximum : undefined;
+		Number(json.maximum) < Number.MAX_SAFE_INTEGER ? json.maximum : undefined;
 	return [
 		...(allowed ? [{ in: allowed }] : []),
 		...(pattern ? [regexp(pattern)] : []),
 		...(maxLength ? [{ size: { max: maxLength } }] : []),
 		...(isFigure && (least ?? largest) !== undefined
-			? [
-					{
-						range: {
-							...(least === undefined ? {} : { min: least }),
-							...(largest === undefined ? {} : { max: largest }),
-						},
-					},
-				]
+			? [{ range: { min: least, max: largest } }]
 			: []),
 	];
-}
-
-function isWorthSaying(limit: number | undefined): boolean {
-	return limit !== undefined && limit < Number.MAX_SAFE_INTEGER;
 }
 
 function regexp(pattern: string): Validation {
 	return { regexp: { pattern, flags: null } };
 }
 
-const listDefinition: TypeDefinition = {
+const listDefinition = {
 	id: listType,
 	name: "List",
 	description: "What stands on the site, in this order.",
 	displayField: "title",
-	...split([
+	drawn: [
 		drawn("title", "Title", { isRequired: true }),
 		drawn("entries", "Entries", {
 			type: "Array",
@@ -252,15 +206,15 @@ const listDefinition: TypeDefinition = {
 		}),
 		drawn("file", "File", { isRequired: true, hint: "Leave it as it is." }),
 		drawn("field", "Field of the file", { hint: "Leave it as it is." }),
-	]),
+	],
 };
 
-const fileDefinition: TypeDefinition = {
+const fileDefinition = {
 	id: fileType,
 	name: "File",
 	description: `A whole file of the content, with the notes for its writers. What has an entry of its own is taken from that entry, whatever the text says.`,
 	displayField: "path",
-	...split([
+	drawn: [
 		drawn("path", "Path", {
 			isRequired: true,
 			validations: [{ unique: true }],
@@ -272,5 +226,5 @@ const fileDefinition: TypeDefinition = {
 			isRequired: true,
 			hint: `Memberships, punch cards, coaches, testimonials, classes, hours, closures, galleries, the gym and the policies have entries of their own: change them there. At most ${most.text} characters.`,
 		}),
-	]),
+	],
 };

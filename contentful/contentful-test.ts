@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { textsIn } from "../publish/content/read-content.ts";
 import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
 import { linkTo } from "./columns.ts";
 import { exportOf, spaceOf } from "./export.ts";
-import { textsIn } from "./texts-in.ts";
 
 /** Another gym, which has all that a space may hold; small, so that its pictures are quick. */
 export const gym = "tests/support/second-gym";

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { textsIn } from "../publish/content/read-content.ts";
 import { sourceFiles } from "../tests/support/built/source-imports.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { exportOf, spaceOf } from "./export.ts";
-import { textsIn } from "./texts-in.ts";
 
 const texts = await textsIn(frozenGym);
 const { space } = spaceOf(texts, await readdir(`${frozenGym}/images`));

@@ -3,7 +3,7 @@ import { files } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
-import { formatPath } from "#model/text/path.ts";
+import { formatPath, valueAt } from "#model/text/path.ts";
 import {
 	columnsOf,
 	entryId,
@@ -14,7 +14,6 @@ import {
 } from "./columns.ts";
 import { contentTypes } from "./content-types.ts";
 import { filesOfSpace } from "./files-of-space.ts";
-import { isObject } from "./is-object.ts";
 import {
 	articleKind,
 	fileType,
@@ -59,7 +58,7 @@ export function spaceOf(
 			...(kind.called ? { entryName: kind.called(Object(value)) } : {}),
 		};
 		for (const column of columnsOf(kind)) {
-			const found = at(value, column.path);
+			const found = valueAt(value, column.path);
 			if (found === undefined || found === null) continue;
 			const kept = toSpace(column, found);
 			const there = [...path, ...column.path];
@@ -67,7 +66,7 @@ export function spaceOf(
 			if (limit) problems.push(problem(file, there, limit, String(kept)));
 			fields[column.id] = kept;
 		}
-		const id = entryId(kind, name);
+		const id = entryId(kind.id, name);
 		entries.set(id, { id, type: kind.id, fields: { ...fields, ...more } });
 		return id;
 	}
@@ -82,7 +81,7 @@ export function spaceOf(
 		return {
 			file: `content/${file}`,
 			line,
-			...(path.length > 0 ? { field: formatPath(path) } : {}),
+			field: formatPath(path),
 			expected: `${expected}, which is what Contentful takes`,
 			found: `${found.length}`,
 		};
@@ -90,7 +89,7 @@ export function spaceOf(
 
 	for (const { kind, file } of singles) add(kind, "1", valueIn(file), file, []);
 	for (const { kind, file, path, isRecord } of places) {
-		const rows = at(valueIn(file), path);
+		const rows = valueAt(valueIn(file), path);
 		const place = [file.replace(/\.\w+$/, "").replaceAll("/", "-"), ...path];
 		const title = place.join(" ");
 		const ids = Object.entries(Object(rows)).map(([key, value], index) =>
@@ -102,7 +101,7 @@ export function spaceOf(
 				[...path, isRecord ? key : index],
 			),
 		);
-		const id = entryId({ id: listType }, place.join("-"));
+		const id = entryId(listType, place.join("-"));
 		const fields = {
 			title,
 			file,
@@ -130,7 +129,7 @@ export function spaceOf(
 	const drawn = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (drawn.get(path) === text) continue;
-		const id = entryId({ id: fileType }, path.replaceAll("/", "-"));
+		const id = entryId(fileType, path.replaceAll("/", "-"));
 		entries.set(id, { id, type: fileType, fields: { path, text } });
 	}
 	return { space, problems };
@@ -150,17 +149,18 @@ function assetOf(file: string): Asset {
 export function exportOf({ entries, assets }: Space) {
 	const types = contentTypes();
 	return {
-		contentTypes: types.map(({ id, controls: _controls, ...type }) => ({
+		contentTypes: types.map(({ id, drawn, ...type }) => ({
 			sys: { id, type: "ContentType", publishedVersion: 1 },
 			...type,
+			fields: drawn.map(({ definition }) => definition),
 		})),
-		editorInterfaces: types.map(({ id, controls }) => ({
+		editorInterfaces: types.map(({ id, drawn }) => ({
 			sys: {
 				id: "default",
 				type: "EditorInterface",
 				contentType: linkTo("ContentType", id),
 			},
-			controls,
+			controls: drawn.map(({ control }) => control),
 		})),
 		locales: [
 			{
@@ -201,11 +201,4 @@ const inLocale = (fields: Entry["fields"]) =>
 function typeOf(fileName: string): string {
 	if (fileName.endsWith(".svg")) return "image/svg+xml";
 	return fileName.endsWith(".png") ? "image/png" : "image/jpeg";
-}
-
-function at(value: unknown, path: readonly string[]): unknown {
-	return path.reduce<unknown>(
-		(inner, name) => (isObject(inner) ? inner[name] : undefined),
-		value,
-	);
 }

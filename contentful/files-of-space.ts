@@ -22,7 +22,7 @@ import {
 import { isObject } from "./is-object.ts";
 import {
 	articleKind,
-	coachKind,
+	coachType,
 	fileType,
 	type Kind,
 	kinds,
@@ -101,7 +101,7 @@ class Drawing {
 			problems: this.#mistakes.map(({ file, path, source, ...said }) => ({
 				file: `content/${file}`,
 				line: parseContentFile(file, texts.get(file) ?? "").lineOf(path),
-				...(path.length > 0 ? { field: formatPath(path) } : {}),
+				field: formatPath(path),
 				...said,
 				source,
 			})),
@@ -239,7 +239,10 @@ class Drawing {
 		});
 		const rows = found.map((entry, index) => {
 			const key = isRecord ? String(entry.fields.shortName ?? "") : index;
-			if (isRecord && (!key || found.some(isBefore(key, index))))
+			const isTwice = found
+				.slice(0, index)
+				.some(({ fields }) => fields.shortName === key);
+			if (isRecord && (!key || isTwice))
 				this.#mistake(entry, place.file, path, {
 					expected: "a short name of its own",
 					found: key ? `“${key}” twice` : "none",
@@ -303,7 +306,7 @@ class Drawing {
 			return [written].flat().flatMap((link) => {
 				const id = linkedId(link) ?? "";
 				const coach = this.#space.entries.get(id);
-				if (coach?.type === coachKind.id) return [coach.fields.shortName];
+				if (coach?.type === coachType) return [coach.fields.shortName];
 				this.#mistake(entry, file, path, {
 					expected: "a published coach",
 					found: `a link to an entry that is not published, or was deleted (${id})`,
@@ -379,10 +382,6 @@ function orderFor(path: string, value: unknown): FieldOrder {
 	forms.set(path, form);
 	return orderOf(form, value);
 }
-
-const isBefore =
-	(key: string | number, place: number) => (entry: Entry, index: number) =>
-		index < place && entry.fields.shortName === key;
 
 function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	const [name, ...rest] = path;

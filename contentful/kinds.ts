@@ -6,6 +6,8 @@ type Json = z.core.JSONSchema.BaseSchema;
 /** A part of a schema: how people are asked for it, and what it may be. */
 export type Part = { field: Field; json: Json };
 
+type Value = Readonly<Record<string, unknown>>;
+
 /** What has entries of its own in a space; its name is the id of the content type. */
 export type Kind = {
 	id: string;
@@ -16,11 +18,11 @@ export type Kind = {
 	/** The name of an entry's field or file, which stands beside its value. */
 	key?: "shortName" | "slug";
 	/** What an entry is called in lists of the web app, where it has no name or title. */
-	called?: (value: Readonly<Record<string, unknown>>) => string;
+	called?: (value: Value) => string;
 };
 
 /** A list or record of a content file, whose entries are entries of a space. */
-export type Place = {
+type Place = {
 	kind: Kind;
 	file: string;
 	path: readonly string[];
@@ -36,42 +38,31 @@ function partOf(schema: ZodType): Part {
 	return { field: formOf(schema), json: json as Json };
 }
 
-/** The part below a field's name, or of the entries of a list or record. */
+/** The part below a field's name; undefined where there is none. */
 export function inside({ field, json }: Part, name: string): Part | undefined {
 	if (field.kind !== "group") return undefined;
 	const inner = field.fields[name];
 	return inner && { field: inner, json: json.properties?.[name] as Json };
 }
 
-function entryOf({ field, json }: Part): Part {
-	if (field.kind !== "list" && field.kind !== "record")
-		throw new Error(`${field.label} has no entries`);
-	const entry = field.kind === "list" ? json.items : json.additionalProperties;
-	return { field: field.entry, json: entry as Json };
-}
-
-function partAt(schema: ZodType, path: readonly string[]): Part {
-	const found = path.reduce<Part | undefined>(
+function partAt(schema: ZodType, path: readonly string[]) {
+	return path.reduce<Part | undefined>(
 		(part, name) => part && inside(part, name),
 		partOf(schema),
 	);
-	if (!found) throw new Error(`There is no ${path.join(".")}`);
-	return found;
 }
 
 const { coaches, testimonials, pricing, schedule, site, policies, articles } =
 	files;
-const entryAt = (schema: ZodType, ...path: string[]) =>
-	entryOf(partAt(schema, path));
 
-const days = (value: Readonly<Record<string, unknown>>) =>
+const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
 /** The gym, and its policies: one entry each, a file each. */
-export const singles = [
+export const singles: readonly Pick<Place, "file" | "kind">[] = [
 	{
 		file: site.path,
-		kind: { id: "gym", name: "Gym", part: partOf(site.schema) } as Kind,
+		kind: { id: "gym", name: "Gym", part: partOf(site.schema) },
 	},
 	{
 		file: policies.path,
@@ -81,7 +72,7 @@ export const singles = [
 			part: partOf(policies.schema),
 			long: ["openGymIncluded", "twoSessions"],
 			called: () => "Policies",
-		} as Kind,
+		},
 	},
 ];
 
@@ -92,108 +83,89 @@ export const articleKind: Kind = {
 	key: "slug",
 };
 
-const coach: Kind = {
-	id: "coach",
-	name: "Coach",
-	part: entryAt(coaches.schema),
-	long: ["description", "bio", "fullBio"],
-	key: "shortName",
-};
-const testimonial: Kind = {
-	id: "testimonial",
-	name: "Testimonial",
-	part: entryAt(testimonials.schema, "people"),
-	long: ["quote"],
-	key: "shortName",
-};
-const membership: Kind = {
-	id: "membership",
-	name: "Membership",
-	part: entryAt(pricing.schema, "memberships"),
-};
-const punchCard: Kind = {
-	id: "punchCard",
-	name: "Punch card",
-	part: entryAt(pricing.schema, "punchCards"),
-	called: ({ sessions }) => `Punch card, ${sessions}`,
-};
-const gymClass: Kind = {
-	id: "class",
-	name: "Class",
-	part: entryAt(schedule.schema, "classes"),
-	called: (value) => `${value.name}, ${days(value)}`,
-};
-const hours: Kind = {
-	id: "openingHours",
-	name: "Hours",
-	part: entryAt(schedule.schema, "openingHours"),
-	called: days,
-};
-const closure: Kind = {
-	id: "closure",
-	name: "Closure",
-	part: entryAt(schedule.schema, "closures"),
-	called: ({ note, from }) => `${note}, ${from}`,
-};
+/** The type of the entries that other entries link to: classes name their coaches. */
+export const coachType = "coach";
 
-const specialHours: Kind = {
-	id: "specialHours",
-	name: "Special hours",
-	part: entryAt(schedule.schema, "specialHours"),
-	called: ({ note, from }) => `${note}, ${from}`,
-};
-
-/** The files whose schema has a gallery at the place where all of them have it. */
-const galleries = requiredFiles.flatMap(({ path, schema }) => {
-	const part = inside(partOf(schema), "gallery");
-	const images = part && inside(part, "images");
-	return images ? [{ file: path, images }] : [];
-});
-const [anyGallery] = galleries;
-const galleryPicture: Kind | undefined = anyGallery && {
-	id: "galleryPicture",
-	name: "Gallery picture",
-	part: entryOf(anyGallery.images),
-	called: (value) =>
-		String(Reflect.get(Object(value.photo), "alt") ?? value.alt ?? "Picture"),
-};
-
-const list = (
-	kind: Kind,
-	file: { path: string },
-	...path: string[]
-): Place => ({
-	kind,
-	file: file.path,
-	path,
-	isRecord: kind.key === "shortName",
-});
+const hours = { id: "openingHours", name: "Hours", called: days };
+const calledByDay = ({ note, from }: Value) => `${note}, ${from}`;
 
 export const places: readonly Place[] = [
-	list(coach, coaches),
-	list(testimonial, testimonials, "people"),
-	list(membership, pricing, "memberships"),
-	list(punchCard, pricing, "punchCards"),
-	list(hours, schedule, "openingHours"),
-	list(hours, schedule, "openGym"),
-	list(hours, schedule, "prolabs"),
-	list(gymClass, schedule, "classes"),
-	list(closure, schedule, "closures"),
-	list(specialHours, schedule, "specialHours"),
-	...galleries.flatMap(({ file }) =>
-		galleryPicture
-			? [list(galleryPicture, { path: file }, "gallery", "images")]
-			: [],
-	),
+	placeAt(coaches, [], {
+		id: coachType,
+		name: "Coach",
+		long: ["description", "bio", "fullBio"],
+		key: "shortName",
+	}),
+	placeAt(testimonials, ["people"], {
+		id: "testimonial",
+		name: "Testimonial",
+		long: ["quote"],
+		key: "shortName",
+	}),
+	placeAt(pricing, ["memberships"], { id: "membership", name: "Membership" }),
+	placeAt(pricing, ["punchCards"], {
+		id: "punchCard",
+		name: "Punch card",
+		called: ({ sessions }) => `Punch card, ${sessions}`,
+	}),
+	placeAt(schedule, ["openingHours"], hours),
+	placeAt(schedule, ["openGym"], hours),
+	placeAt(schedule, ["prolabs"], hours),
+	placeAt(schedule, ["classes"], {
+		id: "class",
+		name: "Class",
+		called: (value) => `${value.name}, ${days(value)}`,
+	}),
+	placeAt(schedule, ["closures"], {
+		id: "closure",
+		name: "Closure",
+		called: calledByDay,
+	}),
+	placeAt(schedule, ["specialHours"], {
+		id: "specialHours",
+		name: "Special hours",
+		called: calledByDay,
+	}),
+	// The files whose schema has a gallery at the place where all of them have it.
+	...requiredFiles
+		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
+		.map((file) =>
+			placeAt(file, ["gallery", "images"], {
+				id: "galleryPicture",
+				name: "Gallery picture",
+				called: (value) =>
+					String(
+						Reflect.get(Object(value.photo), "alt") ?? value.alt ?? "Picture",
+					),
+			}),
+		),
 ];
 
+/** Each once: lists of several files may have entries of one kind. */
 export const kinds: readonly Kind[] = [
-	...new Set([
-		...singles.map(({ kind }) => kind),
-		articleKind,
-		...places.map(({ kind }) => kind),
-	]),
-];
+	...singles,
+	{ kind: articleKind },
+	...places,
+]
+	.map(({ kind }) => kind)
+	.filter(
+		({ id }, index, all) => all.findIndex((kind) => kind.id === id) === index,
+	);
 
-/** The kind whose entries other entries link to: classes name their coaches. */
-export const coachKind = coach;
+function placeAt(
+	{ path: file, schema }: { path: string; schema: ZodType },
+	path: readonly string[],
+	kind: Omit<Kind, "part">,
+): Place {
+	const list = partAt(schema, path);
+	if (list?.field.kind !== "list" && list?.field.kind !== "record")
+		throw new Error(`There are no entries at ${path.join(".")} of ${file}`);
+	const { items, additionalProperties } = list.json;
+	const json = (items ?? additionalProperties) as Json;
+	return {
+		kind: { ...kind, part: { field: list.field.entry, json } },
+		file,
+		path,
+		isRecord: list.field.kind === "record",
+	};
+}

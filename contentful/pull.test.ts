@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { change, contentFolder } from "../publish/content/content-test.ts";
-import { bytesIn, pullInto } from "../tests/support/contentful/pull-into.ts";
+import { textsIn } from "../publish/content/read-content.ts";
+import { bytesIn } from "../tests/support/bytes-in.ts";
+import { pullInto } from "../tests/support/contentful/pull-into.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
 import { entrySys, gym, newFolder, spaceFrom } from "./contentful-test.ts";
-import { textsIn } from "./texts-in.ts";
 
 describe("a space that was made of a content folder", () => {
 	test.each([frozenGym, gym])(
@@ -26,51 +27,21 @@ describe("a space that was made of a content folder", () => {
 	});
 });
 
-/** The lines that differ, by file: "coaches.yaml: - role: A / + role: B". */
-async function changesIn(folder: string): Promise<string[]> {
-	const [before, after] = [await textsIn(gym), await textsIn(folder)];
-	const paths = new Set([...before.keys(), ...after.keys()]);
-	return [...paths].flatMap((path) => {
-		const [old, now] = [before, after].map((texts) =>
-			(texts.get(path) ?? "").split("\n"),
-		);
-		const gone = old?.filter((line) => !now?.includes(line)) ?? [];
-		const come = now?.filter((line) => !old?.includes(line)) ?? [];
-		return [
-			...gone.map((line) => `${path} - ${line.trim()}`),
-			...come.map((line) => `${path} + ${line.trim()}`),
-		];
-	});
-}
-
-test("one field changed in the space changes one line of one file", async () => {
-	const folder = await contentFolder();
-	const space = await spaceFrom();
-	space.set("gym-1", "phone", "(206) 555-0199");
-	expect((await pullInto(folder, space)).written).toEqual(["site.yaml"]);
-	expect(await changesIn(folder)).toEqual([
-		expect.stringMatching(/^site\.yaml - phone: /),
-		"site.yaml + phone: (206) 555-0199",
-	]);
-});
-
-describe("comments of the folder", () => {
-	test("stay, whatever changes around them", async () => {
-		const folder = await contentFolder(frozenGym);
-		await change(
-			folder,
-			"pricing.yaml",
-			"  - id: gold",
-			"  # Ours\n  - id: gold",
-		);
-		const before = (await textsIn(folder)).get("pricing.yaml");
-		const space = await spaceFrom(frozenGym);
-		space.set("membership-pricing-memberships-1", "pricePerWeek", 75);
-		expect((await pullInto(folder, space)).written).toEqual(["pricing.yaml"]);
-		expect((await textsIn(folder)).get("pricing.yaml")).toBe(
-			before?.replace("pricePerWeek: 79", "pricePerWeek: 75"),
-		);
-	});
+test("one field changed in the space changes one line of one file, and comments of the folder stay", async () => {
+	const folder = await contentFolder(frozenGym);
+	await change(
+		folder,
+		"pricing.yaml",
+		"  - id: gold",
+		"  # Ours\n  - id: gold",
+	);
+	const before = (await textsIn(folder)).get("pricing.yaml");
+	const space = await spaceFrom(frozenGym);
+	space.set("membership-pricing-memberships-1", "pricePerWeek", 75);
+	expect((await pullInto(folder, space)).written).toEqual(["pricing.yaml"]);
+	expect((await textsIn(folder)).get("pricing.yaml")).toBe(
+		before?.replace("pricePerWeek: 79", "pricePerWeek: 75"),
+	);
 });
 
 describe("what people do in a space arrives in the files", () => {

@@ -7,6 +7,7 @@ import {
 	formatProblem,
 } from "#model/text/content-error.ts";
 import { readImages } from "../publish/content/image-masters.ts";
+import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { filesOfSpace, type SpaceProblem } from "./files-of-space.ts";
 import {
@@ -16,7 +17,6 @@ import {
 	type Source,
 	type Space,
 } from "./space.ts";
-import { textsIn } from "./texts-in.ts";
 
 type Options = {
 	space: Space;
@@ -117,7 +117,8 @@ async function stagePictures(
 		const file = `content/${path}`;
 		const mistake = (expected: string, found: string) =>
 			problems.push({ file, expected, found, source });
-		const url = addressOf(asset);
+		// The service leaves the protocol out.
+		const url = asset.url ? URL.parse(asset.url, "https://elsewhere") : null;
 		if (sources.has(file)) {
 			mistake("pictures with names of their own", "two of this name");
 		} else if (!pictureFile.test(pictureName(asset))) {
@@ -140,12 +141,6 @@ async function stagePictures(
 		sources.set(file, source);
 	}
 	return { changed, problems, sources };
-}
-
-function addressOf({ url }: Asset): URL | undefined {
-	if (!url) return undefined;
-	const whole = url.startsWith("//") ? `https:${url}` : url;
-	return URL.canParse(whole) ? new URL(whole) : undefined;
 }
 
 function sourceOf({ id, fileName }: Asset): Source {

@@ -2,10 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { ContentError } from "#model/text/content-error.ts";
-import { readContent } from "../publish/content/read-content.ts";
+import { readContent, textsIn } from "../publish/content/read-content.ts";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { exportOf, importer, spaceOf } from "./export.ts";
-import { textsIn } from "./texts-in.ts";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
 const place = resolve(

@@ -60,8 +60,12 @@ async function read({
 		: await readPublished(client);
 	return {
 		types,
-		entries: mapped(entries, (resource) => entryOf(resource, locale)),
-		assets: mapped(assets, (resource) => assetOf(resource, locale)),
+		entries: new Map(
+			[...entries].map(([id, entry]) => [id, entryOf(entry, locale)]),
+		),
+		assets: new Map(
+			[...assets].map(([id, asset]) => [id, assetOf(asset, locale)]),
+		),
 	};
 }
 
@@ -111,15 +115,6 @@ async function allOf(
 		pageNext = pages?.next;
 	} while (pageNext !== undefined);
 	return all;
-}
-
-function mapped<Value>(
-	resources: ReadonlyMap<string, Resource>,
-	map: (resource: Resource) => Value,
-): Map<string, Value> {
-	return new Map(
-		[...resources].map(([id, resource]) => [id, map(resource)] as const),
-	);
 }
 
 function entryOf({ sys, fields }: Resource, locale: string): Entry {

@@ -1,8 +1,9 @@
+import { z } from "zod";
 import { formOf } from "#model/edit/form.ts";
 import { folders, requiredFiles } from "#model/files.ts";
 import { publish, publishingOf } from "./git.ts";
 import type { Answers } from "./requests.ts";
-import { type Drafts, Refusal, type Workspace } from "./workspace.ts";
+import { Refusal, type Workspace } from "./workspace.ts";
 
 type Options = {
 	workspace: Workspace;
@@ -38,44 +39,34 @@ export function answersOf({
 		}),
 		// Answered when the frame can show it.
 		"GET /api/site": async () => ({ origin: await isSiteReady }),
-		"PUT /api/drafts": (_name, body) => workspace.keep(readDrafts(body)),
+		"PUT /api/drafts": (_name, body) =>
+			workspace.keep(read(body, drafts, "These are no drafts")),
 		"PUT /api/pictures": (name, body) => workspace.keepPicture(name, body),
 		"GET /pictures": (name) => workspace.viewPicture(name),
 		"POST /api/save": () => workspace.save(),
-		"POST /api/publish": (_name, body) => publish(folder, readMessage(body)),
+		"POST /api/publish": (_name, body) => {
+			const refusal = "A change needs a sentence that says what it is";
+			return publish(folder, read(body, message, refusal).message);
+		},
 	};
 }
 
+const drafts = z.record(
+	z.string(),
+	z.object({ base: z.string(), text: z.string().nullable() }),
+);
+
+const message = z.object({ message: z.string().regex(/\S/) });
+
 /** What a page sends is checked before anything is done with it. */
-function readDrafts(body: Buffer): Drafts {
-	const drafts = readJson(body);
-	const isDrafts =
-		isRecord(drafts) &&
-		Object.values(drafts).every(
-			(draft) =>
-				isRecord(draft) &&
-				typeof draft.base === "string" &&
-				(typeof draft.text === "string" || draft.text === null),
-		);
-	if (!isDrafts) throw new Refusal(400, "These are no drafts");
-	return drafts as Drafts;
-}
-
-function readMessage(body: Buffer): string {
-	const said = readJson(body);
-	if (isRecord(said) && typeof said.message === "string" && said.message.trim())
-		return said.message;
-	throw new Refusal(400, "A change needs a sentence that says what it is");
-}
-
-function readJson(body: Buffer): unknown {
+function read<Sent>(body: Buffer, schema: z.ZodType<Sent>, refusal: string) {
+	let json: unknown;
 	try {
-		return JSON.parse(body.toString("utf8"));
+		json = JSON.parse(body.toString("utf8"));
 	} catch {
 		throw new Refusal(400, "This cannot be read");
 	}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+	const { data } = schema.safeParse(json);
+	if (data === undefined) throw new Refusal(400, refusal);
+	return data;
 }

@@ -1,35 +1,31 @@
-import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
-import { type AddressInfo, createServer as createPortProbe } from "node:net";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { Content } from "#model/files.ts";
 import type { ContentModules } from "../publish/content/vite-plugin.ts";
+import { listen } from "../publish/listen.ts";
 import { startSandbox } from "../sandbox/server.ts";
 import { answersOf } from "./answers.ts";
 import { buildApp } from "./build-app.ts";
 import { answerRequests } from "./requests.ts";
 import { Workspace } from "./workspace.ts";
 
-type Options = {
-	/** The checkout. */
-	root: string;
-	/** 0 takes any free port. */
-	port: number;
-};
-
+const root = resolve(import.meta.dirname, "..");
 const host = "127.0.0.1";
 
-/** Serves the editor, and beside it the site with the drafts laid over the content. */
-export async function startEditor({ root, port }: Options) {
+/**
+ * Serves the editor on a port, 0 takes any free one, and beside it the site with the drafts laid over the content.
+ */
+export async function startEditor(port: number) {
 	const folder = resolve(root, process.env.CONTENT_DIR ?? "content");
-	const kept = resolve(
-		process.env.DRAFTS_DIR ?? resolve(root, ".cache/drafts"),
-	);
+	const kept = resolve(root, process.env.DRAFTS_DIR ?? ".cache/drafts");
 	const sandbox = await startSandbox({ port: 0 });
 	process.env.PROVIDER_ORIGIN = sandbox.origin;
 	process.env.BUILD_DAY = "";
-	const sitePort = await freePort();
+	// The policy of the editor's page names it before the site listens there.
+	const probe = await listen(createHttpServer(), 0);
+	await probe.close();
+	const sitePort = probe.port;
 	const siteOrigin = `http://${host}:${sitePort}`;
 
 	let site: ViteDevServer | undefined;
@@ -54,9 +50,7 @@ export async function startEditor({ root, port }: Options) {
 	})();
 
 	const server = createHttpServer();
-	server.listen(port, host);
-	await once(server, "listening");
-	const { port: ownPort } = server.address() as AddressInfo;
+	const { port: ownPort } = await listen(server, port);
 	server.on(
 		"request",
 		answerRequests({
@@ -67,17 +61,7 @@ export async function startEditor({ root, port }: Options) {
 		}),
 	);
 
-	return {
-		address: `http://${host}:${ownPort}/`,
-		siteOrigin,
-		isSiteReady,
-		async close() {
-			server.closeAllConnections();
-			server.close();
-			await isSiteReady;
-			await Promise.all([site?.close(), sandbox.close()]);
-		},
-	};
+	return { address: `http://${host}:${ownPort}/`, isSiteReady };
 }
 
 function contentOf(
@@ -85,13 +69,4 @@ function contentOf(
 ): ContentModules | undefined {
 	return site?.config.plugins.find(({ name }) => name === "content-modules")
 		?.api;
-}
-
-async function freePort(): Promise<number> {
-	const probe = createPortProbe().listen(0, host);
-	await once(probe, "listening");
-	const { port } = probe.address() as AddressInfo;
-	probe.close();
-	await once(probe, "close");
-	return port;
 }

@@ -9,25 +9,16 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { publish, publishingOf } from "./git.ts";
 
 /** A checkout of a bare repository, with a content folder and something else beside it; no settings of this machine. */
 async function checkout() {
 	const place = await mkdtemp(join(tmpdir(), "publish-"));
 	onTestFinished(() => rm(place, { recursive: true }));
-	const identity = { name: "Maren", email: "maren@gym.example" };
-	for (const [name, value] of Object.entries({
-		GIT_CONFIG_GLOBAL: "/dev/null",
-		GIT_CONFIG_NOSYSTEM: "1",
-	})) {
-		const before = process.env[name];
-		process.env[name] = value;
-		onTestFinished(() => {
-			if (before === undefined) delete process.env[name];
-			else process.env[name] = before;
-		});
-	}
+	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+	vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+	onTestFinished(() => void vi.unstubAllEnvs());
 	const git = (folder: string, ...args: string[]) =>
 		execFileSync("git", args, {
 			cwd: join(place, folder),
@@ -36,8 +27,8 @@ async function checkout() {
 		}).trim();
 	const clone = (name: string) => {
 		git(".", "clone", "remote", name);
-		git(name, "config", "user.name", identity.name);
-		git(name, "config", "user.email", identity.email);
+		git(name, "config", "user.name", "Maren");
+		git(name, "config", "user.email", "maren@gym.example");
 	};
 	git(".", "init", "--bare", "--initial-branch=main", "remote");
 	clone("here");

@@ -1,20 +1,16 @@
 // The second half of `npm run edit`, on Node 24: serves the editor and opens it in the browser.
 import { spawn } from "node:child_process";
-import { dirname } from "node:path";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { startEditor } from "./editor.ts";
 
 await runMain(async () => {
 	const port = Number(process.env.PORT || 4175);
-	const root = dirname(import.meta.dirname);
-	const { address, isSiteReady } = await startEditor({ root, port }).catch(
-		(error) => {
-			if (error?.code !== "EADDRINUSE") throw error;
-			throw new Problem(
-				`Port ${port} is already in use, so the editor cannot listen there.\nIf it is open already, go to http://127.0.0.1:${port}/; otherwise choose another port: PORT=${port + 100} npm run edit`,
-			);
-		},
-	);
+	const { address, isSiteReady } = await startEditor(port).catch((error) => {
+		if (error?.code !== "EADDRINUSE") throw error;
+		throw new Problem(
+			`Port ${port} is already in use, so the editor cannot listen there.\nIf it is open already, go to http://127.0.0.1:${port}/; otherwise choose another port: PORT=${port + 100} npm run edit`,
+		);
+	});
 	console.log(`
 Editor  ${address}
 

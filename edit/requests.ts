@@ -109,7 +109,7 @@ export function answerRequests({
 	}
 }
 
-function send(response: ServerResponse, status: number, words: unknown) {
+function send(response: ServerResponse, status: number, words: unknown = {}) {
 	response.statusCode = status;
 	response.setHeader("Content-Type", "application/json");
 	response.end(JSON.stringify(words));

@@ -17,7 +17,7 @@ import type { ImageMaster } from "#model/pictures/pictures.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { readImages } from "../publish/content/image-masters.ts";
-import { readTexts } from "../publish/content/read-content.ts";
+import { textsIn } from "../publish/content/read-content.ts";
 import { withStandIns } from "./stand-ins.ts";
 
 /** What a writer has changed in a file and not saved. */
@@ -83,7 +83,7 @@ export class Workspace {
 	/** Everything that the editor begins with. */
 	open() {
 		return this.#inTurn(async () => {
-			const texts = await this.#texts();
+			const texts = await textsIn(this.#folder);
 			const drafts = await this.#drafts();
 			return {
 				texts: Object.fromEntries(
@@ -111,7 +111,7 @@ export class Workspace {
 					throw new Refusal(400, `The site needs ${path}; it cannot go`);
 			}
 			await writeBeside(this.#draftFile, JSON.stringify(drafts, null, "\t"));
-			return this.#check(await this.#texts(), drafts);
+			return this.#check(await textsIn(this.#folder), drafts);
 		});
 	}
 
@@ -134,14 +134,13 @@ export class Workspace {
 						: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
 				);
 			await writeBeside(join(this.#kept, "images", file), bytes);
-			return this.#check(await this.#texts(), await this.#drafts());
+			return this.#check(await textsIn(this.#folder), await this.#drafts());
 		});
 	}
 
 	/** The bytes of a picture, small enough to be looked at in the editor. */
 	async viewPicture(file: string): Promise<Buffer> {
-		const masters = (await this.#images()).images;
-		const master = masters.get(file);
+		const master = (await this.#images()).images.get(file);
 		if (!master) throw new Refusal(404, "There is no such picture");
 		const known = views.get(master.hash);
 		if (known) return known;
@@ -154,11 +153,11 @@ export class Workspace {
 		return view;
 	}
 
-	/** Writes the drafts into the content folder: all of them, or none. Returns the paths of the files that it wrote. */
-	save(): Promise<string[]> {
+	/** Writes the drafts into the content folder: all of them, or none. */
+	save(): Promise<void> {
 		return this.#inTurn(async () => {
 			const drafts = Object.entries(await this.#drafts());
-			const texts = await this.#texts();
+			const texts = await textsIn(this.#folder);
 			const foreign = drafts.filter(
 				([path, { base }]) => nameOf(texts.get(path)) !== base,
 			);
@@ -170,8 +169,8 @@ export class Workspace {
 			const { problems } = await this.#check(texts, Object.fromEntries(drafts));
 			if (problems.length > 0)
 				throw new Refusal(422, "Some mistakes have to be fixed first");
-			const unsaved = await this.#unsavedPictures();
-			for (const file of unsaved) {
+			const { unsaved } = await this.#images();
+			for (const file of unsaved.keys()) {
 				const bytes = await readFile(join(this.#kept, "images", file));
 				await writeBeside(join(this.#folder, "images", file), bytes);
 			}
@@ -181,10 +180,6 @@ export class Workspace {
 				else await unlink(place).catch(() => undefined);
 			}
 			await rm(this.#kept, { recursive: true, force: true });
-			return [
-				...drafts.map(([path]) => path),
-				...unsaved.map((file) => `images/${file}`),
-			];
 		});
 	}
 
@@ -196,16 +191,6 @@ export class Workspace {
 		const result = this.#queue.then(work);
 		this.#queue = result.catch(() => undefined);
 		return result;
-	}
-
-	async #texts(): Promise<Map<string, string>> {
-		const decoder = new TextDecoder();
-		return new Map(
-			[...(await readTexts(this.#folder))].map(([path, bytes]) => [
-				path,
-				decoder.decode(bytes),
-			]),
-		);
 	}
 
 	async #drafts(): Promise<Drafts> {
@@ -222,10 +207,6 @@ export class Workspace {
 			broken: saved.broken,
 			unsaved: unsaved.images,
 		};
-	}
-
-	async #unsavedPictures(): Promise<string[]> {
-		return [...(await this.#images()).unsaved.keys()];
 	}
 
 	async #check(

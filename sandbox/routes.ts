@@ -1,21 +1,25 @@
 import { clockAt } from "../src/lib/time/zone-clock.ts";
-import {
-	type Answer,
-	drawingAnswer,
-	htmlAnswer,
-	scriptAnswer,
-} from "./answer.ts";
 import { bookingPage } from "./pages/booking.ts";
-import { contentsPage, notFoundPage } from "./pages/contents.ts";
+import {
+	contentsPage,
+	notFoundPage,
+	stubPage,
+	stubs,
+} from "./pages/contents.ts";
+import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
 import { formPage } from "./pages/form.ts";
-import { mapPage } from "./pages/map.ts";
-import { storedPicture } from "./pages/picture.ts";
 import { schedulePage } from "./pages/schedule.ts";
-import { stubPage, stubs } from "./pages/stub.ts";
-import { videoPage } from "./pages/video.ts";
 import { scriptAt } from "./scripts.ts";
 import type { Timetable } from "./timetable.ts";
 import { visitorQuery } from "./visitor-query.ts";
+
+/** What the server sends. */
+export type Answer = {
+	status: number;
+	type: string;
+	body: string;
+	headers?: Readonly<Record<string, string>>;
+};
 
 /**
  * What is answered at an instant (milliseconds since 1970). The real calendars show the time of the place where the gym
@@ -32,32 +36,45 @@ export function answerFor(url: URL, now: number, timetable: Timetable): Answer {
 		const { campaign } = visitor;
 		const isSilent = url.searchParams.has("silent");
 		const settings = { id, isSilent, campaign };
-		const page = kind === "booking" ? bookingPage : formPage;
-		return htmlAnswer(page({ id, today, timetable, visitor, settings }));
+		const draw = kind === "booking" ? bookingPage : formPage;
+		return page(draw({ id, today, timetable, visitor, settings }));
 	}
 
 	const video = /^\/embed\/([\w-]{1,64})$/.exec(path);
-	if (video?.[1] !== undefined) return htmlAnswer(videoPage(video[1]));
+	if (video?.[1] !== undefined) return page(videoPage(video[1]));
 
 	const script = scriptAt(path);
-	if (script !== undefined) return scriptAnswer(script);
-
-	const stub = stubs.get(path);
-	if (stub !== undefined) return htmlAnswer(stubPage(stub));
+	if (script !== undefined)
+		return {
+			status: 200,
+			type: "text/javascript; charset=utf-8",
+			body: script,
+			// Module scripts of a frame sandboxed without allow-same-origin are cross-origin even to their own server.
+			headers: { "Access-Control-Allow-Origin": "*" },
+		};
 
 	if (/\.(avif|jpe?g|png|webp)$/.test(path))
-		return drawingAnswer(
-			storedPicture(path.slice(1), url.searchParams.get("w") ?? ""),
-		);
+		return {
+			status: 200,
+			type: "image/svg+xml; charset=utf-8",
+			body: storedPicture(path.slice(1), url.searchParams.get("w") ?? ""),
+		};
+
+	const stub = stubs.get(path);
+	if (stub !== undefined) return page(stubPage(stub));
 
 	switch (path) {
 		case "/":
-			return htmlAnswer(contentsPage());
+			return page(contentsPage());
 		case "/open/calendar":
-			return htmlAnswer(schedulePage(today, timetable));
+			return page(schedulePage(today, timetable));
 		case "/map/embed":
-			return htmlAnswer(mapPage(url.searchParams.get("q") ?? ""));
+			return page(mapPage(url.searchParams.get("q") ?? ""));
 		default:
-			return htmlAnswer(notFoundPage(), 404);
+			return page(notFoundPage(), 404);
 	}
+}
+
+function page(body: string, status = 200): Answer {
+	return { status, type: "text/html; charset=utf-8", body };
 }

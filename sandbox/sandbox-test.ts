@@ -1,21 +1,5 @@
-import { test as base } from "vitest";
 import { weekdays } from "../src/lib/time/time.ts";
-import { startSandbox } from "./server.ts";
 import type { Timetable } from "./timetable.ts";
-
-/** A test with a sandbox of its own on a free port. */
-export const test = base
-	.extend("port", 0)
-	.extend("origin", async ({ port }, { onCleanup }) => {
-		const sandbox = await startSandbox({ port });
-		onCleanup(sandbox.close);
-		return sandbox.origin;
-	});
-
-/** The text at an address. */
-export async function pageAt(url: string): Promise<string> {
-	return (await fetch(url)).text();
-}
 
 const workdays = weekdays.slice(0, 5);
 const group = { name: "Group class", coaches: ["ada"], capacity: 16 };

@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { listen } from "../publish/listen.ts";
-import { type Answer, textAnswer } from "./answer.ts";
-import { answerFor } from "./routes.ts";
+import { type Answer, answerFor } from "./routes.ts";
 import { readTimetable, type Timetable } from "./timetable.ts";
 
 type Options = {
@@ -24,10 +23,10 @@ export async function startSandbox({
 	timetable = readTimetable(),
 }: Options): Promise<Sandbox> {
 	const server = createServer((request, response) => {
-		const { status, contentType, body, headers } = answer(request, timetable);
+		const { status, type, body, headers } = answer(request.url, timetable);
 		response.writeHead(status, {
 			"Cache-Control": "no-store",
-			"Content-Type": contentType,
+			"Content-Type": type,
 			"Content-Length": Buffer.byteLength(body),
 			...headers,
 		});
@@ -41,20 +40,15 @@ export async function startSandbox({
 	};
 }
 
-function answer(
-	{ method = "GET", url: path = "/" }: IncomingMessage,
-	timetable: Timetable,
-): Answer {
-	const url = URL.parse(`http://sandbox${path}`);
-	if (url === null) return textAnswer(400, `not a path: ${path}`);
-	if (method !== "GET" && method !== "HEAD")
-		return textAnswer(405, `no ${method} here.`, { Allow: "GET, HEAD" });
-	// The same page without the slash at its end and with it.
-	if (url.searchParams.has("moved") && !url.pathname.endsWith("/"))
-		return textAnswer(302, "moved.", {
-			Location: `${url.pathname}/${url.search}`,
-		});
+function answer(path: string | undefined, timetable: Timetable): Answer {
+	const url =
+		URL.parse(`http://sandbox${path}`) ?? new URL("http://sandbox/unreadable");
 	const found = answerFor(url, Date.now(), timetable);
+	// The same page without the slash at its end and with it.
+	if (url.searchParams.has("moved") && !url.pathname.endsWith("/")) {
+		const headers = { Location: `${url.pathname}/${url.search}` };
+		return { ...found, status: 302, headers };
+	}
 	if (!url.searchParams.has("guarded")) return found;
 	const guard = { "Cross-Origin-Resource-Policy": "same-origin" };
 	return { ...found, headers: { ...found.headers, ...guard } };

@@ -19,3 +19,7 @@ export async function ask<Answer>(
 	if (!response.ok) throw new Error(answer.refused);
 	return answer;
 }
+
+export function wordsOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

@@ -19,7 +19,7 @@ import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Publishing } from "../git.ts";
 import type { Checked, Draft, Drafts } from "../workspace.ts";
-import { ask } from "./ask.ts";
+import { ask, wordsOf } from "./ask.ts";
 import { folderOf } from "./tasks.ts";
 
 /** What the local server says when the editor is opened. */
@@ -36,52 +36,35 @@ export type Opened = Checked & {
 };
 
 type History = {
-	drafts: Drafts;
-	past: readonly Drafts[];
-	future: readonly Drafts[];
+	/** Every state, and which of them holds: what stands behind it was undone. */
+	steps: readonly Drafts[];
+	at: number;
 	/** What was typed into last: letters in a row are one step. */
 	typedInto: string;
 };
 
 type Step =
 	| { kind: "change"; drafts: Drafts; typedInto: string }
-	| { kind: "undo" | "redo" }
+	| { kind: "go"; by: -1 | 1 }
 	| { kind: "forget"; drafts: Drafts };
 
-function step(history: History, taken: Step): History {
-	const { drafts, past, future, typedInto } = history;
+function step({ steps, at, typedInto }: History, taken: Step): History {
 	switch (taken.kind) {
 		case "change": {
 			const isTyping = taken.typedInto !== "" && taken.typedInto === typedInto;
+			const kept = steps.slice(0, isTyping ? at : at + 1);
 			return {
-				drafts: taken.drafts,
-				past: isTyping ? past : [...past, drafts],
-				future: [],
+				steps: [...kept, taken.drafts],
+				at: kept.length,
 				typedInto: taken.typedInto,
 			};
 		}
-		case "undo": {
-			const before = past.at(-1);
-			if (!before) return history;
-			return {
-				drafts: before,
-				past: past.slice(0, -1),
-				future: [drafts, ...future],
-				typedInto: "",
-			};
-		}
-		case "redo": {
-			const [next, ...rest] = future;
-			if (!next) return history;
-			return {
-				drafts: next,
-				past: [...past, drafts],
-				future: rest,
-				typedInto: "",
-			};
+		case "go": {
+			const there = Math.min(Math.max(at + taken.by, 0), steps.length - 1);
+			return { steps, at: there, typedInto: "" };
 		}
 		case "forget":
-			return { drafts: taken.drafts, past: [], future: [], typedInto: "" };
+			return { steps: [taken.drafts], at: 0, typedInto: "" };
 	}
 }
 
@@ -93,13 +76,12 @@ export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
 	const [checked, setChecked] = useState<Checked>(first);
 	const [trouble, setTrouble] = useState("");
-	const [history, take] = useReducer(step, {
-		drafts: first.drafts,
-		past: [],
-		future: [],
+	const [{ steps, at }, take] = useReducer(step, {
+		steps: [first.drafts],
+		at: 0,
 		typedInto: "",
 	});
-	const { drafts } = history;
+	const drafts = steps[at] ?? first.drafts;
 	/** What the server has; undefined while it is on its way there. */
 	const sent = useRef<Drafts | undefined>(first.drafts);
 	const asking = useRef<Promise<unknown>>(undefined);
@@ -158,10 +140,10 @@ export function useEditing(first: Opened) {
 		checked,
 		drafts,
 		trouble,
-		canUndo: history.past.length > 0,
-		canRedo: history.future.length > 0,
-		undo: () => take({ kind: "undo" }),
-		redo: () => take({ kind: "redo" }),
+		canUndo: at > 0,
+		canRedo: at < steps.length - 1,
+		undo: () => take({ kind: "go", by: -1 }),
+		redo: () => take({ kind: "go", by: 1 }),
 		textOf,
 		formOf,
 		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
@@ -204,7 +186,6 @@ export function useEditing(first: Opened) {
 		async addPicture(name: string, picture: Blob) {
 			setChecked(await ask<Checked>("PUT", `pictures/${name}`, picture));
 		},
-		report: (error: unknown) => setTrouble(error ? wordsOf(error) : ""),
 	};
 }
 
@@ -216,10 +197,6 @@ export function useEditor(): Editing {
 	const editing = use(EditingContext);
 	if (!editing) throw new Error("There is no editor around this");
 	return editing;
-}
-
-function wordsOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error);
 }
 
 const read = new Map<string, ReturnType<typeof readValue>>();

@@ -7,21 +7,22 @@ import css from "./mistakes.module.css";
 import { linkTo, placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 
-/** All mistakes, those first that stand in this form; each leads to its field. */
+/** All mistakes, those first that stand in the form of a file; each leads to its field. */
 export function MistakeList({
-	problems,
+	file,
 	name = "To fix before saving",
 }: {
-	problems: readonly ContentProblem[];
+	file?: string;
 	name?: string;
 }) {
 	const { checked } = useEditor();
-	// Those of this form first, and what is wrong twice in one line once.
+	const isHere = (problem: ContentProblem) =>
+		problem.file === `content/${file}`;
+	// What is wrong twice in one line is said once.
 	const all = new Map(
-		[...problems, ...checked.problems].map((problem) => [
-			JSON.stringify(problem),
-			problem,
-		]),
+		checked.problems
+			.toSorted((some, others) => Number(isHere(others)) - Number(isHere(some)))
+			.map((problem) => [JSON.stringify(problem), problem]),
 	);
 	if (all.size === 0) return null;
 	const isBegun = [...all.values()].every(isMissing);
@@ -37,11 +38,7 @@ export function MistakeList({
 			</h2>
 			<ul>
 				{[...all].map(([key, problem]) => (
-					<MistakeLink
-						key={key}
-						problem={problem}
-						isHere={problems.includes(problem)}
-					/>
+					<MistakeLink key={key} problem={problem} isHere={isHere(problem)} />
 				))}
 			</ul>
 		</section>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { differences } from "#model/edit/differences.ts";
-import { ask } from "./ask.ts";
+import { ask, wordsOf } from "./ask.ts";
 import { type Editing, readText, useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
+import { Modal } from "./modal.tsx";
 import css from "./save-dialog.module.css";
 import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
@@ -10,16 +11,17 @@ type Props = { isOpen: boolean; close: (said?: string) => void };
 
 /** What changes, in words, before it is written. */
 export function SaveDialog({ isOpen, close }: Props) {
+	return (
+		<Modal label="What changes" isOpen={isOpen} close={close}>
+			<Changes close={close} />
+		</Modal>
+	);
+}
+
+function Changes({ close }: Pick<Props, "close">) {
 	const editing = useEditor();
-	const dialog = useRef<HTMLDialogElement>(null);
 	const [refusal, setRefusal] = useState("");
 	const [busy, setBusy] = useState<"save" | "publish">();
-	useEffect(() => {
-		if (isOpen) dialog.current?.showModal();
-		else dialog.current?.close();
-		setRefusal("");
-	}, [isOpen]);
-
 	const changes = changesOf(editing);
 	const mistakes = editing.checked.problems.length;
 	const { publishing } = editing.opened;
@@ -41,108 +43,100 @@ export function SaveDialog({ isOpen, close }: Props) {
 						: "Saved on this computer. Visitors see it when you press Publish.",
 			);
 		} catch (error) {
-			setRefusal(error instanceof Error ? error.message : String(error));
+			setRefusal(wordsOf(error));
 			await editing.reopen().catch(() => undefined);
 		} finally {
 			setBusy(undefined);
 		}
 	};
 	return (
-		<dialog
-			ref={dialog}
-			aria-label="What changes"
-			onClose={() => isOpen && close()}
-		>
-			{isOpen && (
-				<>
-					<h2>What changes</h2>
-					{refusal && (
-						<p className="trouble" role="alert">
-							{refusal}
-						</p>
-					)}
-					{mistakes > 0 && (
-						<div
-							onClickCapture={(event) => {
-								if (event.target instanceof HTMLAnchorElement) close();
-							}}
-						>
-							<MistakeList problems={[]} name="To fix first" />
-						</div>
-					)}
-					{changes.length === 0 && (
-						<p>
-							{isWaiting
-								? "All is saved on this computer. Visitors do not see all of it yet: Publish puts it on the site."
-								: "Nothing: all is saved."}
-						</p>
-					)}
-					{changes.map(({ title, file, lines }) => (
-						<section key={file} className={css.change}>
-							<h3>{title}</h3>
-							<ul>
-								{lines.map((line) => (
-									<li key={line}>{line}</li>
-								))}
-							</ul>
-							{editing.drafts[file] && (
-								<button
-									type="button"
-									className="quiet"
-									aria-label={`Throw away all of this: ${title}`}
-									onClick={() => editing.settle(file, false)}
-								>
-									Throw away all of this
-								</button>
-							)}
-						</section>
-					))}
-					{publishing !== "nowhere" && !isWaiting && (
-						<p className="hint">
-							“Save” keeps it on this computer; “Save and publish” shows it to
-							visitors as well.
-						</p>
-					)}
-					<div className={css.dialogFoot}>
-						<button type="button" className="quiet" onClick={() => close()}>
-							Go on editing
-						</button>
-						{!isWaiting && (
-							<button
-								type="button"
-								className={
-									publishing === "nowhere" ? "main-action" : "second-action"
-								}
-								disabled={
-									busy !== undefined || mistakes > 0 || changes.length === 0
-								}
-								onClick={() => save(false)}
-							>
-								{busy === "save" ? "One moment…" : "Save"}
-							</button>
-						)}
-						{publishing !== "nowhere" && (
-							<button
-								type="button"
-								className="main-action"
-								disabled={
-									busy !== undefined ||
-									mistakes > 0 ||
-									(changes.length === 0 && !isWaiting)
-								}
-								onClick={() => save(true)}
-							>
-								{busy === "publish"
-									? "One moment…"
-									: isWaiting
-										? "Publish"
-										: "Save and publish"}
-							</button>
-						)}
-					</div>
-				</>
+		<>
+			<h2>What changes</h2>
+			{refusal && (
+				<p className="trouble" role="alert">
+					{refusal}
+				</p>
 			)}
-		</dialog>
+			{mistakes > 0 && (
+				<div
+					onClickCapture={(event) => {
+						if (event.target instanceof HTMLAnchorElement) close();
+					}}
+				>
+					<MistakeList name="To fix first" />
+				</div>
+			)}
+			{changes.length === 0 && (
+				<p>
+					{isWaiting
+						? "All is saved on this computer. Visitors do not see all of it yet: Publish puts it on the site."
+						: "Nothing: all is saved."}
+				</p>
+			)}
+			{changes.map(({ title, file, lines }) => (
+				<section key={file} className={css.change}>
+					<h3>{title}</h3>
+					<ul>
+						{lines.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+					{editing.drafts[file] && (
+						<button
+							type="button"
+							className="quiet"
+							aria-label={`Throw away all of this: ${title}`}
+							onClick={() => editing.settle(file, false)}
+						>
+							Throw away all of this
+						</button>
+					)}
+				</section>
+			))}
+			{publishing !== "nowhere" && !isWaiting && (
+				<p className="hint">
+					“Save” keeps it on this computer; “Save and publish” shows it to
+					visitors as well.
+				</p>
+			)}
+			<div className={css.dialogFoot}>
+				<button type="button" className="quiet" onClick={() => close()}>
+					Go on editing
+				</button>
+				{!isWaiting && (
+					<button
+						type="button"
+						className={
+							publishing === "nowhere" ? "main-action" : "second-action"
+						}
+						disabled={
+							busy !== undefined || mistakes > 0 || changes.length === 0
+						}
+						onClick={() => save(false)}
+					>
+						{busy === "save" ? "One moment…" : "Save"}
+					</button>
+				)}
+				{publishing !== "nowhere" && (
+					<button
+						type="button"
+						className="main-action"
+						disabled={
+							busy !== undefined ||
+							mistakes > 0 ||
+							(changes.length === 0 && !isWaiting)
+						}
+						onClick={() => save(true)}
+					>
+						{busy === "publish"
+							? "One moment…"
+							: isWaiting
+								? "Publish"
+								: "Save and publish"}
+					</button>
+				)}
+			</div>
+		</>
 	);
 }
 

@@ -15,7 +15,7 @@ import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
 import { temporaryFolder } from "../temporary-folder-test.ts";
 import { readImages } from "./image-masters.ts";
-import { readTexts } from "./read-content.ts";
+import { textsIn } from "./read-content.ts";
 
 /** A gym's content folder in memory. What is changed in it is another gym. */
 class Gym {
@@ -113,13 +113,8 @@ export const second = await gymIn(secondFolder);
 export const frozen = await gymIn("tests/support/frozen-gym");
 
 async function gymIn(folder: string): Promise<Gym> {
-	const texts = await readTexts(folder);
 	const { images } = await readImages(join(folder, "images"));
-	const utf8 = new TextDecoder();
-	return new Gym(
-		new Map([...texts].map(([path, bytes]) => [path, utf8.decode(bytes)])),
-		images,
-	);
+	return new Gym(await textsIn(folder), images);
 }
 
 /** A copy of a whole content folder, a small one unless another is named, for the test that asks for it. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
@@ -24,9 +25,7 @@ export async function readContent(
 }
 
 /** The YAML and Markdown files by path within the folder, in a stable order. */
-export async function readTexts(
-	folder: string,
-): Promise<Map<string, Uint8Array>> {
+async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
 		.map((path) => path.replaceAll("\\", "/"))
@@ -38,4 +37,16 @@ export async function readTexts(
 		texts.set(path, await readFile(join(folder, path)));
 	});
 	return texts;
+}
+
+/** The same as words, whatever is no UTF-8 among them; none where there is no folder. */
+export async function textsIn(folder: string): Promise<Map<string, string>> {
+	if (!existsSync(folder)) return new Map();
+	const decoder = new TextDecoder();
+	return new Map(
+		[...(await readTexts(folder))].map(([path, bytes]) => [
+			path,
+			decoder.decode(bytes),
+		]),
+	);
 }

@@ -1,14 +1,6 @@
-import {
-	contactMessage,
-	find,
-	findForm,
-	id,
-	onSubmit,
-	startNoise,
-} from "./widget.ts";
+import { find, form, id, runWidget } from "./widget.ts";
 
-const form = findForm();
-const details = fieldset("#details");
+const details = find<HTMLFieldSetElement>("#details");
 const times = form.querySelectorAll<HTMLFieldSetElement>("[data-times-of]");
 
 form.addEventListener("change", ({ target }) => {
@@ -17,15 +9,10 @@ form.addEventListener("change", ({ target }) => {
 	if (target.name === "time") chooseTime(target);
 });
 
-onSubmit(form, () => [
-	[
-		"msgsndr-booking-complete",
-		{ fingerprint: String(Math.random()), calendarId: id },
-	],
-	contactMessage(form),
+runWidget(() => [
+	"msgsndr-booking-complete",
+	{ fingerprint: String(Math.random()), calendarId: id },
 ]);
-
-startNoise();
 
 function chooseDay(day: HTMLInputElement): void {
 	for (const time of form.querySelectorAll<HTMLInputElement>("[name=time]")) {
@@ -61,10 +48,4 @@ function show(group: HTMLFieldSetElement, isShown: boolean): void {
 
 function say(text: string): void {
 	find("#choice").textContent = text;
-}
-
-function fieldset(selector: string): HTMLFieldSetElement {
-	const element = find(selector);
-	if (element instanceof HTMLFieldSetElement) return element;
-	throw new Error(`${selector} is not a fieldset`);
 }

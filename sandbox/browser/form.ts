@@ -1,16 +1,3 @@
-import {
-	contactMessage,
-	findForm,
-	id,
-	onSubmit,
-	startNoise,
-} from "./widget.ts";
+import { id, runWidget } from "./widget.ts";
 
-const form = findForm();
-
-onSubmit(form, () => [
-	{ type: "form:submit", formId: id },
-	contactMessage(form),
-]);
-
-startNoise();
+runWidget(() => ({ type: "form:submit", formId: id }));

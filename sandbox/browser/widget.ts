@@ -5,8 +5,23 @@ const settings: PageSettings = JSON.parse(find("#settings").textContent);
 
 export const id = settings.id;
 
+export const form = find<HTMLFormElement>("form");
+
+/** Lets the form be sent; what its kind posts then comes first. */
+export function runWidget(message: () => unknown): void {
+	let isSending = false;
+	form.addEventListener("submit", async (event) => {
+		event.preventDefault();
+		if (isSending) return;
+		isSending = true;
+		await send();
+		finish(message());
+	});
+	startNoise();
+}
+
 /** What the real widgets post on load, and nobody should take for a booking. */
-export function startNoise(): void {
+function startNoise(): void {
 	post("[iFrameResizerChild]Ready");
 	post(["set-sticky-contacts", "embedded_iframe_1", "x"]);
 	postHeight();
@@ -17,37 +32,12 @@ export function startNoise(): void {
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
 }
 
-/** The messages are posted when the form has been sent. */
-export function onSubmit(
-	form: HTMLFormElement,
-	messages: () => readonly unknown[],
-): void {
-	let isSending = false;
-	form.addEventListener("submit", async (event) => {
-		event.preventDefault();
-		if (isSending) return;
-		isSending = true;
-		await send();
-		finish(form, messages());
-	});
-}
-
-/** The real message carries the whole contact too: it must not be stored by the page that receives it. */
-export function contactMessage(form: HTMLFormElement) {
-	const contact = JSON.stringify(Object.fromEntries(new FormData(form)));
-	return ["set-sticky-contacts", "_ud", contact, "location-1", "visitor-1"];
-}
-
-export function find(selector: string): HTMLElement {
-	const element = document.querySelector<HTMLElement>(selector);
+export function find<Found extends HTMLElement = HTMLElement>(
+	selector: string,
+): Found {
+	const element = document.querySelector<Found>(selector);
 	if (element === null) throw new Error(`No ${selector} on this page`);
 	return element;
-}
-
-export function findForm(): HTMLFormElement {
-	const [form] = document.forms;
-	if (form === undefined) throw new Error("No form on this page");
-	return form;
 }
 
 /** The real widgets are done only after a request of their own, when the visitor's click has grown old. */
@@ -59,12 +49,15 @@ async function send(): Promise<void> {
 }
 
 /** Shows the received state, then tells the page around: the order of the real widgets. */
-function finish(form: HTMLFormElement, messages: readonly unknown[]): void {
+function finish(message: unknown): void {
 	form.hidden = true;
 	find("#received").hidden = false;
 	find("#received h2").focus();
 
-	messages.forEach(post);
+	post(message);
+	// The real one carries the whole contact too: it must not be stored by the page that receives it.
+	const contact = JSON.stringify(Object.fromEntries(new FormData(form)));
+	post(["set-sticky-contacts", "_ud", contact, "location-1", "visitor-1"]);
 }
 
 function post(message: unknown): void {

@@ -33,6 +33,17 @@ async function fitsOnPhones(page: Page) {
 	).toBeLessThanOrEqual(360);
 }
 
+/** In both themes, for whose colors alone the dark one is asked. */
+async function hasNoViolations(page: Page) {
+	for (const [colorScheme, rules] of [
+		["light", undefined],
+		["dark", colorRules],
+	] as const) {
+		await page.emulateMedia({ colorScheme });
+		expect(await violations(page, rules)).toEqual([]);
+	}
+}
+
 for (const place of places)
 	test(`${place} can be edited by everyone, in both themes and 360 px wide`, async ({
 		page,
@@ -40,13 +51,7 @@ for (const place of places)
 	}) => {
 		await editor.open(place);
 		await fitsOnPhones(page);
-		for (const [colorScheme, rules] of [
-			["light", undefined],
-			["dark", colorRules],
-		] as const) {
-			await page.emulateMedia({ colorScheme });
-			expect(await violations(page, rules)).toEqual([]);
-		}
+		await hasNoViolations(page);
 	});
 
 test("every other form fits into 360 px, too", async ({ page, editor }) => {
@@ -103,11 +108,5 @@ test("what changes is told, and mistakes are listed, without anything that axe f
 	await expect(editor.mistakes).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await editor.review();
-	for (const [colorScheme, rules] of [
-		["light", undefined],
-		["dark", colorRules],
-	] as const) {
-		await page.emulateMedia({ colorScheme });
-		expect(await violations(page, rules)).toEqual([]);
-	}
+	await hasNoViolations(page);
 });

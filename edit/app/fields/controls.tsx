@@ -1,21 +1,14 @@
 import { weekdays } from "#lib/time/time.ts";
-import { formatPath } from "#model/text/path.ts";
+import { formatPath, valueAt } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "../editing.ts";
 import { isMissing, MistakesAt } from "../mistakes.tsx";
 import { nameOf } from "../names.ts";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
 import css from "./controls.module.css";
 import { DateInput } from "./date-input.tsx";
-import {
-	fromDateInput,
-	fromMomentInput,
-	fromTimeInput,
-	toDateInput,
-	toMomentInput,
-	toTimeInput,
-} from "./dates.ts";
+import { dateKinds } from "./dates.ts";
 import { FactText } from "./fact-text.tsx";
-import type { FieldProps } from "./field-props.ts";
+import type { ControlAttributes, FieldProps } from "./field-props.ts";
 import { SummaryText } from "./summary-text.tsx";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
@@ -52,11 +45,9 @@ export function Control({
 	};
 	const isGroup = field.kind === "days" || field.kind === "picture";
 	const label = isGroup ? (
-		<span className="label" id={`${id}-label`}>
-			{field.label}
-		</span>
+		<span id={`${id}-label`}>{field.label}</span>
 	) : (
-		<label htmlFor={id} className={isRow ? "visually-hidden" : "label"}>
+		<label htmlFor={id} className={isRow ? "visually-hidden" : undefined}>
 			{field.label}
 			{!field.isRequired && !isRow && field.kind !== "switch" && (
 				<small> optional</small>
@@ -80,48 +71,35 @@ export function Control({
 type InputProps = FieldProps & {
 	/** undefined empties the field. */
 	set: (value: unknown, isTyped?: boolean) => void;
-	attributes: {
-		id: string;
-		"aria-describedby": string | undefined;
-		"aria-invalid": boolean;
-	};
+	attributes: ControlAttributes;
 };
 
 function Input({ place, field, value, set, attributes }: InputProps) {
 	const { valueIn, opened } = useEditor();
 	const words = value === undefined || value === null ? "" : String(value);
 	const typed = (text: string) => set(text === "" ? undefined : text, true);
-	const choose = (options: readonly { value: string; label: string }[]) => (
+	const choose = (options: readonly (readonly [string, string])[]) => (
 		<select
 			{...attributes}
 			value={words}
 			onChange={(event) => set(event.target.value || undefined)}
 		>
-			{!options.some((option) => option.value === words) && (
+			{!options.some(([option]) => option === words) && (
 				<option value={words}>{words}</option>
 			)}
-			{options.map((option) => (
-				<option key={option.value} value={option.value}>
-					{option.label}
+			{options.map(([option, label]) => (
+				<option key={option} value={option}>
+					{label}
 				</option>
 			))}
 		</select>
 	);
-	const named = (file: string, at?: string) => {
-		const all = Object(valueIn(file));
-		return Object.entries(Object(at ? all[at] : all)).map(([key, one]) => ({
-			key,
-			name: String(Reflect.get(Object(one), "name") ?? key),
-			one: Object(one),
-		}));
-	};
 	switch (field.kind) {
 		case "switch":
 			return (
 				<input
 					{...attributes}
 					type="checkbox"
-					className="switch"
 					checked={(value ?? field.standard) === true}
 					onChange={(event) => set(event.target.checked)}
 				/>
@@ -145,41 +123,19 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				</span>
 			);
 		case "time":
-			return (
-				<DateInput
-					attributes={attributes}
-					type="time"
-					value={toTimeInput(words)}
-					set={(time) => set(fromTimeInput(time))}
-				/>
-			);
 		case "moment":
-			return (
-				<DateInput
-					attributes={attributes}
-					type="datetime-local"
-					value={toMomentInput(words)}
-					set={(moment) => set(fromMomentInput(moment))}
-				/>
-			);
 		case "date":
-		case "printedDate":
+		case "printedDate": {
+			const { type, to, from } = dateKinds[field.kind];
 			return (
 				<DateInput
 					attributes={attributes}
-					type="date"
-					value={field.kind === "date" ? words : toDateInput(words)}
-					set={(date) =>
-						set(
-							date === ""
-								? undefined
-								: field.kind === "date"
-									? date
-									: fromDateInput(date),
-						)
-					}
+					type={type}
+					value={to(words)}
+					set={(typed) => set(typed === "" ? undefined : from(typed))}
 				/>
 			);
+		}
 		case "days": {
 			const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
 			return (
@@ -210,33 +166,28 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 		}
 		case "choice":
 			return choose([
-				...(field.isRequired ? [] : [{ value: "", label: "" }]),
-				...field.options.map((option) => ({
-					value: String(option),
-					label: nameOf(String(option).replaceAll(/([a-z])([A-Z])/g, "$1 $2")),
-				})),
+				...(field.isRequired ? [] : [["", ""] as const]),
+				...field.options.map((option) => {
+					const name = String(option);
+					const label = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+					return [name, nameOf(label)] as const;
+				}),
 			]);
+		case "author":
 		case "coach":
-			return choose(
-				named("coaches.yaml").map(({ key, name }) => ({
-					value: key,
-					label: name,
-				})),
-			);
 		case "member":
+		case "service": {
+			if (field.kind === "author" && Object(valueIn(place.file)).guest)
+				return <FactText attributes={attributes} value={words} set={typed} />;
+			const { file, path, value: kept } = sources[field.kind];
+			const all = Object.entries(Object(valueAt(valueIn(file), path)));
 			return choose(
-				named("testimonials.yaml", "people").map(({ key, name }) => ({
-					value: key,
-					label: name,
-				})),
+				all.map(([key, entry]) => {
+					const named = { key, name: key, ...Object(entry) };
+					return [String(named[kept]), String(named.name)];
+				}),
 			);
-		case "service":
-			return choose(
-				named("pages/article.yaml", "services").map(({ name, one }) => ({
-					value: String(Reflect.get(one, "to")),
-					label: name,
-				})),
-			);
+		}
 		case "picture":
 			return (
 				<PictureChoice
@@ -245,17 +196,6 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 					id={attributes.id}
 					choose={(file) => set(file)}
 				/>
-			);
-		case "author":
-			return Object(valueIn(place.file)).guest ? (
-				<FactText attributes={attributes} value={words} set={typed} />
-			) : (
-				choose(
-					named("coaches.yaml").map(({ name }) => ({
-						value: name,
-						label: name,
-					})),
-				)
 			);
 		case "summary":
 			return (
@@ -267,39 +207,41 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				/>
 			);
 		case "page":
-			return (
-				<>
-					<input
-						{...attributes}
-						list={`${attributes.id}-list`}
-						autoComplete="off"
-						value={words}
-						onChange={(event) => typed(event.target.value)}
-					/>
-					<datalist id={`${attributes.id}-list`}>
-						{opened.forms.files.map(
-							({ address }) =>
-								address && <option key={address}>{address}</option>,
-						)}
-					</datalist>
-				</>
-			);
 		case "address":
 		case "drawing":
 		case "shortName":
 			return (
-				<input
-					{...attributes}
-					autoComplete="off"
-					spellCheck={false}
-					value={words}
-					onChange={(event) => typed(event.target.value)}
-				/>
+				<>
+					<input
+						{...attributes}
+						list={field.kind === "page" ? `${attributes.id}-list` : undefined}
+						autoComplete="off"
+						spellCheck={false}
+						value={words}
+						onChange={(event) => typed(event.target.value)}
+					/>
+					{field.kind === "page" && (
+						<datalist id={`${attributes.id}-list`}>
+							{opened.forms.files.map(
+								({ address }) =>
+									address && <option key={address}>{address}</option>,
+							)}
+						</datalist>
+					)}
+				</>
 			);
 		default:
 			return <FactText attributes={attributes} value={words} set={typed} />;
 	}
 }
+
+/** Where the names stand that a field of such a kind offers, and what of each it keeps. */
+const sources = {
+	author: { file: "coaches.yaml", path: [], value: "name" },
+	coach: { file: "coaches.yaml", path: [], value: "key" },
+	member: { file: "testimonials.yaml", path: ["people"], value: "key" },
+	service: { file: "pages/article.yaml", path: ["services"], value: "to" },
+};
 
 /** "79" is a number; what is none stays as it was typed, for the rule to say what is wrong. */
 function figureIn(typed: string): number | string {

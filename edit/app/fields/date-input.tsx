@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
+import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	type: "date" | "datetime-local" | "time";
 	/** As such a field has it: "2026-11-26", "2026-11-26T06:30", "06:30"; "" while it is empty. */
 	value: string;
 	set: (value: string) => void;
-	attributes: { id: string };
+	attributes: ControlAttributes;
 };
 
 /**

@@ -3,15 +3,14 @@ import { parseTime } from "#lib/time/time.ts";
 const two = (figure: number) => String(figure).padStart(2, "0");
 
 /** "6:30 AM", as the files have it -> "06:30", as time fields have it; "" for what is no time. */
-export function toTimeInput(written: string): string {
+function toTimeInput(written: string): string {
 	const minutes = parseTime(written);
 	if (minutes === undefined) return "";
 	return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-export function fromTimeInput(value: string): string | undefined {
-	const [hour = Number.NaN, minute = 0] = value.split(":").map(Number);
-	if (Number.isNaN(hour) || value === "") return undefined;
+function fromTimeInput(value: string): string {
+	const [hour = 0, minute = 0] = value.split(":").map(Number);
 	return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
@@ -35,14 +34,27 @@ export function fromDateInput(value: string): string {
 }
 
 /** "2026-11-26 6:30 AM" -> "2026-11-26T06:30" */
-export function toMomentInput(written: string): string {
+function toMomentInput(written: string): string {
 	const [, day, time = ""] = /^(\S+) (.+)$/.exec(written) ?? [];
 	const clock = toTimeInput(time);
 	return clock === "" ? "" : `${day}T${clock}`;
 }
 
-export function fromMomentInput(value: string): string | undefined {
-	const [day = "", clock = ""] = value.split("T");
-	const time = fromTimeInput(clock);
-	return time === undefined ? undefined : `${day} ${time}`;
+function fromMomentInput(value: string): string {
+	const [day, clock = ""] = value.split("T");
+	return `${day} ${fromTimeInput(clock)}`;
 }
+
+const asItIs = (value: string) => value;
+
+/** The field of the browser for each kind, and its value from that of the file and back; "" is no value. */
+export const dateKinds = {
+	date: { type: "date", to: asItIs, from: asItIs },
+	printedDate: { type: "date", to: toDateInput, from: fromDateInput },
+	time: { type: "time", to: toTimeInput, from: fromTimeInput },
+	moment: {
+		type: "datetime-local",
+		to: toMomentInput,
+		from: fromMomentInput,
+	},
+} as const;

@@ -8,10 +8,11 @@ import {
 import { filtered, filters, parseQuote } from "#model/facts/filters.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
+import type { ControlAttributes } from "./field-props.ts";
 import { continueList } from "./marks.ts";
 
 type Props = {
-	attributes: { id: string };
+	attributes: ControlAttributes;
 	value: string;
 	set: (text: string) => void;
 	/** Paragraphs and lists; otherwise one line that may be long. */

@@ -9,3 +9,10 @@ export type FieldProps<Shape extends Field = Field> = {
 	field: Shape;
 	value: unknown;
 };
+
+/** What a control has beside its value. */
+export type ControlAttributes = {
+	id: string;
+	"aria-describedby": string | undefined;
+	"aria-invalid": boolean;
+};

@@ -18,47 +18,33 @@ import css from "./fields.module.css";
 
 /** Any field: a control, or the fields inside it. */
 export function FieldsOf(props: FieldProps & { isTop?: boolean }) {
-	const { place, field, value, isTop = false } = props;
+	const { place, field, value } = props;
 	const isAbsent = field.isNullable
 		? (value ?? null) === null
 		: value === undefined && !field.isRequired;
-	if (isAbsent && hasInside(field))
-		return <AbsentField place={place} field={field} />;
+	if (field.kind === "fixed") return null;
+	if (!hasInside(field)) return <Control {...{ place, field, value }} />;
+	if (isAbsent) return <AbsentField place={place} field={field} />;
+	return (
+		<Frame {...props}>
+			<FieldsInside {...{ place, field, value }} />
+		</Frame>
+	);
+}
+
+function FieldsInside({ place, field, value }: FieldProps) {
 	switch (field.kind) {
 		case "group":
-			return (
-				<Frame {...props} isTop={isTop}>
-					<GroupFields place={place} field={field} value={value} />
-				</Frame>
-			);
+			return <GroupFields {...{ place, field, value }} />;
 		case "list":
-			return (
-				<Frame {...props}>
-					<ListFields place={place} field={field} value={value} />
-				</Frame>
-			);
 		case "record":
-			return (
-				<Frame {...props} isTop={isTop}>
-					<RecordFields place={place} field={field} value={value} />
-				</Frame>
-			);
+			return <Entries {...{ place, field, value }} />;
 		case "photo":
-			return (
-				<Frame {...props}>
-					<PhotoField place={place} field={field} value={value} />
-				</Frame>
-			);
+			return <PhotoField {...{ place, field, value }} />;
 		case "variants":
-			return (
-				<Frame {...props}>
-					<VariantFields place={place} field={field} value={value} />
-				</Frame>
-			);
-		case "fixed":
-			return null;
+			return <VariantFields {...{ place, field, value }} />;
 		default:
-			return <Control place={place} field={field} value={value} />;
+			return null;
 	}
 }
 
@@ -153,9 +139,8 @@ function Count({ place }: { place: Place }) {
 	const here = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(
 		({ field = "" }) =>
-			[".", "[", ""].some((next) =>
-				next === "" ? field === here : field.startsWith(here + next),
-			),
+			field === here ||
+			[".", "["].some((next) => field.startsWith(here + next)),
 	);
 	if (problems.length === 0) return null;
 	return (
@@ -184,48 +169,67 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 	));
 }
 
-function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
+/** What a list holds, or a record; entries of a list have no names of their own, and hold no state. */
+function Entries({
+	place,
+	field,
+	value,
+}: FieldProps<FieldOf<"list"> | FieldOf<"record">>) {
 	const { change, said } = useEditor();
 	const { file, path } = place;
-	const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-	const [opened, setOpened] = useState<number>();
+	const [opened, setOpened] = useState<string | number>();
+	const isList = field.kind === "list";
 	const isPlain = !hasInside(field.entry);
-	const tools = (index: number, title: string) => (
-		<EntryTools
-			title={title}
-			index={index}
-			count={entries.length}
-			move={(to) => change(file, { kind: "move", path: [...path, index], to })}
-			remove={
-				entries.length > field.least
-					? () => change(file, { kind: "remove", path: [...path, index] })
-					: undefined
-			}
-		/>
-	);
+	const entries: (readonly [string | number, unknown])[] = isList
+		? [...(Array.isArray(value) ? value : []).entries()]
+		: Object.entries(Object(value));
+	const { label } = field.entry;
+	const add = (key: string | number) => {
+		setOpened(key);
+		const blank = blankOf(field.entry);
+		change(
+			file,
+			isList && value !== undefined
+				? { kind: "insert", path: [...path, key], value: blank }
+				: isList
+					? { kind: "set", path, value: [blank] }
+					: { kind: "set", path: [...path, key], value: blank },
+		);
+	};
 	return (
 		<>
 			<ol className={isPlain ? css.rows : css.entries}>
-				{entries.map((entry, index) => {
-					const here = { file, path: [...path, index] };
-					const title =
-						said(titleOf(entry)) ||
-						`${field.entry.label || "Entry"} ${index + 1}`;
+				{entries.map(([key, entry], index) => {
+					const here = { file, path: [...path, key] };
+					const numbered = `${label || "Entry"} ${index + 1}`;
+					const title = isPlain
+						? numbered
+						: said(titleOf(entry)) ||
+							(isList ? numbered : `New ${lowerFirst(label)}`);
+					const tools = (
+						<EntryTools
+							title={title}
+							index={index}
+							count={entries.length}
+							move={(to) => change(file, { kind: "move", path: here.path, to })}
+							remove={
+								isList && entries.length <= field.least
+									? undefined
+									: () => change(file, { kind: "remove", path: here.path })
+							}
+						/>
+					);
 					return (
-						// biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own, and hold no state
-						<li key={index}>
+						<li key={key}>
 							{isPlain ? (
 								<>
 									<Control
 										place={here}
-										field={{
-											...field.entry,
-											label: `${field.entry.label} ${index + 1}`,
-										}}
+										field={{ ...field.entry, label: title }}
 										value={entry}
 										isRow
 									/>
-									{tools(index, `${field.entry.label} ${index + 1}`)}
+									{tools}
 								</>
 							) : (
 								<Entry
@@ -233,88 +237,35 @@ function ListFields({ place, field, value }: FieldProps<FieldOf<"list">>) {
 									field={field.entry}
 									value={entry}
 									title={title}
-									isOpen={opened === index}
-									tools={tools(index, title)}
+									isOpen={opened === key}
+									tools={tools}
 								/>
 							)}
 						</li>
 					);
 				})}
 			</ol>
-			{entries.length === 0 && <p className="hint">None at present.</p>}
-			{entries.length < field.most && (
-				<button
-					type="button"
-					className="add"
-					onClick={() => {
-						const added = { path: [...path, entries.length] };
-						setOpened(entries.length);
-						change(
-							file,
-							value === undefined
-								? { kind: "set", path, value: [blankOf(field.entry)] }
-								: { kind: "insert", ...added, value: blankOf(field.entry) },
-						);
-					}}
-				>
-					<Plus aria-hidden />
-					Add {lowerFirst(field.entry.label) || "an entry"}
-				</button>
+			{isList && entries.length === 0 && (
+				<p className="hint">None at present.</p>
 			)}
-		</>
-	);
-}
-
-function RecordFields({ place, field, value }: FieldProps<FieldOf<"record">>) {
-	const { change, said } = useEditor();
-	const { file, path } = place;
-	const entries = Object.entries(Object(value));
-	const [opened, setOpened] = useState<string>();
-	return (
-		<>
-			<ol className={css.entries}>
-				{entries.map(([key, entry], index) => {
-					const here = { file, path: [...path, key] };
-					const title =
-						said(titleOf(entry)) || `New ${lowerFirst(field.entry.label)}`;
-					return (
-						<li key={key}>
-							<Entry
-								place={here}
-								field={field.entry}
-								value={entry}
-								title={title}
-								isOpen={opened === key}
-								tools={
-									<EntryTools
-										title={title}
-										index={index}
-										count={entries.length}
-										move={(to) =>
-											change(file, { kind: "move", path: here.path, to })
-										}
-										remove={() =>
-											change(file, { kind: "remove", path: here.path })
-										}
-									/>
-								}
-							/>
-						</li>
-					);
-				})}
-			</ol>
-			<NewKey
-				label={lowerFirst(field.entry.label)}
-				taken={entries.map(([key]) => key)}
-				add={(key) => {
-					setOpened(key);
-					change(file, {
-						kind: "set",
-						path: [...path, key],
-						value: blankOf(field.entry),
-					});
-				}}
-			/>
+			{!isList ? (
+				<NewKey
+					label={lowerFirst(label)}
+					taken={entries.map(([key]) => String(key))}
+					add={add}
+				/>
+			) : (
+				entries.length < field.most && (
+					<button
+						type="button"
+						className="add"
+						onClick={() => add(entries.length)}
+					>
+						<Plus aria-hidden />
+						Add {lowerFirst(label) || "an entry"}
+					</button>
+				)
+			)}
 		</>
 	);
 }

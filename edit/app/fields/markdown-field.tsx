@@ -41,9 +41,7 @@ export function MarkdownField({ file, body }: Props) {
 	});
 	return (
 		<div className="field">
-			<label className="label" htmlFor={id}>
-				Text
-			</label>
+			<label htmlFor={id}>Text</label>
 			<p className="hint" id="body-hint">
 				An empty line begins a new paragraph. The buttons write marks such as{" "}
 				<code>##</code>, which visitors do not see. Type <code>{"{"}</code> to
@@ -63,13 +61,11 @@ export function MarkdownField({ file, body }: Props) {
 				))}
 			</div>
 			<FactText
-				attributes={
-					{
-						id,
-						"aria-describedby": "body-hint body-mistakes",
-						"aria-invalid": problems.length > 0,
-					} as { id: string }
-				}
+				attributes={{
+					id,
+					"aria-describedby": "body-hint body-mistakes",
+					"aria-invalid": problems.length > 0,
+				}}
 				value={body}
 				set={(next) =>
 					editing.change(file, { kind: "body", text: next }, "body")

@@ -1,10 +1,11 @@
 import { beginningOf } from "#model/text/beginning.ts";
 import { readText, useEditor } from "../editing.ts";
 import { FactText } from "./fact-text.tsx";
+import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
 	file: string;
-	attributes: { id: string };
+	attributes: ControlAttributes;
 	value: string;
 	set: (text: string) => void;
 };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Field } from "#model/edit/form.ts";
-import { problemsIn, readText, useEditor } from "../editing.ts";
+import { readText, useEditor } from "../editing.ts";
 import { FieldsOf } from "../fields/fields.tsx";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { MistakeList } from "../mistakes.tsx";
@@ -66,7 +66,7 @@ export function FileForm({ file, title, at }: Props) {
 					</button>
 				</div>
 			)}
-			<MistakeList problems={problemsIn(editing, file)} />
+			<MistakeList file={file} />
 			{read ? (
 				<div className={`stack ${css.fields}`}>
 					{file.endsWith(".md") ? (

@@ -66,7 +66,7 @@ export function FolderList({ folder, title: heading }: Props) {
 	return (
 		<>
 			<h1>{heading}</h1>
-			<MistakeList problems={[]} />
+			<MistakeList />
 			<form
 				className="new-key"
 				onSubmit={(event) => {

@@ -6,7 +6,8 @@ import { Control } from "../fields/controls.tsx";
 import type { FieldProps } from "../fields/field-props.ts";
 import { MistakesAt } from "../mistakes.tsx";
 import css from "./photo-field.module.css";
-import { PictureChoice, pictureAddress } from "./picture-choice.tsx";
+import { PictureChoice } from "./picture-choice.tsx";
+import { PictureView } from "./picture-view.tsx";
 
 /** A photograph: which one, what it shows or that it only decorates, and the point of it that stays in view. */
 export function PhotoField({
@@ -26,6 +27,14 @@ export function PhotoField({
 	} = Object(value);
 	const change = (...operations: Operation[]) =>
 		editing.change(file, operations);
+	const at = (name: string) => [...path, name];
+	const set = (name: string, value: unknown): Operation => ({
+		kind: "set",
+		path: at(name),
+		value,
+	});
+	const remove = (name: string): Operation[] =>
+		name in photo ? [{ kind: "remove", path: at(name) }] : [];
 	const [words] = field.variants;
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
 	const picture = editing.checked.pictures.find(
@@ -33,11 +42,12 @@ export function PhotoField({
 	);
 	const [left = 50, top = 50] = photo.focus ?? [];
 	const setFocus = (point: readonly number[]) =>
-		change({
-			kind: "set",
-			path: [...path, "focus"],
-			value: point.map((percent) => Math.min(100, Math.max(0, percent))),
-		});
+		change(
+			set(
+				"focus",
+				point.map((percent) => Math.min(100, Math.max(0, percent))),
+			),
+		);
 	return (
 		<div className="stack">
 			<span className="visually-hidden" id={`${id}-label`}>
@@ -51,20 +61,16 @@ export function PhotoField({
 				choose={(name) =>
 					name !== photo.file &&
 					change(
-						{ kind: "set", path: [...path, "file"], value: name },
-						...(photo.file && photo.alt
-							? [{ kind: "set", path: [...path, "alt"], value: "" } as const]
-							: []),
-						...(photo.file && photo.focus
-							? [{ kind: "remove", path: [...path, "focus"] } as const]
-							: []),
+						set("file", name),
+						...(photo.file && photo.alt ? [set("alt", "")] : []),
+						...(photo.file ? remove("focus") : []),
 					)
 				}
 			/>
-			<MistakesAt place={{ file, path: [...path, "file"] }} />
+			<MistakesAt place={{ file, path: at("file") }} />
 			{!photo.decorative && alt && (
 				<Control
-					place={{ file, path: [...path, "alt"] }}
+					place={{ file, path: at("alt") }}
 					field={alt}
 					value={photo.alt}
 				/>
@@ -76,20 +82,8 @@ export function PhotoField({
 					onChange={({ target }) =>
 						change(
 							...(target.checked
-								? [
-										...("alt" in photo
-											? [{ kind: "remove", path: [...path, "alt"] } as const]
-											: []),
-										{
-											kind: "set",
-											path: [...path, "decorative"],
-											value: true,
-										} as const,
-									]
-								: [
-										{ kind: "remove", path: [...path, "decorative"] } as const,
-										{ kind: "set", path: [...path, "alt"], value: "" } as const,
-									]),
+								? [...remove("alt"), set("decorative", true)]
+								: [...remove("decorative"), set("alt", "")]),
 						)
 					}
 				/>
@@ -127,12 +121,7 @@ export function PhotoField({
 							setFocus([left + (move[0] ?? 0), top + (move[1] ?? 0)]);
 						}}
 					>
-						<img
-							src={pictureAddress(picture)}
-							alt=""
-							width={picture.width}
-							height={picture.height}
-						/>
+						<PictureView picture={picture} />
 						<span
 							className={css.focusPoint}
 							style={{ left: `${left}%`, top: `${top}%` }}
@@ -142,9 +131,7 @@ export function PhotoField({
 						<button
 							type="button"
 							className="quiet"
-							onClick={() =>
-								change({ kind: "remove", path: [...path, "focus"] })
-							}
+							onClick={() => change(...remove("focus"))}
 						>
 							Keep the middle in view
 						</button>

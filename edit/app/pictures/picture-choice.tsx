@@ -1,7 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useEditor } from "../editing.ts";
+import { Modal } from "../modal.tsx";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-choice.module.css";
+import { PictureView } from "./picture-view.tsx";
 
 type Props = {
 	id: string;
@@ -15,20 +17,16 @@ type Props = {
 /** A picture of the folder, another one of it, or a new one by drop. */
 export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 	const { checked } = useEditor();
-	const dialog = useRef<HTMLDialogElement>(null);
 	const [isOpen, setIsOpen] = useState(false);
 	const found = checked.pictures.find((picture) => picture.file === file);
 	const pictures = checked.pictures.filter((one) => !one.file.endsWith(".svg"));
+	const take = (name: string) => {
+		choose(name);
+		setIsOpen(false);
+	};
 	return (
 		<div className={css.pictureChoice}>
-			{found && (
-				<img
-					src={pictureAddress(found)}
-					alt=""
-					width={found.width}
-					height={found.height}
-				/>
-			)}
+			{found && <PictureView picture={found} className="thumbnail" />}
 			<div>
 				<p className={css.fileName}>{file || "No picture yet"}</p>
 				<button
@@ -36,69 +34,43 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 					type="button"
 					className="second-action"
 					aria-describedby={labelledBy}
-					onClick={() => {
-						setIsOpen(true);
-						dialog.current?.showModal();
-					}}
+					onClick={() => setIsOpen(true)}
 				>
 					{file ? "Choose another picture" : "Choose or add a picture"}
 				</button>
 			</div>
-			<dialog
-				ref={dialog}
-				aria-label="Choose a picture"
-				className="wide"
-				onClose={() => setIsOpen(false)}
+			<Modal
+				label="Choose a picture"
+				isOpen={isOpen}
+				close={() => setIsOpen(false)}
+				isWide
 			>
-				{isOpen && (
-					<>
-						<div className="dialog-head">
-							<h2>Choose a picture</h2>
+				<div className={css.dialogHead}>
+					<h2>Choose a picture</h2>
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => setIsOpen(false)}
+					>
+						Close
+					</button>
+				</div>
+				<AddPicture added={take} />
+				<ul className={css.library}>
+					{pictures.map((picture) => (
+						<li key={picture.file}>
 							<button
 								type="button"
-								className="quiet"
-								onClick={() => dialog.current?.close()}
+								aria-pressed={picture.file === file}
+								onClick={() => take(picture.file)}
 							>
-								Close
+								<PictureView picture={picture} />
+								{picture.file}
 							</button>
-						</div>
-						<AddPicture
-							added={(name) => {
-								choose(name);
-								dialog.current?.close();
-							}}
-						/>
-						<ul className={css.library}>
-							{pictures.map((picture) => (
-								<li key={picture.file}>
-									<button
-										type="button"
-										aria-pressed={picture.file === file}
-										onClick={() => {
-											choose(picture.file);
-											dialog.current?.close();
-										}}
-									>
-										<img
-											src={pictureAddress(picture)}
-											alt=""
-											loading="lazy"
-											width={picture.width}
-											height={picture.height}
-										/>
-										{picture.file}
-									</button>
-								</li>
-							))}
-						</ul>
-					</>
-				)}
-			</dialog>
+						</li>
+					))}
+				</ul>
+			</Modal>
 		</div>
 	);
-}
-
-/** Another picture under the same name has another address. */
-export function pictureAddress(picture: { file: string; hash: string }) {
-	return `/pictures/${picture.file}?${picture.hash}`;
 }

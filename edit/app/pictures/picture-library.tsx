@@ -4,8 +4,8 @@ import { MistakeList } from "../mistakes.tsx";
 import { linkTo } from "../places.ts";
 import { titleOfFile } from "../tasks.ts";
 import { AddPicture } from "./add-picture.tsx";
-import { pictureAddress } from "./picture-choice.tsx";
 import css from "./picture-library.module.css";
+import { PictureView } from "./picture-view.tsx";
 
 /** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
 export function PictureLibrary() {
@@ -25,20 +25,14 @@ export function PictureLibrary() {
 				A new picture in the place of an old one shows everywhere the old one
 				did. To show another picture in one place only, choose it there.
 			</p>
-			<MistakeList problems={[]} />
+			<MistakeList />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
 			<ul className={css.pictures}>
 				{checked.pictures
 					.filter(({ file }) => !file.endsWith(".svg"))
 					.map((picture) => (
 						<li key={picture.file}>
-							<img
-								src={pictureAddress(picture)}
-								alt=""
-								loading="lazy"
-								width={picture.width}
-								height={picture.height}
-							/>
+							<PictureView picture={picture} className="thumbnail" />
 							<div>
 								<h2>{picture.file}</h2>
 								<p className="hint">

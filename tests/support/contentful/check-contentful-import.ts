@@ -6,11 +6,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { exportOf, importer, spaceOf } from "../../../contentful/export.ts";
-import { textsIn } from "../../../contentful/texts-in.ts";
+import { textsIn } from "../../../publish/content/read-content.ts";
 import { Problem, runMain } from "../../../scripts/setup/problem.mjs";
+import { bytesIn } from "../bytes-in.ts";
 import { startManagementStandIn } from "./contentful-management-stand-in.ts";
 import { ContentfulStandIn } from "./contentful-stand-in.ts";
-import { bytesIn, pullInto } from "./pull-into.ts";
+import { pullInto } from "./pull-into.ts";
 
 const folder = resolve(process.env.CONTENT_DIR ?? "content");
 
@@ -78,7 +79,7 @@ await runMain(async () => {
 		);
 		return 0;
 	} finally {
-		service.close();
+		await service.close();
 		await rm(place, { recursive: true });
 	}
 });

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { listen } from "../../../publish/listen.ts";
 
 type Resource = {
 	sys: Record<string, unknown> & { id: string; type: string };
@@ -75,15 +74,15 @@ export async function startManagementStandIn() {
 		response.writeHead(200, { "Content-Type": "application/json" });
 		response.end(JSON.stringify(answer({ method, path, contentType, body })));
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
+	const { port, close } = await listen(server, 0);
 
 	const published = (type: string) =>
 		[...made.values()].filter(
 			({ sys }) => sys.type === type && sys.publishedVersion,
 		);
 	return {
-		host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+		host: `127.0.0.1:${port}`,
+		close,
 		published: () => ({
 			contentTypes: published("ContentType"),
 			entries: published("Entry"),
@@ -96,10 +95,6 @@ export async function startManagementStandIn() {
 				const bytes = uploads.get(uploadFrom.sys.id) ?? Buffer.alloc(0);
 				return [String(fileName), bytes] as const;
 			}),
-		close() {
-			server.close();
-			server.closeAllConnections();
-		},
 	};
 }
 

@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { type Listening, listen } from "../../../publish/listen.ts";
 
 type Resource = {
 	sys: { id: string; type: string };
@@ -20,14 +19,10 @@ type Exported = {
 type Refusal = {
 	status: number;
 	id: string;
-	headers?: Readonly<Record<string, string>> | undefined;
+	headers?: Readonly<Record<string, string>>;
 };
 
-type Json = {
-	status: number;
-	body: object;
-	headers?: Refusal["headers"] | undefined;
-};
+type Json = { status: number; body: object };
 
 const pageSize = 20;
 
@@ -51,17 +46,7 @@ export class ContentfulStandIn {
 	/** All that was published and deleted, in order. */
 	readonly #history: Resource[] = [];
 	readonly #folder: string;
-	readonly #server = createServer((request, response) => {
-		void this.#answer(request).then((answer) => {
-			const isPicture = answer instanceof Uint8Array;
-			const body = isPicture ? answer : JSON.stringify(answer.body);
-			response.writeHead(isPicture ? 200 : answer.status, {
-				"Content-Type": "application/vnd.contentful.delivery.v1+json",
-				...(isPicture ? {} : answer.headers),
-			});
-			response.end(body);
-		});
-	});
+	#listening: Listening | undefined;
 
 	constructor(
 		{ contentTypes, entries, assets }: Exported,
@@ -82,27 +67,30 @@ export class ContentfulStandIn {
 	}
 
 	async listen(): Promise<this> {
-		this.#server.listen(0, "127.0.0.1");
-		await once(this.#server, "listening");
+		const server = createServer((request, response) => {
+			const refusal = this.refusals.shift();
+			const { status, body } = this.#answer(request, refusal);
+			response.writeHead(status, {
+				"Content-Type": "application/vnd.contentful.delivery.v1+json",
+				...refusal?.headers,
+			});
+			response.end(JSON.stringify(body));
+		});
+		this.#listening = await listen(server, 0);
 		return this;
 	}
 
 	get host(): string {
-		return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+		return `127.0.0.1:${this.#listening?.port}`;
 	}
 
-	async close() {
-		this.#server.close();
-		this.#server.closeAllConnections();
-		await once(this.#server, "close");
+	close() {
+		return this.#listening?.close();
 	}
 
 	/** The bytes that an address of a picture has. */
-	readonly fetchBytes = async (url: string): Promise<Uint8Array> => {
-		const answer = await fetch(url.replace("https://", `http://${this.host}/`));
-		if (!answer.ok) throw new Error(`the answer ${answer.status}`);
-		return new Uint8Array(await answer.arrayBuffer());
-	};
+	readonly fetchBytes = (url: string): Promise<Uint8Array> =>
+		readFile(join(this.#folder, basename(url)));
 
 	/** Publishes a new entry or picture, or another state of one. */
 	publish(resource: Resource) {
@@ -138,18 +126,11 @@ export class ContentfulStandIn {
 		return found;
 	}
 
-	async #answer(request: IncomingMessage): Promise<Json | Uint8Array> {
+	#answer(request: IncomingMessage, refusal: Refusal | undefined): Json {
 		const { pathname, searchParams } = new URL(request.url ?? "", "http://a");
-		const picture = /^\/images\.ctfassets\.net\/.*\/([^/]+)$/.exec(pathname);
-		if (picture) return readFile(join(this.#folder, picture[1] ?? ""));
 		const base = `/spaces/${this.spaceId}/environments/master/`;
 		this.asked.push(`${pathname.replace(base, "")}?${searchParams}`);
-		const refusal = this.refusals.shift();
-		if (refusal?.status)
-			return {
-				...refused(refusal.status, refusal.id),
-				headers: refusal.headers,
-			};
+		if (refusal?.status) return refused(refusal.status, refusal.id);
 		if (request.headers.authorization !== `Bearer ${this.token}`)
 			return refused(401, "AccessTokenInvalid");
 		switch (pathname.startsWith(base) && pathname.slice(base.length)) {

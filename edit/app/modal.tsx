@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = {
+	label: string;
+	isOpen: boolean;
+	close: () => void;
+	isWide?: boolean;
+	children: ReactNode;
+};
+
+/** A dialog over the editor; what is in it begins anew each time. */
+export function Modal({ label, isOpen, close, isWide, children }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isOpen]);
+	return (
+		<dialog
+			ref={dialog}
+			aria-label={label}
+			className={isWide ? "wide" : undefined}
+			onClose={() => isOpen && close()}
+		>
+			{isOpen && children}
+		</dialog>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Checked } from "../../workspace.ts";
+
+type Props = { picture: Checked["pictures"][number]; className?: string };
+
+/** A picture of the folder, small enough to be looked at here. */
+export function PictureView({ picture, className }: Props) {
+	const { file, hash, width, height } = picture;
+	return (
+		<img
+			// Another picture under the same name has another address.
+			src={`/pictures/${file}?${hash}`}
+			alt=""
+			loading="lazy"
+			width={width}
+			height={height}
+			className={className}
+		/>
+	);
+}
