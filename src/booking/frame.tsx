@@ -130,7 +130,7 @@ export function Frame({
 		};
 	}, [isActive, src]);
 
-	const { attempt } = state;
+	const { attempt, facts } = state;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is watched anew
 	useEffect(() => {
 		if (!isActive) return;
@@ -199,7 +199,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={hasWays ? "" : undefined}
 		>
-			{isActive && (state.hasMessaged || !state.isUnreachable) ? (
+			{isActive && (facts.has("messaged") || !facts.has("unreachable")) ? (
 				<iframe
 					key={attempt}
 					ref={frame}
@@ -234,7 +234,7 @@ export function Frame({
 							{words.direct}
 						</Link>
 						, or <ContactWays />
-						{state.isDoubtful && retryButton}
+						{facts.has("doubted") && retryButton}
 					</p>
 				)}
 				{phase === "failed" && (
