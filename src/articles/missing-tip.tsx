@@ -9,19 +9,11 @@ import { withoutCategory } from "./list/tips-address.ts";
 export function MissingTip({ error }: { error: unknown }) {
 	const path = useCurrentPath();
 	const leadOn = useLeadOn();
-	const isMissing = isAnsweredNotFound(error);
+	const isMissing =
+		error instanceof Object && "status" in error && error.status === 404;
 	useEffect(() => {
 		if (isMissing) leadOn(withoutCategory(path) ?? "/not-found");
 	}, [isMissing, path, leadOn]);
 	if (!isMissing) throw error;
 	return null;
-}
-
-function isAnsweredNotFound(error: unknown): boolean {
-	return (
-		typeof error === "object" &&
-		error !== null &&
-		"status" in error &&
-		error.status === 404
-	);
 }

@@ -4,7 +4,7 @@ import {
 	createScriptPolicy,
 	type ScriptPolicy,
 } from "#ui/browser/script-policy.ts";
-import { provider } from "./provider.ts";
+import { restartScript } from "./high-level.ts";
 
 /** A page may have one policy of a name, so it is kept. */
 let policy: ScriptPolicy | undefined;
@@ -16,32 +16,16 @@ let policy: ScriptPolicy | undefined;
 export function useFormEmbedScript(url: string, isOpen: boolean): void {
 	useEffect(() => {
 		if (!isOpen || url === "") return;
-		policy ??= createPolicy(url);
+		// Whatever is asked for, it lets through the one configured address.
+		policy ??= createScriptPolicy("form-embed", { createScriptURL: () => url });
 		const script = document.createElement("script");
 		script.src = policy.createScriptURL(url);
 		script.async = true;
 		document.head.append(script);
-		const restart = setTimeout(
-			provider.restartScript,
-			formEmbedRestart,
-			window,
-		);
+		const restart = setTimeout(restartScript, formEmbedRestart);
 		return () => {
 			clearTimeout(restart);
 			script.remove();
 		};
 	}, [url, isOpen]);
-}
-
-/** Lets through the one configured address and no other. */
-function createPolicy(allowed: string): ScriptPolicy {
-	return createScriptPolicy("form-embed", {
-		createScriptURL(url) {
-			if (url !== allowed)
-				throw new TypeError(
-					`Only ${allowed} may be loaded as the form-embed script, not ${url}`,
-				);
-			return url;
-		},
-	});
 }

@@ -1,75 +1,62 @@
-/** What is known of a provider's frame on its way. */
-export type FrameState = {
-	hasLoaded: boolean;
+/** What becomes known of a provider's frame on its way. */
+type FrameFact =
+	| "loaded"
 	/** The provider's own page has sent a message: what loaded is really the provider. */
-	hasMessaged: boolean;
+	| "messaged"
 	/** The visitor has gone into it: what they see there is not taken away. */
-	isTouched: boolean;
+	| "touched"
 	/** 8 s have passed. */
-	isSlow: boolean;
+	| "slow"
 	/** 20 s have passed. */
-	isTimedOut: boolean;
+	| "timedOut"
 	/** A question to the provider went unanswered: what loaded may be the browser's own error page. */
-	isDoubtful: boolean;
+	| "doubted"
 	/** The device is offline, or the frame has reported an error: a "load" is the browser's own error page. */
-	isUnreachable: boolean;
+	| "unreachable";
+
+type FrameState = {
+	facts: ReadonlySet<FrameFact>;
 	/** Which try this is, from 0. */
 	attempt: number;
 };
 
-const facts = {
-	loaded: { hasLoaded: true },
-	messaged: { hasMessaged: true },
-	touched: { isTouched: true },
-	slow: { isSlow: true },
-	timedOut: { isTimedOut: true },
-	doubted: { isDoubtful: true },
-	unreachable: { isUnreachable: true },
-} as const satisfies Record<string, Partial<FrameState>>;
+export const initialFrameState: FrameState = { facts: new Set(), attempt: 0 };
 
 /** "closed": the frame has left the page; the next one starts anew. */
-export type FrameEvent = keyof typeof facts | "retried" | "closed";
-
-export const initialFrameState: FrameState = {
-	hasLoaded: false,
-	hasMessaged: false,
-	isTouched: false,
-	isSlow: false,
-	isTimedOut: false,
-	isDoubtful: false,
-	isUnreachable: false,
-	attempt: 0,
-};
-
 export function nextFrameState(
-	state: FrameState,
-	event: FrameEvent,
+	{ facts, attempt }: FrameState,
+	event: FrameFact | "retried" | "closed",
 ): FrameState {
 	if (event === "closed") return initialFrameState;
 	if (event === "retried")
-		return { ...initialFrameState, attempt: state.attempt + 1 };
-	return { ...state, ...facts[event] };
+		return { ...initialFrameState, attempt: attempt + 1 };
+	return { facts: new Set(facts).add(event), attempt };
 }
-
-export type FramePhase = "loading" | "ready" | "failed";
 
 /**
  * What a frame shows (docs/decisions/0005-frames.md). One that should have sent a message, has not within 8 s, and whose
  * provider does not answer either has failed: what loaded is the browser's own error page. Late is welcome.
  */
-export function framePhase(state: FrameState, isSilent: boolean): FramePhase {
-	if (state.hasMessaged) return "ready";
-	if (state.isUnreachable) return "failed";
-	if (!state.hasLoaded) return state.isTimedOut ? "failed" : "loading";
+export function framePhase(
+	{ facts }: FrameState,
+	isSilent: boolean,
+): "loading" | "ready" | "failed" {
+	if (facts.has("messaged")) return "ready";
+	if (facts.has("unreachable")) return "failed";
+	if (!facts.has("loaded")) return facts.has("timedOut") ? "failed" : "loading";
 	const isDead =
-		state.isDoubtful && state.isSlow && !isSilent && !state.isTouched;
+		facts.has("doubted") &&
+		facts.has("slow") &&
+		!isSilent &&
+		!facts.has("touched");
 	return isDead ? "failed" : "ready";
 }
 
 /** Whether the other ways stand beside it: it is late or in doubt, and nothing says yet that it works. */
 export function needsWays(state: FrameState, isSilent: boolean): boolean {
+	const { facts } = state;
 	const phase = framePhase(state, isSilent);
-	if (state.hasMessaged || phase === "failed") return false;
-	const isQuiet = state.isSlow && !(isSilent && phase === "ready");
-	return state.isDoubtful || isQuiet;
+	if (facts.has("messaged") || phase === "failed") return false;
+	const isQuiet = facts.has("slow") && !(isSilent && phase === "ready");
+	return facts.has("doubted") || isQuiet;
 }

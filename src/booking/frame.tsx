@@ -1,5 +1,12 @@
+import shell from "content:shell";
 import { CalendarX } from "lucide-react";
-import { type ReactNode, useEffect, useReducer, useRef } from "react";
+import {
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useReducer,
+	useRef,
+} from "react";
 import {
 	frameFailedAfter,
 	frameMaxRetries,
@@ -7,6 +14,7 @@ import {
 } from "#lib/constants.ts";
 import { Button, buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { conversation } from "./conversation.ts";
 import css from "./frame.module.css";
 import {
@@ -15,14 +23,11 @@ import {
 	needsWays,
 	nextFrameState,
 } from "./frame-state.ts";
-import { provider } from "./provider.ts";
 
 type FrameWords = {
 	loading: string;
 	/** The link to the provider's own page. */
 	direct: string;
-	slow: string;
-	retry: string;
 	failed: { title: string; text: string };
 };
 
@@ -36,8 +41,6 @@ type Props = {
 	/** Loads the frame; while false only the cover stands in its place. */
 	isActive: boolean;
 	words: FrameWords;
-	/** How to get in touch instead: links to phone and email. */
-	contact: ReactNode;
 	/** The provider's page never sends messages (a map): its load alone counts. */
 	isSilent?: boolean;
 	/** The control that asked for this frame is gone: the focus comes here instead of getting lost. */
@@ -68,7 +71,6 @@ export function Frame({
 	space,
 	isActive,
 	words,
-	contact,
 	isSilent = false,
 	takesFocus = false,
 	placeholder,
@@ -80,9 +82,14 @@ export function Frame({
 	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
-	const talk = useRef({ params, onCompleted, onTouched });
-	useEffect(() => {
-		talk.current = { params, onCompleted, onTouched };
+	const askedParams = useEffectEvent(() => params);
+	const complete = useEffectEvent((wantedUrl: string | undefined) =>
+		onCompleted?.(wantedUrl),
+	);
+	const notice = useEffectEvent(() => {
+		if (!frame.current || document.activeElement !== frame.current) return;
+		dispatch("touched");
+		onTouched?.();
 	});
 
 	useEffect(() => {
@@ -92,15 +99,15 @@ export function Frame({
 	useEffect(() => {
 		if (!isActive) return;
 		const origin = new URL(src).origin;
-		const say = conversation(provider, {
+		const say = conversation({
 			setHeight: (pixels) => {
 				if (frame.current) frame.current.style.height = `${pixels}px`;
 			},
-			params: () => talk.current.params,
+			params: askedParams,
 			address: () => location.origin + location.pathname,
 			answer: (message) =>
 				frame.current?.contentWindow?.postMessage(message, origin),
-			complete: (wantedUrl) => talk.current.onCompleted?.(wantedUrl),
+			complete,
 		});
 
 		const receive = (event: MessageEvent<unknown>) => {
@@ -114,11 +121,6 @@ export function Frame({
 			dispatch("messaged");
 			say(event.data);
 		};
-		const notice = () => {
-			if (!frame.current || document.activeElement !== frame.current) return;
-			dispatch("touched");
-			talk.current.onTouched?.();
-		};
 		addEventListener("message", receive);
 		addEventListener("blur", notice);
 		return () => {
@@ -128,7 +130,7 @@ export function Frame({
 		};
 	}, [isActive, src]);
 
-	const { attempt } = state;
+	const { attempt, facts } = state;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is watched anew
 	useEffect(() => {
 		if (!isActive) return;
@@ -167,7 +169,21 @@ export function Frame({
 		box.current?.focus({ preventScroll: true });
 	}
 
-	const mayRetry = attempt < frameMaxRetries;
+	const retryButton = attempt < frameMaxRetries && (
+		<Button variant="outline" onClick={retry}>
+			{shell.frameWords.retry}
+		</Button>
+	);
+	const directLink = (
+		<Link href={src} isExternal hasArrow {...buttonLook()}>
+			{words.direct}
+		</Link>
+	);
+	const otherwise = (
+		<p>
+			Or <ContactWays />
+		</p>
+	);
 	const phase = isActive ? framePhase(state, isSilent) : "idle";
 	const isWaiting = phase === "idle" || phase === "loading";
 	const hasWays = isActive && needsWays(state, isSilent);
@@ -183,7 +199,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={hasWays ? "" : undefined}
 		>
-			{isActive && (state.hasMessaged || !state.isUnreachable) ? (
+			{isActive && (facts.has("messaged") || !facts.has("unreachable")) ? (
 				<iframe
 					key={attempt}
 					ref={frame}
@@ -213,12 +229,12 @@ export function Frame({
 				)}
 				{hasWays && (
 					<p className={css.slow}>
-						{words.slow} <Ways src={src} words={words} contact={contact} />
-						{state.isDoubtful && mayRetry && (
-							<Button variant="outline" onClick={retry}>
-								{words.retry}
-							</Button>
-						)}
+						{shell.frameWords.slow}{" "}
+						<Link href={src} isExternal>
+							{words.direct}
+						</Link>
+						, or <ContactWays />
+						{facts.has("doubted") && retryButton}
 					</p>
 				)}
 				{phase === "failed" && (
@@ -227,21 +243,17 @@ export function Frame({
 						<h3>{words.failed.title}</h3>
 						<p>{words.failed.text}</p>
 						<p className={css.ways}>
-							<DirectLink src={src} words={words} />
-							{mayRetry && (
-								<Button variant="outline" onClick={retry}>
-									{words.retry}
-								</Button>
-							)}
+							{directLink}
+							{retryButton}
 						</p>
-						<p>Or {contact}</p>
+						{otherwise}
 					</div>
 				)}
 			</div>
 			{isWaiting && (
 				<div className={`${css.cover} ${css.withoutScript}`}>
-					<DirectLink src={src} words={words} />
-					<p>Or {contact}</p>
+					{directLink}
+					{otherwise}
 				</div>
 			)}
 		</div>
@@ -256,32 +268,5 @@ function Loader() {
 			<i />
 			<i />
 		</span>
-	);
-}
-
-function DirectLink({ src, words }: { src: string; words: FrameWords }) {
-	return (
-		<Link href={src} isExternal hasArrow {...buttonLook()}>
-			{words.direct}
-		</Link>
-	);
-}
-
-function Ways({
-	src,
-	words,
-	contact,
-}: {
-	src: string;
-	words: FrameWords;
-	contact: ReactNode;
-}) {
-	return (
-		<>
-			<Link href={src} isExternal>
-				{words.direct}
-			</Link>
-			, or {contact}
-		</>
 	);
 }

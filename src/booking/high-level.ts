@@ -1,34 +1,43 @@
-import type { Provider, ProviderMessage } from "./provider.ts";
+/**
+ * All that the site knows of HighLevel, whose calendars and forms the gym uses, beside the addresses in
+ * content/integrations.yaml. Another provider is another file of this shape. What a visitor has chosen on the page needs no
+ * translation: its forms are the gym's own and have fields of the same names.
+ */
 
-/** HighLevel, whose calendars and forms the gym uses. */
-export const highLevel: Provider = {
-	readMessage,
-	paramsMessage: (params, page, frameId) => [
-		"query-params",
-		params,
-		page,
-		"",
-		frameId,
-	],
-	// Its forms are the gym's own and have fields of the same names.
-	nameChoices: (choices) => choices,
-	timeParams: { start: "start", end: "end" },
-	restartScript(page) {
-		const api: unknown = Reflect.get(page, "FormEmbed");
-		if (
-			typeof api === "object" &&
-			api !== null &&
-			"init" in api &&
-			typeof api.init === "function"
-		)
-			api.init();
-	},
-};
+/** What its frame says to the page, as far as it matters here; everything else is "other". */
+export type ProviderMessage =
+	| { kind: "height"; height: number }
+	| { kind: "asksForParams"; frameId: string | undefined }
+	| { kind: "completed"; fingerprint: string }
+	| { kind: "wantsUrl"; url: string }
+	| { kind: "other" };
+
+/** The names under which its redirect says when the appointment is. */
+export const timeParams = { start: "start", end: "end" };
+
+/** The answer to a frame that asks for the parameters of the page. */
+export function paramsMessage(
+	params: Readonly<Record<string, string>>,
+	page: string,
+	frameId: string | undefined,
+): unknown {
+	return ["query-params", params, page, "", frameId];
+}
+
+/** Makes its form-embed script look for frames again. */
+export function restartScript(): void {
+	const api: unknown = Reflect.get(window, "FormEmbed");
+	const init: unknown = field(api, "init");
+	if (typeof init === "function") init.call(api);
+}
 
 const resizer = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/;
 
-/** Tuples, tagged objects and the strings of the resizer protocol. Unknown and malformed ones are "other". */
-function readMessage(data: unknown): ProviderMessage {
+/**
+ * Tuples, tagged objects and the strings of the resizer protocol. Unknown and malformed ones are "other". Contact data is
+ * never read.
+ */
+export function readMessage(data: unknown): ProviderMessage {
 	if (typeof data === "string") {
 		if (data === "FORM_SUBMITTED")
 			return { kind: "completed", fingerprint: data };

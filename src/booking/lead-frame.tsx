@@ -1,4 +1,4 @@
-import shell from "content:shell";
+import type shell from "content:shell";
 import {
 	campaignKey,
 	campaignParams,
@@ -9,9 +9,7 @@ import {
 import { guardedStore } from "#lib/storage.ts";
 import { useGoTo } from "#ui/navigation/navigation.ts";
 import { bookedTimeQuery } from "./booked-time-query.ts";
-import { ContactWays } from "./contact-ways.tsx";
 import { Frame } from "./frame.tsx";
-import { provider } from "./provider.ts";
 
 export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];
 
@@ -44,12 +42,7 @@ export function LeadFrame({
 			src={withParams(dialog.url, params)}
 			space={space}
 			isActive={isActive}
-			words={{
-				...dialog,
-				slow: shell.frameWords.slow,
-				retry: shell.frameWords.retry,
-			}}
-			contact={<ContactWays />}
+			words={dialog}
 			params={params}
 			{...(onTouched ? { onTouched } : {})}
 			onCompleted={(wantedUrl) => {
@@ -68,7 +61,7 @@ export function leadParams(
 ): Record<string, string> {
 	return {
 		...(isActive ? rememberedCampaign() : {}),
-		...provider.nameChoices(choices),
+		...choices,
 	};
 }
 

@@ -31,22 +31,23 @@ export type ChoiceRules = {
 /** The choices in an address or a form. What is missing or wrong is as at the start. */
 export function readChoices(
 	params: URLSearchParams,
-	rules: ChoiceRules,
+	{ start, cardSizes, packageSizes, months }: ChoiceRules,
 ): Choices {
-	const { start } = rules;
-	const value = (field: keyof Choices) => params.get(choiceFields[field]);
+	const read = <Field extends keyof Choices>(
+		field: Field,
+		allowed: readonly Choices[Field][],
+		write: (value: Choices[Field]) => string = String,
+	) =>
+		allowed.find((value) => write(value) === params.get(choiceFields[field])) ??
+		start[field];
 	return {
-		goal: oneOf(goals, value("goal")) ?? start.goal,
-		sessions:
-			oneOf(sessionCounts, wholeNumber(value("sessions"))) ?? start.sessions,
-		payment: oneOf(payments, value("payment")) ?? start.payment,
-		cardSize:
-			oneOf(rules.cardSizes, wholeNumber(value("cardSize"))) ?? start.cardSize,
-		packageSize:
-			oneOf(rules.packageSizes, wholeNumber(value("packageSize"))) ??
-			start.packageSize,
-		hasNutrition: yesOrNo(value("hasNutrition")) ?? start.hasNutrition,
-		months: oneOf(rules.months, months(value("months"))) ?? start.months,
+		goal: read("goal", goals),
+		sessions: read("sessions", sessionCounts),
+		payment: read("payment", payments),
+		cardSize: read("cardSize", cardSizes),
+		packageSize: read("packageSize", packageSizes),
+		hasNutrition: read("hasNutrition", [true, false], switchValue),
+		months: read("months", months, monthsValue),
 	};
 }
 
@@ -58,25 +59,25 @@ export function fieldValues(choices: Choices): Record<string, string> {
 		[choiceFields.payment]: choices.payment,
 		[choiceFields.cardSize]: String(choices.cardSize),
 		[choiceFields.packageSize]: String(choices.packageSize),
-		[choiceFields.hasNutrition]: choices.hasNutrition ? switchedOn : "no",
+		[choiceFields.hasNutrition]: switchValue(choices.hasNutrition),
 		[choiceFields.months]: monthsValue(choices.months),
 	};
 }
 
-/** The choices as a query, without the sizes that the payment does not ask for. */
-export function writeChoices(choices: Choices): string {
-	const params = new URLSearchParams(fieldValues(choices));
+/**
+ * An address's query with the choices in it, without the sizes that the payment does not ask for; what else it says stays
+ * (campaign parameters).
+ */
+export function withChoices(query: string, choices: Choices): string {
+	const params = new URLSearchParams(query);
+	for (const [field, value] of Object.entries(fieldValues(choices))) {
+		params.delete(field);
+		params.append(field, value);
+	}
 	if (choices.payment !== "punch-card") params.delete(choiceFields.cardSize);
 	if (choices.payment !== "personal-training")
 		params.delete(choiceFields.packageSize);
 	return params.toString();
-}
-
-/** An address's query with the choices in it; what else it says stays (campaign parameters). */
-export function withChoices(query: string, choices: Choices): string {
-	const params = new URLSearchParams(query);
-	for (const field of Object.values(choiceFields)) params.delete(field);
-	return [params.toString(), writeChoices(choices)].filter(Boolean).join("&");
 }
 
 /** 6 -> "6-months", the value of the timeline (EST-05). */
@@ -89,18 +90,6 @@ const sessionCounts = Array.from(
 	(_, index) => fewestSessions + index,
 );
 
-function oneOf<T>(allowed: readonly T[], value: unknown): T | undefined {
-	return allowed.find((each) => each === value);
-}
-
-function wholeNumber(text: string | null): number | undefined {
-	return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-}
-
-function months(text: string | null): number | undefined {
-	return wholeNumber(/^(\d+)-months$/.exec(text ?? "")?.[1] ?? null);
-}
-
-function yesOrNo(text: string | null): boolean | undefined {
-	return text === switchedOn ? true : text === "no" ? false : undefined;
+function switchValue(isOn: boolean): string {
+	return isOn ? switchedOn : "no";
 }

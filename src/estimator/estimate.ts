@@ -126,7 +126,7 @@ export function estimate(choices: Choices, rates: Rates): Estimate {
 		perDay: Math.floor((2 * weekly + 7) / 14),
 		total: monthly * months,
 		hoursPerWeek: (sessions * rates.sessionMinutes[payment]) / 60,
-		recommended: recommend(choices, rates),
+		recommended: recommend(choices, membership, rates),
 		isRecommended: isRecommended(choices, rates),
 		healthReturn: {
 			healthcareSavings:
@@ -175,18 +175,13 @@ function coveringMembership(
 /** Depends on sessions and payment only; first match of EST-18. */
 function recommend(
 	{ sessions, payment }: Pick<Choices, "sessions" | "payment">,
+	{ name, pricePerWeek }: Membership,
 	rates: Rates,
 ): Recommendation {
-	if (sessions > 1) {
-		const { name, pricePerWeek } = coveringMembership(
-			sessions,
-			rates.memberships,
-		);
-		return { name, price: pricePerWeek, per: "week" };
-	}
+	if (sessions > 1) return { name, price: pricePerWeek, per: "week" };
 	if (payment === "punch-card") {
-		const { name, pricePerSession: price } = rates.pack;
-		return { name, price, per: "session" };
+		const { pack } = rates;
+		return { name: pack.name, price: pack.pricePerSession, per: "session" };
 	}
 	return {
 		name: rates.personalTraining,

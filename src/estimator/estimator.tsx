@@ -4,10 +4,17 @@ import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
+import { useFormChoices } from "#ui/form/form-choices.ts";
 import layout from "#ui/layout/layout.module.css";
+import { useQuery } from "#ui/navigation/address-query.ts";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
-import { choiceFields, writeChoices } from "./choices.ts";
+import {
+	choiceFields,
+	fieldValues,
+	readChoices,
+	withChoices,
+} from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
@@ -18,7 +25,6 @@ import {
 	planSentence,
 	recommendation,
 } from "./plan-words.ts";
-import { useChoices } from "./use-choices.ts";
 import { WeekChart } from "./week-chart.tsx";
 
 const anchor = "pricing-estimator";
@@ -33,10 +39,20 @@ export function Estimator({
 	estimator: (typeof pricing)["estimator"];
 }) {
 	const { words, rates, rules, planDialog } = estimator;
-	const { form, choices, settled, onChange, choose } = useChoices(
-		rules,
-		`#${anchor}`,
+	const { query, replaceQuery } = useQuery();
+	const { form, choices, settled, onChange, choose } = useFormChoices(
+		rules.start,
+		{ read: (params) => readChoices(params, rules), write: fieldValues },
+		{
+			query,
+			settle(chosen) {
+				const next = withChoices(query, chosen);
+				replaceQuery(next, `#${anchor}`);
+				return next;
+			},
+		},
 	);
+	const plan = withChoices("", choices);
 	const result = estimate(choices, rates);
 	return (
 		<Section id={anchor} className={css.section}>
@@ -65,12 +81,12 @@ export function Estimator({
 							{words.result.send}
 						</Button>
 						<CopyLink
-							key={writeChoices(choices)}
+							key={plan}
 							label={words.result.copy}
 							copied={words.result.copied}
 							byHand={words.result.copyByHand}
 							address={() =>
-								`${location.origin}${location.pathname}?${writeChoices(choices)}#${anchor}`
+								`${location.origin}${location.pathname}?${plan}#${anchor}`
 							}
 						/>
 					</EstimateResult>

@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
 import { campaignParams, withLandingPage, withParams } from "./campaign.ts";
 
-test("campaign parameters are kept, everything else in the query is not", () => {
-	expect(
-		campaignParams(
-			"?utm_source=maps&utm_campaign=fall&gclid=a1&fbclid=b2&email=x@y.example&q=1",
-		),
-	).toEqual({
-		utm_source: "maps",
-		utm_campaign: "fall",
-		gclid: "a1",
-		fbclid: "b2",
-	});
+test.each([
+	[
+		"everything else in the query is left out",
+		"?utm_source=maps&utm_campaign=fall&gclid=a1&fbclid=b2&email=x@y.example&q=1",
+		{ utm_source: "maps", utm_campaign: "fall", gclid: "a1", fbclid: "b2" },
+	],
+	["so is what is empty", "?utm_source=&gclid=a1", { gclid: "a1" }],
+	["and what is overlong", `?utm_term=${"x".repeat(201)}`, {}],
+	["a friend's name, too", `?ref=${"x".repeat(201)}`, {}],
+	["and one of which nothing is left", "?ref=%20%E2%9C%93", {}],
+	[
+		"the last of two equal names counts",
+		"?utm_source=a&utm_source=b",
+		{ utm_source: "b" },
+	],
+])("campaign parameters are kept: %s", (_rule, search, kept) => {
+	expect(campaignParams(search)).toEqual(kept);
 });
 
 test.each([
@@ -23,23 +29,6 @@ test.each([
 ])("a friend's name is letters, digits and hyphens: %s", (given, carried) => {
 	const search = `?${new URLSearchParams({ ref: given, utm_source: "maps" })}`;
 	expect(campaignParams(search)).toEqual({ ref: carried, utm_source: "maps" });
-});
-
-test("a friend's name of which nothing is left is none", () => {
-	expect(campaignParams("?ref=%20%E2%9C%93&gclid=a1")).toEqual({ gclid: "a1" });
-	expect(campaignParams(`?ref=${"x".repeat(201)}`)).toEqual({});
-});
-
-test("empty and overlong values are left out", () => {
-	expect(campaignParams(`?utm_source=&utm_term=${"x".repeat(201)}`)).toEqual(
-		{},
-	);
-});
-
-test("the last of two equal names counts", () => {
-	expect(campaignParams("?utm_source=a&utm_source=b")).toEqual({
-		utm_source: "b",
-	});
 });
 
 test("parameters join an address without replacing its own", () => {

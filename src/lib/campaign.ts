@@ -3,24 +3,19 @@ export const campaignKey = "campaign";
 /** The key of the name of the landing page that the visit has seen last. */
 export const landingKey = "landing";
 
-const campaignName = /^(utm_[a-z_]+|gclid|fbclid)$/;
-/**
- * Names of our own, which people write and pass on: who recommended the gym.
- */
-const ownNames: readonly string[] = ["ref"];
+/** A name of our own, which people write and pass on: who recommended the gym. */
+const ownName = "ref";
+const campaignName = new RegExp(`^(utm_[a-z_]+|gclid|fbclid|${ownName})$`);
 const longestValue = 200;
 
 /**
- * The campaign parameters of an address's query: utm_*, gclid, fbclid, and our own as words of letters, digits and
+ * The campaign parameters of an address's query: utm_*, gclid, fbclid, and our own as a word of letters, digits and
  * hyphens; nothing else is carried to a provider.
  */
 export function campaignParams(search: string): Record<string, string> {
 	const entries = [...new URLSearchParams(search)]
-		.filter(([name]) => campaignName.test(name) || ownNames.includes(name))
-		.map(([name, value]) => [
-			name,
-			ownNames.includes(name) ? plainWord(value) : value,
-		])
+		.filter(([name]) => campaignName.test(name))
+		.map(([name, value]) => [name, name === ownName ? plainWord(value) : value])
 		.filter(([, value = ""]) => value !== "" && value.length <= longestValue);
 	return Object.fromEntries(entries);
 }

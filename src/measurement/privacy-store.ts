@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { guardedStore } from "#lib/storage.ts";
-import {
-	type Consent,
-	type PrivacyChoice,
-	parsePrivacyChoice,
-	privacyKey,
-	resolveConsent,
-} from "./consent.ts";
+
+/** The key in the browser's storage. */
+const privacyKey = "privacy-choice";
+
+const choices = ["agreed", "declined"] as const;
+type PrivacyChoice = (typeof choices)[number];
+
+/** What a visitor wants; "signal" is the browser's own opt-out, "unasked" counts as no. */
+type Consent = PrivacyChoice | "signal" | "unasked";
 
 const store = guardedStore(() => localStorage);
 const listeners = new Set<() => void>();
@@ -47,9 +49,10 @@ export function askAgain(): void {
 }
 
 function readConsent(): Consent {
-	const stored = parsePrivacyChoice(store.getItem(privacyKey));
-	const hasSignal = Reflect.get(navigator, "globalPrivacyControl") === true;
-	return resolveConsent(stored ?? chosen, hasSignal);
+	// A no that nobody has to repeat, whatever was chosen before (https://w3c.github.io/gpc/).
+	if (Reflect.get(navigator, "globalPrivacyControl") === true) return "signal";
+	const stored = store.getItem(privacyKey);
+	return choices.find((choice) => choice === stored) ?? chosen ?? "unasked";
 }
 
 function subscribe(listener: () => void): () => void {

@@ -75,36 +75,4 @@ describe("CORP-06 CORP-07 CORP-08 whatever the prices are", () => {
 			),
 		);
 	});
-
-	test("one more person never costs less, and no more than the extra price and the snacks", () => {
-		fc.assert(
-			fc.property(
-				anyRates,
-				anyPeople,
-				fc.boolean(),
-				(any, people, hasSnacks) => {
-					const total = (count: number) => {
-						const quote = teamQuote({ people: count, hasSnacks }, any);
-						return quote.kind === "one-session" ? quote.total : Number.NaN;
-					};
-					const more = total(people + 1) - total(people);
-					if (people + 1 > any.maxPeoplePerSession) return;
-					expect(more).toBeGreaterThanOrEqual(0);
-					expect(more).toBeLessThanOrEqual(
-						any.pricePerExtraPerson + any.snacksPerPerson,
-					);
-				},
-			),
-		);
-	});
-
-	test("a team is split exactly above the limit of a session", () => {
-		fc.assert(
-			fc.property(anyRates, fc.integer({ min: 1, max: 160 }), (any, people) => {
-				expect(teamQuote({ people, hasSnacks: false }, any).kind).toBe(
-					people > any.maxPeoplePerSession ? "two-sessions" : "one-session",
-				);
-			}),
-		);
-	});
 });

@@ -1,4 +1,5 @@
 import type { Cents } from "#lib/money.ts";
+import type { Team } from "./team-fields.ts";
 
 /** What a team session costs (CORP-06 to CORP-08), from content/pricing.yaml. */
 export type TeamRates = {
@@ -10,11 +11,6 @@ export type TeamRates = {
 	readonly maxPeoplePerSession: number;
 	readonly snacksPerPerson: Cents;
 	readonly depositPercent: number;
-};
-
-export type TeamChoices = {
-	readonly people: number;
-	readonly hasSnacks: boolean;
 };
 
 export type TeamQuote =
@@ -35,7 +31,7 @@ export type TeamQuote =
 
 /** What a team session costs, in cents; a team too large for one session has no price. */
 export function teamQuote(
-	{ people, hasSnacks }: TeamChoices,
+	{ people, hasSnacks }: Pick<Team, "people" | "hasSnacks">,
 	rates: TeamRates,
 ): TeamQuote {
 	if (people > rates.maxPeoplePerSession) return { kind: "two-sessions" };

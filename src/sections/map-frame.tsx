@@ -1,7 +1,5 @@
 import map from "content:map";
-import shell from "content:shell";
 import { useState } from "react";
-import { ContactWays } from "#booking/contact-ways.tsx";
 import frame from "#booking/frame.module.css";
 import { Frame } from "#booking/frame.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -17,8 +15,7 @@ export function MapFrame({
 	/** As wide as the page. */ isWide?: boolean;
 }) {
 	const [isWanted, setIsWanted] = useState(false);
-	if (isWanted) {
-		const { slow, retry } = shell.frameWords;
+	if (isWanted)
 		return (
 			<Frame
 				title={map.title}
@@ -27,11 +24,9 @@ export function MapFrame({
 				isActive
 				isSilent
 				takesFocus
-				words={{ ...map, slow, retry }}
-				contact={<ContactWays />}
+				words={map}
 			/>
 		);
-	}
 	return (
 		<div className={frame.frame} data-height="map">
 			<MapDrawing />

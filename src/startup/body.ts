@@ -7,7 +7,7 @@ import { keepClicks } from "./kept-clicks.ts";
 import { drawLateSections } from "./late-sections.ts";
 import { prepareScrollMemory } from "./scroll-memory.ts";
 import { smoothAnchors } from "./smooth-anchors.ts";
-import { toggleThemeEarly } from "./theme-toggle.ts";
+import { toggleTheme } from "./theme.ts";
 
 // What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
 prepareScrollMemory();
@@ -15,7 +15,7 @@ rememberCampaign();
 forgiveDoubleClicks();
 helpDialogs();
 smoothAnchors();
-toggleThemeEarly();
+toggleTheme();
 closeAnnouncement();
 keepClicks();
 startApp();

@@ -1,24 +1,13 @@
-import { guardedStore } from "#lib/storage.ts";
-import { parseThemeChoice, resolveTheme, themeKey } from "#lib/theme.ts";
 import { showAnnouncement } from "./announcement.ts";
 import { hidePastEvents } from "./past-events.ts";
+import { showTheme } from "./theme.ts";
 
-// Runs before the first paint: no flash of the wrong theme, no shift (THEME-03).
+// Runs before the first paint: no flash, no shift.
 const root = document.documentElement;
-const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-
-function showTheme(): void {
-	const stored = guardedStore(() => localStorage).getItem(themeKey);
-	const theme = resolveTheme(parseThemeChoice(stored), systemIsDark.matches);
-	root.classList.toggle("dark", theme === "dark");
-	root.classList.toggle("light", theme === "light");
-}
-
 showTheme();
 showAnnouncement();
 hidePastEvents();
 root.classList.add("js");
-systemIsDark.addEventListener("change", showTheme);
 
 // Where the visitor begins further down, the place depends on the heights of all sections above it
 // (docs/decisions/0010-late-sections.md).

@@ -19,7 +19,7 @@ export type ArticleProps = {
 /** Title, author, date and category, then the video or the picture (ART-01, ART-02). */
 export function ArticleHead({ article, words }: ArticleProps) {
 	const { title, author, date, category, lead } = article;
-	const list = categoryAddress(category.id, [category.id]);
+	const list = categoryAddress(category.id);
 	return (
 		<>
 			<header

@@ -1,7 +1,5 @@
-import shell from "content:shell";
 import { Play } from "lucide-react";
 import { useState } from "react";
-import { ContactWays } from "#booking/contact-ways.tsx";
 import frame from "#booking/frame.module.css";
 import { Frame } from "#booking/frame.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -23,8 +21,7 @@ const playerFeatures =
 export function ArticleVideo({ video, words }: Props) {
 	const [isWanted, setIsWanted] = useState(false);
 	const { title, url } = video;
-	if (isWanted) {
-		const { slow, retry } = shell.frameWords;
+	if (isWanted)
 		return (
 			<Frame
 				title={title}
@@ -34,11 +31,9 @@ export function ArticleVideo({ video, words }: Props) {
 				isSilent
 				takesFocus
 				allow={playerFeatures}
-				words={{ ...words, slow, retry }}
-				contact={<ContactWays />}
+				words={words}
 			/>
 		);
-	}
 	return (
 		<div
 			className={`${frame.frame} on-dark ${css.standIn}`}

@@ -14,16 +14,13 @@ export function shortAddresses(slug: string): [string, string] {
 /** A page of a category; the first is a tab of the list. */
 export function furtherAddress(category: string, number: number): string {
 	return number < 2
-		? categoryAddress(category, [category])
+		? categoryAddress(category)
 		: `${tipsPath}/${category}/page/${number}`;
 }
 
-/** The list with a category's tab, or the list as it is for a category that is none (ART-06). */
-export function categoryAddress(
-	category: string,
-	known: readonly string[],
-): string {
-	return known.includes(category) ? `${tipsPath}?tab=${category}` : tipsPath;
+/** The list with a category's tab; it opens as it is for a category that is none (ART-06). */
+export function categoryAddress(category: string): string {
+	return `${tipsPath}?tab=${category}`;
 }
 
 const articlePattern =

@@ -1,7 +1,5 @@
 import type contact from "content:contact";
-import shell from "content:shell";
 import { useRef } from "react";
-import { ContactWays } from "#booking/contact-ways.tsx";
 import { Frame } from "#booking/frame.tsx";
 import { leadParams } from "#booking/lead-frame.tsx";
 import { withParams } from "#lib/campaign.ts";
@@ -31,8 +29,7 @@ export function ContactForm({ message: { title, form, url } }: Props) {
 				src={withParams(url, params)}
 				space="900"
 				isActive={isNear}
-				words={{ ...form, ...shell.frameWords }}
-				contact={<ContactWays />}
+				words={form}
 				params={params}
 				placeholder={<FormDrawing />}
 			/>

@@ -13,6 +13,14 @@ export type HoursRow = {
 	readonly closes: Minutes;
 };
 
+/** A class on some days of the week. */
+export type ClassRow = {
+	readonly days: readonly Weekday[];
+	readonly start: Minutes;
+	readonly end: Minutes;
+	readonly name: string;
+};
+
 /** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM". */
 type PrintedHours = { days: string; hours: string };
 

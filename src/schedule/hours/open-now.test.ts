@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { weekdays } from "#lib/time/time.ts";
-import { clockAt } from "#lib/time/zone-clock.ts";
 import { formatMoment, openNow, type Week } from "./open-now.ts";
 
 const workdays = weekdays.slice(0, 5);
@@ -30,157 +29,132 @@ function say(instant: string, of: Week = week) {
 		moment ? formatMoment(moment, now) : "never";
 	return [
 		open ? `open until ${at(open.until)}` : `opens ${at(opens)}`,
-		nextClass && `${at(nextClass.at)} ${nextClass.name}`,
+		nextClass ? `${at(nextClass.at)} ${nextClass.name}` : "no class",
 	];
 }
 
-describe("an ordinary week", () => {
-	test.each([
-		["before opening", "2026-11-16T05:29:59-08:00", "opens 5:30 AM"],
-		["at opening", "2026-11-16T05:30:00-08:00", "open until 8:00 PM"],
-		["in the last minute", "2026-11-16T19:59:59-08:00", "open until 8:00 PM"],
-		["at closing", "2026-11-16T20:00:00-08:00", "opens Tuesday 5:30 AM"],
-		["on Saturday noon", "2026-11-21T12:00:00-08:00", "opens Monday 5:30 AM"],
-		["on Sunday", "2026-11-22T12:00:00-08:00", "opens Monday 5:30 AM"],
-	])("%s", (_when, instant, line) => {
-		expect(say(instant)[0]).toBe(line);
-	});
+const monday = ["opens Monday 5:30 AM", "Monday 6:30 AM Morning"];
+const tuesday = ["opens Tuesday 5:30 AM", "Tuesday 6:30 AM Morning"];
+const friday = ["opens Friday 5:30 AM", "Friday 6:30 AM Morning"];
+const early = ["opens 5:30 AM", "6:30 AM Morning"];
+const morning = ["open until 8:00 PM", "6:30 AM Morning"];
+const afternoon = ["open until 8:00 PM", "5:00 PM Evening"];
 
-	test("the next class is one that has not begun", () => {
-		expect(say("2026-11-16T06:29:59-08:00")[1]).toBe("6:30 AM Morning");
-		expect(say("2026-11-16T06:30:00-08:00")[1]).toBe("5:00 PM Evening");
-		expect(say("2026-11-20T17:00:00-08:00")[1]).toBe(
-			"Saturday 9:00 AM Saturday",
-		);
-		expect(say("2026-11-21T09:00:00-08:00")[1]).toBe("Monday 6:30 AM Morning");
+test.each([
+	["before opening", "2026-11-16T05:29:59-08:00", early],
+	["at opening", "2026-11-16T05:30:00-08:00", morning],
+	["before a class", "2026-11-16T06:29:59-08:00", morning],
+	["when the class has begun", "2026-11-16T06:30:00-08:00", afternoon],
+	[
+		"in the last minute",
+		"2026-11-16T19:59:59-08:00",
+		["open until 8:00 PM", "Tuesday 6:30 AM Morning"],
+	],
+	["at closing", "2026-11-16T20:00:00-08:00", tuesday],
+	[
+		"in the last class of a Friday",
+		"2026-11-20T17:00:00-08:00",
+		["open until 8:00 PM", "Saturday 9:00 AM Saturday"],
+	],
+	["on Saturday noon", "2026-11-21T12:00:00-08:00", monday],
+	["in the last second of Sunday", "2026-11-22T23:59:59-08:00", monday],
+	["in the first one of Monday", "2026-11-23T00:00:00-08:00", early],
+	[
+		"on a Monday in Tokyo, by the gym's clock",
+		"2026-11-16T13:30+09:00",
+		monday,
+	],
+	["on a holiday", "2026-11-26T05:00:00-08:00", friday],
+	["on the evening before it", "2026-11-25T21:00:00-08:00", friday],
+	[
+		"before a long break, with the date on which it ends",
+		"2026-12-24T09:00:00-08:00",
+		["opens Monday, January 4, 5:30 AM", "Monday, January 4, 6:30 AM Morning"],
+	],
+	["before the clock goes forward", "2026-03-07T23:00:00-08:00", monday],
+	["on the morning after", "2026-03-09T05:29:59-07:00", early],
+	["and at opening", "2026-03-09T05:30:00-07:00", morning],
+	["after it has gone back", "2026-11-02T05:29:59-08:00", early],
+	["and at opening", "2026-11-02T05:30:00-08:00", morning],
+])("%s", (_when, instant, said) => {
+	expect(say(instant)).toEqual(said);
+});
+
+test("a holiday says why it is closed", () => {
+	const instant = Date.parse("2026-11-26T10:00:00-08:00");
+	expect(openNow(week, instant)).toMatchObject({
+		open: undefined,
+		closure: { note: "Thanksgiving" },
 	});
 });
 
-test("the gym's clock counts, wherever the visitor is", () => {
-	// Monday 1:30 PM in Tokyo is still Sunday evening in Seattle.
-	expect(say("2026-11-16T13:30:00+09:00")[0]).toBe("opens Monday 5:30 AM");
-	expect(clockAt("America/Los_Angeles", 0)).toEqual({
-		date: "1969-12-31",
-		time: 960,
-	});
-});
-
-describe("midnight", () => {
-	test("one second decides the day", () => {
-		expect(say("2026-11-22T23:59:59-08:00")[0]).toBe("opens Monday 5:30 AM");
-		expect(say("2026-11-23T00:00:00-08:00")[0]).toBe("opens 5:30 AM");
-	});
-
-	test("hours that end at midnight go on when the next day opens with it", () => {
-		const late: Week = {
-			...week,
-			openingHours: [
-				{ days: ["friday"], opens: 600, closes: 1440 },
-				{ days: ["saturday"], opens: 0, closes: 120 },
-			],
-		};
-		expect(say("2026-11-20T23:00:00-08:00", late)[0]).toBe(
-			"open until Saturday 2:00 AM",
-		);
-		const alone: Week = {
-			...week,
-			openingHours: [{ days: ["friday"], opens: 600, closes: 1440 }],
-		};
-		expect(say("2026-11-20T23:59:00-08:00", alone)[0]).toBe(
-			"open until 12:00 AM",
-		);
-		expect(say("2026-11-21T00:00:00-08:00", alone)[0]).toBe(
-			"opens Friday 10:00 AM",
-		);
-	});
-
-	test("a gym that never closes has no closing time", () => {
-		const always: Week = {
-			...week,
-			closures: [],
-			openingHours: [
-				{ days: [...workdays, "saturday", "sunday"], opens: 0, closes: 1440 },
-			],
-		};
-		expect(openNow(always, Date.parse("2026-11-20T03:00:00Z")).open).toEqual({
-			until: undefined,
-		});
-	});
-});
-
-describe("changes of daylight saving time", () => {
-	const nights: Week = {
+describe("other weeks", () => {
+	const opening = (...openingHours: Week["openingHours"]): Week => ({
 		...week,
-		openingHours: [{ days: ["sunday"], opens: 60, closes: 240 }],
+		openingHours,
+		classes: [],
+		closures: [],
+	});
+	const late = { days: ["friday"], opens: 600, closes: 1440 } as const;
+	const goesOn = opening(late, { days: ["saturday"], opens: 0, closes: 120 });
+	const nights: Week = {
+		...opening({ days: ["sunday"], opens: 60, closes: 240 }),
 		classes: [{ days: ["sunday"], start: 180, end: 240, name: "Night" }],
 	};
+	const night = ["open until 4:00 AM", "3:00 AM Night"];
 
-	test("in March the hours after the skipped one are right at once", () => {
+	test.each([
+		[
+			"hours that end at midnight go on when the next day opens with it",
+			goesOn,
+			"2026-11-20T23:00:00-08:00",
+			["open until Saturday 2:00 AM", "no class"],
+		],
+		[
+			"or end there",
+			opening(late),
+			"2026-11-20T23:59:00-08:00",
+			["open until 12:00 AM", "no class"],
+		],
+		[
+			"until they begin again",
+			opening(late),
+			"2026-11-21T00:00:00-08:00",
+			["opens Friday 10:00 AM", "no class"],
+		],
+		[
+			"a gym that never closes has no closing time",
+			opening({ days: weekdays, opens: 0, closes: 1440 }),
+			"2026-11-20T03:00:00Z",
+			["open until never", "no class"],
+		],
+		[
+			"one that opens no more says so by silence",
+			opening(),
+			"2026-11-20T10:00:00-08:00",
+			["opens never", "no class"],
+		],
 		// 2026-03-08, 2:00 AM becomes 3:00 AM.
-		expect(say("2026-03-08T01:59:59-08:00", nights)).toEqual([
-			"open until 4:00 AM",
-			"3:00 AM Night",
-		]);
-		expect(say("2026-03-08T03:00:00-07:00", nights)).toEqual([
-			"open until 4:00 AM",
-			"Sunday, March 15, 3:00 AM Night",
-		]);
-		expect(say("2026-03-07T23:00:00-08:00")[0]).toBe("opens Monday 5:30 AM");
-		expect(say("2026-03-09T05:30:00-07:00")[0]).toBe("open until 8:00 PM");
-		expect(say("2026-03-09T05:29:59-07:00")[0]).toBe("opens 5:30 AM");
-	});
-
-	test("in November the repeated hour is the same hour twice", () => {
+		["before the skipped hour", nights, "2026-03-08T01:59:59-08:00", night],
+		[
+			"after the skipped hour its class has begun",
+			nights,
+			"2026-03-08T03:00:00-07:00",
+			["open until 4:00 AM", "Sunday, March 15, 3:00 AM Night"],
+		],
 		// 2026-11-01, 2:00 AM becomes 1:00 AM.
-		for (const offset of ["-07:00", "-08:00"])
-			expect(say(`2026-11-01T01:30:00${offset}`, nights)).toEqual([
-				"open until 4:00 AM",
-				"3:00 AM Night",
-			]);
-		expect(say("2026-11-01T04:00:00-08:00", nights)[0]).toBe(
-			"opens Sunday, November 8, 1:00 AM",
-		);
-		expect(say("2026-11-02T05:29:59-08:00")[0]).toBe("opens 5:30 AM");
-		expect(say("2026-11-02T05:30:00-08:00")[0]).toBe("open until 8:00 PM");
-	});
-});
-
-describe("closed days", () => {
-	test("a holiday is closed all day and its classes do not take place", () => {
-		const { open, closure } = openNow(
-			week,
-			Date.parse("2026-11-26T10:00:00-08:00"),
-		);
-		expect(open).toBeUndefined();
-		expect(closure?.note).toBe("Thanksgiving");
-		expect(say("2026-11-26T05:00:00-08:00")).toEqual([
-			"opens Friday 5:30 AM",
-			"Friday 6:30 AM Morning",
-		]);
-	});
-
-	test("the evening before knows of the holiday", () => {
-		expect(say("2026-11-25T21:00:00-08:00")).toEqual([
-			"opens Friday 5:30 AM",
-			"Friday 6:30 AM Morning",
-		]);
-	});
-
-	test("a long break names the date on which it ends", () => {
-		expect(say("2026-12-24T09:00:00-08:00")).toEqual([
-			"opens Monday, January 4, 5:30 AM",
-			"Monday, January 4, 6:30 AM Morning",
-		]);
-	});
-
-	test("a gym that opens no more says so by silence", () => {
-		const closed: Week = {
-			...week,
-			closures: [{ from: "2026-01-01", to: "2099-12-31", note: "Moved" }],
-		};
-		expect(say("2026-11-20T10:00:00-08:00", closed)).toEqual([
-			"opens never",
-			undefined,
-		]);
+		["in the repeated hour", nights, "2026-11-01T01:30:00-07:00", night],
+		["and when it is repeated", nights, "2026-11-01T01:30:00-08:00", night],
+		[
+			"after the repeated hour it closes in time",
+			nights,
+			"2026-11-01T04:00:00-08:00",
+			[
+				"opens Sunday, November 8, 1:00 AM",
+				"Sunday, November 8, 3:00 AM Night",
+			],
+		],
+	])("%s", (_when, of, instant, said) => {
+		expect(say(instant, of)).toEqual(said);
 	});
 });

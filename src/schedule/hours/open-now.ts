@@ -8,10 +8,10 @@ import {
 	formatTime,
 	formatWeekday,
 	type Minutes,
-	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
 import { clockAt, type Moment } from "#lib/time/zone-clock.ts";
+import type { ClassRow } from "./hours.ts";
 import {
 	classesOn,
 	closureOn,
@@ -19,29 +19,22 @@ import {
 	spansOn,
 } from "./special-days.ts";
 
-type WeekClass = {
-	readonly days: readonly Weekday[];
-	readonly start: Minutes;
-	readonly end: Minutes;
-	readonly name: string;
-};
-
 /** The gym's week and the days on which it does not hold. */
 export type Week = DatedHours & {
 	/** "America/Los_Angeles" */
 	readonly timeZone: string;
-	readonly classes: readonly WeekClass[];
+	readonly classes: readonly ClassRow[];
 };
 
 export type OpenNow = {
 	now: Moment;
 	/** Closes at `until`; undefined when it does not close within the days looked ahead. */
-	open?: { until: Moment | undefined };
+	open: { until: Moment | undefined } | undefined;
 	/** When it is closed: when it opens again, if it does. */
-	opens?: Moment;
+	opens: Moment | undefined;
 	/** Today's closure, if there is one. */
-	closure?: { readonly note: string };
-	nextClass?: { at: Moment; name: string };
+	closure: { readonly note: string } | undefined;
+	nextClass: { at: Moment; name: string } | undefined;
 };
 
 /** Further ahead nothing is searched: a gym that closes for longer says so in its own words. */
@@ -53,20 +46,23 @@ const daysAhead = 400;
  */
 export function openNow(week: Week, instant: number): OpenNow {
 	const now = clockAt(week.timeZone, instant);
-	const closure = closureOn(week, now.date);
-	const nextClass = findNextClass(week, now);
 	const openSpan = spansOn(week, now.date).find(
 		({ opens, closes }) => opens <= now.time && now.time < closes,
 	);
-	const opens = openSpan ? undefined : findOpening(week, now);
 	return {
 		now,
-		...(openSpan
-			? { open: { until: findClosing(week, now.date, openSpan.closes) } }
-			: {}),
-		...(opens ? { opens } : {}),
-		...(closure ? { closure } : {}),
-		...(nextClass ? { nextClass } : {}),
+		open: openSpan && { until: findClosing(week, now.date, openSpan.closes) },
+		opens: openSpan
+			? undefined
+			: findLater(now, (date, from) => {
+					const next = spansOn(week, date).find(({ opens }) => opens > from);
+					return next && { date, time: next.opens };
+				}),
+		closure: closureOn(week, now.date),
+		nextClass: findLater(now, (date, from) => {
+			const next = classesOn(week, date).find(({ start }) => start > from);
+			return next && { at: { date, time: next.start }, name: next.name };
+		}),
 	};
 }
 
@@ -95,25 +91,8 @@ function findClosing(
 	return undefined;
 }
 
-function findOpening(week: Week, now: Moment): Moment | undefined {
-	return search(now, (date, from) => {
-		const next = spansOn(week, date).find(({ opens }) => opens > from);
-		return next && { date, time: next.opens };
-	});
-}
-
-function findNextClass(
-	week: Week,
-	now: Moment,
-): { at: Moment; name: string } | undefined {
-	return search(now, (date, from) => {
-		const next = classesOn(week, date).find(({ start }) => start > from);
-		return next && { at: { date, time: next.start }, name: next.name };
-	});
-}
-
 /** Asks day after day, today only for what is later than now. */
-function search<T>(
+function findLater<T>(
 	now: Moment,
 	find: (date: CalendarDate, after: Minutes) => T | undefined,
 ): T | undefined {

@@ -1,8 +1,7 @@
 import { type CalendarDate, weekdayOf } from "#lib/time/calendar-date.ts";
-import type { Minutes, Weekday } from "#lib/time/time.ts";
-import type { HoursRow } from "./hours.ts";
+import type { ClassRow, HoursRow } from "./hours.ts";
 
-type Span = { readonly opens: Minutes; readonly closes: Minutes };
+type Span = Pick<HoursRow, "opens" | "closes">;
 
 /** Days that are not as their day of the week usually is. */
 type SpecialDays = {
@@ -18,12 +17,6 @@ export type DatedHours = {
 	readonly openingHours: readonly HoursRow[];
 	readonly closures: readonly SpecialDays[];
 	readonly specialHours: readonly (SpecialDays & Span)[];
-};
-
-type ClassTimes = {
-	readonly days: readonly Weekday[];
-	readonly start: Minutes;
-	readonly end: Minutes;
 };
 
 /** The closure of a date, if the gym stays closed on it. */
@@ -57,7 +50,7 @@ export function spansOn(
 }
 
 /** The classes of a date by time: those of its day of the week for which the gym is open from start to end. */
-export function classesOn<Class extends ClassTimes>(
+export function classesOn<Class extends Omit<ClassRow, "name">>(
 	week: DatedHours & { readonly classes: readonly Class[] },
 	date: CalendarDate,
 ): Class[] {

@@ -1,23 +1,9 @@
-import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
-
-type ClassRow = {
-	readonly days: readonly Weekday[];
-	readonly start: Minutes;
-	readonly end: Minutes;
-	readonly name: string;
-};
-
-/** Classes of one name at one time of day, on all their days. */
-export type ClassBlock = {
-	days: readonly Weekday[];
-	start: Minutes;
-	end: Minutes;
-	name: string;
-};
+import { weekdays } from "#lib/time/time.ts";
+import type { ClassRow } from "../hours/hours.ts";
 
 /** The week's classes in as few rows as their times allow, whoever coaches them; by first day, then by time. */
-export function classBlocks(rows: readonly ClassRow[]): ClassBlock[] {
-	const blocks = new Map<string, ClassBlock>();
+export function classBlocks(rows: readonly ClassRow[]): ClassRow[] {
+	const blocks = new Map<string, ClassRow>();
 	for (const { days, start, end, name } of rows) {
 		const key = JSON.stringify([start, end, name]);
 		const known = blocks.get(key)?.days ?? [];
@@ -28,8 +14,8 @@ export function classBlocks(rows: readonly ClassRow[]): ClassBlock[] {
 			name,
 		});
 	}
-	const firstDay = ({ days: [first] }: ClassBlock) =>
-		first === undefined ? weekdays.length : weekdays.indexOf(first);
+	const firstDay = ({ days }: ClassRow) =>
+		weekdays.findIndex((day) => days.includes(day));
 	return [...blocks.values()].toSorted(
 		(a, b) => firstDay(a) - firstDay(b) || a.start - b.start,
 	);

@@ -5,18 +5,15 @@ import {
 	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
+import type { ClassRow } from "../hours/hours.ts";
 
-type ClassRow = {
-	readonly days: readonly Weekday[];
-	readonly start: Minutes;
-	readonly end: Minutes;
-	readonly name: string;
+type CoachedClass = ClassRow & {
 	readonly coaches: readonly string[];
 	readonly capacity: number;
 };
 
 /** A class on one day of the week. */
-export type ClassSlot = Omit<ClassRow, "days"> & {
+export type ClassSlot = Omit<CoachedClass, "days"> & {
 	day: Weekday;
 	/** "monday-0630": the same as long as the class keeps its day and time. */
 	id: string;
@@ -25,7 +22,7 @@ export type ClassSlot = Omit<ClassRow, "days"> & {
 };
 
 /** Every class of the week, Monday first, by time. */
-export function classSlots(classes: readonly ClassRow[]): ClassSlot[] {
+export function classSlots(classes: readonly CoachedClass[]): ClassSlot[] {
 	return weekdays.flatMap((day) =>
 		classes
 			.filter(({ days }) => days.includes(day))

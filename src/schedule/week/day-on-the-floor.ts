@@ -1,8 +1,8 @@
 import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
-import type { HoursRow } from "../hours/hours.ts";
+import type { ClassRow, HoursRow } from "../hours/hours.ts";
 
 /** A stretch of an opening day: a class, open gym, or open doors with neither. */
-export type FloorSpan = {
+type FloorSpan = {
 	kind: "class" | "openGym" | "doors";
 	from: Minutes;
 	to: Minutes;
@@ -11,11 +11,7 @@ export type FloorSpan = {
 type Week = {
 	readonly openingHours: readonly HoursRow[];
 	readonly openGym: readonly HoursRow[];
-	readonly classes: readonly {
-		readonly days: readonly Weekday[];
-		readonly start: Minutes;
-		readonly end: Minutes;
-	}[];
+	readonly classes: readonly Omit<ClassRow, "name">[];
 };
 
 /** What happens on the floor on a day, from opening to closing without gaps. Empty on a closed day. */

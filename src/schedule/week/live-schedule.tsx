@@ -28,8 +28,7 @@ export function LiveScheduleFrame({
 			space={space}
 			isActive={isActive}
 			isSilent
-			words={{ ...page.live, ...shell.frameWords }}
-			contact={<ContactWays />}
+			words={page.live}
 		/>
 	);
 }

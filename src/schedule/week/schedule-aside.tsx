@@ -5,7 +5,7 @@ import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import pairs from "#ui/text/pairs.module.css";
+import { Pairs } from "#ui/text/pairs.tsx";
 import { HoursList } from "../hours/hours-list.tsx";
 import { liveScheduleId } from "./live-schedule.tsx";
 import css from "./schedule-aside.module.css";
@@ -93,14 +93,9 @@ function ClosedDays({ page }: { page: Page }) {
 	return (
 		<section className={css.box} aria-labelledby="closed-days-title">
 			<h2 id="closed-days-title">{page.closures.title}</h2>
-			<dl className={pairs.pairs}>
-				{days.map(({ dates, note }) => (
-					<div key={dates}>
-						<dt>{dates}</dt>
-						<dd>{note}</dd>
-					</div>
-				))}
-			</dl>
+			<Pairs
+				rows={days.map(({ dates, note }) => ({ name: dates, value: note }))}
+			/>
 		</section>
 	);
 }

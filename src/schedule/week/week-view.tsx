@@ -1,14 +1,14 @@
 import type schedule from "content:schedule";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
-import { type Weekday, weekdays } from "#lib/time/time.ts";
+import { weekdays } from "#lib/time/time.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
+import { Arrows } from "#ui/slider/arrows.tsx";
 import { wrapIndex } from "#ui/slider/stops.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { DayPanel } from "./day-panel.tsx";
@@ -23,7 +23,11 @@ const firstDay = weekdays[0];
 /** The usual week: one day at a time behind tabs or two buttons, all seven without script and on paper. */
 export function WeekView({ page }: { page: Page }) {
 	const { week, notes } = page;
-	const { day, choose } = useChosenDay();
+	// The day in the address (?day=wednesday), one for tabs and buttons alike (SCHED-04).
+	const chosen = useAddressParam("day");
+	const day = weekdays.find((known) => known === chosen.value) ?? firstDay;
+	const choose = (next: string | undefined) =>
+		chosen.set(next === firstDay ? undefined : next);
 	const instant = useNow();
 	const today =
 		instant === undefined ? undefined : clockAt(page.timeZone, instant).date;
@@ -54,22 +58,16 @@ export function WeekView({ page }: { page: Page }) {
 				onSelect={choose}
 			/>
 			<div className={`${css.steps} ${only.withScript}`}>
-				<StepButton
-					label={week.previous}
-					to={neighbor(-1)}
-					onStep={choose}
-					icon={<ArrowLeft className="icon" />}
-				/>
-				<p role="status">
-					{week.days[weekdays.indexOf(day)]?.name}
-					{today && weekdayOf(today) === day && <small>{week.today}</small>}
-				</p>
-				<StepButton
-					label={week.next}
-					to={neighbor(1)}
-					onStep={choose}
-					icon={<ArrowRight className="icon" />}
-				/>
+				<Arrows
+					previous={`${week.previous}, ${neighbor(-1)?.name}`}
+					next={`${week.next}, ${neighbor(1)?.name}`}
+					onStep={(steps) => choose(neighbor(steps)?.day)}
+				>
+					<p role="status">
+						{week.days[weekdays.indexOf(day)]?.name}
+						{today && weekdayOf(today) === day && <small>{week.today}</small>}
+					</p>
+				</Arrows>
 			</div>
 			{week.days.map((it) => (
 				<DayPanel
@@ -100,38 +98,4 @@ export function WeekView({ page }: { page: Page }) {
 			</div>
 		</div>
 	);
-}
-
-function StepButton({
-	label,
-	to,
-	onStep,
-	icon,
-}: {
-	label: string;
-	to: Page["week"]["days"][number] | undefined;
-	onStep: (day: Weekday) => void;
-	icon: React.ReactNode;
-}) {
-	if (!to) return null;
-	return (
-		<Button
-			variant="outline"
-			size="icon"
-			aria-label={`${label}, ${to.name}`}
-			onClick={() => onStep(to.day)}
-		>
-			{icon}
-		</Button>
-	);
-}
-
-/** The day in the address (?day=wednesday), one for tabs and buttons alike (SCHED-04). */
-function useChosenDay(): { day: Weekday; choose: (day: Weekday) => void } {
-	const { value, set } = useAddressParam("day");
-	const day = weekdays.find((known) => known === value) ?? firstDay;
-	return {
-		day,
-		choose: (next) => set(next === firstDay ? undefined : next),
-	};
 }

@@ -17,7 +17,6 @@ type Props = {
 
 /** The hours of a weekday at a glance: width is minutes, height is effort. */
 export function WeekdayBar({ day, link, isNarrow }: Props) {
-	const names = { class: day.class, openGym: day.openGym, doors: day.doors };
 	return (
 		<div className={css.weekdayBar} data-narrow={isNarrow ? "" : undefined}>
 			<div className={`${layout.row} ${layout.ends}`}>
@@ -35,9 +34,9 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 						<li key={starts} data-kind={kind} className={`grow-${quarters}`}>
 							<span className={css.plate}>
 								{kind === "doors" ? (
-									<span className="visually-hidden">{names.doors}</span>
+									<span className="visually-hidden">{day.doors}</span>
 								) : (
-									names[kind]
+									day[kind]
 								)}
 							</span>
 							<span className={css.times}>

@@ -3,9 +3,9 @@ import { Button } from "#ui/button/button.tsx";
 import { useTheme } from "./theme.tsx";
 import css from "./theme-toggle.module.css";
 
-/** Switches between light and dark (THEME-05, NAV-16). */
+/** Switches between light and dark (THEME-05, NAV-16): src/startup/theme.ts answers it, before and after React has run. */
 export function ThemeToggle() {
-	const { theme, setTheme } = useTheme();
+	const theme = useTheme();
 	return (
 		<Button
 			variant="ghost"
@@ -14,7 +14,6 @@ export function ThemeToggle() {
 			aria-label="Dark theme"
 			aria-pressed={theme === "dark"}
 			data-theme-toggle=""
-			onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
 		>
 			<Moon className={`icon ${css.moon}`} />
 			<Sun className={`icon ${css.sun}`} />
