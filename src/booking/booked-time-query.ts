@@ -1,5 +1,5 @@
 import { readAddress } from "#lib/address.ts";
-import { timeParams } from "./high-level.ts";
+import { provider } from "./provider.ts";
 
 /**
  * The time of an appointment in the address that a provider would lead to, as a query for our own page; "" when the
@@ -12,7 +12,7 @@ export function bookedTimeQuery(
 	const address = readAddress(wanted ?? "");
 	if (address?.origin !== page.origin || address.pathname !== page.path)
 		return "";
-	const kept = Object.values(timeParams).flatMap((name) => {
+	const kept = Object.values(provider.timeParams).flatMap((name) => {
 		const value = address.searchParams.get(name);
 		return value ? [[name, value]] : [];
 	});

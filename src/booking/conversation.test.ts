@@ -1,5 +1,22 @@
 import { expect, test, vi } from "vitest";
 import { conversation } from "./conversation.ts";
+import type { Provider } from "./provider.ts";
+
+/** Another provider, with words of its own. */
+const northCalendar: Provider = {
+	readMessage(data) {
+		if (typeof data === "number") return { kind: "height", height: data };
+		if (data === "params?")
+			return { kind: "asksForParams", frameId: undefined };
+		const [, booking] = /^booked (\d+)$/.exec(String(data)) ?? [];
+		if (booking) return { kind: "completed", fingerprint: booking };
+		const [, url] = /^next (.+)$/.exec(String(data)) ?? [];
+		return url ? { kind: "wantsUrl", url } : { kind: "other" };
+	},
+	paramsMessage: (params, page) => ({ north: params, page }),
+	timeParams: { start: "from", end: "to" },
+	restartScript: () => {},
+};
 
 function talk() {
 	const page = {
@@ -9,35 +26,31 @@ function talk() {
 		answer: vi.fn(),
 		complete: vi.fn(),
 	};
-	return { page, receive: conversation(page) };
+	return { page, receive: conversation(northCalendar, page) };
 }
 
 test("a frame is as high as it asks, between 400 and 2400 px", () => {
 	const { page, receive } = talk();
-	for (const height of [3, 812.4, 99_999])
-		receive(["highlevel.setHeight", { height }]);
+	for (const height of [3, 812.4, 99_999]) receive(height);
 	expect(page.setHeight.mock.calls).toEqual([[400], [813], [2400]]);
 });
 
 test("a frame that asks for the page's parameters is answered in its provider's words", () => {
 	const { page, receive } = talk();
-	receive(["fetch-query-params", "embedded_iframe", "location", "frame-7"]);
-	expect(page.answer).toHaveBeenCalledWith([
-		"query-params",
-		{ utm_source: "maps" },
-		"https://gym.example/pricing",
-		"",
-		"frame-7",
-	]);
+	receive("params?");
+	expect(page.answer).toHaveBeenCalledWith({
+		north: { utm_source: "maps" },
+		page: "https://gym.example/pricing",
+	});
 });
 
 test("a booking is reported once, with the address that the provider would lead to", () => {
 	const { page, receive } = talk();
-	receive(["modify-parent-url", "https://gym.example/thanks?start=9"]);
-	for (const fingerprint of ["f1", "f1", "f2"])
-		receive(["msgsndr-booking-complete", { fingerprint }]);
+	receive("next https://gym.example/thanks?from=9");
+	for (const said of ["booked 1", "booked 1", "hello", "booked 2"])
+		receive(said);
 	expect(page.complete.mock.calls).toEqual([
-		["https://gym.example/thanks?start=9"],
-		["https://gym.example/thanks?start=9"],
+		["https://gym.example/thanks?from=9"],
+		["https://gym.example/thanks?from=9"],
 	]);
 });

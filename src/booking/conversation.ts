@@ -1,5 +1,5 @@
 import { frameMaxHeight, frameMinHeight } from "#lib/constants.ts";
-import { paramsMessage, readMessage } from "./high-level.ts";
+import type { Provider } from "./provider.ts";
 
 type Page = {
 	setHeight: (pixels: number) => void;
@@ -13,17 +13,24 @@ type Page = {
 };
 
 /** The messages between a provider's frame and the page: reads what the frame sends, and answers. */
-export function conversation(page: Page): (data: unknown) => void {
+export function conversation(
+	provider: Provider,
+	page: Page,
+): (data: unknown) => void {
 	const completed = new Set<string>();
 	let wantedUrl: string | undefined;
 	return (data) => {
-		const message = readMessage(data);
+		const message = provider.readMessage(data);
 		switch (message.kind) {
 			case "height":
 				return page.setHeight(withinBounds(message.height));
 			case "asksForParams":
 				return page.answer(
-					paramsMessage(page.params(), page.address(), message.frameId),
+					provider.paramsMessage(
+						page.params(),
+						page.address(),
+						message.frameId,
+					),
 				);
 			case "wantsUrl":
 				wantedUrl = message.url;

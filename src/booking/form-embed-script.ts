@@ -4,7 +4,7 @@ import {
 	createScriptPolicy,
 	type ScriptPolicy,
 } from "#ui/browser/script-policy.ts";
-import { restartScript } from "./high-level.ts";
+import { provider } from "./provider.ts";
 
 /** A page may have one policy of a name, so it is kept. */
 let policy: ScriptPolicy | undefined;
@@ -22,7 +22,7 @@ export function useFormEmbedScript(url: string, isOpen: boolean): void {
 		script.src = policy.createScriptURL(url);
 		script.async = true;
 		document.head.append(script);
-		const restart = setTimeout(restartScript, formEmbedRestart);
+		const restart = setTimeout(provider.restartScript, formEmbedRestart);
 		return () => {
 			clearTimeout(restart);
 			script.remove();

@@ -23,6 +23,7 @@ import {
 	needsWays,
 	nextFrameState,
 } from "./frame-state.ts";
+import { provider } from "./provider.ts";
 
 type FrameWords = {
 	loading: string;
@@ -99,7 +100,7 @@ export function Frame({
 	useEffect(() => {
 		if (!isActive) return;
 		const origin = new URL(src).origin;
-		const say = conversation({
+		const say = conversation(provider, {
 			setHeight: (pixels) => {
 				if (frame.current) frame.current.style.height = `${pixels}px`;
 			},

@@ -1,8 +1,5 @@
-/**
- * All that the site knows of HighLevel, whose calendars and forms the gym uses, beside the addresses in
- * content/integrations.yaml. Another provider is another file of this shape. What a visitor has chosen on the page needs no
- * translation: its forms are the gym's own and have fields of the same names.
- */
+// HighLevel, whose calendars and forms the gym uses. What a visitor has chosen on the page needs no translation: its forms are
+// the gym's own and have fields of the same names.
 
 /** What its frame says to the page, as far as it matters here; everything else is "other". */
 export type ProviderMessage =

@@ -1,6 +1,6 @@
 import type freeClass from "content:thank-you-free-class";
 import { CalendarDays, CalendarPlus } from "lucide-react";
-import { timeParams } from "#booking/high-level.ts";
+import { provider } from "#booking/provider.ts";
 import { useNow } from "#ui/browser/now.ts";
 import { saveFile } from "#ui/browser/save-file.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -15,8 +15,8 @@ import css from "./class-time.module.css";
  */
 export function ClassTime({ time }: { time: (typeof freeClass)["time"] }) {
 	const { words, timeZone, minutes, place, host } = time;
-	const start = useAddressParam(timeParams.start).value;
-	const end = useAddressParam(timeParams.end).value;
+	const start = useAddressParam(provider.timeParams.start).value;
+	const end = useAddressParam(provider.timeParams.end).value;
 	const now = useNow();
 	const booked =
 		now === undefined
