@@ -1,10 +1,9 @@
 import about from "content:about";
 import consultation from "content:dialog-consultation";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Choice } from "./choice.tsx";
 import { Coaches } from "./coaches.tsx";
@@ -12,9 +11,7 @@ import { Community } from "./community.tsx";
 import { Mission } from "./mission.tsx";
 import { Philosophy } from "./philosophy.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(about.head);
-export const links = () => pageLinks(about.head, about.hero.picture);
+export const handle: PageHandle = { page: about };
 
 export default function AboutPage() {
 	return (

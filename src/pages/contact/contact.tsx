@@ -1,8 +1,7 @@
 import contact from "content:contact";
 import consultation from "content:dialog-consultation";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { ContactDetails } from "./contact-details.tsx";
@@ -10,9 +9,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { ContactHead } from "./contact-head.tsx";
 import { FindUs } from "./find-us.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(contact.head);
-export const links = () => pageLinks(contact.head);
+export const handle: PageHandle = { page: contact };
 
 export default function ContactPage() {
 	return (

@@ -1,10 +1,9 @@
 import corporate from "content:corporate";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { Calculator } from "#quote/calculator.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { corporatePage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Itinerary } from "./itinerary.tsx";
@@ -12,9 +11,7 @@ import { TeamPricing } from "./team-pricing.tsx";
 import { TeamVoices } from "./team-voices.tsx";
 import { Teams } from "./teams.tsx";
 
-export const handle = corporatePage;
-export const meta = () => pageTags(corporate.head);
-export const links = () => pageLinks(corporate.head, corporate.hero.picture);
+export const handle: PageHandle = { page: corporate, header: "corporate" };
 
 export default function CorporatePage() {
 	return (

@@ -1,20 +1,16 @@
 import consultation from "content:dialog-consultation";
 import groupClasses from "content:group-classes";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { ClassBar } from "./class-bar.tsx";
 import { ClassWeek } from "./class-week.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(groupClasses.head);
-export const links = () =>
-	pageLinks(groupClasses.head, groupClasses.hero.picture);
+export const handle: PageHandle = { page: groupClasses };
 
 export default function GroupClassesPage() {
 	return (

@@ -1,7 +1,6 @@
 import home from "content:home";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Benefits } from "./benefits.tsx";
 import { Closing } from "./closing.tsx";
@@ -10,9 +9,7 @@ import { Intro } from "./intro.tsx";
 import { Offerings } from "./offerings.tsx";
 import { TestimonialWall } from "./testimonial-wall.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(home.head);
-export const links = () => pageLinks(home.head, home.hero.picture);
+export const handle: PageHandle = { page: home };
 
 export default function HomePage() {
 	return (

@@ -1,11 +1,10 @@
 import landingPages from "content:landing-pages";
 import { useVisitOf } from "#booking/landing-visit.ts";
-import { loadedPageTags } from "#lib/head.ts";
 import { PageHero } from "#sections/page-hero.tsx";
 import {
 	asksWhileEditing,
 	type LoadedPage,
-	photoPage,
+	type PageHandle,
 } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Band } from "./band.tsx";
@@ -21,10 +20,8 @@ export function loader({ url }: { url: URL }) {
 
 type Page = LoadedPage<typeof loader>;
 
-export const handle = { ...photoPage, hasEvents: true };
+export const handle: PageHandle = { hasEvents: true };
 export const shouldRevalidate = asksWhileEditing;
-export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData ? loadedPageTags(loaderData.head, loaderData.hero.picture) : [];
 
 /** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
 export default function LandingPage({ loaderData: page }: Page) {

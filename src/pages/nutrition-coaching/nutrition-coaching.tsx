@@ -1,20 +1,16 @@
 import consultation from "content:dialog-consultation";
 import nutritionCoaching from "content:nutrition-coaching";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { SingleVoice } from "#sections/voices/single-voice.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { ApproachAndPlan } from "./approach-and-plan.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(nutritionCoaching.head);
-export const links = () =>
-	pageLinks(nutritionCoaching.head, nutritionCoaching.hero.picture);
+export const handle: PageHandle = { page: nutritionCoaching };
 
 export default function NutritionCoachingPage() {
 	return (

@@ -1,18 +1,15 @@
 import openGym from "content:open-gym";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { BookingLedge } from "./booking-ledge.tsx";
 import { Facility } from "./facility.tsx";
 import { HoursAndGuidelines } from "./hours-and-guidelines.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(openGym.head);
-export const links = () => pageLinks(openGym.head, openGym.hero.picture);
+export const handle: PageHandle = { page: openGym };
 
 export default function OpenGymPage() {
 	return (

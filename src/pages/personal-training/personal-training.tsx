@@ -1,18 +1,15 @@
 import consultation from "content:dialog-consultation";
 import training from "content:personal-training";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Journey } from "./journey.tsx";
 import { Offer } from "./offer.tsx";
 import { Trainers } from "./trainers.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(training.head);
-export const links = () => pageLinks(training.head, training.hero.picture);
+export const handle: PageHandle = { page: training };
 
 export default function PersonalTrainingPage() {
 	return (

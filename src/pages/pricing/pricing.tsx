@@ -2,18 +2,15 @@ import consultation from "content:dialog-consultation";
 import pricing from "content:pricing";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Estimator } from "#estimator/estimator.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { Questions } from "#sections/questions.tsx";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Guarantee } from "./guarantee.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PricingHead } from "./pricing-head.tsx";
 import { Services } from "./services.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(pricing.head);
-export const links = () => pageLinks(pricing.head);
+export const handle: PageHandle = { page: pricing };
 
 export default function PricingPage() {
 	return (

@@ -1,15 +1,12 @@
 import programs from "content:programs";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { ProgramCards } from "./program-cards.tsx";
 import { Reasons } from "./reasons.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(programs.head);
-export const links = () => pageLinks(programs.head, programs.hero.picture);
+export const handle: PageHandle = { page: programs };
 
 export default function ProgramsPage() {
 	return (

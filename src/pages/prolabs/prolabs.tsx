@@ -1,17 +1,14 @@
 import prolabs from "content:prolabs";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { prolabsPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { RentalPlans } from "./rental-plans.tsx";
 import { RulesAndQuestions } from "./rules-and-questions.tsx";
 import { Steps } from "./steps.tsx";
 import { Why } from "./why.tsx";
 
-export const handle = prolabsPage;
-export const meta = () => pageTags(prolabs.head);
-export const links = () => pageLinks(prolabs.head, prolabs.hero.picture);
+export const handle: PageHandle = { page: prolabs, header: "prolabs" };
 
 export default function ProlabsPage() {
 	return (

@@ -1,11 +1,9 @@
 import page from "content:thank-you-intro-call";
-import { pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { IntroCallNotes } from "./intro-call-notes.tsx";
 import { ThankYou } from "./thank-you.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 export default function ThankYouIntroCallPage() {
 	return (

@@ -1,6 +1,5 @@
 import page from "content:thank-you-prolabs";
-import { pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -8,8 +7,7 @@ import { ContactTiles } from "./contact-tiles.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import css from "./thank-you-prolabs.module.css";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 export default function ThankYouProlabsPage() {
 	return (

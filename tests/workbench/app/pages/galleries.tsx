@@ -1,8 +1,8 @@
 import groupClasses from "content:group-classes";
 import { Gallery } from "#sections/gallery.tsx";
-import { plainPage } from "#shell/page-handle.ts";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 /** The pictures of a page, over and over: each under an address of its own. */
 function pictures(count: number, name: string) {

@@ -1,10 +1,10 @@
 import galleries from "content:galleries";
 import groupClasses from "content:group-classes";
 import { Gallery } from "#sections/gallery.tsx";
-import { plainPage } from "#shell/page-handle.ts";
 import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 function stored(address: string) {
 	return {
