@@ -13,7 +13,7 @@ export default function ThankYouFreeClassPage() {
 		<ThankYou
 			{...page}
 			hasProfiles
-			time={<ClassTime time={page.time} />}
+			time={<ClassTime />}
 			firstAction={
 				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>
 					{page.waiver}
