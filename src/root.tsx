@@ -128,7 +128,7 @@ export default function Root() {
 
 /** What shows when a page breaks (ERR-02). */
 export function ErrorBoundary() {
-	return <ErrorPage error={useRouteError()} words={shell.error} />;
+	return <ErrorPage error={useRouteError()} />;
 }
 
 /** Focus, title and progress when the page changes without a new document. */

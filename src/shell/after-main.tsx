@@ -1,10 +1,11 @@
 import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import type { HeaderMode } from "#booking/header-mode.ts";
-import { FloatingTrialButton } from "#shell/floating-trial-button.tsx";
+import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { ToastOutlet } from "#ui/toast/toasts.tsx";
+import css from "./floating-trial-button.module.css";
 import "../styles/print.css";
 
 /**
@@ -15,7 +16,16 @@ export function AfterMain({ header }: { header: HeaderMode }) {
 	return (
 		<>
 			<SiteFooter />
-			{header === "default" && <FloatingTrialButton />}
+			{/* Comes in at the bottom right once the page is scrolled (NAV-17); landing pages have none (NAV-18). */}
+			{header === "default" && (
+				<Button
+					className={css.floatingTrialButton}
+					opens={actionDialogs.default}
+					data-floating=""
+				>
+					{shell.modes.default.action}
+				</Button>
+			)}
 			<MenuSheet mode={header} />
 			{header === "default" && (
 				<FrameDialog

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ThemeProvider, useTheme } from "./theme.tsx";
 
 function ShownTheme() {
-	return useTheme().theme;
+	return useTheme();
 }
 
 test("ERR-03 the theme outside its provider throws and says where it belongs", () => {

@@ -3,7 +3,6 @@ import {
 	type ReactNode,
 	useContext,
 	useEffect,
-	useMemo,
 	useSyncExternalStore,
 } from "react";
 import { guardedStore } from "#lib/storage.ts";
@@ -15,14 +14,7 @@ import {
 	themeKey,
 } from "#lib/theme.ts";
 
-type ThemeContext = {
-	/** What is shown. */
-	theme: Theme;
-	/** Shows and stores a choice (THEME-02). */
-	setTheme: (choice: ThemeChoice) => void;
-};
-
-const Context = createContext<ThemeContext | undefined>(undefined);
+const Context = createContext<Theme | undefined>(undefined);
 
 /**
  * The theme for everything inside. The class on <html> is the truth: an inline script sets it before the first paint
@@ -42,15 +34,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 		addEventListener("storage", follow);
 		return () => removeEventListener("storage", follow);
 	}, []);
-	const value = useMemo(() => ({ theme, setTheme: chooseTheme }), [theme]);
-	return <Context value={value}>{children}</Context>;
+	return <Context value={theme}>{children}</Context>;
 }
 
-/** The theme and how to change it. Throws outside a ThemeProvider (ERR-03). */
-export function useTheme(): ThemeContext {
-	const context = useContext(Context);
-	if (!context) throw new Error("useTheme must be used inside a ThemeProvider");
-	return context;
+/** The theme that is shown. Throws outside a ThemeProvider (ERR-03). */
+export function useTheme(): Theme {
+	const theme = useContext(Context);
+	if (!theme) throw new Error("useTheme must be used inside a ThemeProvider");
+	return theme;
 }
 
 function followTheme(notify: () => void): () => void {
@@ -63,7 +54,8 @@ function shownTheme(): Theme {
 	return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
-function chooseTheme(choice: ThemeChoice): void {
+/** Shows and stores a choice (THEME-02). */
+export function chooseTheme(choice: Theme): void {
 	guardedStore(() => localStorage).setItem(themeKey, choice);
 	showTheme(choice);
 }
