@@ -4,7 +4,6 @@ import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
 import { type Content, files, pageName, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { thankYouView } from "./pages/thank-you.ts";
-import { galleryWordsView } from "./pictures/gallery.ts";
 import type { PicturePipeline } from "./pictures/pictures.ts";
 import type { PageHead } from "./schema/fields.ts";
 import { keepWordsTogether } from "./text/line-breaks.ts";
@@ -18,7 +17,7 @@ import { shellView } from "./views/shell.ts";
 const parts = {
 	shell: shellView,
 	"open-now": openNowView,
-	galleries: galleryWordsView,
+	galleries: (content: Content) => content.galleries,
 	"thank-you": thankYouView,
 	map: mapView,
 	measurement: measurementView,

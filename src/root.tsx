@@ -6,19 +6,18 @@ import headerScript from "virtual:early-header";
 import type { ReactNode } from "react";
 import {
 	Links,
-	Meta,
 	Outlet,
 	Scripts,
 	ScrollRestoration,
 	useNavigation,
 	useRouteError,
 } from "react-router";
-import { documentTags, siteLinks } from "#lib/head.ts";
+import type { Page } from "#lib/head.ts";
 import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
 import { useAppReady, useFocusOnNewPage } from "#shell/page-changes.ts";
-import { usePageHandle } from "#shell/page-shell.ts";
+import { usePageHandle } from "#shell/page-handle.ts";
 import { ThemeProvider } from "#shell/theme/theme.tsx";
 import { InSiteLinks } from "#ui/navigation/in-site-links.tsx";
 import css from "./root.module.css";
@@ -29,15 +28,13 @@ import "./styles/themes.css";
 import "./styles/type.css";
 import { ErrorPage } from "#shell/error-page.tsx";
 
-export const links = () => siteLinks(shell.hintedOrigins, shell.favicon);
-
 /**
  * The document around every page. When a page breaks, React makes it anew around the error page: without scripts, since
  * Trusted Types keep it from making any and those of the document have run; with the theme that is on <html>.
  */
 export function Layout({ children }: { children: ReactNode }) {
 	const isBroken = Boolean(useRouteError());
-	const { hasEvents, isOnPhoto } = usePageHandle();
+	const { page, hasEvents } = usePageHandle();
 	return (
 		<html
 			lang="en-US"
@@ -47,14 +44,13 @@ export function Layout({ children }: { children: ReactNode }) {
 			suppressHydrationWarning
 		>
 			<head>
-				{documentTags.map((tag) => (
-					<meta key={Object.keys(tag)[0]} {...tag} />
-				))}
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{!isBroken && <InlineScript code={headScript} />}
-				<Meta />
+				<PageTags page={page} />
 				<Links />
 				{/* The bar on a photograph waits for it: white on nothing, nobody could read it. */}
-				{isOnPhoto && (
+				{page?.hero?.picture && (
 					<link rel="expect" href="#hero-title" blocking="render" />
 				)}
 			</head>
@@ -72,9 +68,45 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
+/** What is said in the head of the page, and of the site (src/lib/head.ts). */
+function PageTags({ page }: { page: Page | undefined }) {
+	return (
+		<>
+			{page && (
+				<>
+					<title>{page.head.title}</title>
+					<meta name="description" content={page.head.description} />
+					<meta name="keywords" content={page.head.keywords} />
+					{page.head.noindex && <meta name="robots" content="noindex" />}
+				</>
+			)}
+			{/* The outside systems are looked up early (EMBED-07). */}
+			{shell.hintedOrigins.map((origin) => (
+				<link key={origin} rel="dns-prefetch" href={origin} />
+			))}
+			<link rel="icon" href={shell.favicon} type="image/svg+xml" />
+			{page && !page.head.noindex && (
+				<link rel="canonical" href={page.head.canonical} />
+			)}
+			{/* The picture behind the headline: the file that its element chooses in this window (IMG-03). */}
+			{page?.hero?.picture?.variants.map(({ media, avif }) => (
+				<link
+					key={avif}
+					rel="preload"
+					as="image"
+					type="image/avif"
+					media={media}
+					href={avif}
+					fetchPriority="high"
+				/>
+			))}
+		</>
+	);
+}
+
 /** Header, page, footer and the dialogs that every page of its kind offers. */
 export default function Root() {
-	const { header, isOnPhoto } = usePageHandle();
+	const { page, header } = usePageHandle();
 	return (
 		<ThemeProvider>
 			<a className="skip-link" href="#main">
@@ -82,7 +114,7 @@ export default function Root() {
 			</a>
 			<Measurement />
 			<Announcement />
-			<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
+			<SiteHeader mode={header} isOnPhoto={page?.hero?.picture !== undefined} />
 			<InlineScript code={headerScript} />
 			<PageChanges />
 			<InSiteLinks />
@@ -96,7 +128,7 @@ export default function Root() {
 
 /** What shows when a page breaks (ERR-02). */
 export function ErrorBoundary() {
-	return <ErrorPage error={useRouteError()} words={shell.error} />;
+	return <ErrorPage error={useRouteError()} />;
 }
 
 /** Focus, title and progress when the page changes without a new document. */

@@ -92,11 +92,3 @@ function imageView(
 
 /** IMG-02 for small screens, more where the picture is drawn larger. */
 const storedWidths = [storedImageWidth, 800, 1280] as const;
-
-/** What every gallery says, and where its pictures may come from. */
-export function galleryWordsView(content: Content) {
-	return {
-		words: content.galleries,
-		storage: content.integrations.imageStorage,
-	};
-}

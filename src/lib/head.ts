@@ -1,14 +1,10 @@
 /**
  * All that is written into the <head> of a page, in the order in which it stands there:
  *
- * 1. `documentTags`.
- * 2. `pageTags`: the page's `meta`.
- * 3. `siteLinks`, the `links` of src/root.tsx, and `pageLinks`, the page's `links`.
+ * 1. The document's own tags, 2. the words of the page, 3. links: `Layout` of src/root.tsx writes them.
  * 4. The script that runs before the first paint (src/startup/head.ts), and the style sheets, in whose place the build
  *    puts a <style> here and another behind <main>; their hashes go into the security policy (publish/html/html-pass.ts).
  * 5. `machineTags`, which publish/search/head-additions.ts adds to the built page.
- *
- * A page whose data is loaded has `loadedPageTags` as its `meta`, instead of `pageTags` and `pageLinks`.
  */
 
 /** The head of a page as the content gives it. */
@@ -24,8 +20,15 @@ export type Head = {
 	noindex: boolean;
 };
 
-/** The picture behind a headline, a file for each range of window widths. */
-type HeroPicture = { variants: readonly { media: string; avif: string }[] };
+/** What the document needs to know of the content of a page. */
+export type Page = {
+	head: Head;
+	hero?: {
+		headline: string | readonly string[];
+		/** Behind the bar and the headline (NAV-15), a file for each range of window widths. */
+		picture?: { variants: readonly { media: string; avif: string }[] };
+	};
+};
 
 /** What is known of a page where it is shared, and of the files beside it. Addresses have the host, paths do not. */
 type ForMachines = {
@@ -41,59 +44,6 @@ type ForMachines = {
 	manifest: string;
 	feed: { title: string; path: string };
 };
-
-/** Attributes of <meta>, as React names them. */
-export const documentTags = [
-	{ charSet: "utf-8" },
-	{ name: "viewport", content: "width=device-width, initial-scale=1" },
-] as const;
-
-/** What the browser and search engines read. */
-export function pageTags(head: Head) {
-	return [
-		{ title: head.title },
-		{ name: "description", content: head.description },
-		{ name: "keywords", content: head.keywords },
-		...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
-	];
-}
-
-/** The same on every page: where the outside systems are looked up early (EMBED-07), and the icon. */
-export function siteLinks(hintedOrigins: readonly string[], favicon: string) {
-	return [
-		...hintedOrigins.map((href) => ({ rel: "dns-prefetch", href })),
-		{ rel: "icon", href: favicon, type: "image/svg+xml" },
-	];
-}
-
-/**
- * The page's one address, unless it is kept out of search engines, and preloads of the picture behind its headline: one
- * per range of window widths, of the files that the picture element chooses (IMG-03).
- */
-export function pageLinks(head: Head, picture?: HeroPicture) {
-	return [
-		...(head.noindex ? [] : [{ rel: "canonical", href: head.canonical }]),
-		...(picture?.variants ?? []).map(({ media, avif }) => ({
-			rel: "preload" as const,
-			as: "image" as const,
-			type: "image/avif",
-			media,
-			href: avif,
-			fetchPriority: "high" as const,
-		})),
-	];
-}
-
-/** The head of a page whose data is loaded: React Router gives data to `meta` and not to `links`. */
-export function loadedPageTags(head: Head, picture?: HeroPicture) {
-	return [
-		...pageTags(head),
-		...pageLinks(head, picture).map((link) => ({
-			tagName: "link" as const,
-			...link,
-		})),
-	];
-}
 
 /**
  * What only machines read: icons and feed, and what is shown where the page is shared (SEO-01, https://ogp.me). The build

@@ -1,21 +1,31 @@
 import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { FloatingTrialButton } from "#shell/floating-trial-button.tsx";
+import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
 import { ToastOutlet } from "#ui/toast/toasts.tsx";
+import css from "./floating-trial-button.module.css";
 import "../styles/print.css";
 
 /**
  * What stands behind <main>, and print: nothing that a first view shows. The style of what is imported here alone stands
  * behind <main> as well (docs/decisions/0012-first-paint.md).
  */
-export function AfterMain({ header }: Pick<PageHandle, "header">) {
+export function AfterMain({ header }: { header: HeaderMode }) {
 	return (
 		<>
 			<SiteFooter />
-			{header === "default" && <FloatingTrialButton />}
+			{/* Comes in at the bottom right once the page is scrolled (NAV-17); landing pages have none (NAV-18). */}
+			{header === "default" && (
+				<Button
+					className={css.floatingTrialButton}
+					opens={actionDialogs.default}
+					data-floating=""
+				>
+					{shell.modes.default.action}
+				</Button>
+			)}
 			<MenuSheet mode={header} />
 			{header === "default" && (
 				<FrameDialog

@@ -5,13 +5,10 @@ import { Button, buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import css from "./error-page.module.css";
 
-type Props = {
-	error: unknown;
-	words: { headline: string; text: string; reload: string; home: string };
-};
+const words = shell.error;
 
 /** Takes the page's place when its code breaks (ERR-02). It stands on its own: no header, no router. */
-export function ErrorPage({ error, words }: Props) {
+export function ErrorPage({ error }: { error: unknown }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => console.error(error), [error]);
 	useEffect(() => heading.current?.focus(), []);

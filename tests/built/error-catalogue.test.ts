@@ -9,7 +9,7 @@ const catalogue: Record<string, string> = {
 	"src/shell/error-page.tsx": "ERR-02",
 	"src/pages/not-found/not-found.tsx": "NF-01",
 	"src/sections/gallery.tsx": "GAL-09, GAL-10",
-	"src/pages/open-gym/facility.tsx": "OPEN-03",
+	"src/pages/open-gym/open-gym.tsx": "OPEN-03",
 };
 
 const parts = sourceFiles("src/**/*.tsx").filter(

@@ -1,40 +1,170 @@
 import about from "content:about";
 import consultation from "content:dialog-consultation";
+import { Mail } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { fillBlanks } from "#lib/blanks.ts";
 import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
+import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { Button, buttonLook } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Choice } from "./choice.tsx";
-import { Coaches } from "./coaches.tsx";
-import { Community } from "./community.tsx";
-import { Mission } from "./mission.tsx";
-import { Philosophy } from "./philosophy.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import choiceCss from "./choice.module.css";
+import communityCss from "./community.module.css";
+import missionCss from "./mission.module.css";
+import philosophyCss from "./philosophy.module.css";
 
-export const handle = photoPage;
-export const meta = () => pageTags(about.head);
-export const links = () => pageLinks(about.head, about.hero.picture);
+export const handle: PageHandle = { page: about };
 
 export default function AboutPage() {
 	return (
 		<>
 			<PageHero hero={about.hero} />
 			<BelowHead>
-				<Mission mission={about.mission} />
-				<Community community={about.community} />
-				<Philosophy philosophy={about.philosophy} />
-				<Coaches coaches={about.coaches} />
-				<Choice choice={about.choice} />
+				<Mission />
+				<Community />
+				<Philosophy />
+				<Coaches />
+				<Choice />
 				<FrameDialog dialog={consultation} space="600" />
 				{about.coaches.list.map((coach) => (
-					<CoachBioDialog
-						key={coach.id}
-						coach={coach}
-						words={about.coaches.words}
-					/>
+					<CoachBioDialog key={coach.id} coach={coach} />
 				))}
 			</BelowHead>
 		</>
+	);
+}
+
+/** What the gym is for, in one sentence and in two pictures. */
+function Mission() {
+	const { mission } = about;
+	return (
+		<Section id="mission">
+			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
+				<div className={layout.splitBody}>
+					<h2 id="mission-title">{mission.title}</h2>
+					<p className={`statement ${missionCss.statement}`}>
+						{mission.statement}
+					</p>
+					<p className={`muted ${missionCss.text}`}>{mission.text}</p>
+					<Picture picture={mission.photos.wide} className={missionCss.wide} />
+				</div>
+				<div className={layout.splitPicture}>
+					<Picture picture={mission.photos.tall} className={missionCss.tall} />
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** Who trains here, and what they do together outside of class. */
+function Community() {
+	const { community } = about;
+	return (
+		<Section id="community" band="concrete" className={communityCss.community}>
+			<div className={`${layout.wrap} ${layout.split}`}>
+				<div className={`${layout.splitBody} ${communityCss.body}`}>
+					<h2 id="community-title">{community.title}</h2>
+					<p className="muted">{community.text}</p>
+					<h3>{community.events.title}</h3>
+					<p className="muted">{community.events.text}</p>
+				</div>
+				<div className={`${layout.splitPicture} ${communityCss.picture}`}>
+					<Picture picture={community.photo} className={communityCss.photo} />
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** How the coaches work: four ruled blocks (ENT-13). */
+function Philosophy() {
+	const { philosophy } = about;
+	return (
+		<Section id="philosophy">
+			<div className={layout.wrap}>
+				<SectionHead
+					id="philosophy"
+					title={philosophy.title}
+					lead={philosophy.lead}
+				/>
+				<ul className={philosophyCss.principles}>
+					{philosophy.principles.map(({ title, summary, description }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p className={philosophyCss.summary}>{summary}</p>
+							<p>{description}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}
+
+/** The coaches, each with a dialog that tells more (ABOUT-05, ABOUT-06, ABOUT-08). */
+function Coaches() {
+	const { title, words, list } = about.coaches;
+	return (
+		<Section id="coaches">
+			<div className={layout.wrap}>
+				<SectionHead id="coaches" title={title} />
+				<CoachCards
+					coaches={list.map((coach) => ({
+						...coach,
+						text: coach.bio,
+						links: (
+							<>
+								<Button variant="link" opens={coach.dialogId}>
+									{words.bio}
+									<span className="visually-hidden">{` ${coach.name}`}</span>
+								</Button>
+								{coach.email && (
+									<Link
+										href={`mailto:${coach.email}`}
+										aria-label={fillBlanks(words.email, { name: coach.name })}
+										{...buttonLook({ variant: "ghost", size: "icon" })}
+									>
+										<Mail className="icon" />
+									</Link>
+								)}
+							</>
+						),
+					}))}
+				/>
+			</div>
+		</Section>
+	);
+}
+
+/** Two ways to begin: a class, or a talk first (ABOUT-07). */
+function Choice() {
+	const { title, freeTrial, consultation: talk } = about.choice;
+	return (
+		<Section id="begin" className={choiceCss.choice}>
+			<div className={layout.wrap}>
+				<h2 id="begin-title">{title}</h2>
+				<div className={choiceCss.ways}>
+					<div className={`${choiceCss.first} on-dark`}>
+						<h3>{freeTrial.title}</h3>
+						<p>{freeTrial.text}</p>
+						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>
+					</div>
+					<div>
+						<h3>{talk.title}</h3>
+						<p>{talk.text}</p>
+						<Button variant="outline" opens={consultation.dialogId}>
+							{consultation.title}
+						</Button>
+					</div>
+				</div>
+			</div>
+		</Section>
 	);
 }

@@ -5,12 +5,7 @@ import { ArticleBody } from "#articles/article/article-body.tsx";
 import { ArticleHead } from "#articles/article/article-head.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
-import { loadedPageTags } from "#lib/head.ts";
-import {
-	asksWhileEditing,
-	type LoadedPage,
-	plainPage,
-} from "#shell/page-handle.ts";
+import { asksWhileEditing, type LoadedPage } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 
 /** Runs in the build; an article comes with its own page alone (docs/decisions/0007-article-pages.md). */
@@ -22,10 +17,7 @@ export function loader({ params }: { params: { slug?: string } }) {
 
 type Page = LoadedPage<typeof loader>;
 
-export const handle = plainPage;
 export const shouldRevalidate = asksWhileEditing;
-export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData ? loadedPageTags(loaderData.head) : [];
 
 /** An article, the same under each of its three addresses (ROUTE-15). */
 export default function ArticlePage({ loaderData: article }: Page) {

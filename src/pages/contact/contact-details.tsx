@@ -1,4 +1,4 @@
-import type contact from "content:contact";
+import contact from "content:contact";
 import openNow from "content:open-now";
 import type { ReactNode } from "react";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
@@ -11,10 +11,10 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./contact-details.module.css";
 
-type Details = (typeof contact)["details"];
+const { details } = contact;
 
 /** Every way to reach the gym, and when (CONT-05, CONT-06). */
-export function ContactDetails({ details }: { details: Details }) {
+export function ContactDetails() {
 	return (
 		<section className={layout.splitPicture} aria-labelledby="details-title">
 			<h2 id="details-title" className={css.title}>
@@ -37,7 +37,7 @@ export function ContactDetails({ details }: { details: Details }) {
 					))}
 				</Row>
 				<Row name={details.hours}>
-					<Hours details={details} />
+					<Hours />
 					<OpenNow className={css.openNow} />
 				</Row>
 				<Row name={details.parking}>{details.parkingValue}</Row>
@@ -62,7 +62,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The week's hours; the row that counts today, if one does, is marked, by the gym's own calendar. */
-function Hours({ details }: { details: Details }) {
+function Hours() {
 	const instant = useNow();
 	const date =
 		instant === undefined ? undefined : clockAt(details.timeZone, instant).date;

@@ -1,4 +1,4 @@
-import type contact from "content:contact";
+import contact from "content:contact";
 import { useRef } from "react";
 import { Frame } from "#booking/frame.tsx";
 import { leadParams } from "#booking/lead-frame.tsx";
@@ -8,10 +8,9 @@ import layout from "#ui/layout/layout.module.css";
 import contactDetails from "./contact-details.module.css";
 import css from "./contact-form.module.css";
 
-type Props = { message: (typeof contact)["message"] };
-
 /** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
-export function ContactForm({ message: { title, form, url } }: Props) {
+export function ContactForm() {
+	const { title, form, url } = contact.message;
 	const section = useRef<HTMLElement>(null);
 	const isNear = useNearViewport(section);
 	const params = leadParams(isNear);

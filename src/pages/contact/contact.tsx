@@ -1,34 +1,99 @@
 import contact from "content:contact";
 import consultation from "content:dialog-consultation";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { MapFrame } from "#sections/map-frame.tsx";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
+import pageHead from "#ui/section/page-head.module.css";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { ContactHead } from "./contact-head.tsx";
-import { FindUs } from "./find-us.tsx";
+import headCss from "./contact-head.module.css";
+import findUsCss from "./find-us.module.css";
 
-export const handle = plainPage;
-export const meta = () => pageTags(contact.head);
-export const links = () => pageLinks(contact.head);
+export const handle: PageHandle = { page: contact };
 
 export default function ContactPage() {
 	return (
 		<>
-			<ContactHead page={contact} />
+			<ContactHead />
 			<BelowHead>
 				<div
 					className={`${layout.wrap} ${layout.split}`}
 					data-picture="narrow-end"
 				>
-					<ContactForm message={contact.message} />
-					<ContactDetails details={contact.details} />
+					<ContactForm />
+					<ContactDetails />
 				</div>
-				<FindUs findUs={contact.findUs} />
+				<FindUs />
 				<FrameDialog dialog={consultation} space="600" />
 			</BelowHead>
 		</>
+	);
+}
+
+/** The promise of an answer, and the two things that can be booked at once (CONT-01 to CONT-03). */
+function ContactHead() {
+	const { headline, lead, actions } = contact;
+	return (
+		<div
+			className={`${layout.wrap} ${pageHead.pageHead} ${headCss.contactHead}`}
+		>
+			<h1 tabIndex={-1}>{headline}</h1>
+			<p className="lead">{lead}</p>
+			<p className={`${layout.row} ${headCss.actions}`}>
+				<Button size="lg" opens={consultation.dialogId}>
+					{actions.consultation}
+				</Button>
+				<Button size="lg" variant="outline" opens={actionDialogs.default}>
+					{actions.freeTrial}
+				</Button>
+			</p>
+		</div>
+	);
+}
+
+/** Where the gym is, and the way there (CONT-07). */
+function FindUs() {
+	const { findUs } = contact;
+	return (
+		<Section id="find-us" className={findUsCss.findUs}>
+			<div className={layout.wrap}>
+				<SectionHead
+					id="find-us"
+					title={findUs.title}
+					lead={findUs.text}
+					className={findUsCss.head}
+				/>
+				<MapFrame isWide />
+				<div className={findUsCss.way}>
+					<address>{findUs.addressLines.join(", ")}</address>
+					<p>
+						<span>{findUs.directions}</span>
+						<Link
+							href={findUs.appleUrl}
+							isExternal
+							hasArrow
+							className="text-link"
+						>
+							{findUs.apple}
+						</Link>
+						<Link
+							href={findUs.googleUrl}
+							isExternal
+							hasArrow
+							className="text-link"
+						>
+							{findUs.google}
+						</Link>
+					</p>
+				</div>
+			</div>
+		</Section>
 	);
 }

@@ -1,36 +1,166 @@
 import corporate from "content:corporate";
-import { pageLinks, pageTags } from "#lib/head.ts";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { corporateCarouselInterval } from "#lib/constants.ts";
 import { Calculator } from "#quote/calculator.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { corporatePage } from "#shell/page-handle.ts";
+import { Voices } from "#sections/voices/voices.tsx";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Benefits } from "./benefits.tsx";
-import { Itinerary } from "./itinerary.tsx";
-import { TeamPricing } from "./team-pricing.tsx";
-import { TeamVoices } from "./team-voices.tsx";
-import { Teams } from "./teams.tsx";
+import { Section } from "#ui/section/section.tsx";
+import sectionHead from "#ui/section/section-head.module.css";
+import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
+import { Checks } from "#ui/text/checks.tsx";
+import { Pairs } from "#ui/text/pairs.tsx";
+import { Points } from "#ui/text/points.tsx";
+import itineraryCss from "./itinerary.module.css";
+import pricingCss from "./team-pricing.module.css";
+import voicesCss from "./team-voices.module.css";
+import teamsCss from "./teams.module.css";
 
-export const handle = corporatePage;
-export const meta = () => pageTags(corporate.head);
-export const links = () => pageLinks(corporate.head, corporate.hero.picture);
+export const handle: PageHandle = { page: corporate, header: "corporate" };
 
 export default function CorporatePage() {
 	return (
 		<>
 			<PageHero hero={corporate.hero}>
-				<TeamVoices voices={corporate.voices} />
+				<TeamVoices />
 			</PageHero>
 			<BelowHead>
-				<Benefits benefits={corporate.benefits} />
-				<Itinerary itinerary={corporate.itinerary} />
-				<TeamPricing pricing={corporate.pricing} />
+				<Benefits />
+				<Itinerary />
+				<TeamPricing />
 				<Calculator calculator={corporate.calculator} />
-				<Teams teams={corporate.teams} />
+				<Teams />
 				<Questions questions={corporate.questions} />
 				<CallToAction id="request" {...corporate.closing} />
 			</BelowHead>
 		</>
+	);
+}
+
+/** Three teams under the photograph, and where all reviews are (CORP-02, C-29). */
+function TeamVoices() {
+	const { voices } = corporate;
+	return (
+		<div className={voicesCss.teamVoices}>
+			<div className={layout.wrap}>
+				<div className={sectionHead.sectionHead}>
+					<h2>{voices.title}</h2>
+					<p className={sectionHead.links}>
+						<Link
+							href={voices.reviews}
+							isExternal
+							hasArrow
+							className="text-link"
+						>
+							{voices.reviewsLink}
+						</Link>
+					</p>
+				</div>
+				<Voices people={voices.people} />
+			</div>
+		</div>
+	);
+}
+
+/** What a session does for a team (CORP-03), and what is always part of it (CORP-04). */
+function Benefits() {
+	const { benefits } = corporate;
+	return (
+		<Section id="benefits" band="concrete">
+			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
+				<div className={layout.splitBody}>
+					<h2 id="benefits-title">{benefits.title}</h2>
+					<Points points={benefits.points} />
+				</div>
+				<div className={layout.splitPicture}>
+					<h3>{benefits.includes.title}</h3>
+					<Checks lines={benefits.includes.list} />
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** A sample session from start to end (CORP-05). */
+function Itinerary() {
+	const { itinerary } = corporate;
+	return (
+		<Section id="itinerary">
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+			>
+				<div className={layout.splitPicture}>
+					<h2 id="itinerary-title">{itinerary.title}</h2>
+					<p className={itineraryCss.lead}>{itinerary.lead}</p>
+				</div>
+				<table
+					className={`${layout.splitBody} ${itineraryCss.itinerary}`}
+					aria-labelledby="itinerary-title"
+				>
+					<thead>
+						<tr>
+							<th scope="col">{itinerary.time}</th>
+							<th scope="col">{itinerary.activity}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{itinerary.rows.map(({ time, activity }) => (
+							<tr key={time}>
+								<th scope="row">{time}</th>
+								<td>{activity}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</Section>
+	);
+}
+
+/** The one price, and all that can come on top of it (CORP-06 to CORP-11). */
+function TeamPricing() {
+	const { pricing } = corporate;
+	return (
+		<Section id="pricing" band="rubber">
+			<div className={`${layout.wrap} ${layout.split}`}>
+				<div className={layout.splitPicture}>
+					<h2 id="pricing-title">{pricing.title}</h2>
+					<p className={pricingCss.price}>
+						<b>{pricing.price}</b> <span>{pricing.per}</span>
+					</p>
+					<Button size="lg" opens={actionDialogs.corporate}>
+						{pricing.action}
+					</Button>
+				</div>
+				<div className={layout.splitBody}>
+					<Pairs rows={pricing.rows} />
+					<p className={`${pricingCss.note} muted`}>{pricing.note}</p>
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** Two more teams, taking turns (CORP-12). */
+function Teams() {
+	const { teams } = corporate;
+	return (
+		<Section id="teams" band="concrete" className={teamsCss.teams}>
+			<div className={layout.wrap}>
+				<h2 id="teams-title">{teams.title}</h2>
+				<QuoteCarousel
+					label={teams.label}
+					quotes={teams.quotes}
+					interval={corporateCarouselInterval}
+				/>
+			</div>
+		</Section>
 	);
 }

@@ -4,12 +4,7 @@ import { FurtherTips } from "#articles/list/further-tips.tsx";
 import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
 import { TipsList } from "#articles/list/tips-list.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
-import { loadedPageTags } from "#lib/head.ts";
-import {
-	asksWhileEditing,
-	type LoadedPage,
-	plainPage,
-} from "#shell/page-handle.ts";
+import { asksWhileEditing, type LoadedPage } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import pageHead from "#ui/section/page-head.module.css";
@@ -29,10 +24,7 @@ export function loader({ params }: { params: Params }) {
 
 type Page = LoadedPage<typeof loader>;
 
-export const handle = plainPage;
 export const shouldRevalidate = asksWhileEditing;
-export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData ? loadedPageTags(loaderData.head) : [];
 
 /** The list of articles: /fitness-tips and /blog alike, and the further pages of a category. */
 export default function FitnessTipsPage({ loaderData }: Page) {

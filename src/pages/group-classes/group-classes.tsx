@@ -1,33 +1,105 @@
 import consultation from "content:dialog-consultation";
 import groupClasses from "content:group-classes";
+import { ArrowRight } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { ClassBar } from "./class-bar.tsx";
-import { ClassWeek } from "./class-week.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import barCss from "./class-bar.module.css";
+import weekCss from "./class-week.module.css";
 
-export const handle = photoPage;
-export const meta = () => pageTags(groupClasses.head);
-export const links = () =>
-	pageLinks(groupClasses.head, groupClasses.hero.picture);
+export const handle: PageHandle = { page: groupClasses };
 
 export default function GroupClassesPage() {
 	return (
 		<>
 			<PageHero hero={groupClasses.hero} />
 			<BelowHead>
-				<ClassBar page={groupClasses.class} />
+				<ClassBar />
 				<Gallery id="gallery" gallery={groupClasses.gallery} />
 				<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
-				<ClassWeek week={groupClasses.week} />
+				<ClassWeek />
 				<CallToAction id="closing" {...groupClasses.closing} />
 				<FrameDialog dialog={consultation} space="600" />
 			</BelowHead>
 		</>
+	);
+}
+
+/** A class as a loaded bar: width is minutes, height is effort (GROUP-02). */
+function ClassBar() {
+	const { title, lead, label, parts } = groupClasses.class;
+	return (
+		<Section id="class">
+			<div className={layout.wrap}>
+				<SectionHead id="class" title={title} lead={lead} />
+				<ol className={barCss.classBar} aria-label={label}>
+					{parts.map(({ title, minutes, effort }) => (
+						<li key={title} className={`grow-${minutes}`} data-effort={effort}>
+							<b>
+								{minutes}
+								<small> min</small>
+							</b>{" "}
+							<span>{title}</span>
+						</li>
+					))}
+				</ol>
+				<div className={barCss.notes}>
+					{parts.map(({ title, minutes, begins, text }) => (
+						<div key={title} className={`grow-${minutes}`}>
+							<h3>{title}</h3>
+							<p className={barCss.begins}>{begins}</p>
+							<p>{text}</p>
+						</div>
+					))}
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** When there are classes in a week, in as few rows as the times allow (GROUP-05). */
+function ClassWeek() {
+	const { week } = groupClasses;
+	return (
+		<Section id="week">
+			<div className={`${layout.wrap} ${layout.split} ${weekCss.classWeek}`}>
+				<div>
+					<h2 id="week-title">{week.title}</h2>
+					<p className={`muted ${weekCss.openGym}`}>{week.openGym}</p>
+					<p className={weekCss.more}>
+						<Link href="/open-gym" className="text-link">
+							{week.openGymLink}
+							<ArrowRight className="icon" />
+						</Link>
+					</p>
+				</div>
+				<table className={weekCss.times}>
+					<thead>
+						<tr>
+							<th scope="col">{week.days}</th>
+							<th scope="col">{week.class}</th>
+							<th scope="col">{week.time}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{week.blocks.map(({ days, time, name }) => (
+							<tr key={`${days} ${time} ${name}`}>
+								<th scope="row">{days}</th>
+								<td>{name}</td>
+								<td className={weekCss.time}>{time}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</Section>
 	);
 }

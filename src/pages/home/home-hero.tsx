@@ -1,4 +1,4 @@
-import type home from "content:home";
+import home from "content:home";
 import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { homeCarouselInterval } from "#lib/constants.ts";
@@ -14,7 +14,8 @@ import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import css from "./home-hero.module.css";
 
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
-export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
+export function HomeHero() {
+	const { hero } = home;
 	const { image, state } = usePictureState(logHero);
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (

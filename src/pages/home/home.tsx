@@ -1,31 +1,139 @@
 import home from "content:home";
+import { ArrowRight } from "lucide-react";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
-import { photoPage } from "#shell/page-handle.ts";
+import { actionDialogs } from "#booking/header-mode.ts";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { WeekdayBar } from "#schedule/week/weekday-bar.tsx";
+import { Quotes } from "#sections/voices/quotes.tsx";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Benefits } from "./benefits.tsx";
-import { Closing } from "./closing.tsx";
+import { Section } from "#ui/section/section.tsx";
+import sectionHead from "#ui/section/section-head.module.css";
+import { Points } from "#ui/text/points.tsx";
+import closingCss from "./closing.module.css";
 import { HomeHero } from "./home-hero.tsx";
-import { Intro } from "./intro.tsx";
+import introCss from "./intro.module.css";
 import { Offerings } from "./offerings.tsx";
-import { TestimonialWall } from "./testimonial-wall.tsx";
 
-export const handle = photoPage;
-export const meta = () => pageTags(home.head);
-export const links = () => pageLinks(home.head, home.hero.picture);
+export const handle: PageHandle = { page: home };
 
 export default function HomePage() {
 	return (
 		<>
-			<HomeHero hero={home.hero} />
+			<HomeHero />
 			<BelowHead>
-				<Intro intro={home.intro} />
-				<Offerings offerings={home.offerings} />
-				<TestimonialWall testimonials={home.testimonials} />
-				<Benefits benefits={home.benefits} />
+				<Intro />
+				<Offerings />
+				<Testimonials />
+				<Benefits />
 				<ArticleSlider id="fitness-tips" {...home.tips} />
-				<Closing closing={home.closing} />
+				<Closing />
 			</BelowHead>
 		</>
+	);
+}
+
+/** What the gym is, and a weekday drawn as a loaded bar. */
+function Intro() {
+	const { intro } = home;
+	return (
+		<Section id="intro">
+			<div className={layout.wrap}>
+				<div className={layout.split} data-picture="narrow-end">
+					<div className={layout.splitBody}>
+						<h2 id="intro-title" className="visually-hidden">
+							{intro.title}
+						</h2>
+						<p className="statement">{intro.statement}</p>
+						<p className={introCss.more}>
+							<Link href="/about" className="text-link">
+								{intro.link}
+								<ArrowRight className="icon" />
+							</Link>
+						</p>
+					</div>
+					<figure className={layout.splitPicture}>
+						<Picture picture={intro.photo} />
+					</figure>
+				</div>
+				<WeekdayBar
+					day={intro.day}
+					link={{ label: intro.day.link, href: "/schedule" }}
+				/>
+				<OpenNow className={introCss.openNow} />
+			</div>
+		</Section>
+	);
+}
+
+/** What members say, and where all reviews are. */
+function Testimonials() {
+	const { title, wall, reviews, reviewsLink } = home.testimonials;
+	return (
+		<Quotes id="testimonials" title={title} people={wall}>
+			<p className={sectionHead.links}>
+				<Link href={reviews} isExternal hasArrow className="text-link">
+					{reviewsLink}
+				</Link>
+			</p>
+		</Quotes>
+	);
+}
+
+/** What a member gets, point by point. */
+function Benefits() {
+	const { benefits } = home;
+	return (
+		<Section id="benefits" band="rubber">
+			<div className={`${layout.wrap} ${layout.split}`}>
+				<figure className={layout.splitPicture}>
+					<Picture picture={benefits.photo} />
+				</figure>
+				<div className={layout.splitBody}>
+					<h2 id="benefits-title">{benefits.title}</h2>
+					<Points points={benefits.points} />
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** The text stands beside the picture from 900 px on. */
+const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
+
+/** The last word: how the free class goes, one button, where and when (G-07). */
+function Closing() {
+	const { closing } = home;
+	return (
+		<Section id="free-class" band="bay" className={closingCss.closing}>
+			<div
+				className={`${layout.wrap} ${layout.split} ${closingCss.split}`}
+				data-picture="end"
+			>
+				<div className={layout.splitBody}>
+					<h2 id="free-class-title">
+						{closing.title}{" "}
+						<span className={layout.unit}>{closing.titleSecondLine}</span>
+					</h2>
+					<Points points={closing.steps} look="steps" />
+					<div className={`${layout.row} ${closingCss.actions}`}>
+						<Button size="lg" opens={actionDialogs.default}>
+							{closing.action}
+						</Button>
+						<Link href="/contact" className="text-link">
+							{closing.ask}
+						</Link>
+					</div>
+					<p className={closingCss.place}>{closing.place}</p>
+				</div>
+				<figure className={layout.splitPicture}>
+					<Picture picture={{ ...closing.photo, sizes }} />
+				</figure>
+			</div>
+		</Section>
 	);
 }

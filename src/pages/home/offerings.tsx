@@ -1,4 +1,4 @@
-import type home from "content:home";
+import home from "content:home";
 import {
 	ArrowRight,
 	ArrowUpRight,
@@ -13,10 +13,9 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./offerings.module.css";
 
-type Props = { offerings: (typeof home)["offerings"] };
-
 /** Everything the gym offers: two with a picture, the others as ruled rows, each with its price. */
-export function Offerings({ offerings }: Props) {
+export function Offerings() {
+	const { offerings } = home;
 	return (
 		<Section id="offerings" band="concrete">
 			<div className={layout.wrap}>
@@ -54,7 +53,7 @@ export function Offerings({ offerings }: Props) {
 function Feature({
 	feature,
 }: {
-	feature: Props["offerings"]["features"][number];
+	feature: (typeof home)["offerings"]["features"][number];
 }) {
 	return (
 		<article className={css.feature}>

@@ -1,16 +1,13 @@
 import page from "content:events";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { EventList } from "#sections/events/event-list.tsx";
 import { useEventsLeft } from "#sections/events/events-left.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import pageHead from "#ui/section/page-head.module.css";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 
-export const handle = { ...plainPage, hasEvents: true };
-export const meta = () => pageTags(page.head);
-export const links = () => pageLinks(page.head);
+export const handle: PageHandle = { page, hasEvents: true };
 
 /** What is on beside the week of classes; built while there is something (model/pages/events.ts). */
 export default function EventsPage() {

@@ -1,14 +1,21 @@
 import landingPages from "content:landing-pages";
 import { useVisitOf } from "#booking/landing-visit.ts";
-import { loadedPageTags } from "#lib/head.ts";
+import { BenefitGrid } from "#sections/benefit-grid.tsx";
+import { CallToAction } from "#sections/call-to-action.tsx";
+import { Events } from "#sections/events/events.tsx";
+import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
+import { Plans } from "#sections/plans.tsx";
+import { Questions } from "#sections/questions.tsx";
+import { TextBand } from "#sections/text-band.tsx";
+import { Quotes } from "#sections/voices/quotes.tsx";
+import { SingleVoice } from "#sections/voices/single-voice.tsx";
 import {
 	asksWhileEditing,
 	type LoadedPage,
-	photoPage,
+	type PageHandle,
 } from "#shell/page-handle.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Band } from "./band.tsx";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 
 /** Runs in the build; a landing page comes with its own words alone. */
@@ -21,10 +28,8 @@ export function loader({ url }: { url: URL }) {
 
 type Page = LoadedPage<typeof loader>;
 
-export const handle = { ...photoPage, hasEvents: true };
+export const handle: PageHandle = { hasEvents: true };
 export const shouldRevalidate = asksWhileEditing;
-export const meta = ({ loaderData }: Partial<Page>) =>
-	loaderData ? loadedPageTags(loaderData.head, loaderData.hero.picture) : [];
 
 /** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
 export default function LandingPage({ loaderData: page }: Page) {
@@ -41,4 +46,33 @@ export default function LandingPage({ loaderData: page }: Page) {
 			</BelowHead>
 		</>
 	);
+}
+
+/** A band of a landing page, drawn by the section that other pages use. */
+function Band({ band }: { band: Page["loaderData"]["bands"][number] }) {
+	const { id } = band;
+	switch (band.band) {
+		case "text":
+			return <TextBand id={id} text={band} />;
+		case "points":
+			return <BenefitGrid id={id} benefits={band} />;
+		case "plans":
+			return <Plans id={id} plans={band} />;
+		case "quotes": {
+			const [person, ...others] = band.people;
+			return person && others.length === 0 ? (
+				<SingleVoice id={id} title={band.title} person={person} />
+			) : (
+				<Quotes id={id} title={band.title} people={band.people} />
+			);
+		}
+		case "gallery":
+			return <Gallery id={id} gallery={band} />;
+		case "questions":
+			return <Questions id={id} questions={band} />;
+		case "events":
+			return <Events {...band} />;
+		case "callToAction":
+			return <CallToAction {...band} />;
+	}
 }

@@ -1,11 +1,8 @@
 import page from "content:terms";
-import { pageLinks, pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
-export const links = () => pageLinks(page.head);
+export const handle: PageHandle = { page };
 
 export default function TermsPage() {
 	return <LegalDocument page={page} />;

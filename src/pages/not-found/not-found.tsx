@@ -1,16 +1,14 @@
 import page from "content:not-found";
 import { useEffect } from "react";
-import { pageTags } from "#lib/head.ts";
 import errorPage from "#shell/error-page.module.css";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { useMissingPath } from "#ui/navigation/navigation.ts";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 /** Every address that is no page (NF-01, ROUTE-21). */
 export default function NotFoundPage() {

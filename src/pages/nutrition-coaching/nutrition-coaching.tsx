@@ -1,30 +1,28 @@
 import consultation from "content:dialog-consultation";
 import nutritionCoaching from "content:nutrition-coaching";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
+import { ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { SingleVoice } from "#sections/voices/single-voice.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Plan } from "#ui/plan/plan.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { ApproachAndPlan } from "./approach-and-plan.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Points } from "#ui/text/points.tsx";
+import css from "./approach-and-plan.module.css";
 
-export const handle = photoPage;
-export const meta = () => pageTags(nutritionCoaching.head);
-export const links = () =>
-	pageLinks(nutritionCoaching.head, nutritionCoaching.hero.picture);
+export const handle: PageHandle = { page: nutritionCoaching };
 
 export default function NutritionCoachingPage() {
 	return (
 		<>
 			<PageHero hero={nutritionCoaching.hero} />
 			<BelowHead>
-				<ApproachAndPlan
-					approach={nutritionCoaching.approach}
-					plan={nutritionCoaching.plan}
-				/>
+				<ApproachAndPlan />
 				<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
 				<Gallery id="stories" gallery={nutritionCoaching.stories} />
 				<SingleVoice id="testimonial" {...nutritionCoaching.testimonial} />
@@ -32,5 +30,35 @@ export default function NutritionCoachingPage() {
 				<FrameDialog dialog={consultation} space="600" />
 			</BelowHead>
 		</>
+	);
+}
+
+/** How the coaching goes, and beside it what it costs and includes. */
+function ApproachAndPlan() {
+	const { approach, plan } = nutritionCoaching;
+	return (
+		<Section id="approach">
+			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
+				<div className={layout.splitBody}>
+					<h2 id="approach-title">{approach.title}</h2>
+					<Points points={approach.points} />
+				</div>
+				<Plan
+					nameId="plan-name"
+					name={plan.title}
+					description={plan.text}
+					plates={3}
+					isHighlighted
+					price={
+						<>
+							<b>{plan.price}</b> <span>{plan.period}</span>
+						</>
+					}
+					features={plan.included}
+					action={<ActionButton action={plan.action} />}
+					className={`${css.planAlone} ${layout.splitPicture}`}
+				/>
+			</div>
+		</Section>
 	);
 }

@@ -1,35 +1,131 @@
 import openGym from "content:open-gym";
-import { pageLinks, pageTags } from "#lib/head.ts";
+import shell from "content:shell";
+import { useRef } from "react";
+import { ContactWays } from "#booking/contact-ways.tsx";
+import { LeadFrame, leadParams } from "#booking/lead-frame.tsx";
+import { HoursList } from "#schedule/hours/hours-list.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { usePictureState } from "#ui/picture/picture-state.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { BookingLedge } from "./booking-ledge.tsx";
-import { Facility } from "./facility.tsx";
-import { HoursAndGuidelines } from "./hours-and-guidelines.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Points } from "#ui/text/points.tsx";
+import { showToast } from "#ui/toast/toasts.tsx";
+import ledgeCss from "./booking-ledge.module.css";
+import facilityCss from "./facility.module.css";
+import hoursCss from "./hours-and-guidelines.module.css";
 
-export const handle = photoPage;
-export const meta = () => pageTags(openGym.head);
-export const links = () => pageLinks(openGym.head, openGym.hero.picture);
+export const handle: PageHandle = { page: openGym };
 
 export default function OpenGymPage() {
 	return (
 		<>
 			<PageHero hero={openGym.hero}>
-				<BookingLedge booking={openGym.booking} />
+				<BookingLedge />
 			</PageHero>
 			<BelowHead>
-				<Facility facility={openGym.facility} />
+				<Facility />
 				<Gallery id="gallery" gallery={openGym.gallery} />
 				<BenefitGrid id="benefits" benefits={openGym.benefits} />
-				<HoursAndGuidelines
-					hours={openGym.hours}
-					guidelines={openGym.guidelines}
-				/>
+				<HoursAndGuidelines />
 				<CallToAction id="closing" {...openGym.closing} />
 			</BelowHead>
 		</>
+	);
+}
+
+/**
+ * The foot of the hero: the booking calendar for people who are no members yet (OPEN-01, C-43). It is what they came
+ * for, so it loads when it comes near, not when it is asked for.
+ */
+function BookingLedge() {
+	const { booking } = openGym;
+	const root = useRef<HTMLDivElement>(null);
+	const isNear = useNearViewport(root);
+	return (
+		<div className={ledgeCss.bookingLedge}>
+			<div
+				ref={root}
+				className={`${layout.wrap} ${layout.split} ${ledgeCss.split}`}
+			>
+				<div>
+					<h2>{booking.title}</h2>
+					<p className={`muted ${ledgeCss.text}`}>{booking.text}</p>
+					<p className={`muted ${ledgeCss.text}`}>
+						{shell.frameWords.talk} You can <ContactWays />.{" "}
+						<Link href={booking.dialog.url} isExternal>
+							{booking.dialog.direct}
+						</Link>
+					</p>
+				</div>
+				<LeadFrame
+					dialog={booking.dialog}
+					space="600"
+					isActive={isNear}
+					params={leadParams(isNear)}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** What stands on the floor. Its picture is fetched when it comes near; another one stands in when it fails (OPEN-02). */
+function Facility() {
+	const { facility } = openGym;
+	const figure = useRef<HTMLElement>(null);
+	const isNear = useNearViewport(figure);
+	const { state, image } = usePictureState((hasLoaded, address) => {
+		if (hasLoaded) return;
+		console.warn(`The facility image failed to load: ${address}`);
+		showToast({ kind: "error", text: facility.failed });
+	}, isNear);
+	return (
+		<Section id="facility">
+			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
+				<div className={layout.splitBody}>
+					<h2 id="facility-title">{facility.title}</h2>
+					<Points points={facility.points} />
+				</div>
+				<figure
+					ref={figure}
+					className={`${layout.splitPicture} ${facilityCss.picture}`}
+				>
+					{state === "failed" ? (
+						<Picture picture={facility.fallback} isEager />
+					) : (
+						<Picture picture={facility.photo} image={image} isDue={isNear} />
+					)}
+				</figure>
+			</div>
+		</Section>
+	);
+}
+
+/** When the floor is open to members, and how they share it. */
+function HoursAndGuidelines() {
+	const { hours, guidelines } = openGym;
+	return (
+		<Section id="hours">
+			<div
+				className={`${layout.wrap} ${layout.split} ${hoursCss.hoursAndGuidelines}`}
+			>
+				<div>
+					<h2 id="hours-title">{hours.title}</h2>
+					<HoursList hours={hours.rows} />
+					<p className={`muted ${hoursCss.note}`}>{hours.note}</p>
+				</div>
+				<div>
+					<h2>{guidelines.title}</h2>
+					<Points points={guidelines.points} />
+				</div>
+			</div>
+		</Section>
 	);
 }

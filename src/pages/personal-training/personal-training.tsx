@@ -1,30 +1,100 @@
 import consultation from "content:dialog-consultation";
 import training from "content:personal-training";
+import { ArrowRight } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
+import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import { PlanCard } from "#sections/plan-card.tsx";
+import type { PageHandle } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Journey } from "./journey.tsx";
-import { Offer } from "./offer.tsx";
-import { Trainers } from "./trainers.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import { Pairs } from "#ui/text/pairs.tsx";
+import { Points } from "#ui/text/points.tsx";
+import journeyCss from "./journey.module.css";
+import offerCss from "./offer.module.css";
 
-export const handle = photoPage;
-export const meta = () => pageTags(training.head);
-export const links = () => pageLinks(training.head, training.hero.picture);
+export const handle: PageHandle = { page: training };
 
 export default function PersonalTrainingPage() {
 	return (
 		<>
 			<PageHero hero={training.hero} />
 			<BelowHead>
-				<Journey journey={training.journey} />
-				<Trainers coaches={training.coaches} />
-				<Offer page={training} />
+				<Journey />
+				<Trainers />
+				<Offer />
 				<CallToAction id="intro" {...training.closing} />
 				<FrameDialog dialog={consultation} space="600" />
 			</BelowHead>
 		</>
+	);
+}
+
+/** From the first talk to the running plan (PT-03). */
+function Journey() {
+	const { journey } = training;
+	return (
+		<Section id="journey" className={journeyCss.journey}>
+			<div className={`${layout.wrap} ${layout.split}`}>
+				<div className={layout.splitPicture}>
+					<h2 id="journey-title">{journey.title}</h2>
+					<p className="muted">{journey.text}</p>
+				</div>
+				<Points
+					points={journey.steps}
+					look="steps"
+					className={`${layout.splitBody} ${journeyCss.steps}`}
+				/>
+			</div>
+		</Section>
+	);
+}
+
+/** The coaches as personal trainers; the about page tells the rest (PT-04). */
+function Trainers() {
+	const { title, bio, list } = training.coaches;
+	return (
+		<Section id="coaches">
+			<div className={layout.wrap}>
+				<SectionHead id="coaches" title={title} />
+				<CoachCards
+					coaches={list.map((coach) => ({
+						...coach,
+						text: coach.description,
+						links: (
+							<Link href={coach.bioAddress} className="text-link">
+								{bio}
+								<span className="visually-hidden">{` ${coach.name}`}</span>
+								<ArrowRight className="icon" />
+							</Link>
+						),
+					}))}
+				/>
+			</div>
+		</Section>
+	);
+}
+
+/** What it brings, what it is and what it costs (PT-06, PT-07). */
+function Offer() {
+	const { benefits, details, plan } = training;
+	return (
+		<Section id="benefits" band="concrete" className={offerCss.offer}>
+			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
+				<div className={layout.splitBody}>
+					<h2 id="benefits-title">{benefits.title}</h2>
+					<Points points={benefits.points} />
+					<h3 className={offerCss.details}>{details.title}</h3>
+					<Pairs rows={details.rows} />
+				</div>
+				<div className={layout.splitPicture}>
+					<PlanCard plan={plan} />
+				</div>
+			</div>
+		</Section>
 	);
 }

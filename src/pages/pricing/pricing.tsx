@@ -1,32 +1,121 @@
 import consultation from "content:dialog-consultation";
 import pricing from "content:pricing";
+import { ArrowDown } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { actionDialogs } from "#booking/header-mode.ts";
 import { Estimator } from "#estimator/estimator.tsx";
-import { pageLinks, pageTags } from "#lib/head.ts";
+import planCard from "#sections/plan-card.module.css";
+import { PlanCard } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import plate from "#ui/plate/plate.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Guarantee } from "./guarantee.tsx";
-import { PlanCards } from "./plan-cards.tsx";
-import { PricingHead } from "./pricing-head.tsx";
+import pageHead from "#ui/section/page-head.module.css";
+import { Section } from "#ui/section/section.tsx";
+import sectionHead from "#ui/section/section-head.module.css";
+import guaranteeCss from "./guarantee.module.css";
+import plansCss from "./plan-cards.module.css";
+import headCss from "./pricing-head.module.css";
 import { Services } from "./services.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(pricing.head);
-export const links = () => pageLinks(pricing.head);
+export const handle: PageHandle = { page: pricing };
 
 export default function PricingPage() {
 	return (
 		<>
-			<PricingHead hero={pricing.hero} plans={pricing.plans} />
+			<PricingHead />
 			<BelowHead>
-				<PlanCards plans={pricing.plans} />
+				<PlanCards />
 				<Estimator estimator={pricing.estimator} />
-				<Services services={pricing.services} />
+				<Services />
 				<Questions questions={pricing.questions} />
-				<Guarantee guarantee={pricing.guarantee} />
+				<Guarantee />
 				<FrameDialog dialog={consultation} space="600" />
 			</BelowHead>
 		</>
+	);
+}
+
+/** The page's head: on phones with the price board, three lines that answer in three seconds. */
+function PricingHead() {
+	const { hero, plans } = pricing;
+	return (
+		<div
+			className={`${layout.wrap} ${pageHead.pageHead} ${headCss.pricingHead}`}
+		>
+			<div className={`${sectionHead.sectionHead} ${headCss.columns}`}>
+				<h1 tabIndex={-1}>{hero.headline}</h1>
+				<p>
+					{hero.lead}
+					<br />
+					<Link href="#pricing-estimator" className="text-link">
+						{hero.estimatorLink}
+						<ArrowDown className="icon" />
+					</Link>
+				</p>
+			</div>
+			<ul className={headCss.board}>
+				{plans.list.map(({ id, name, shortQuota, price, period }) => (
+					<li key={id}>
+						<Link href={`#${id}`}>
+							<span>
+								{name} <small>{shortQuota}</small>
+							</span>
+							<span className="unbroken">
+								<b>{price}</b> <small>/ {period}</small>
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The plans side by side (PRICE-03, ENT-11). */
+function PlanCards() {
+	const { plans } = pricing;
+	return (
+		<section className={plansCss.planCards} aria-labelledby="plans-title">
+			<div className={layout.wrap}>
+				<h2 id="plans-title" className="visually-hidden">
+					{plans.title}
+				</h2>
+				<div className={planCard.plans}>
+					{plans.list.map((plan) => (
+						<PlanCard key={plan.id} plan={plan} popular={plans.popular} />
+					))}
+				</div>
+				<p className={planCard.note}>{plans.note}</p>
+			</div>
+		</section>
+	);
+}
+
+/** The promise to give the money back, cast into a plate. */
+function Guarantee() {
+	const { guarantee } = pricing;
+	return (
+		<Section id="guarantee" band="bay">
+			<div className={`${layout.wrap} ${guaranteeCss.guarantee}`}>
+				<p
+					className={`${plate.plate} ${guaranteeCss.plate}`}
+					aria-hidden="true"
+				>
+					<b>{guarantee.figure}</b>
+					{guarantee.unit}
+				</p>
+				<div>
+					<h2 id="guarantee-title">{guarantee.title}</h2>
+					<p className={`lead muted ${guaranteeCss.lead}`}>{guarantee.text}</p>
+					<Button size="lg" opens={actionDialogs.default}>
+						{guarantee.action}
+					</Button>
+				</div>
+			</div>
+		</Section>
 	);
 }

@@ -1,4 +1,4 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import type { ReactNode } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
@@ -8,10 +8,9 @@ import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import css from "./services.module.css";
 
-type Services = (typeof pricing)["services"];
-
 /** What can be added or taken on its own: one table of services, one of both ways to pay for personal training. */
-export function Services({ services }: { services: Services }) {
+export function Services() {
+	const { services } = pricing;
 	const { columns, nutrition, dropIn, punchCard } = services;
 	return (
 		<Section id="services" band="concrete">
@@ -59,7 +58,7 @@ export function Services({ services }: { services: Services }) {
 							))}
 						</tbody>
 					</table>
-					<PersonalTrainingPrices prices={services.personalTraining} />
+					<PersonalTrainingPrices />
 				</div>
 				<p className={css.action}>
 					<Button opens={actionDialogs.default}>{services.action}</Button>
@@ -91,11 +90,8 @@ function ServiceRow({
 	);
 }
 
-function PersonalTrainingPrices({
-	prices,
-}: {
-	prices: Services["personalTraining"];
-}) {
+function PersonalTrainingPrices() {
+	const prices = pricing.services.personalTraining;
 	return (
 		<>
 			<table className={`${css.rows} ${css.personalTraining}`}>

@@ -1,25 +1,113 @@
 import programs from "content:programs";
-import { pageLinks, pageTags } from "#lib/head.ts";
+import {
+	Apple,
+	ArrowRight,
+	BriefcaseBusiness,
+	Dumbbell,
+	HeartPulse,
+	UserRound,
+	UsersRound,
+} from "lucide-react";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { photoPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { ProgramCards } from "./program-cards.tsx";
-import { Reasons } from "./reasons.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { CardSlider } from "#ui/slider/card-slider.tsx";
+import { Points } from "#ui/text/points.tsx";
+import cardCss from "./program-cards.module.css";
+import reasonsCss from "./reasons.module.css";
 
-export const handle = photoPage;
-export const meta = () => pageTags(programs.head);
-export const links = () => pageLinks(programs.head, programs.hero.picture);
+export const handle: PageHandle = { page: programs };
 
 export default function ProgramsPage() {
 	return (
 		<>
 			<PageHero hero={programs.hero} />
 			<BelowHead>
-				<ProgramCards programs={programs.programs} />
-				<Reasons reasons={programs.reasons} />
+				<ProgramCards />
+				<Reasons />
 				<CallToAction id="free-class" {...programs.closing} />
 			</BelowHead>
 		</>
+	);
+}
+
+type Card = (typeof programs)["programs"]["cards"][number];
+
+const icons = {
+	group: UsersRound,
+	nutrition: Apple,
+	person: UserRound,
+	team: BriefcaseBusiness,
+	heart: HeartPulse,
+	floor: Dumbbell,
+} as const satisfies Record<Card["icon"], unknown>;
+
+/** Everything that the gym offers, a card each (PROG-01 to PROG-04). */
+function ProgramCards() {
+	const { title, cards } = programs.programs;
+	return (
+		<Section id="programs">
+			<div className={layout.wrap}>
+				<h2 id="programs-title" className="visually-hidden">
+					{title}
+				</h2>
+				<CardSlider
+					columns="2 to 3"
+					previous="Previous program"
+					next="Next program"
+				>
+					{cards.map((card) => (
+						<li key={card.title}>
+							<ProgramCard card={card} />
+						</li>
+					))}
+				</CardSlider>
+			</div>
+		</Section>
+	);
+}
+
+function ProgramCard({ card }: { card: Card }) {
+	const Icon = icons[card.icon];
+	return (
+		<article className={cardCss.programCard}>
+			<Picture picture={card.photo} />
+			<h3>
+				<Icon className="icon" />
+				{card.title}
+			</h3>
+			<p>{card.description}</p>
+			<Link
+				href={card.href}
+				isExternal={card.isExternal}
+				hasArrow
+				className="text-link"
+			>
+				{card.cta}
+				{!card.isExternal && <ArrowRight className="icon" />}
+			</Link>
+		</article>
+	);
+}
+
+/** Why here and not elsewhere, point by point (PROG-05). */
+function Reasons() {
+	const { reasons } = programs;
+	return (
+		<Section id="reasons" band="rubber">
+			<div className={`${layout.wrap} ${layout.split}`}>
+				<h2 id="reasons-title" className={layout.splitPicture}>
+					{reasons.title}
+				</h2>
+				<div className={`${layout.splitBody} ${reasonsCss.body}`}>
+					<Points points={reasons.points} className={reasonsCss.points} />
+				</div>
+			</div>
+		</Section>
 	);
 }

@@ -1,32 +1,89 @@
 import prolabs from "content:prolabs";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { prolabsPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { Accordion } from "#ui/accordion/accordion.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Points } from "#ui/text/points.tsx";
 import { RentalPlans } from "./rental-plans.tsx";
-import { RulesAndQuestions } from "./rules-and-questions.tsx";
-import { Steps } from "./steps.tsx";
-import { Why } from "./why.tsx";
+import rulesCss from "./rules-and-questions.module.css";
+import stepsCss from "./steps.module.css";
 
-export const handle = prolabsPage;
-export const meta = () => pageTags(prolabs.head);
-export const links = () => pageLinks(prolabs.head, prolabs.hero.picture);
+export const handle: PageHandle = { page: prolabs, header: "prolabs" };
 
 export default function ProlabsPage() {
 	return (
 		<>
 			<PageHero hero={prolabs.hero} />
 			<BelowHead>
-				<Why why={prolabs.why} />
-				<RentalPlans plans={prolabs.plans} />
-				<Steps steps={prolabs.steps} />
-				<RulesAndQuestions
-					rules={prolabs.rules}
-					questions={prolabs.questions}
-				/>
+				<Why />
+				<RentalPlans />
+				<Steps />
+				<RulesAndQuestions />
 				<CallToAction id="tour" {...prolabs.closing} />
 			</BelowHead>
 		</>
+	);
+}
+
+/** Why a trainer rents here (PROLAB-02). */
+function Why() {
+	const { why } = prolabs;
+	return (
+		<Section id="why">
+			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
+				<div className={layout.splitBody}>
+					<h2 id="why-title">{why.title}</h2>
+					<Points points={why.points} />
+				</div>
+				<figure className={layout.splitPicture}>
+					<Picture picture={why.photo} fallback={why.fallback} />
+				</figure>
+			</div>
+		</Section>
+	);
+}
+
+/** From the first visit to the first booking (PROLAB-08). */
+function Steps() {
+	const { steps } = prolabs;
+	return (
+		<Section id="steps">
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+			>
+				<h2 id="steps-title" className={layout.splitPicture}>
+					{steps.title}
+				</h2>
+				<Points
+					points={steps.list}
+					look="steps"
+					className={`${layout.splitBody} ${stepsCss.list}`}
+				/>
+			</div>
+		</Section>
+	);
+}
+
+/** House rules and questions side by side, one open at a time in each (PROLAB-09). */
+function RulesAndQuestions() {
+	const { rules, questions } = prolabs;
+	return (
+		<Section id="rules" className={rulesCss.rules}>
+			<div className={`${layout.wrap} ${layout.columns} ${rulesCss.columns}`}>
+				<div>
+					<h2 id="rules-title">{rules.title}</h2>
+					<Accordion name="rules" items={rules.list} />
+				</div>
+				<section aria-labelledby="questions-title">
+					<h2 id="questions-title">{questions.title}</h2>
+					<Accordion name="questions" items={questions.list} />
+				</section>
+			</div>
+		</Section>
 	);
 }

@@ -1,4 +1,4 @@
-import type prolabs from "content:prolabs";
+import prolabs from "content:prolabs";
 import { useState } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import planCard from "#sections/plan-card.module.css";
@@ -9,10 +9,10 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./rental-plans.module.css";
 
-type Plans = (typeof prolabs)["plans"];
+const { plans } = prolabs;
 
 /** Three ways to rent, one of them chosen (PROLAB-03 to PROLAB-07). The choice goes along with the request. */
-export function RentalPlans({ plans }: { plans: Plans }) {
+export function RentalPlans() {
 	const { list, dialog } = plans;
 	const [selected, setSelected] = useState(plans.start);
 	const plan = list.find(({ id }) => id === selected);
@@ -27,13 +27,33 @@ export function RentalPlans({ plans }: { plans: Plans }) {
 						className={css.head}
 					/>
 					<div className={planCard.plans}>
-						{list.map((each) => (
-							<RentalPlan
-								key={each.id}
-								plan={each}
-								words={plans}
-								isSelected={each.id === selected}
-								onSelect={() => setSelected(each.id)}
+						{list.map(({ id, unit, each, ...shown }) => (
+							<Plan
+								key={id}
+								{...shown}
+								nameId={`plan-${id}`}
+								isHighlighted={id === selected}
+								mark={plans.selected}
+								price={
+									<>
+										<b>{shown.price}</b>
+										{unit && <span>{unit}</span>}
+										{each && <span className={css.each}> {each}</span>}
+									</>
+								}
+								isRate
+								action={
+									<Button
+										variant={id === selected ? "default" : "outline"}
+										opens={dialog.dialogId}
+										onClick={() => setSelected(id)}
+										aria-describedby={`plan-${id}`}
+										// Opens without script; pressed before React has run, the choice is made up for.
+										data-keep=""
+									>
+										{plans.select}
+									</Button>
+								}
 							/>
 						))}
 					</div>
@@ -54,51 +74,6 @@ export function RentalPlans({ plans }: { plans: Plans }) {
 	);
 }
 
-function RentalPlan({
-	plan,
-	words,
-	isSelected,
-	onSelect,
-}: {
-	plan: Plans["list"][number];
-	words: Plans;
-	isSelected: boolean;
-	onSelect: () => void;
-}) {
-	const nameId = `plan-${plan.id}`;
-	return (
-		<Plan
-			nameId={nameId}
-			name={plan.name}
-			description={plan.description}
-			plates={plan.plates}
-			isHighlighted={isSelected}
-			mark={words.selected}
-			price={
-				<>
-					<b>{plan.price}</b>
-					{plan.unit && <span>{plan.unit}</span>}
-					{plan.each && <span className={css.each}> {plan.each}</span>}
-				</>
-			}
-			isRate
-			features={plan.features}
-			action={
-				<Button
-					variant={isSelected ? "default" : "outline"}
-					opens={words.dialog.dialogId}
-					onClick={onSelect}
-					aria-describedby={nameId}
-					// Opens without script; pressed before React has run, the choice is made up for.
-					data-keep=""
-				>
-					{words.select}
-				</Button>
-			}
-		/>
-	);
-}
-
-function priceOf({ price, unit = "" }: Plans["list"][number]): string {
+function priceOf({ price, unit = "" }: (typeof plans.list)[number]): string {
 	return price + unit;
 }

@@ -1,12 +1,9 @@
 import schedule from "content:schedule";
-import { pageLinks, pageTags } from "#lib/head.ts";
 import { ClassSchedule } from "#schedule/week/class-schedule.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 
-export const handle = plainPage;
-export const meta = () => pageTags(schedule.head);
-export const links = () => pageLinks(schedule.head);
+export const handle: PageHandle = { page: schedule };
 
 export default function SchedulePage() {
 	return (

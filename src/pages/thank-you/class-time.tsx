@@ -1,4 +1,4 @@
-import type freeClass from "content:thank-you-free-class";
+import page from "content:thank-you-free-class";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { provider } from "#booking/provider.ts";
 import { useNow } from "#ui/browser/now.ts";
@@ -13,8 +13,8 @@ import css from "./class-time.module.css";
  * When the class is, where the provider's redirect says so, with a file for the visitor's calendar. Without a time that
  * can be right nothing is claimed. The line keeps its space, so the page does not move when the time is known.
  */
-export function ClassTime({ time }: { time: (typeof freeClass)["time"] }) {
-	const { words, timeZone, minutes, place, host } = time;
+export function ClassTime() {
+	const { words, timeZone, minutes, place, host } = page.time;
 	const start = useAddressParam(provider.timeParams.start).value;
 	const end = useAddressParam(provider.timeParams.end).value;
 	const now = useNow();

@@ -1,13 +1,11 @@
 import page from "content:thank-you-corporate";
-import { pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 export default function ThankYouCorporatePage() {
 	return (

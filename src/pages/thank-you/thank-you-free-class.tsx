@@ -1,21 +1,19 @@
 import page from "content:thank-you-free-class";
-import { pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { ClassTime } from "./class-time.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 export default function ThankYouFreeClassPage() {
 	return (
 		<ThankYou
 			{...page}
 			hasProfiles
-			time={<ClassTime time={page.time} />}
+			time={<ClassTime />}
 			firstAction={
 				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>
 					{page.waiver}

@@ -1,16 +1,66 @@
+import gym from "content:thank-you";
 import page from "content:thank-you-intro-call";
-import { pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
-import { IntroCallNotes } from "./intro-call-notes.tsx";
+import { Mail, MessageSquareText, Phone } from "lucide-react";
+import type { PageHandle } from "#shell/page-handle.ts";
+import { buttonLook } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { Byline } from "#ui/person/byline.tsx";
+import css from "./intro-call-notes.module.css";
+import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 export default function ThankYouIntroCallPage() {
 	return (
 		<ThankYou {...page}>
-			<IntroCallNotes page={page} />
+			<IntroCallNotes />
 		</ThankYou>
+	);
+}
+
+/** What someone says about the intro, and what to do when late or when another time is needed (TY-07). */
+function IntroCallNotes() {
+	const { quote, late, reschedule } = page;
+	const outline = buttonLook({ variant: "outline" });
+	return (
+		<>
+			<section className={thankYou.part} aria-labelledby="quote-title">
+				<h2 id="quote-title" className="visually-hidden">
+					{quote.title}
+				</h2>
+				<blockquote className={css.quote}>
+					<p>{`“${quote.quote}”`}</p>
+					<Byline person={quote} />
+				</blockquote>
+			</section>
+			<section className={thankYou.part} aria-labelledby="late-title">
+				<h2 id="late-title">{late.title}</h2>
+				<p>{late.text}</p>
+				<Link href={gym.textUrl} {...buttonLook()}>
+					<MessageSquareText className="icon" />
+					{late.action}
+				</Link>
+			</section>
+			<section className={thankYou.part} aria-labelledby="reschedule-title">
+				<h2 id="reschedule-title">{reschedule.title}</h2>
+				<p>{reschedule.text}</p>
+				<div className={layout.row}>
+					<Link href={gym.callUrl} {...outline}>
+						<Phone className="icon" />
+						{reschedule.call}
+					</Link>
+					<Link href={gym.textUrl} {...outline}>
+						<MessageSquareText className="icon" />
+						{reschedule.textUs}
+					</Link>
+					<Link href={`mailto:${gym.email}`} {...outline}>
+						<Mail className="icon" />
+						{reschedule.email}
+					</Link>
+				</div>
+			</section>
+		</>
 	);
 }

@@ -1,20 +1,21 @@
+import gym from "content:thank-you";
 import page from "content:thank-you-prolabs";
-import { pageTags } from "#lib/head.ts";
-import { plainPage } from "#shell/page-handle.ts";
+import { Mail, Phone } from "lucide-react";
+import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { ContactTiles } from "./contact-tiles.tsx";
+import tilesCss from "./contact-tiles.module.css";
+import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
 import css from "./thank-you-prolabs.module.css";
 
-export const handle = plainPage;
-export const meta = () => pageTags(page.head);
+export const handle: PageHandle = { page };
 
 export default function ThankYouProlabsPage() {
 	return (
 		<ThankYou {...page}>
-			<ContactTiles words={page.tiles} email={page.email} />
+			<ContactTiles />
 			<p className={`${layout.row} ${css.links}`}>
 				<Link href="/programs" {...buttonLook()}>
 					{page.programs}
@@ -24,5 +25,30 @@ export default function ThankYouProlabsPage() {
 				</Link>
 			</p>
 		</ThankYou>
+	);
+}
+
+/** To call and to write, as two large targets (TY-13). */
+function ContactTiles() {
+	const { tiles: words, email } = page;
+	const tiles = [
+		{ icon: Phone, name: words.call, value: gym.phone, href: gym.callUrl },
+		{ icon: Mail, name: words.email, value: email, href: `mailto:${email}` },
+	];
+	return (
+		<section className={thankYou.part} aria-labelledby="tiles-title">
+			<h2 id="tiles-title">{words.title}</h2>
+			<ul className={tilesCss.tiles}>
+				{tiles.map(({ icon: Icon, name, value, href }) => (
+					<li key={href}>
+						<Link href={href} className={tilesCss.tile}>
+							<Icon className="icon" />
+							<b>{name}</b>
+							<span>{value}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -1,8 +1,14 @@
+import gym from "content:thank-you";
+import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
+import { MapFrame } from "#sections/map-frame.tsx";
+import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
 import pageHead from "#ui/section/page-head.module.css";
+import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
-import { PlaceTicket } from "./place-ticket.tsx";
+import placeCss from "./place-ticket.module.css";
 import css from "./thank-you.module.css";
 
 type Props = {
@@ -57,5 +63,51 @@ export function ThankYou({
 				<PlaceTicket title={placeTitle} hasProfiles={hasProfiles} />
 			</div>
 		</>
+	);
+}
+
+/** Where the gym is and how to reach it: address, directions, map on request, phone, text and email. */
+function PlaceTicket({
+	title,
+	hasProfiles,
+}: {
+	title: string;
+	hasProfiles: boolean;
+}) {
+	const { words } = gym;
+	const ways = [
+		{ name: words.phone, href: gym.callUrl, label: gym.phone },
+		{ name: words.text, href: gym.textUrl, label: words.textAction },
+		{ name: words.email, href: `mailto:${gym.email}`, label: gym.email },
+	];
+	return (
+		<section
+			className={`${layout.splitPicture} ${placeCss.placeTicket}`}
+			aria-labelledby="place-title"
+		>
+			<h2 id="place-title">{title}</h2>
+			<address>
+				{gym.addressLines.map((line) => (
+					<span key={line} className={layout.line}>
+						{line}
+					</span>
+				))}
+				<span className="muted">{gym.parkingNote}</span>
+			</address>
+			<p>
+				<Link href={gym.directionsUrl} isExternal className="text-link">
+					<Navigation className="icon" />
+					{words.directions}
+				</Link>
+			</p>
+			<MapFrame />
+			<Pairs
+				rows={ways.map(({ name, href, label }) => ({
+					name,
+					value: <Link href={href}>{label}</Link>,
+				}))}
+			/>
+			{hasProfiles && <SocialLinks />}
+		</section>
 	);
 }

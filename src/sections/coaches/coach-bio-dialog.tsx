@@ -1,4 +1,4 @@
-import type about from "content:about";
+import about from "content:about";
 import { ArrowRight, Mail } from "lucide-react";
 import { fillBlanks } from "#lib/blanks.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -8,13 +8,12 @@ import socialLinks from "../social-links.module.css";
 import css from "./coach-bio-dialog.module.css";
 import { CoachPortrait } from "./coach-portrait.tsx";
 
-type Words = (typeof about)["coaches"]["words"];
-type Coach = (typeof about)["coaches"]["list"][number];
+const { words } = about.coaches;
 
-type Props = { coach: Coach; words: Words };
+type Props = { coach: (typeof about)["coaches"]["list"][number] };
 
 /** All about one coach (ABOUT-06, DLG-14). Its address is the about page with the dialog's id: /about#coach-name. */
-export function CoachBioDialog({ coach, words }: Props) {
+export function CoachBioDialog({ coach }: Props) {
 	return (
 		<Dialog id={coach.dialogId} kind="wide" title={coach.name}>
 			<div className={css.bio}>
@@ -23,7 +22,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 						portrait={coach.dialogPortrait}
 						className={css.portrait}
 					/>
-					<CoachSocials coach={coach} words={words} />
+					<CoachSocials coach={coach} />
 				</div>
 				<div>
 					<p className={css.role}>{coach.role}</p>
@@ -50,7 +49,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 }
 
 /** What a coach does not have draws no icon (ENT-07). */
-function CoachSocials({ coach: { name, email, links }, words }: Props) {
+function CoachSocials({ coach: { name, email, links } }: Props) {
 	if (links.length === 0 && !email) return null;
 	return (
 		<ul className={socialLinks.socialLinks}>

@@ -3,19 +3,13 @@ import { Byline } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import { Section } from "#ui/section/section.tsx";
 import voices from "./voices.module.css";
+import type { Voice } from "./voices.tsx";
 
 type Props = {
 	id: string;
 	/** Read out by screen readers only. */
 	title: string;
-	person: {
-		name: string;
-		role: string;
-		quote: string;
-		rating: number;
-		initials: string;
-		image?: string | undefined;
-	};
+	person: Voice;
 };
 
 /** What one member says, large. */

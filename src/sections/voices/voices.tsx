@@ -1,19 +1,18 @@
+import type { ComponentProps } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { Byline } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import css from "./voices.module.css";
 
+/** What someone says, and who it is. */
+export type Voice = ComponentProps<typeof Byline>["person"] & {
+	quote: string;
+	rating: number;
+};
+
 type Props = {
 	/** The first one large, two small beside it. */
-	people: readonly {
-		id: string;
-		name: string;
-		role: string;
-		quote: string;
-		rating: number;
-		initials: string;
-		image?: string | undefined;
-	}[];
+	people: readonly (Voice & { id: string })[];
 };
 
 /** What three people say: one large, two small. */

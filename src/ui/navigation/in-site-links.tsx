@@ -1,11 +1,11 @@
 import { use, useCallback, useEffect } from "react";
 import { preloadModule } from "react-dom";
 import {
-	type LinkDescriptor,
 	UNSAFE_DataRouterContext,
 	UNSAFE_FrameworkContext,
 } from "react-router";
 import { pointingAfter } from "#lib/constants.ts";
+import type { Page } from "#lib/head.ts";
 import { useGoTo } from "./navigation.ts";
 
 /**
@@ -80,17 +80,12 @@ function useFetchAhead(): (path: string) => void {
 
 /** What the page preloads in a window like this one. */
 async function picturesOf(module: string): Promise<string[]> {
-	const { links }: { links?: () => LinkDescriptor[] } = await import(
+	const { handle }: { handle?: { page?: Page } } = await import(
 		/* @vite-ignore */ module
 	).catch(() => ({}));
-	return (links?.() ?? []).flatMap((link) =>
-		"rel" in link &&
-		link.rel === "preload" &&
-		link.href &&
-		matchMedia(link.media ?? "all").matches
-			? [link.href]
-			: [],
-	);
+	return (handle?.page?.hero?.picture?.variants ?? [])
+		.filter(({ media }) => matchMedia(media).matches)
+		.map(({ avif }) => avif);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { plainPage } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 /** Breaks while rendering when asked to. */
 export default function BrokenPage() {

@@ -1,8 +1,8 @@
 import { corporateCarouselInterval } from "#lib/constants.ts";
-import { plainPage } from "#shell/page-handle.ts";
 import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 const quotes = [
 	{

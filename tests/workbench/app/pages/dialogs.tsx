@@ -1,13 +1,13 @@
 import consultation from "content:dialog-consultation";
 import { useState } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { plainPage } from "#shell/page-handle.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { AlertDialog } from "#ui/dialog/alert-dialog.tsx";
 import { closeDialog, openDialog } from "#ui/dialog/dialog.tsx";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 const questions = [
 	{ question: "First question", answer: "First answer" },

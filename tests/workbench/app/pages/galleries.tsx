@@ -1,8 +1,8 @@
 import groupClasses from "content:group-classes";
 import { Gallery } from "#sections/gallery.tsx";
-import { plainPage } from "#shell/page-handle.ts";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 /** The pictures of a page, over and over: each under an address of its own. */
 function pictures(count: number, name: string) {
@@ -13,7 +13,6 @@ function pictures(count: number, name: string) {
 		const own = (address: string) => `${address}?${name}-${index + 1}`;
 		return {
 			original: own(original),
-			webp: own(webp),
 			picture: {
 				...picture,
 				alt: `${name} ${index + 1}`,
@@ -28,7 +27,7 @@ function fail(): never {
 	throw new Error("The page about group classes has no pictures");
 }
 
-/** A gallery that was given twelve pictures, and one of three far down the page. */
+/** A gallery of ten pictures, and one of three far down the page. */
 export default function GalleriesPage() {
 	return (
 		<>
@@ -36,8 +35,8 @@ export default function GalleriesPage() {
 				<h1 tabIndex={-1}>Galleries</h1>
 			</div>
 			<Gallery
-				id="twelve"
-				gallery={{ title: "Twelve", images: pictures(12, "near"), leftOut: 0 }}
+				id="ten"
+				gallery={{ title: "Ten", images: pictures(10, "near"), leftOut: 0 }}
 			/>
 			<div className="distance" />
 			<Gallery

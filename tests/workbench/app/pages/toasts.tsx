@@ -1,8 +1,8 @@
-import { plainPage } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
 import { showToast } from "#ui/toast/toasts.tsx";
+import { workbench } from "../handle.ts";
 
-export const handle = plainPage;
+export const handle = workbench;
 
 /** A button per kind of toast, on a page long enough for the floating button. */
 export default function ToastsPage() {
