@@ -10,8 +10,11 @@ type Props = { community: (typeof about)["community"] };
 export function Community({ community }: Props) {
 	return (
 		<Section id="community" band="concrete" className={css.community}>
-			<div className={`${layout.wrap} ${layout.split}`}>
-				<div className={`${layout.splitBody} ${css.body}`}>
+			<div
+				className={`${layout.wrap} ${layout.split} ${css.split}`}
+				data-picture="end"
+			>
+				<div className={layout.splitBody}>
 					<h2 id="community-title">{community.title}</h2>
 					<p className="muted">{community.text}</p>
 					<h3>{community.events.title}</h3>

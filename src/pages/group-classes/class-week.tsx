@@ -9,8 +9,11 @@ import css from "./class-week.module.css";
 export function ClassWeek({ week }: { week: (typeof groupClasses)["week"] }) {
 	return (
 		<Section id="week">
-			<div className={`${layout.wrap} ${layout.split} ${css.classWeek}`}>
-				<div>
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+			>
+				<div className={layout.splitPicture}>
 					<h2 id="week-title">{week.title}</h2>
 					<p className={`muted ${css.openGym}`}>{week.openGym}</p>
 					<p className={css.more}>
@@ -20,7 +23,7 @@ export function ClassWeek({ week }: { week: (typeof groupClasses)["week"] }) {
 						</Link>
 					</p>
 				</div>
-				<table className={css.times}>
+				<table className={`${layout.splitBody} ${css.times}`}>
 					<thead>
 						<tr>
 							<th scope="col">{week.days}</th>

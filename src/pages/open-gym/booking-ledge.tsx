@@ -21,8 +21,12 @@ export function BookingLedge({
 	const isNear = useNearViewport(root);
 	return (
 		<div className={css.bookingLedge}>
-			<div ref={root} className={`${layout.wrap} ${layout.split} ${css.split}`}>
-				<div>
+			<div
+				ref={root}
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+			>
+				<div className={layout.splitPicture}>
 					<h2>{booking.title}</h2>
 					<p className={`muted ${css.text}`}>{booking.text}</p>
 					<p className={`muted ${css.text}`}>
@@ -32,12 +36,14 @@ export function BookingLedge({
 						</Link>
 					</p>
 				</div>
-				<LeadFrame
-					dialog={booking.dialog}
-					space="600"
-					isActive={isNear}
-					params={leadParams(isNear)}
-				/>
+				<div className={layout.splitBody}>
+					<LeadFrame
+						dialog={booking.dialog}
+						space="600"
+						isActive={isNear}
+						params={leadParams(isNear)}
+					/>
+				</div>
 			</div>
 		</div>
 	);

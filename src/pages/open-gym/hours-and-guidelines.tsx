@@ -15,12 +15,12 @@ export function HoursAndGuidelines({
 			<div
 				className={`${layout.wrap} ${layout.split} ${css.hoursAndGuidelines}`}
 			>
-				<div>
+				<div className={layout.splitPicture}>
 					<h2 id="hours-title">{hours.title}</h2>
 					<HoursList hours={hours.rows} />
 					<p className={`muted ${css.note}`}>{hours.note}</p>
 				</div>
-				<div>
+				<div className={layout.splitBody}>
 					<h2>{guidelines.title}</h2>
 					<Points points={guidelines.points} />
 				</div>

@@ -14,12 +14,12 @@ export function Guarantee({
 }) {
 	return (
 		<Section id="guarantee" band="bay">
-			<div className={`${layout.wrap} ${css.guarantee}`}>
-				<p className={`${plate.plate} ${css.plate}`} aria-hidden="true">
+			<div className={`${layout.wrap} ${layout.split} ${css.guarantee}`}>
+				<p className={`${plate.plate} ${layout.splitPicture}`} aria-hidden="true">
 					<b>{guarantee.figure}</b>
 					{guarantee.unit}
 				</p>
-				<div>
+				<div className={layout.splitBody}>
 					<h2 id="guarantee-title">{guarantee.title}</h2>
 					<p className={`lead muted ${css.lead}`}>{guarantee.text}</p>
 					<Button size="lg" opens={actionDialogs.default}>

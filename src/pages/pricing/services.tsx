@@ -15,12 +15,16 @@ export function Services({ services }: { services: Services }) {
 	const { columns, nutrition, dropIn, punchCard } = services;
 	return (
 		<Section id="services" band="concrete">
-			<div className={`${layout.wrap} ${layout.split} ${css.services}`}>
-				<div className={`${layout.splitPicture} ${css.head}`}>
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+				data-foot=""
+			>
+				<div className={layout.splitPicture}>
 					<h2 id="services-title">{services.title}</h2>
 					<p className={`muted ${css.lead}`}>{services.lead}</p>
 				</div>
-				<div className={`${layout.splitBody} ${css.prices}`}>
+				<div className={layout.splitBody}>
 					<table className={css.rows}>
 						<caption className="visually-hidden">{services.title}</caption>
 						<thead>
@@ -61,7 +65,7 @@ export function Services({ services }: { services: Services }) {
 					</table>
 					<PersonalTrainingPrices prices={services.personalTraining} />
 				</div>
-				<p className={css.action}>
+				<p className={`${layout.splitPicture} ${css.action}`}>
 					<Button opens={actionDialogs.default}>{services.action}</Button>
 				</p>
 			</div>
