@@ -2,6 +2,7 @@ import type about from "content:about";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
+import grid from "#ui/text/benefit-grid.module.css";
 import css from "./philosophy.module.css";
 
 type Props = { philosophy: (typeof about)["philosophy"] };
@@ -16,7 +17,7 @@ export function Philosophy({ philosophy }: Props) {
 					title={philosophy.title}
 					lead={philosophy.lead}
 				/>
-				<ul className={css.principles}>
+				<ul className={`${grid.benefitGrid} ${css.principles}`}>
 					{philosophy.principles.map(({ title, summary, description }) => (
 						<li key={title}>
 							<h3>{title}</h3>

@@ -1,6 +1,7 @@
 import type corporate from "content:corporate";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
+import table from "#ui/text/table.module.css";
 import css from "./itinerary.module.css";
 
 /** A sample session from start to end (CORP-05). */
@@ -20,7 +21,7 @@ export function Itinerary({
 					<p className={css.lead}>{itinerary.lead}</p>
 				</div>
 				<table
-					className={`${layout.splitBody} ${css.itinerary}`}
+					className={`${layout.splitBody} ${table.table} ${css.itinerary}`}
 					aria-labelledby="itinerary-title"
 				>
 					<thead>

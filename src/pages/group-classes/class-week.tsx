@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
+import table from "#ui/text/table.module.css";
 import css from "./class-week.module.css";
 
 /** When there are classes in a week, in as few rows as the times allow (GROUP-05). */
@@ -23,7 +24,7 @@ export function ClassWeek({ week }: { week: (typeof groupClasses)["week"] }) {
 						</Link>
 					</p>
 				</div>
-				<table className={`${layout.splitBody} ${css.times}`}>
+				<table className={`${layout.splitBody} ${table.table} ${css.times}`}>
 					<thead>
 						<tr>
 							<th scope="col">{week.days}</th>

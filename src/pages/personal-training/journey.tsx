@@ -9,8 +9,8 @@ type Props = { journey: (typeof training)["journey"] };
 /** From the first talk to the running plan (PT-03). */
 export function Journey({ journey }: Props) {
 	return (
-		<Section id="journey" className={css.journey}>
-			<div className={`${layout.wrap} ${layout.split}`}>
+		<Section id="journey">
+			<div className={`${layout.wrap} ${layout.split} ${css.journey}`}>
 				<div className={layout.splitPicture}>
 					<h2 id="journey-title">{journey.title}</h2>
 					<p className="muted">{journey.text}</p>
@@ -18,7 +18,7 @@ export function Journey({ journey }: Props) {
 				<Points
 					points={journey.steps}
 					look="steps"
-					className={`${layout.splitBody} ${css.steps}`}
+					className={layout.splitBody}
 				/>
 			</div>
 		</Section>

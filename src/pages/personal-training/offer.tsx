@@ -11,7 +11,7 @@ type Props = { page: Pick<typeof training, "benefits" | "details" | "plan"> };
 /** What it brings, what it is and what it costs (PT-06, PT-07). */
 export function Offer({ page: { benefits, details, plan } }: Props) {
 	return (
-		<Section id="benefits" band="concrete" className={css.offer}>
+		<Section id="benefits" band="concrete">
 			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
 				<div className={layout.splitBody}>
 					<h2 id="benefits-title">{benefits.title}</h2>

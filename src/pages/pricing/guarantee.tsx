@@ -15,7 +15,10 @@ export function Guarantee({
 	return (
 		<Section id="guarantee" band="bay">
 			<div className={`${layout.wrap} ${layout.split} ${css.guarantee}`}>
-				<p className={`${plate.plate} ${layout.splitPicture}`} aria-hidden="true">
+				<p
+					className={`${plate.plate} ${layout.splitPicture}`}
+					aria-hidden="true"
+				>
 					<b>{guarantee.figure}</b>
 					{guarantee.unit}
 				</p>

@@ -6,6 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
+import table from "#ui/text/table.module.css";
 import css from "./services.module.css";
 
 type Services = (typeof pricing)["services"];
@@ -25,7 +26,7 @@ export function Services({ services }: { services: Services }) {
 					<p className={`muted ${css.lead}`}>{services.lead}</p>
 				</div>
 				<div className={layout.splitBody}>
-					<table className={css.rows}>
+					<table className={`${table.table} ${css.rows}`}>
 						<caption className="visually-hidden">{services.title}</caption>
 						<thead>
 							<tr>
@@ -102,7 +103,7 @@ function PersonalTrainingPrices({
 }) {
 	return (
 		<>
-			<table className={`${css.rows} ${css.personalTraining}`}>
+			<table className={`${table.table} ${css.rows} ${css.personalTraining}`}>
 				<caption>{prices.caption}</caption>
 				<thead>
 					<tr>

@@ -10,11 +10,11 @@ type Props = { reasons: (typeof programs)["reasons"] };
 export function Reasons({ reasons }: Props) {
 	return (
 		<Section id="reasons" band="rubber">
-			<div className={`${layout.wrap} ${layout.split}`}>
+			<div className={`${layout.wrap} ${layout.split} ${css.split}`}>
 				<h2 id="reasons-title" className={layout.splitPicture}>
 					{reasons.title}
 				</h2>
-				<div className={`${layout.splitBody} ${css.body}`}>
+				<div className={layout.splitBody}>
 					<Points points={reasons.points} className={css.points} />
 				</div>
 			</div>

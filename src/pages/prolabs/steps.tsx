@@ -2,7 +2,6 @@ import type prolabs from "content:prolabs";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { Points } from "#ui/text/points.tsx";
-import css from "./steps.module.css";
 
 /** From the first visit to the first booking (PROLAB-08). */
 export function Steps({ steps }: { steps: (typeof prolabs)["steps"] }) {
@@ -15,11 +14,7 @@ export function Steps({ steps }: { steps: (typeof prolabs)["steps"] }) {
 				<h2 id="steps-title" className={layout.splitPicture}>
 					{steps.title}
 				</h2>
-				<Points
-					points={steps.list}
-					look="steps"
-					className={`${layout.splitBody} ${css.list}`}
-				/>
+				<Points points={steps.list} look="steps" className={layout.splitBody} />
 			</div>
 		</Section>
 	);
