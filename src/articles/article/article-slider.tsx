@@ -37,7 +37,9 @@ export function ArticleSlider({
 						{link}
 						<ArrowRight className="icon" />
 					</Link>
-					<span className={`${css.controls} ${only.withScript}`}>
+					<span
+						className={`${css.controls} ${only.withScript} ${only.onScreen}`}
+					>
 						<Arrows
 							previous="Previous articles"
 							next="Next articles"

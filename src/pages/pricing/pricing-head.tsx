@@ -1,6 +1,7 @@
 import type pricing from "content:pricing";
 import { ArrowDown } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import sectionHead from "#ui/section/section-head.module.css";
@@ -23,7 +24,7 @@ export function PricingHead({ hero, plans }: Props) {
 					</Link>
 				</p>
 			</div>
-			<ul className={css.board}>
+			<ul className={`${css.board} ${only.onScreen}`}>
 				{plans.list.map(({ id, name, shortQuota, price, period }) => (
 					<li key={id}>
 						<Link href={`#${id}`}>

@@ -35,7 +35,7 @@ export function WeekView({ page }: { page: Page }) {
 	return (
 		<div className={css.weekView}>
 			<Tabs
-				className={css.tabs}
+				className={`${css.tabs} ${only.onScreen}`}
 				label={week.label}
 				tabs={week.days.map(({ day: id, shortName, summary }) => ({
 					id,
@@ -81,7 +81,7 @@ export function WeekView({ page }: { page: Page }) {
 					today={today}
 				/>
 			))}
-			<div className={css.notes}>
+			<div className={`${css.notes} ${only.onScreen}`}>
 				<p>
 					{notes.booking} {notes.trial}{" "}
 					<Button variant="link" opens={actionDialogs.default}>
@@ -95,7 +95,7 @@ export function WeekView({ page }: { page: Page }) {
 					</Link>
 				</p>
 			</div>
-			<div className={css.floor}>
+			<div className={`${css.floor} ${only.onScreen}`}>
 				<WeekdayBar day={page.floor} isNarrow />
 			</div>
 		</div>

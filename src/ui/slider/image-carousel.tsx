@@ -11,6 +11,7 @@ import {
 import { fillBlanks } from "#lib/blanks.ts";
 import { swipeDistance } from "#lib/constants.ts";
 import layout from "../layout/layout.module.css";
+import only from "../layout/only.module.css";
 import { Picture } from "../picture/picture.tsx";
 import { usePictureState } from "../picture/picture-state.ts";
 import { Arrows } from "./arrows.tsx";
@@ -134,8 +135,8 @@ function Slides({
 				))}
 			</ul>
 			<div className={`${layout.wrap} ${css.foot}`}>
-				<p className={css.count}>{count}</p>
-				<div className={css.controls}>
+				<p className={`${css.count} ${only.withScript}`}>{count}</p>
+				<div className={`${css.controls} ${only.withScript}`}>
 					<Arrows
 						previous="Previous picture"
 						next="Next picture"

@@ -90,7 +90,7 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 					))}
 				</ul>
 			</div>
-			<div className={`${css.controls} ${only.withScript}`}>
+			<div className={`${css.controls} ${only.withScript} ${only.onScreen}`}>
 				<Button
 					variant="ghost"
 					size="icon"
