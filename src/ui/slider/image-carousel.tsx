@@ -18,6 +18,7 @@ import { Arrows } from "./arrows.tsx";
 import { Dots } from "./dots.tsx";
 import css from "./image-carousel.module.css";
 import { useSlider } from "./slider.ts";
+import track from "./track.module.css";
 
 type Image = {
 	original: string;
@@ -110,7 +111,7 @@ function Slides({
 		<div role="group" aria-roledescription="carousel" aria-label={label}>
 			<ul
 				ref={list}
-				className={css.track}
+				className={`${track.track} ${track.bleeding} ${css.track}`}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={label}
