@@ -20,9 +20,9 @@ export function FindUs({ findUs }: Props) {
 					className={css.head}
 				/>
 				<MapFrame isWide />
-				<div className={css.way}>
+				<div className={`${layout.row} ${layout.ends} ${css.way}`}>
 					<address>{findUs.addressLines.join(", ")}</address>
-					<p>
+					<p className={layout.row}>
 						<span>{findUs.directions}</span>
 						<Link
 							href={findUs.appleUrl}

@@ -30,7 +30,7 @@ export function HomeHero({ hero }: { hero: (typeof home)["hero"] }) {
 						{hero.headline}
 					</h1>
 					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
-					<div className={heroCss.actions}>
+					<div className={`${layout.row} ${heroCss.actions}`}>
 						<Button size="lg" opens={actionDialogs.default}>
 							{hero.action}
 						</Button>

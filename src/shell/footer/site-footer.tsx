@@ -57,7 +57,7 @@ export function SiteFooter() {
 						</div>
 					</div>
 				</div>
-				<div className={css.end}>
+				<div className={`${layout.row} ${layout.ends} ${css.end}`}>
 					<p>
 						© <Year /> {shell.name}
 					</p>

@@ -135,7 +135,9 @@ function Slides({
 					/>
 				))}
 			</ul>
-			<div className={`${layout.wrap} ${css.foot}`}>
+			<div
+				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.foot}`}
+			>
 				<p className={`${css.count} ${only.withScript}`}>{count}</p>
 				<div className={`${css.controls} ${only.withScript}`}>
 					<Arrows
