@@ -18,7 +18,7 @@ export function Itinerary({
 			>
 				<div className={layout.splitPicture}>
 					<h2 id="itinerary-title">{itinerary.title}</h2>
-					<p className={css.lead}>{itinerary.lead}</p>
+					<p className="muted">{itinerary.lead}</p>
 				</div>
 				<table
 					className={`${layout.splitBody} ${table.table} ${css.itinerary}`}

@@ -16,7 +16,7 @@ export function ClassWeek({ week }: { week: (typeof groupClasses)["week"] }) {
 			>
 				<div className={layout.splitPicture}>
 					<h2 id="week-title">{week.title}</h2>
-					<p className={`muted ${css.openGym}`}>{week.openGym}</p>
+					<p className="muted">{week.openGym}</p>
 					<p className={css.more}>
 						<Link href="/open-gym" className="text-link">
 							{week.openGymLink}

@@ -28,7 +28,7 @@ export function BookingLedge({
 			>
 				<div className={layout.splitPicture}>
 					<h2>{booking.title}</h2>
-					<p className={`muted ${css.text}`}>{booking.text}</p>
+					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.text}`}>
 						{shell.frameWords.talk} You can <ContactWays />.{" "}
 						<Link href={booking.dialog.url} isExternal>

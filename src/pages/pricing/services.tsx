@@ -23,7 +23,7 @@ export function Services({ services }: { services: Services }) {
 			>
 				<div className={layout.splitPicture}>
 					<h2 id="services-title">{services.title}</h2>
-					<p className={`muted ${css.lead}`}>{services.lead}</p>
+					<p className="muted">{services.lead}</p>
 				</div>
 				<div className={layout.splitBody}>
 					<table className={`${table.table} ${css.rows}`}>
