@@ -13,6 +13,7 @@ import {
 	frameSlowAfter,
 } from "#lib/constants.ts";
 import { Button, buttonLook } from "#ui/button/button.tsx";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { conversation } from "./conversation.ts";
@@ -192,7 +193,7 @@ export function Frame({
 		// biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
 		<div
 			ref={box}
-			className={css.frame}
+			className={`${css.frame} ${only.onScreen}`}
 			role="group"
 			aria-label={title}
 			tabIndex={-1}
@@ -218,8 +219,9 @@ export function Frame({
 			)}
 			<div className={css.status} role="status">
 				{isWaiting && (
+					// A loader promises something to come: without script, or when it cannot start, the ways out take its place.
 					<div
-						className={`${css.cover} ${css.loading}`}
+						className={`${css.cover} ${css.loading} ${only.withScript}`}
 						data-drawn={placeholder ? "" : undefined}
 					>
 						{placeholder ?? <Loader />}
@@ -252,7 +254,9 @@ export function Frame({
 				)}
 			</div>
 			{isWaiting && (
-				<div className={`${css.cover} ${css.withoutScript}`}>
+				<div
+					className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}
+				>
 					{directLink}
 					{otherwise}
 				</div>

@@ -61,7 +61,7 @@ export function EstimateResult({
 						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
 					)}
 				/>
-				<p className={css.recommended}>
+				<p className={`${layout.row} ${layout.ends} ${css.recommended}`}>
 					<span>
 						{recommendedFor(choices, estimator)}{" "}
 						<b>{result.recommended.name}</b>

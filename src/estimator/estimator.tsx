@@ -6,6 +6,7 @@ import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { useQuery } from "#ui/navigation/address-query.ts";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
@@ -58,7 +59,11 @@ export function Estimator({
 		<Section id={anchor} className={css.section}>
 			<div className={layout.wrap}>
 				<SectionHead id={anchor} title={words.title} lead={words.lead} />
-				<p className={calculator.withoutScript}>{words.withoutScript}</p>
+				<p
+					className={`${calculator.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+				>
+					{words.withoutScript}
+				</p>
 				<form
 					ref={form}
 					className={`${calculator.calculator} ${css.estimator}`}
@@ -124,7 +129,10 @@ function MiniResult({
 }) {
 	const { before, name, after } = recommendation(choices, result, estimator);
 	return (
-		<p className={`${css.miniResult} on-dark`} aria-hidden="true">
+		<p
+			className={`${css.miniResult} ${only.onScreen} on-dark`}
+			aria-hidden="true"
+		>
 			<span>
 				{estimator.words.result.yourPlan} <b>{formatMoney(result.weekly)}</b>{" "}
 				per week

@@ -1,6 +1,7 @@
 import type pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
+import only from "#ui/layout/only.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { formatDecimal } from "./decimal.ts";
 import type { Choices, Estimate, Growth } from "./estimate.ts";
@@ -67,7 +68,7 @@ export function HealthReturn({ estimator, choices, healthReturn }: Props) {
 				}))}
 			/>
 			<p className={calculator.note}>{words.disclaimer}</p>
-			<details className={css.assumptions}>
+			<details className={`${css.assumptions} ${only.onScreen}`}>
 				<summary>{words.assumptions}</summary>
 				<ul>
 					{rows.map(({ name, show, growth }) => (

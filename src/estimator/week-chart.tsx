@@ -2,6 +2,7 @@ import type pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import { Bars } from "#ui/bars.tsx";
 import field from "#ui/form/field.module.css";
+import only from "#ui/layout/only.module.css";
 import { formatDecimal } from "./decimal.ts";
 import type { Estimate } from "./estimate.ts";
 import css from "./week-chart.module.css";
@@ -21,7 +22,10 @@ export function WeekChart({ estimator, result }: Props) {
 		...options.dollarsPerWeek,
 	];
 	return (
-		<section className={css.weekChart} aria-labelledby="week-title">
+		<section
+			className={`${css.weekChart} ${only.onScreen}`}
+			aria-labelledby="week-title"
+		>
 			<h3 id="week-title">{words.title}</h3>
 			<Bars
 				label={words.hours}

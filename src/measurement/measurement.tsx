@@ -1,6 +1,8 @@
 import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { useCurrentPath } from "#ui/navigation/navigation.ts";
 import css from "./measurement.module.css";
@@ -24,7 +26,7 @@ export function PrivacyControl() {
 	const consent = useConsent();
 	const { words } = measurement;
 	return (
-		<p className={css.control}>
+		<p className={`${layout.row} ${css.control} ${only.onScreen}`}>
 			<span>{words.states[consent ?? "unasked"]}</span>
 			{consent !== "signal" && (
 				<Button id={controlId} variant="link" size="sm" onClick={askAgain}>
@@ -55,7 +57,7 @@ function Question() {
 	return (
 		<section
 			ref={answers}
-			className={css.question}
+			className={`${css.question} ${only.onScreen}`}
 			aria-labelledby={`${questionId}-title`}
 			tabIndex={-1}
 		>

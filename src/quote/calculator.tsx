@@ -6,6 +6,7 @@ import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./calculator.module.css";
@@ -44,7 +45,11 @@ export function Calculator({
 			<Section id="calculator">
 				<div className={layout.wrap}>
 					<SectionHead id="calculator" title={words.title} lead={words.lead} />
-					<p className={calculatorCss.withoutScript}>{words.withoutScript}</p>
+					<p
+						className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+					>
+						{words.withoutScript}
+					</p>
 					<form
 						ref={form}
 						className={calculatorCss.calculator}

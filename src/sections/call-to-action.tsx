@@ -21,7 +21,9 @@ export function CallToAction({
 }: Props) {
 	return (
 		<Section id={id} band="bay" className={css.callToAction}>
-			<div className={`${layout.wrap} ${css.inner}`}>
+			<div
+				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.inner}`}
+			>
 				<div>
 					<h2 id={`${id}-title`}>
 						{title}

@@ -43,7 +43,7 @@ export function PageHero({ hero, children }: Props) {
 					</h1>
 					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
 					{hero.actions.length > 0 && (
-						<div className={heroCss.actions}>
+						<div className={`${layout.row} ${heroCss.actions}`}>
 							{hero.actions.map((action, index) => (
 								<ActionButton
 									key={action.label}

@@ -3,7 +3,6 @@ import { Accordion } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import css from "./questions.module.css";
 
 type Props = {
 	/** Another one for a page's second band of questions. */
@@ -22,18 +21,19 @@ export function Questions({ id = "questions", questions }: Props) {
 	const { title, list, lead, contact } = questions;
 	return (
 		<Section id={id}>
-			<div className={`${layout.wrap} ${layout.split} ${css.questions}`}>
-				<h2
-					id={`${id}-title`}
-					className={`${layout.splitPicture} ${css.title}`}
-				>
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+				data-foot=""
+			>
+				<h2 id={`${id}-title`} className={layout.splitPicture}>
 					{title}
 				</h2>
-				<div className={`${layout.splitBody} ${css.list}`}>
+				<div className={layout.splitBody}>
 					<Accordion name={id} items={list} startsOpen />
 				</div>
 				{contact && (
-					<div className={css.contact}>
+					<div className={layout.splitPicture}>
 						<p className="muted">{lead}</p>
 						<Link href="/contact" className="text-link">
 							{contact}

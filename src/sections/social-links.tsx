@@ -1,4 +1,5 @@
 import shell from "content:shell";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
 import css from "./social-links.module.css";
@@ -6,7 +7,7 @@ import css from "./social-links.module.css";
 /** The gym's profiles elsewhere, in the order of content/site.yaml. */
 export function SocialLinks() {
 	return (
-		<ul className={css.socialLinks}>
+		<ul className={`${css.socialLinks} ${only.onScreen}`}>
 			{shell.social.map(({ platform, url }) => (
 				<li key={platform}>
 					<Link href={url} isExternal>

@@ -1,8 +1,8 @@
 import { fillBlanks } from "#lib/blanks.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import css from "./article-action.module.css";
 import type { ArticleProps } from "./article-head.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 
@@ -15,7 +15,7 @@ type Props = {
 export function ArticleAction({ service, words }: Props) {
 	const { title, label } = words.action;
 	return (
-		<div className={`${layout.wrap} ${css.action}`}>
+		<div className={`${layout.wrap} ${only.onScreen}`}>
 			<PromptBox id="action" title={title} text={service.text}>
 				<Link href={service.href} {...buttonLook()}>
 					{fillBlanks(label, { service: service.name })}

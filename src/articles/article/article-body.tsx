@@ -7,7 +7,7 @@ import type { ArticleProps } from "./article-head.tsx";
 export function ArticleBody({ article, words }: ArticleProps) {
 	const { body, inShort } = article;
 	return (
-		<div className={`${layout.wrap} ${css.articleBody}`}>
+		<div className={`${layout.wrap} ${layout.columns} ${css.articleBody}`}>
 			<RichText text={body} hasLead />
 			{inShort.length > 0 && (
 				<aside className={css.inShort} aria-labelledby="in-short-title">

@@ -8,6 +8,7 @@ import sectionHead from "#ui/section/section-head.module.css";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { useSlider } from "#ui/slider/slider.ts";
+import track from "#ui/slider/track.module.css";
 import { ArticleCard, type Card } from "../article-card.tsx";
 import css from "./article-slider.module.css";
 
@@ -37,7 +38,9 @@ export function ArticleSlider({
 						{link}
 						<ArrowRight className="icon" />
 					</Link>
-					<span className={`${css.controls} ${only.withScript}`}>
+					<span
+						className={`${css.controls} ${only.withScript} ${only.onScreen}`}
+					>
 						<Arrows
 							previous="Previous articles"
 							next="Next articles"
@@ -46,8 +49,13 @@ export function ArticleSlider({
 					</span>
 				</div>
 			</SectionHead>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-			<ul ref={list} className={css.list} tabIndex={0} aria-label={title}>
+			<ul
+				ref={list}
+				className={`${track.track} ${track.bleeding} ${css.list}`}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+				tabIndex={0}
+				aria-label={title}
+			>
 				{cards.map((card) => (
 					<li key={card.href}>
 						<ArticleCard card={card} fallback={fallbackPhoto} />

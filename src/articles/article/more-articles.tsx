@@ -1,5 +1,6 @@
 import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { ArticleCard } from "../article-card.tsx";
 import tipsList from "../list/tips-list.module.css";
@@ -10,7 +11,7 @@ import css from "./more-articles.module.css";
 export function MoreArticles({ article, words }: ArticleProps) {
 	if (article.more.length === 0) return null;
 	return (
-		<Section id="more" className={css.more}>
+		<Section id="more" className={only.onScreen}>
 			<div className={layout.wrap}>
 				<h2 id="more-title" className={css.title}>
 					{fillBlanks(words.more, { category: article.category.name })}

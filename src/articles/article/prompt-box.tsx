@@ -13,7 +13,10 @@ type Props = {
 /** A box below a text that leads on: a question, a sentence, one or two ways. */
 export function PromptBox({ id, title, text, children }: Props) {
 	return (
-		<section className={css.promptBox} aria-labelledby={`${id}-title`}>
+		<section
+			className={`${layout.row} ${layout.ends} ${css.promptBox}`}
+			aria-labelledby={`${id}-title`}
+		>
 			<div>
 				<h2 id={`${id}-title`}>{title}</h2>
 				<p>{text}</p>

@@ -15,6 +15,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
+import grid from "#ui/text/benefit-grid.module.css";
 import choiceCss from "./choice.module.css";
 import communityCss from "./community.module.css";
 import missionCss from "./mission.module.css";
@@ -68,8 +69,11 @@ function Community() {
 	const { community } = about;
 	return (
 		<Section id="community" band="concrete" className={communityCss.community}>
-			<div className={`${layout.wrap} ${layout.split}`}>
-				<div className={`${layout.splitBody} ${communityCss.body}`}>
+			<div
+				className={`${layout.wrap} ${layout.split} ${communityCss.split}`}
+				data-picture="end"
+			>
+				<div className={layout.splitBody}>
 					<h2 id="community-title">{community.title}</h2>
 					<p className="muted">{community.text}</p>
 					<h3>{community.events.title}</h3>
@@ -94,7 +98,7 @@ function Philosophy() {
 					title={philosophy.title}
 					lead={philosophy.lead}
 				/>
-				<ul className={philosophyCss.principles}>
+				<ul className={`${grid.benefitGrid} ${philosophyCss.principles}`}>
 					{philosophy.principles.map(({ title, summary, description }) => (
 						<li key={title}>
 							<h3>{title}</h3>

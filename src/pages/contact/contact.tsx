@@ -71,9 +71,9 @@ function FindUs() {
 					className={findUsCss.head}
 				/>
 				<MapFrame isWide />
-				<div className={findUsCss.way}>
+				<div className={`${layout.row} ${layout.ends} ${findUsCss.way}`}>
 					<address>{findUs.addressLines.join(", ")}</address>
-					<p>
+					<p className={layout.row}>
 						<span>{findUs.directions}</span>
 						<Link
 							href={findUs.appleUrl}

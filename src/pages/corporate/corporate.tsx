@@ -17,6 +17,7 @@ import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import { Checks } from "#ui/text/checks.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
+import table from "#ui/text/table.module.css";
 import itineraryCss from "./itinerary.module.css";
 import pricingCss from "./team-pricing.module.css";
 import voicesCss from "./team-voices.module.css";
@@ -98,10 +99,10 @@ function Itinerary() {
 			>
 				<div className={layout.splitPicture}>
 					<h2 id="itinerary-title">{itinerary.title}</h2>
-					<p className={itineraryCss.lead}>{itinerary.lead}</p>
+					<p className="muted">{itinerary.lead}</p>
 				</div>
 				<table
-					className={`${layout.splitBody} ${itineraryCss.itinerary}`}
+					className={`${layout.splitBody} ${table.table} ${itineraryCss.itinerary}`}
 					aria-labelledby="itinerary-title"
 				>
 					<thead>

@@ -12,6 +12,7 @@ import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
+import table from "#ui/text/table.module.css";
 import barCss from "./class-bar.module.css";
 import weekCss from "./class-week.module.css";
 
@@ -70,10 +71,13 @@ function ClassWeek() {
 	const { week } = groupClasses;
 	return (
 		<Section id="week">
-			<div className={`${layout.wrap} ${layout.split} ${weekCss.classWeek}`}>
-				<div>
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+			>
+				<div className={layout.splitPicture}>
 					<h2 id="week-title">{week.title}</h2>
-					<p className={`muted ${weekCss.openGym}`}>{week.openGym}</p>
+					<p className="muted">{week.openGym}</p>
 					<p className={weekCss.more}>
 						<Link href="/open-gym" className="text-link">
 							{week.openGymLink}
@@ -81,7 +85,9 @@ function ClassWeek() {
 						</Link>
 					</p>
 				</div>
-				<table className={weekCss.times}>
+				<table
+					className={`${layout.splitBody} ${table.table} ${weekCss.times}`}
+				>
 					<thead>
 						<tr>
 							<th scope="col">{week.days}</th>

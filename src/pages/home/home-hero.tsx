@@ -31,7 +31,7 @@ export function HomeHero() {
 						{hero.headline}
 					</h1>
 					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
-					<div className={heroCss.actions}>
+					<div className={`${layout.row} ${heroCss.actions}`}>
 						<Button size="lg" opens={actionDialogs.default}>
 							{hero.action}
 						</Button>

@@ -1,5 +1,6 @@
 import type { RichText as Text } from "#lib/rich-text.ts";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import { RichText } from "#ui/text/rich-text.tsx";
@@ -30,7 +31,10 @@ export function LegalDocument({ page }: Props) {
 				</p>
 			</div>
 			<div className={`${layout.wrap} ${css.body}`}>
-				<nav className={css.contents} aria-label={page.contents}>
+				<nav
+					className={`${css.contents} ${only.onScreen}`}
+					aria-label={page.contents}
+				>
 					<h2>{page.contents}</h2>
 					<ul>
 						{page.sections.map(({ id, title }) => (

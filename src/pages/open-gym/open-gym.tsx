@@ -53,11 +53,12 @@ function BookingLedge() {
 		<div className={ledgeCss.bookingLedge}>
 			<div
 				ref={root}
-				className={`${layout.wrap} ${layout.split} ${ledgeCss.split}`}
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
 			>
-				<div>
+				<div className={layout.splitPicture}>
 					<h2>{booking.title}</h2>
-					<p className={`muted ${ledgeCss.text}`}>{booking.text}</p>
+					<p className="muted">{booking.text}</p>
 					<p className={`muted ${ledgeCss.text}`}>
 						{shell.frameWords.talk} You can <ContactWays />.{" "}
 						<Link href={booking.dialog.url} isExternal>
@@ -65,12 +66,14 @@ function BookingLedge() {
 						</Link>
 					</p>
 				</div>
-				<LeadFrame
-					dialog={booking.dialog}
-					space="600"
-					isActive={isNear}
-					params={leadParams(isNear)}
-				/>
+				<div className={layout.splitBody}>
+					<LeadFrame
+						dialog={booking.dialog}
+						space="600"
+						isActive={isNear}
+						params={leadParams(isNear)}
+					/>
+				</div>
 			</div>
 		</div>
 	);
@@ -116,12 +119,12 @@ function HoursAndGuidelines() {
 			<div
 				className={`${layout.wrap} ${layout.split} ${hoursCss.hoursAndGuidelines}`}
 			>
-				<div>
+				<div className={layout.splitPicture}>
 					<h2 id="hours-title">{hours.title}</h2>
 					<HoursList hours={hours.rows} />
 					<p className={`muted ${hoursCss.note}`}>{hours.note}</p>
 				</div>
-				<div>
+				<div className={layout.splitBody}>
 					<h2>{guidelines.title}</h2>
 					<Points points={guidelines.points} />
 				</div>

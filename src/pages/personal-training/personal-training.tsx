@@ -38,8 +38,8 @@ export default function PersonalTrainingPage() {
 function Journey() {
 	const { journey } = training;
 	return (
-		<Section id="journey" className={journeyCss.journey}>
-			<div className={`${layout.wrap} ${layout.split}`}>
+		<Section id="journey">
+			<div className={`${layout.wrap} ${layout.split} ${journeyCss.journey}`}>
 				<div className={layout.splitPicture}>
 					<h2 id="journey-title">{journey.title}</h2>
 					<p className="muted">{journey.text}</p>
@@ -47,7 +47,7 @@ function Journey() {
 				<Points
 					points={journey.steps}
 					look="steps"
-					className={`${layout.splitBody} ${journeyCss.steps}`}
+					className={layout.splitBody}
 				/>
 			</div>
 		</Section>
@@ -83,7 +83,7 @@ function Trainers() {
 function Offer() {
 	const { benefits, details, plan } = training;
 	return (
-		<Section id="benefits" band="concrete" className={offerCss.offer}>
+		<Section id="benefits" band="concrete">
 			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
 				<div className={layout.splitBody}>
 					<h2 id="benefits-title">{benefits.title}</h2>

@@ -10,6 +10,7 @@ import { Questions } from "#sections/questions.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import plate from "#ui/plate/plate.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
@@ -57,7 +58,7 @@ function PricingHead() {
 					</Link>
 				</p>
 			</div>
-			<ul className={headCss.board}>
+			<ul className={`${headCss.board} ${only.onScreen}`}>
 				{plans.list.map(({ id, name, shortQuota, price, period }) => (
 					<li key={id}>
 						<Link href={`#${id}`}>
@@ -100,15 +101,17 @@ function Guarantee() {
 	const { guarantee } = pricing;
 	return (
 		<Section id="guarantee" band="bay">
-			<div className={`${layout.wrap} ${guaranteeCss.guarantee}`}>
+			<div
+				className={`${layout.wrap} ${layout.split} ${guaranteeCss.guarantee}`}
+			>
 				<p
-					className={`${plate.plate} ${guaranteeCss.plate}`}
+					className={`${plate.plate} ${layout.splitPicture}`}
 					aria-hidden="true"
 				>
 					<b>{guarantee.figure}</b>
 					{guarantee.unit}
 				</p>
-				<div>
+				<div className={layout.splitBody}>
 					<h2 id="guarantee-title">{guarantee.title}</h2>
 					<p className={`lead muted ${guaranteeCss.lead}`}>{guarantee.text}</p>
 					<Button size="lg" opens={actionDialogs.default}>

@@ -6,6 +6,7 @@ import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
+import table from "#ui/text/table.module.css";
 import css from "./services.module.css";
 
 /** What can be added or taken on its own: one table of services, one of both ways to pay for personal training. */
@@ -14,13 +15,17 @@ export function Services() {
 	const { columns, nutrition, dropIn, punchCard } = services;
 	return (
 		<Section id="services" band="concrete">
-			<div className={`${layout.wrap} ${layout.split} ${css.services}`}>
-				<div className={`${layout.splitPicture} ${css.head}`}>
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-start"
+				data-foot=""
+			>
+				<div className={layout.splitPicture}>
 					<h2 id="services-title">{services.title}</h2>
-					<p className={`muted ${css.lead}`}>{services.lead}</p>
+					<p className="muted">{services.lead}</p>
 				</div>
-				<div className={`${layout.splitBody} ${css.prices}`}>
-					<table className={css.rows}>
+				<div className={layout.splitBody}>
+					<table className={`${table.table} ${css.rows}`}>
 						<caption className="visually-hidden">{services.title}</caption>
 						<thead>
 							<tr>
@@ -60,7 +65,7 @@ export function Services() {
 					</table>
 					<PersonalTrainingPrices />
 				</div>
-				<p className={css.action}>
+				<p className={`${layout.splitPicture} ${css.action}`}>
 					<Button opens={actionDialogs.default}>{services.action}</Button>
 				</p>
 			</div>
@@ -94,7 +99,7 @@ function PersonalTrainingPrices() {
 	const prices = pricing.services.personalTraining;
 	return (
 		<>
-			<table className={`${css.rows} ${css.personalTraining}`}>
+			<table className={`${table.table} ${css.rows} ${css.personalTraining}`}>
 				<caption>{prices.caption}</caption>
 				<thead>
 					<tr>

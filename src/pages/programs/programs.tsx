@@ -100,11 +100,11 @@ function Reasons() {
 	const { reasons } = programs;
 	return (
 		<Section id="reasons" band="rubber">
-			<div className={`${layout.wrap} ${layout.split}`}>
+			<div className={`${layout.wrap} ${layout.split} ${reasonsCss.split}`}>
 				<h2 id="reasons-title" className={layout.splitPicture}>
 					{reasons.title}
 				</h2>
-				<div className={`${layout.splitBody} ${reasonsCss.body}`}>
+				<div className={layout.splitBody}>
 					<Points points={reasons.points} className={reasonsCss.points} />
 				</div>
 			</div>

@@ -10,7 +10,6 @@ import { Section } from "#ui/section/section.tsx";
 import { Points } from "#ui/text/points.tsx";
 import { RentalPlans } from "./rental-plans.tsx";
 import rulesCss from "./rules-and-questions.module.css";
-import stepsCss from "./steps.module.css";
 
 export const handle: PageHandle = { page: prolabs, header: "prolabs" };
 
@@ -59,11 +58,7 @@ function Steps() {
 				<h2 id="steps-title" className={layout.splitPicture}>
 					{steps.title}
 				</h2>
-				<Points
-					points={steps.list}
-					look="steps"
-					className={`${layout.splitBody} ${stepsCss.list}`}
-				/>
+				<Points points={steps.list} look="steps" className={layout.splitBody} />
 			</div>
 		</Section>
 	);

@@ -4,6 +4,7 @@ import { provider } from "#booking/provider.ts";
 import { useNow } from "#ui/browser/now.ts";
 import { saveFile } from "#ui/browser/save-file.ts";
 import { Button } from "#ui/button/button.tsx";
+import layout from "#ui/layout/layout.module.css";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
 import { bookedTime, formatBookedTime } from "./booked-time.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -23,7 +24,7 @@ export function ClassTime() {
 			? undefined
 			: bookedTime({ start, end }, { timeZone, minutes, now });
 	return (
-		<div className={css.classTime}>
+		<div className={`${layout.row} ${css.classTime}`}>
 			<CalendarDays className="icon" />
 			{booked ? (
 				<>

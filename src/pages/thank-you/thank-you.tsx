@@ -52,7 +52,6 @@ export function ThankYou({
 					{time}
 					<Points
 						look="steps"
-						className={css.steps}
 						heading="h2"
 						points={steps.map((step, position) =>
 							position === 0 ? { ...step, more: firstAction } : step,

@@ -1,6 +1,7 @@
 import openNowContent from "content:open-now";
 import { fillBlanks } from "#lib/blanks.ts";
 import { useNow } from "#ui/browser/now.ts";
+import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./open-now.module.css";
 import { formatMoment, openNow, type OpenNow as State } from "./open-now.ts";
@@ -16,12 +17,12 @@ export function OpenNow({
 }: {
 	className?: string | undefined;
 }) {
-	const look = `${css.openNow} ${className}`.trim();
+	const look = `${layout.row} ${css.openNow} ${className}`.trim();
 	const instant = useNow();
 	if (instant === undefined)
 		return (
 			<div className={look}>
-				<p className={css.hours}>{words.hours}</p>
+				<p className="muted">{words.hours}</p>
 			</div>
 		);
 	const state = openNow(week, instant);
@@ -30,7 +31,7 @@ export function OpenNow({
 		<div className={look} data-open={state.open ? "" : undefined}>
 			<p className={css.state}>{stateWords(state)}</p>
 			{nextClass && (
-				<p className={css.class}>
+				<p className={`muted ${layout.row} ${css.class}`}>
 					{fillBlanks(words.nextClass, {
 						time: formatMoment(nextClass.at, now),
 					})}

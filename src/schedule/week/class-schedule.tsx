@@ -52,7 +52,7 @@ export function ClassSchedule({ page }: Props) {
 				</div>
 			</div>
 			<div
-				className={`${layout.wrap} ${css.body}`}
+				className={`${layout.wrap} ${layout.columns} ${css.body}`}
 				data-view={isCalendar ? "calendar" : "week"}
 			>
 				<div className={css.main}>

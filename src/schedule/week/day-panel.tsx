@@ -5,6 +5,7 @@ import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { panelId } from "#ui/tabs/tabs.tsx";
+import table from "#ui/text/table.module.css";
 import css from "./day-panel.module.css";
 
 type Week = (typeof schedule)["week"];
@@ -41,7 +42,10 @@ export function DayPanel({ day, words, booking, isSelected, today }: Props) {
 					<p>{day.empty}</p>
 				</div>
 			) : (
-				<table className={css.timetable} aria-labelledby={titleId}>
+				<table
+					className={`${table.table} ${css.timetable}`}
+					aria-labelledby={titleId}
+				>
 					<thead>
 						<tr>
 							<th scope="col">{words.time}</th>

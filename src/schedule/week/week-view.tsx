@@ -39,7 +39,7 @@ export function WeekView({ page }: { page: Page }) {
 	return (
 		<div className={css.weekView}>
 			<Tabs
-				className={css.tabs}
+				className={`${css.tabs} ${only.onScreen}`}
 				label={week.label}
 				tabs={week.days.map(({ day: id, shortName, summary }) => ({
 					id,
@@ -79,7 +79,7 @@ export function WeekView({ page }: { page: Page }) {
 					today={today}
 				/>
 			))}
-			<div className={css.notes}>
+			<div className={`${css.notes} ${only.onScreen}`}>
 				<p>
 					{notes.booking} {notes.trial}{" "}
 					<Button variant="link" opens={actionDialogs.default}>
@@ -93,7 +93,7 @@ export function WeekView({ page }: { page: Page }) {
 					</Link>
 				</p>
 			</div>
-			<div className={css.floor}>
+			<div className={`${css.floor} ${only.onScreen}`}>
 				<WeekdayBar day={page.floor} isNarrow />
 			</div>
 		</div>

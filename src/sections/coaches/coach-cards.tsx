@@ -22,7 +22,7 @@ export function CoachCards({ coaches }: Props) {
 		<CardSlider columns="3" previous="Previous coach" next="Next coach">
 			{coaches.map(({ id, name, role, text, portrait, links }) => (
 				<li key={id}>
-					<article className={css.card} aria-labelledby={`${id}-name`}>
+					<article aria-labelledby={`${id}-name`}>
 						<h3 id={`${id}-name`}>{name}</h3>
 						<CoachPortrait portrait={portrait} className={css.portrait} />
 						<p className={css.role}>{role}</p>

@@ -39,7 +39,7 @@ export function EventList({ events, heading: Heading }: Props) {
 				<li
 					key={event.id}
 					id={event.id}
-					className={css.event}
+					className={`${layout.columns} ${css.event}`}
 					data-until={event.until}
 					suppressHydrationWarning
 				>

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { latePart } from "#ui/section/late-part.ts";
 import { Logo } from "../header/logo.tsx";
@@ -22,7 +23,11 @@ export function SiteFooter() {
 						<SocialLinks />
 					</div>
 					{shell.footerGroups.map(({ title, links }) => (
-						<nav key={title} className={css.links} aria-label={title}>
+						<nav
+							key={title}
+							className={`${css.links} ${only.onScreen}`}
+							aria-label={title}
+						>
 							<h2>{title}</h2>
 							<ul>
 								{links.map(({ label, href, isExternal }) => (
@@ -52,7 +57,7 @@ export function SiteFooter() {
 						</div>
 					</div>
 				</div>
-				<div className={css.end}>
+				<div className={`${layout.row} ${layout.ends} ${css.end}`}>
 					<p>
 						© <Year /> {shell.name}
 					</p>

@@ -23,7 +23,7 @@ type Props = {
 export function SiteHeader({ mode, isOnPhoto }: Props) {
 	return (
 		<header
-			className={css.siteHeader}
+			className={`${css.siteHeader} ${only.onScreen}`}
 			data-mode={mode}
 			data-photo={isOnPhoto ? "" : undefined}
 		>

@@ -1,5 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
+import only from "#ui/layout/only.module.css";
 import { useTheme } from "./theme.tsx";
 import css from "./theme-toggle.module.css";
 
@@ -10,7 +11,7 @@ export function ThemeToggle() {
 		<Button
 			variant="ghost"
 			size="icon"
-			className={css.themeToggle}
+			className={`${css.themeToggle} ${only.withScript}`}
 			aria-label="Dark theme"
 			aria-pressed={theme === "dark"}
 			data-theme-toggle=""

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import field from "./field.module.css";
 import css from "./radio-group.module.css";
 
 type Props = {
@@ -22,7 +23,7 @@ export function RadioGroup({ legend, name, look, options, start }: Props) {
 	const id = useId();
 	return (
 		<fieldset className={css.radioGroup} data-look={look}>
-			<legend>{legend}</legend>
+			<legend className={field.label}>{legend}</legend>
 			<div className={css.options} data-count={options.length}>
 				{options.map(({ value, label, note }) => (
 					<label key={value} htmlFor={`${id}-${value}`}>

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import only from "../layout/only.module.css";
 import { isForNewTab } from "../navigation/in-site-links.tsx";
 import css from "./back-link.module.css";
 import { Link } from "./link.tsx";
@@ -18,7 +19,11 @@ export function BackLink({ href, children }: Props) {
 	}
 
 	return (
-		<Link href={href} className={css.backLink} onClick={goBack}>
+		<Link
+			href={href}
+			className={`${css.backLink} ${only.onScreen}`}
+			onClick={goBack}
+		>
 			{children}
 		</Link>
 	);

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import only from "../layout/only.module.css";
 import css from "./hero-picture.module.css";
 
 type Source = {
@@ -21,7 +22,10 @@ type Props = {
 /** The photograph behind a page's headline, in front of everything else in the queue. */
 export function HeroPicture({ picture, ref, isHidden }: Props) {
 	return (
-		<picture className={css.heroPicture} hidden={isHidden}>
+		<picture
+			className={`${css.heroPicture} ${only.onScreen}`}
+			hidden={isHidden}
+		>
 			{picture.variants.map(({ media, avif }) => (
 				<source key={media} media={media} type="image/avif" srcSet={avif} />
 			))}

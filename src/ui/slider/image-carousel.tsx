@@ -11,12 +11,14 @@ import {
 import { fillBlanks } from "#lib/blanks.ts";
 import { swipeDistance } from "#lib/constants.ts";
 import layout from "../layout/layout.module.css";
+import only from "../layout/only.module.css";
 import { Picture } from "../picture/picture.tsx";
 import { usePictureState } from "../picture/picture-state.ts";
 import { Arrows } from "./arrows.tsx";
 import { Dots } from "./dots.tsx";
 import css from "./image-carousel.module.css";
 import { useSlider } from "./slider.ts";
+import track from "./track.module.css";
 
 type Image = {
 	original: string;
@@ -109,7 +111,7 @@ function Slides({
 		<div role="group" aria-roledescription="carousel" aria-label={label}>
 			<ul
 				ref={list}
-				className={css.track}
+				className={`${track.track} ${track.bleeding} ${css.track}`}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={label}
@@ -133,9 +135,11 @@ function Slides({
 					/>
 				))}
 			</ul>
-			<div className={`${layout.wrap} ${css.foot}`}>
-				<p className={css.count}>{count}</p>
-				<div className={css.controls}>
+			<div
+				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.foot}`}
+			>
+				<p className={`${css.count} ${only.withScript}`}>{count}</p>
+				<div className={`${css.controls} ${only.withScript}`}>
 					<Arrows
 						previous="Previous picture"
 						next="Next picture"

@@ -10,6 +10,7 @@ import { useAutoplay } from "./autoplay.ts";
 import { Dots } from "./dots.tsx";
 import css from "./quote-carousel.module.css";
 import { useSlider } from "./slider.ts";
+import track from "./track.module.css";
 
 type Quote = {
 	id: string;
@@ -68,7 +69,7 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 			<div>
 				<ul
 					ref={list}
-					className={css.track}
+					className={`${track.track} ${css.track}`}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 					tabIndex={0}
 					aria-label={label}
@@ -90,7 +91,7 @@ export function QuoteCarousel({ label, quotes, interval }: Props) {
 					))}
 				</ul>
 			</div>
-			<div className={`${css.controls} ${only.withScript}`}>
+			<div className={`${css.controls} ${only.withScript} ${only.onScreen}`}>
 				<Button
 					variant="ghost"
 					size="icon"
