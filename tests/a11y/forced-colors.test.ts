@@ -1,102 +1,84 @@
-import { appReady, expect, test } from "../support/browser/test.ts";
+import { dialogOf, freeTrial } from "../support/browser/frames.ts";
+import { expect, openReady, test } from "../support/browser/test.ts";
 
 // As people with low vision set their system: few colors, no backgrounds, no shadows.
 test.use({
 	contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
 });
 
-test.beforeEach(async ({ page }) => {
-	expect(
-		await page.evaluate(() => matchMedia("(forced-colors: active)").matches),
-	).toBe(true);
-});
-
 test("buttons keep an edge, the focus is seen, the current slide is told apart, rows keep their rules and dialogs their edge", async ({
 	page,
 }) => {
-	await page.goto("/");
-	await appReady(page);
-	await test.step("buttons keep an edge where colors are the system's", async () => {
-		const edges = await page.getByRole("button").evaluateAll((buttons) =>
-			buttons
-				.filter((button) =>
-					button.matches("[data-variant=default], [data-variant=outline]"),
-				)
-				.filter((button) =>
-					button.checkVisibility({ visibilityProperty: true }),
-				)
-				.map((button) => {
-					const {
-						borderTopWidth,
-						borderTopStyle,
-						borderTopColor,
-						backgroundColor,
-					} = getComputedStyle(button);
-					return {
-						name: button.textContent,
-						isDrawn:
-							Number.parseFloat(borderTopWidth) >= 1 &&
-							borderTopStyle === "solid" &&
-							borderTopColor !== backgroundColor,
-					};
-				}),
-		);
-		expect(edges.length).toBeGreaterThan(2);
-		expect(edges.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
-	});
-	await test.step("the focus is seen where colors are the system's", async () => {
-		for (let press = 0; press < 12; press += 1) {
-			await page.keyboard.press("Tab");
-			const focus = await page.evaluate(() => {
-				const element = document.activeElement;
-				if (!element) return undefined;
-				const { outlineStyle, outlineWidth, outlineColor } =
-					getComputedStyle(element);
+	await openReady(page, "/");
+	const edges = await page.getByRole("button").evaluateAll((buttons) =>
+		buttons
+			.filter((button) =>
+				button.matches("[data-variant=default], [data-variant=outline]"),
+			)
+			.filter((button) => button.checkVisibility({ visibilityProperty: true }))
+			.map((button) => {
+				const {
+					borderTopWidth,
+					borderTopStyle,
+					borderTopColor,
+					backgroundColor,
+				} = getComputedStyle(button);
 				return {
-					name: element.textContent,
-					isSeen:
-						outlineStyle === "solid" &&
-						Number.parseFloat(outlineWidth) >= 2 &&
-						!/, 0\)$|transparent/.test(outlineColor),
+					name: button.textContent,
+					isDrawn:
+						Number.parseFloat(borderTopWidth) >= 1 &&
+						borderTopStyle === "solid" &&
+						borderTopColor !== backgroundColor,
 				};
-			});
-			expect(focus).toMatchObject({ isSeen: true });
-		}
-	});
-	await test.step("the current page and the current slide are told apart without colors", async () => {
-		const heights = await page
-			.getByRole("button", { name: /^Testimonial \d$/ })
-			.evaluateAll((dots) =>
-				dots.map((dot) => [
-					dot.getAttribute("aria-current"),
-					dot.firstElementChild?.getBoundingClientRect().height ?? 0,
-				]),
-			);
-		const current = heights
-			.filter(([mark]) => mark === "true")
-			.map(([, height]) => height);
-		const others = heights
-			.filter(([mark]) => mark !== "true")
-			.map(([, height]) => height);
-		expect(current).toHaveLength(1);
-		expect(others).toHaveLength(4);
-		for (const height of others)
-			expect(Number(current[0])).toBeGreaterThan(Number(height));
-	});
-	await test.step("rows keep their rules and dialogs their edge", async () => {
-		await page.getByRole("button", { name: "Free Trial" }).first().click();
-		const dialog = page.getByRole("dialog", {
-			name: "Book Your Free Trial Class",
+			}),
+	);
+	expect(edges.length).toBeGreaterThan(2);
+	expect(edges.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
+
+	for (let press = 0; press < 12; press += 1) {
+		await page.keyboard.press("Tab");
+		const focus = await page.evaluate(() => {
+			const element = document.activeElement;
+			if (!element) return undefined;
+			const { outlineStyle, outlineWidth, outlineColor } =
+				getComputedStyle(element);
+			return {
+				name: element.textContent,
+				isSeen:
+					outlineStyle === "solid" &&
+					Number.parseFloat(outlineWidth) >= 2 &&
+					!/, 0\)$|transparent/.test(outlineColor),
+			};
 		});
-		await expect(dialog).toBeVisible();
-		await expect(dialog).not.toHaveCSS("border-top-width", "0px");
-		await page.keyboard.press("Escape");
-		const row = page
-			.getByRole("listitem")
-			.filter({ hasText: "Nutrition Coaching" })
-			.filter({ hasText: "per week" });
-		await expect(row).not.toHaveCSS("border-bottom-width", "0px");
-	});
+		expect(focus).toMatchObject({ isSeen: true });
+	}
+
+	const dots = await page
+		.getByRole("button", { name: /^Testimonial \d$/ })
+		.evaluateAll((all) =>
+			all
+				.map((dot) => ({
+					isCurrent: dot.ariaCurrent === "true",
+					height: dot.firstElementChild?.getBoundingClientRect().height ?? 0,
+				}))
+				.toSorted((a, b) => b.height - a.height),
+		);
+	expect(dots.map(({ isCurrent }) => isCurrent)).toEqual([
+		true,
+		...Array(4).fill(false),
+	]);
+	expect(dots[0]?.height).toBeGreaterThan(dots[1]?.height ?? 0);
+
+	await page.getByRole("button", { name: "Free Trial" }).first().click();
+	const dialog = dialogOf(page, freeTrial);
+	await expect(dialog).toBeVisible();
+	await expect(dialog).not.toHaveCSS("border-top-width", "0px");
+	await page.keyboard.press("Escape");
+	const row = page
+		.getByRole("listitem")
+		.filter({ hasText: "Nutrition Coaching" })
+		.filter({ hasText: "per week" });
+	await expect(row).not.toHaveCSS("border-bottom-width", "0px");
 });
 
 const fill = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -104,42 +86,37 @@ const fill = (element: Element) => getComputedStyle(element).backgroundColor;
 test("the schedule's chosen day and view are told apart, the stretches of a day and of a class keep their boxes", async ({
 	page,
 }) => {
-	await test.step("the chosen day and view of the schedule are told apart without colors of our own", async () => {
-		await page.goto("/schedule?day=wednesday");
-		await appReady(page);
-		const chosen = page.getByRole("tab", { selected: true });
-		const other = page.getByRole("tab", { selected: false }).first();
-		const pressed = page.getByRole("button", { name: "Weekly View" });
-		const notPressed = page.getByRole("button", { name: "Calendar View" });
-		// A fill that is forced to the page's own color is none.
-		const plain = await page.locator("body").evaluate(fill);
-		for (const [marked, unmarked] of [
-			[chosen, other],
-			[pressed, notPressed],
-		] as const)
-			expect([plain, await unmarked.evaluate(fill)]).not.toContain(
-				await marked.evaluate(fill),
-			);
-	});
-	await test.step("the stretches of a day and of a class keep their boxes", async () => {
-		await page.goto("/schedule");
-		await expect(page.getByText("Open gym, members")).not.toHaveCSS(
-			"border-top-width",
-			"0px",
+	await openReady(page, "/schedule?day=wednesday");
+	const chosen = page.getByRole("tab", { selected: true });
+	const other = page.getByRole("tab", { selected: false }).first();
+	const pressed = page.getByRole("button", { name: "Weekly View" });
+	const notPressed = page.getByRole("button", { name: "Calendar View" });
+	// A fill that is forced to the page's own color is none.
+	const plain = await page.locator("body").evaluate(fill);
+	for (const [marked, unmarked] of [
+		[chosen, other],
+		[pressed, notPressed],
+	] as const)
+		expect([plain, await unmarked.evaluate(fill)]).not.toContain(
+			await marked.evaluate(fill),
 		);
-		await page.goto("/group-classes");
-		const plate = page
-			.getByRole("listitem")
-			.filter({ hasText: "Skill and strength" });
-		await expect(plate).not.toHaveCSS("border-top-width", "0px");
-	});
+
+	await page.goto("/schedule");
+	await expect(page.getByText("Open gym, members")).not.toHaveCSS(
+		"border-top-width",
+		"0px",
+	);
+	await page.goto("/group-classes");
+	const plate = page
+		.getByRole("listitem")
+		.filter({ hasText: "Skill and strength" });
+	await expect(plate).not.toHaveCSS("border-top-width", "0px");
 });
 
 // The system's colors come with an opaque box behind each line, as high as the font: it would cut the line above.
 test("no line is cut by the next one's box", async ({ page }) => {
 	for (const path of ["/", "/pricing", "/schedule", "/group-classes"]) {
-		await page.goto(path);
-		await appReady(page);
+		await openReady(page, path);
 		const cut = await page.getByRole("main").evaluate((main) => {
 			const lines: { text: string; box: DOMRect }[] = [];
 			const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

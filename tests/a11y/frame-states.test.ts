@@ -4,7 +4,7 @@ import {
 	openAgain,
 	statusOf,
 } from "../support/browser/frames.ts";
-import { appReady, expect, test } from "../support/browser/test.ts";
+import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
 test("the booking dialog can be used by everyone in both themes while its frame is loading, when it is slow and when it has failed", async ({
@@ -12,8 +12,7 @@ test("the booking dialog can be used by everyone in both themes while its frame 
 }) => {
 	await page.clock.install();
 	await holdFrames(page);
-	await page.goto(freeTrial.address);
-	await appReady(page);
+	await openReady(page, freeTrial.address);
 	await openAgain(page, freeTrial);
 	const status = statusOf(page, freeTrial);
 	await expect(status).toHaveText("Loading booking system...");

@@ -1,5 +1,5 @@
 import { comfortable, targetsUnder } from "../support/browser/targets.ts";
-import { appReady, expect, test } from "../support/browser/test.ts";
+import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 import { secondGymOrigin } from "../support/sites/sites.ts";
 
@@ -11,8 +11,7 @@ test.use({
 test("G-34 the question about measuring and its line in the footer can be used by everyone in both themes; on a screen of 320 px it leaves room and hides no focus for long", async ({
 	page,
 }) => {
-	await page.goto("/pricing");
-	await appReady(page);
+	await openReady(page, "/pricing");
 	const question = page.getByRole("region", { name: "Count this visit?" });
 	await expect(question).toBeVisible();
 	expect(

@@ -1,13 +1,12 @@
 import { desktop, phone } from "../support/browser/screens.ts";
-import { appReady, expect, test } from "../support/browser/test.ts";
+import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
 test("the schedule can be used by everyone in both themes: on Sunday, as a calendar, with the live one open", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
-	await page.goto("/schedule?day=sunday");
-	await appReady(page);
+	await openReady(page, "/schedule?day=sunday");
 	await expect(page.getByText("Open now, until")).toBeVisible();
 	await expectNoViolationsOn(desktop, phone);
 

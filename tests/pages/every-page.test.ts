@@ -53,23 +53,17 @@ async function expectWordsToStandOut(page: Page, where: string) {
 }
 
 for (const [screen, { device, widths, photoWidths }] of Object.entries(screens))
-	for (const path of visitedPaths())
-		test.describe(() => {
-			test.use({
-				...device,
-				expectedNoise: [
-					[
-						// Each visit says for itself who may be asked.
-						/^request to the outside/,
-						...(path === "/not-found" ? notFoundNoise.expectedNoise[0] : []),
-					],
-					{ scope: "test" },
-				],
-			});
+	test.describe(() => {
+		test.use(device);
 
+		for (const path of visitedPaths())
 			test(`ROUTE-03 EMBED-09 C-32 ${path} on a ${screen} is legible, fits, can be hit, shows its pictures and asks nobody else`, async ({
 				page,
+				expectedNoise,
 			}) => {
+				// Each visit says for itself who may be asked.
+				expectedNoise.push(/^request to the outside/);
+				if (path === "/not-found") expectedNoise.push(...notFoundNoise);
 				const requests = await listen(page, publishedOrigin);
 				await readToTheEnd(page, path);
 
@@ -143,4 +137,4 @@ for (const [screen, { device, widths, photoWidths }] of Object.entries(screens))
 					softly(requests.unexpected(), "requests").toEqual([]);
 				});
 			});
-		});
+	});

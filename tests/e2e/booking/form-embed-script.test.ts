@@ -3,6 +3,7 @@ import {
 	freeTrial,
 	openAgain,
 } from "../../support/browser/frames.ts";
+import { requestsFor } from "../../support/browser/requests.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
@@ -12,38 +13,32 @@ const address = `${sandboxOrigin}/js/form_embed.js`;
 test("DLG-03 EMBED-04 the form-embed script is in the page once while the booking dialog is open, is started again after one second, and is gone when the dialog closes", async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url() === address) asked.push(request.url());
-	});
+	const asked = requestsFor(page, address);
 	const tags = page.locator(`script[src="${address}"]`);
 	/** How often the script has run and been started again; it counts for itself. */
 	const counts = () => page.evaluate(() => Reflect.get(window, "__formEmbed"));
 
-	await test.step("a dialog that closes within the second leaves nothing behind", async () => {
-		await gotoStill(page, freeTrial.address);
-		expect(asked).toEqual([]);
-		await openAgain(page, freeTrial);
-		await expect(tags).toHaveCount(1);
-		await expect.poll(counts).toEqual({ loads: 1, inits: 0 });
-		await page.keyboard.press("Escape");
-		await expect(tags).toHaveCount(0);
-		await page.clock.runFor(5000);
-		expect(await counts()).toEqual({ loads: 1, inits: 0 });
-	});
-	await test.step("it is started again one second after the dialog has opened, and no more", async () => {
-		await openAgain(page, freeTrial);
-		await expect(tags).toHaveCount(1);
-		await expect.poll(counts).toEqual({ loads: 2, inits: 0 });
-		await page.clock.runFor(999);
-		expect(await counts()).toEqual({ loads: 2, inits: 0 });
-		await page.clock.runFor(1);
-		expect(await counts()).toEqual({ loads: 2, inits: 1 });
-		await page.clock.runFor(60_000);
-		expect(await counts()).toEqual({ loads: 2, inits: 1 });
-		await dialogOf(page, freeTrial)
-			.getByRole("button", { name: "Close" })
-			.click();
-		await expect(tags).toHaveCount(0);
-	});
+	await gotoStill(page, freeTrial.address);
+	expect(asked).toEqual([]);
+	await openAgain(page, freeTrial);
+	await expect(tags).toHaveCount(1);
+	await expect.poll(counts).toEqual({ loads: 1, inits: 0 });
+	await page.keyboard.press("Escape");
+	await expect(tags).toHaveCount(0);
+	await page.clock.runFor(5000);
+	expect(await counts()).toEqual({ loads: 1, inits: 0 });
+
+	await openAgain(page, freeTrial);
+	await expect(tags).toHaveCount(1);
+	await expect.poll(counts).toEqual({ loads: 2, inits: 0 });
+	await page.clock.runFor(999);
+	expect(await counts()).toEqual({ loads: 2, inits: 0 });
+	await page.clock.runFor(1);
+	expect(await counts()).toEqual({ loads: 2, inits: 1 });
+	await page.clock.runFor(60_000);
+	expect(await counts()).toEqual({ loads: 2, inits: 1 });
+	await dialogOf(page, freeTrial)
+		.getByRole("button", { name: "Close" })
+		.click();
+	await expect(tags).toHaveCount(0);
 });

@@ -12,21 +12,6 @@ async function expectOpen(page: Page, ...open: string[]): Promise<void> {
 		});
 }
 
-test("DLG-16 one answer is open at a time, by keyboard, and it can be closed", async ({
-	page,
-	openWorkbench,
-}) => {
-	await openWorkbench("/dialogs");
-	await question(page, "First question").focus();
-	await page.keyboard.press("Enter");
-	await expectOpen(page, "First answer");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Space");
-	await expectOpen(page, "Second answer");
-	await page.keyboard.press("Enter");
-	await expectOpen(page);
-});
-
 test("DLG-16 one answer is open at a time without JavaScript, and another list of questions is left alone", async ({
 	noScriptPage: page,
 }) => {

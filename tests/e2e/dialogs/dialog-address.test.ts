@@ -1,13 +1,16 @@
 import {
 	dialogOf,
-	frameOf,
 	freeTrial,
 	insideOf,
 	post,
 } from "../../support/browser/frames.ts";
-import { gotoStill } from "../../support/browser/still-clock.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
-import { workbenchOrigin } from "../../support/sites/sites.ts";
+import { footerLink } from "../../support/browser/links.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 
 test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open page too, and closing it clears the address", async ({
 	page,
@@ -33,49 +36,25 @@ test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open
 	await expect(page).toHaveURL("/?utm_source=maps");
 });
 
-test.describe("with an anchor that is not well encoded", () => {
-	// React Router's word on it.
-	test.use({
-		expectedNoise: [[/is not a decodable element ID/], { scope: "test" }],
-	});
-
-	test("everything works", async ({ page }) => {
-		await page.goto("/schedule#50%");
-		await appReady(page);
-		const link = page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Pricing" });
-		await link.evaluate((anchor) =>
-			anchor.setAttribute("href", "/pricing#100%"),
-		);
-		await link.click();
-		await expect(page).toHaveURL("/pricing#100%");
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	});
-});
-
-test("DLG-02 another part of the site opens and closes the dialog", async ({
+test("with an anchor that is not well encoded everything works", async ({
 	page,
+	expectedNoise,
 }) => {
-	await gotoStill(page, `${workbenchOrigin}/dialogs`);
-	const dialog = dialogOf(page, freeTrial);
-	await page
-		.getByRole("button", { name: "Close from outside in a second" })
-		.click();
-	await page.getByRole("button", { name: "Open from outside" }).click();
-	await expect(dialog).toBeVisible();
-	await expect(frameOf(page, freeTrial)).toBeVisible();
-	await page.clock.runFor(1000);
-	await expect(dialog).toBeHidden();
-	await expect(frameOf(page, freeTrial)).toHaveCount(0);
+	// React Router's word on it.
+	expectedNoise.push(/is not a decodable element ID/);
+	await openReady(page, "/schedule#50%");
+	const link = footerLink(page, "Pricing");
+	await link.evaluate((anchor) => anchor.setAttribute("href", "/pricing#100%"));
+	await link.click();
+	await expect(page).toHaveURL("/pricing#100%");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("DLG-02 after a booking that began at /#free-trial, Back shows the page without the dialog", async ({
 	page,
 }) => {
 	await page.goto("/");
-	await page.goto("/#free-trial");
-	await appReady(page);
+	await openReady(page, "/#free-trial");
 	await expect(
 		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
 	).toBeVisible();

@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { boxOf } from "../../support/browser/box.ts";
 import {
 	consultation,
 	corporateQuote,
@@ -15,7 +16,7 @@ import {
 	stubFrames,
 } from "../../support/browser/frames.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 test.use(phoneDevice);
@@ -51,8 +52,7 @@ for (const { of, description, space, scripts } of [
 		page,
 	}) => {
 		const { outside, posts } = watch(page);
-		await page.goto(of.address);
-		await appReady(page);
+		await openReady(page, of.address);
 		await expect(page.locator("iframe")).toHaveCount(0);
 		expect(outside).toEqual(new Set());
 		const dialog = dialogOf(page, of);
@@ -155,10 +155,4 @@ function watch(page: Page) {
 		if (origin === sandboxOrigin && !isOfFrame) outside.add(pathname);
 	});
 	return { outside, posts };
-}
-
-async function boxOf(locator: Locator) {
-	const box = await locator.boundingBox();
-	if (!box) throw new Error(`${locator} is not on the page`);
-	return { ...box, bottom: box.y + box.height };
 }

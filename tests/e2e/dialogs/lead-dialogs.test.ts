@@ -11,7 +11,9 @@ import {
 } from "../../support/browser/frames.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-test.use({ expectedNoise: [cutOffNoise, { scope: "test" }] });
+test.beforeEach(({ expectedNoise }) => {
+	expectedNoise.push(...cutOffNoise);
+});
 
 test("DLG-10 ERR-01 ERR-04 C-35 a corporate quote form that fails is only logged: no error text, phone and email stay", async ({
 	page,

@@ -1,18 +1,19 @@
+import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
 	frameOf,
 	freeTrial,
 	insideOf,
 	openAgain,
 } from "../../support/browser/frames.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 test("EMBED-08 the campaign and a friend's name of the landing page reach the calendar, clean, even when the visitor reads on first; what else stands in the address stays on the site", async ({
 	page,
 }) => {
-	await page.goto(
+	await openReady(
+		page,
 		"/pricing?ref=ada-2%3Cb%3E%20%2F&email=ada@sample.example&plan=gold&utm_source=card&gclid=abc",
 	);
-	await appReady(page);
 	await page.getByRole("link", { name: "Ironbell" }).first().click();
 	await expect(page).toHaveURL("/");
 	await openAgain(page, freeTrial);
@@ -30,16 +31,7 @@ test("EMBED-08 the campaign and a friend's name of the landing page reach the ca
 test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and the calendar opens and gets the campaign while the page is open", async ({
 	page,
 }) => {
-	await page.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"]) {
-			Object.defineProperty(window, name, {
-				configurable: true,
-				get() {
-					throw new DOMException("storage is blocked", "SecurityError");
-				},
-			});
-		}
-	});
+	await blockStorage(page);
 	await page.goto("/?utm_source=maps");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.getByRole("button", { name: "Dark theme" }).first().click();

@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 const members = [
@@ -49,53 +54,38 @@ test("CAR-04 CAR-02 CAR-03 arrows and dots show the testimonial that they name, 
 	page,
 }) => {
 	await gotoStill(page, "/");
-	await test.step("with less motion the carousel stands still", async () => {
-		const { shows, play } = carouselOf(page);
-		await expect(play).toBeVisible();
-		await page.clock.runFor(20_000);
-		await shows(1);
-	});
-	await test.step("arrows and dots show the testimonial that they name, by keyboard too", async () => {
-		const { next, previous, dot, shows, carousel } = carouselOf(page);
-		await shows(1);
-		await next.click();
-		await shows(2);
-		await page.clock.runFor(500);
-		await dot(5).click();
-		await shows(5);
-		await page.clock.runFor(500);
-		await previous.press("Enter");
-		await shows(4);
-		await expect(carousel.getByRole("status")).toHaveText("Testimonial 4 of 5");
-		for (const position of [1, 2, 3, 5])
-			await expect(dot(position)).toHaveAttribute("aria-current", "false");
-	});
-	await test.step("before the first testimonial comes the last, after the last the first", async () => {
-		await page.clock.runFor(500);
-		await carouselOf(page).dot(1).click();
-		await page.clock.runFor(500);
-		const { next, previous, shows } = carouselOf(page);
-		await previous.click();
-		await shows(5);
-		await page.clock.runFor(500);
-		await next.click();
-		await shows(1);
-	});
-	await test.step("a second press within 500 ms does nothing, one after 500 ms moves on", async () => {
-		await page.clock.runFor(500);
-		await carouselOf(page).dot(1).click();
-		await page.clock.runFor(500);
-		const { next, shows } = carouselOf(page);
-		await next.click();
-		await next.click();
-		await shows(2);
-		await page.clock.runFor(499);
-		await next.click();
-		await shows(2);
-		await page.clock.runFor(1);
-		await next.click();
-		await shows(3);
-	});
+	const { next, previous, dot, play, shows, carousel } = carouselOf(page);
+	await expect(play).toBeVisible();
+	await page.clock.runFor(20_000);
+	await shows(1);
+
+	await next.click();
+	await shows(2);
+	await page.clock.runFor(500);
+	await dot(5).click();
+	await shows(5);
+	await page.clock.runFor(500);
+	await previous.press("Enter");
+	await shows(4);
+	await expect(carousel.getByRole("status")).toHaveText("Testimonial 4 of 5");
+	for (const position of [1, 2, 3, 5])
+		await expect(dot(position)).toHaveAttribute("aria-current", "false");
+
+	await page.clock.runFor(500);
+	await dot(1).click();
+	await page.clock.runFor(500);
+	await previous.click();
+	await shows(5);
+	await page.clock.runFor(500);
+	await next.click();
+	await next.click();
+	await shows(1);
+	await page.clock.runFor(499);
+	await next.click();
+	await shows(1);
+	await page.clock.runFor(1);
+	await next.click();
+	await shows(2);
 });
 
 test.describe("where motion is welcome", () => {
@@ -104,74 +94,62 @@ test.describe("where motion is welcome", () => {
 	test("CAR-01 the testimonial changes every 6 seconds and begins anew after 30, stops by Pause, goes on by Play, and waits while it is looked at or nobody looks", async ({
 		page,
 	}) => {
-		await test.step("the testimonial changes every 6 seconds and begins anew after 30", async () => {
-			await gotoStill(page, "/");
-			const { shows } = carouselOf(page);
-			await shows(1);
-			await page.clock.runFor(5999);
-			await shows(1);
-			await page.clock.runFor(1);
-			await shows(2);
-			for (const position of [3, 4, 5, 1]) {
-				await page.clock.runFor(6000);
-				await shows(position);
-			}
-		});
-		await test.step("Pause stops it and Play starts it again", async () => {
-			await reopen(page);
-			const { shows, pause, play, carousel } = carouselOf(page);
-			await pause.click();
-			await expect(carousel.getByRole("status")).toHaveText(
-				"Testimonial 1 of 5",
-			);
-			await page.clock.runFor(12_000);
-			await shows(1);
-			await play.click();
-			await page.mouse.move(10, 10);
+		await gotoStill(page, "/");
+		const { shows, pause, play, next, carousel } = carouselOf(page);
+		await shows(1);
+		await page.clock.runFor(5999);
+		await shows(1);
+		await page.clock.runFor(1);
+		await shows(2);
+		for (const position of [3, 4, 5, 1]) {
 			await page.clock.runFor(6000);
-			await shows(2);
-			await expect(carousel.getByRole("status")).toHaveText("");
-		});
-		await test.step("Play by keyboard starts it although the focus stays on the button", async () => {
-			await reopen(page);
-			const { shows, pause, play } = carouselOf(page);
-			await shows(1);
-			await pause.press("Enter");
-			await play.press("Enter");
-			await page.clock.runFor(6000);
-			await shows(2);
-		});
-		await test.step("it waits while the mouse is over it or the focus is in it", async () => {
-			await reopen(page);
-			const { carousel, next, shows } = carouselOf(page);
-			await carousel.getByText(members[0] ?? "").hover();
-			await page.clock.runFor(12_000);
-			await shows(1);
-			await next.focus();
-			await page.mouse.move(10, 10);
-			await page.clock.runFor(12_000);
-			await shows(1);
-			await page.getByRole("link", { name: "See Plans & Options" }).focus();
-			await page.clock.runFor(6000);
-			await shows(2);
-		});
-		await test.step("it waits while the tab is in the background", async () => {
-			await reopen(page);
-			const { shows } = carouselOf(page);
-			const hide = (isHidden: boolean) =>
-				page.evaluate((value) => {
-					Object.defineProperty(document, "hidden", {
-						configurable: true,
-						get: () => value,
-					});
-				}, isHidden);
-			await hide(true);
-			await page.clock.runFor(18_000);
-			await hide(false);
-			await shows(1);
-			await page.clock.runFor(6000);
-			await shows(2);
-		});
+			await shows(position);
+		}
+
+		await reopen(page);
+		await pause.click();
+		await expect(carousel.getByRole("status")).toHaveText("Testimonial 1 of 5");
+		await page.clock.runFor(12_000);
+		await shows(1);
+		await play.click();
+		await page.mouse.move(10, 10);
+		await page.clock.runFor(6000);
+		await shows(2);
+		await expect(carousel.getByRole("status")).toHaveText("");
+
+		await reopen(page);
+		await shows(1);
+		await pause.press("Enter");
+		await play.press("Enter");
+		await page.clock.runFor(6000);
+		await shows(2);
+
+		await reopen(page);
+		await carousel.getByText(members[0] ?? "").hover();
+		await page.clock.runFor(12_000);
+		await shows(1);
+		await next.focus();
+		await page.mouse.move(10, 10);
+		await page.clock.runFor(12_000);
+		await shows(1);
+		await page.getByRole("link", { name: "See Plans & Options" }).focus();
+		await page.clock.runFor(6000);
+		await shows(2);
+
+		await reopen(page);
+		const hide = (isHidden: boolean) =>
+			page.evaluate((value) => {
+				Object.defineProperty(document, "hidden", {
+					configurable: true,
+					get: () => value,
+				});
+			}, isHidden);
+		await hide(true);
+		await page.clock.runFor(18_000);
+		await hide(false);
+		await shows(1);
+		await page.clock.runFor(6000);
+		await shows(2);
 	});
 
 	test("once a visitor has chosen a testimonial it stays", async ({ page }) => {
@@ -189,8 +167,7 @@ test.describe("where motion is welcome", () => {
 	test("CAR-04 a press counts although an earlier movement of the list is told only now", async ({
 		page,
 	}) => {
-		await page.goto("/");
-		await appReady(page);
+		await openReady(page, "/");
 		const { carousel, next, shows } = carouselOf(page);
 		await next.evaluate((it: HTMLButtonElement) => it.click());
 		await carousel.getByRole("list").dispatchEvent("scroll");
@@ -213,19 +190,6 @@ test.describe("where motion is welcome", () => {
 			await shows(2);
 		});
 	});
-});
-
-test("CAR-04 a swipe moves the dots along", async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
-	const { carousel, shows } = carouselOf(page);
-	const list = carousel.getByRole("list");
-	await list.hover();
-	await page.mouse.wheel((await list.boundingBox())?.width ?? 0, 0);
-	await shows(2);
-	await list.focus();
-	await page.keyboard.press("ArrowRight");
-	await shows(3);
 });
 
 test("without scripts all testimonials are in the page, side by side, and no button that does nothing", async ({

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
+import { expectPicture } from "../../support/browser/pictures.ts";
+import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { swipe } from "../../support/browser/swipe.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
@@ -58,41 +60,33 @@ test("GAL-01 after the last picture comes the first, before the first the last, 
 	page,
 	openWorkbench,
 }) => {
-	await test.step("after the last picture comes the first, before the first the last", async () => {
-		await openWorkbench("/galleries");
-		const { next, previous, dot, shows } = galleryOf(page, ten);
-		await previous.click();
-		await shows(10);
-		await next.click();
-		await shows(1);
-		await next.click();
-		await shows(2);
-		await dot(10).click();
-		await shows(10);
-		await next.click();
-		await shows(1);
-	});
-	await test.step("the gallery is used by keyboard: arrows, Home and End on its list, Enter on its buttons", async () => {
-		await openWorkbench("/galleries");
-		const { list, next, shows, status } = galleryOf(page, ten);
-		// What is said last stands in the status.
-		await list.scrollIntoViewIfNeeded();
-		await expect(status).toHaveText("10 of 10 images loaded");
-		await list.focus();
-		await page.keyboard.press("ArrowRight");
-		await shows(2);
-		await expect(status).toHaveText("Picture 2 of 10. near 2");
-		await page.keyboard.press("End");
-		await shows(10);
-		await page.keyboard.press("ArrowRight");
-		await shows(1);
-		await page.keyboard.press("ArrowLeft");
-		await shows(10);
-		await page.keyboard.press("Home");
-		await shows(1);
-		await next.press("Enter");
-		await shows(2);
-	});
+	await openWorkbench("/galleries");
+	const { list, next, previous, dot, shows, status } = galleryOf(page, ten);
+	await previous.click();
+	await shows(10);
+	await next.click();
+	await shows(1);
+	await next.click();
+	await shows(2);
+	await dot(10).click();
+	await shows(10);
+	await next.click();
+	await shows(1);
+
+	await list.focus();
+	await page.keyboard.press("ArrowRight");
+	await shows(2);
+	await expect(status).toHaveText("Picture 2 of 10. near 2");
+	await page.keyboard.press("End");
+	await shows(10);
+	await page.keyboard.press("ArrowRight");
+	await shows(1);
+	await page.keyboard.press("ArrowLeft");
+	await shows(10);
+	await page.keyboard.press("Home");
+	await shows(1);
+	await next.press("Enter");
+	await shows(2);
 });
 
 test.describe("on a phone", () => {
@@ -103,34 +97,29 @@ test.describe("on a phone", () => {
 		openWorkbench,
 	}) => {
 		await openWorkbench("/galleries");
-		await test.step("a swipe downwards over a picture scrolls the page and leaves the picture", async () => {
-			const { list, shows } = galleryOf(page, ten);
-			await shows(1);
-			await swipe(list, 0, -120);
-			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-			await shows(1);
-		});
-		await test.step("a swipe over more than 100 px leads to the next picture or the one before, around both ends", async () => {
-			const { list, shows } = galleryOf(page, ten);
-			await shows(1);
-			for (const { by, to } of [
-				{ by: 101, to: 10 },
-				{ by: -101, to: 1 },
-				{ by: -101, to: 2 },
-				{ by: -100, to: 2 },
-				{ by: 100, to: 2 },
-				{ by: -101, to: 3 },
-				{ by: 101, to: 2 },
-			])
-				await test.step(`${by} px to picture ${to}`, async () => {
-					await swipe(list, by, 0);
-					await shows(to);
-				});
-		});
+		const { list, shows } = galleryOf(page, ten);
+		await shows(1);
+		await swipe(list, 0, -120);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+		await shows(1);
+
+		for (const { by, to } of [
+			{ by: 101, to: 10 },
+			{ by: -101, to: 1 },
+			{ by: -101, to: 2 },
+			{ by: -100, to: 2 },
+			{ by: 100, to: 2 },
+			{ by: -101, to: 3 },
+			{ by: 101, to: 2 },
+		])
+			await test.step(`${by} px to picture ${to}`, async () => {
+				await swipe(list, by, 0);
+				await shows(to);
+			});
 	});
 });
 
-test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how many are, it is read out once, and nothing moves", async ({
+test("GAL-03 GAL-05 GAL-08 ten pictures at most are shown; each is loading, then loaded; the count says how many are, it is read out once, and nothing moves", async ({
 	page,
 }) => {
 	const release = await holdBack(page, named("near"));
@@ -164,45 +153,35 @@ test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how man
 	expect(await boxes()).toEqual(before);
 });
 
-test.describe("when pictures fail", () => {
-	test.use({
-		expectedNoise: [
-			[
-				/^error: Failed to load resource: net::ERR_FAILED$/,
-				/^warning: A gallery image failed to load: http.*\?near-[25]$/,
-			],
-			{ scope: "test" },
-		],
-	});
-
-	test("GAL-04 GAL-09 GAL-03 each says that it is unavailable, one toast says that some are, and the others show", async ({
-		page,
-		openWorkbench,
-	}) => {
-		await page.route(/\?near-[25]$/, (route) => route.abort());
-		await openWorkbench("/galleries");
-		const { gallery, slides, status, next, shows } = galleryOf(page, ten);
-		await expect(gallery.getByText("8 of 10 images loaded")).toHaveCount(2);
-		await expect(slides.filter({ hasText: unavailable })).toHaveCount(2);
-		await expect(slides.nth(1)).toHaveText(unavailable);
-		await expect(slides.nth(1)).toHaveAttribute("data-state", "failed");
-		await expect(slides.nth(4)).toHaveText(unavailable);
-		await expect(toasts(page)).toHaveText([failedToast]);
-		await expect(status).toHaveText("8 of 10 images loaded");
-		await next.click();
-		await shows(2);
-		await expect(toasts(page)).toHaveText([failedToast]);
-	});
+test("GAL-04 GAL-09 GAL-03 each picture that fails says that it is unavailable, one toast says that some are, and the others show", async ({
+	page,
+	openWorkbench,
+	expectedNoise,
+}) => {
+	expectedNoise.push(
+		/^error: Failed to load resource: net::ERR_FAILED$/,
+		/^warning: A gallery image failed to load: http.*\?near-[25]$/,
+	);
+	await page.route(/\?near-[25]$/, (route) => route.abort());
+	await openWorkbench("/galleries");
+	const { gallery, slides, status, next, shows } = galleryOf(page, ten);
+	await expect(gallery.getByText("8 of 10 images loaded")).toHaveCount(2);
+	await expect(slides.filter({ hasText: unavailable })).toHaveCount(2);
+	await expect(slides.nth(1)).toHaveText(unavailable);
+	await expect(slides.nth(1)).toHaveAttribute("data-state", "failed");
+	await expect(slides.nth(4)).toHaveText(unavailable);
+	await expect(toasts(page)).toHaveText([failedToast]);
+	await expect(status).toHaveText("8 of 10 images loaded");
+	await next.click();
+	await shows(2);
+	await expect(toasts(page)).toHaveText([failedToast]);
 });
 
 test("GAL-06 a gallery asks for no picture before it comes within 200 px of the window, then for all of them", async ({
 	page,
 	openWorkbench,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (named("far").test(request.url())) asked.push(request.url());
-	});
+	const asked = requestsFor(page, named("far"));
 	await openWorkbench("/galleries");
 	const { gallery } = galleryOf(page, "Far down");
 	await bringBelow(gallery, 210);
@@ -213,43 +192,23 @@ test("GAL-06 a gallery asks for no picture before it comes within 200 px of the 
 	expect(asked).toHaveLength(3);
 });
 
-test("GAL-10 GAL-11 GAL-12 C-27 a gallery of which pictures were left out says so, and what has no picture does", async ({
+test("GAL-07 GAL-10 GAL-11 GAL-12 C-27 pictures that are not on a storage host are left out, and what has no picture says so", async ({
 	page,
 	openWorkbench,
 }) => {
-	await test.step("pictures that the build has left out are told of in one toast", async () => {
-		await openWorkbench("/gallery-states");
-		const { gallery } = galleryOf(page, "Left out");
-		await expect(gallery.getByText("1 of 1 images loaded")).toHaveCount(2);
-		await expect(toasts(page)).toHaveText([leftOutToast]);
-	});
-	await test.step("without pictures a gallery and a carousel each say so, and a carousel that lacks the picture it is to show", async () => {
-		const main = page.getByRole("main");
-		await expect(
-			page
-				.getByRole("region", { name: "Nothing yet" })
-				.getByText("Gallery images are currently being updated."),
-		).toBeVisible();
-		await expect(
-			page
-				.getByRole("region", { name: "Nothing yet" })
-				.getByText("No gallery images available"),
-		).toHaveCount(0);
-		await expect(main.getByText("No gallery images available")).toHaveCount(1);
-		await expect(main.getByText("Image not available")).toHaveCount(1);
-	});
-});
+	await openWorkbench("/gallery-states");
+	const { gallery } = galleryOf(page, "Left out");
+	await expect(gallery.getByText("1 of 1 images loaded")).toHaveCount(2);
+	await expect(toasts(page)).toHaveText([leftOutToast]);
 
-test("C-24 a gallery of the site shows its pictures, without any message", async ({
-	page,
-}) => {
-	await page.goto("/open-gym");
-	await appReady(page);
-	const { gallery, slides } = galleryOf(page, "Pick your corner");
-	await gallery.scrollIntoViewIfNeeded();
-	await expect(gallery.getByText("7 of 7 images loaded")).toHaveCount(2);
-	await expect(slides.filter({ hasText: unavailable })).toHaveCount(0);
-	await expect(toasts(page)).toHaveCount(0);
+	const main = page.getByRole("main");
+	const empty = page.getByRole("region", { name: "Nothing yet" });
+	await expect(
+		empty.getByText("Gallery images are currently being updated."),
+	).toBeVisible();
+	await expect(empty.getByText("No gallery images available")).toHaveCount(0);
+	await expect(main.getByText("No gallery images available")).toHaveCount(1);
+	await expect(main.getByText("Image not available")).toHaveCount(1);
 });
 
 test("without scripts a gallery is a list of pictures that scrolls, with nothing that would not answer", async ({
@@ -261,14 +220,7 @@ test("without scripts a gallery is a list of pictures that scrolls, with nothing
 		"Iron, rubber, window light",
 	);
 	await list.scrollIntoViewIfNeeded();
-	await expect
-		.poll(() =>
-			slides
-				.first()
-				.getByRole("img")
-				.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
-		)
-		.toBeGreaterThan(100);
+	await expectPicture(slides.first().getByRole("img"));
 	await expect(next).toBeHidden();
 	await expect(gallery.getByText("images loaded")).toBeHidden();
 	await list.focus();

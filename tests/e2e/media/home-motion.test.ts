@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expectPicture } from "../../support/browser/pictures.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 test.use({
@@ -28,42 +29,35 @@ async function expectAllSections(page: Page): Promise<void> {
 test("HOME-03 a section is clear when its top stands at 85% of the window, and shows at 75%, in the first view, on paper and to a keyboard visitor", async ({
 	page,
 }) => {
-	await test.step("a section is clear when its top stands at 85% of the window, and shows at 75%", async () => {
-		await page.goto("/");
-		await appReady(page);
-		for (const name of ["Pick your way in", "Heard between sets"]) {
-			const section = page.getByRole("region", { name });
-			await expect(section).toHaveCSS("opacity", "0");
-			await bringTo(section, 0.85);
-			await expect(section).toHaveCSS("opacity", "0");
-			await bringTo(section, 0.75);
-			await expect(section).toHaveCSS("opacity", "1");
-			await bringTo(section, 0.95);
-			await expect(section).toHaveCSS("opacity", "1");
-		}
-	});
+	await openReady(page, "/");
+	for (const name of ["Pick your way in", "Heard between sets"]) {
+		const section = page.getByRole("region", { name });
+		await expect(section).toHaveCSS("opacity", "0");
+		await bringTo(section, 0.85);
+		await expect(section).toHaveCSS("opacity", "0");
+		await bringTo(section, 0.75);
+		await expect(section).toHaveCSS("opacity", "1");
+		await bringTo(section, 0.95);
+		await expect(section).toHaveCSS("opacity", "1");
+	}
 	const last = page.getByRole("region", { name: /^Your first class is free/ });
-	await test.step("on paper everything shows", async () => {
-		await expect(last).toHaveCSS("opacity", "0");
-		await page.emulateMedia({ media: "print" });
-		await expect(last).toHaveCSS("opacity", "1");
-		await page.emulateMedia({ media: null });
-		await expect(last).toHaveCSS("opacity", "0");
-	});
-	await test.step("a keyboard visitor who jumps into a section sees it", async () => {
-		await last.getByRole("link", { name: "Ask us something first" }).focus();
-		await expect(last).toHaveCSS("opacity", "1");
-	});
-	await test.step("what is in the first view never waits", async () => {
-		await page.goto("about:blank");
-		await page.setViewportSize({ width: 1280, height: 1400 });
-		await page.goto("/");
-		await appReady(page);
-		await expect(
-			page.getByRole("region", { name: "What Ironbell is" }),
-		).toHaveCSS("opacity", "1");
-		await expect(last).toHaveCSS("opacity", "0");
-	});
+
+	await expect(last).toHaveCSS("opacity", "0");
+	await page.emulateMedia({ media: "print" });
+	await expect(last).toHaveCSS("opacity", "1");
+	await page.emulateMedia({ media: null });
+	await expect(last).toHaveCSS("opacity", "0");
+
+	await last.getByRole("link", { name: "Ask us something first" }).focus();
+	await expect(last).toHaveCSS("opacity", "1");
+
+	await page.goto("about:blank");
+	await page.setViewportSize({ width: 1280, height: 1400 });
+	await openReady(page, "/");
+	await expect(
+		page.getByRole("region", { name: "What Ironbell is" }),
+	).toHaveCSS("opacity", "1");
+	await expect(last).toHaveCSS("opacity", "0");
 });
 
 test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisible", async ({
@@ -90,14 +84,12 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 	await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test.describe("with less motion", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-	test("HOME-03 HOME-04 everything simply stands there", async ({ page }) => {
-		await page.goto("/");
-		await appReady(page);
-		await expectAllSections(page);
-	});
+test("HOME-03 HOME-04 with less motion everything simply stands there", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openReady(page, "/");
+	await expectAllSections(page);
 });
 
 test("HOME-03 without scripts every section is there", async ({
@@ -125,9 +117,7 @@ test("HOME-02 while a section's picture loads, a block of the picture's own colo
 		false,
 	);
 	release();
-	await expect
-		.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
-		.toBeGreaterThan(0);
+	await expectPicture(picture);
 	const filled = await block.boundingBox();
 	expect(filled?.height).toBeCloseTo(kept?.height ?? 0, 0);
 	expect(filled?.width).toBeCloseTo(kept?.width ?? 0, 0);

@@ -1,8 +1,10 @@
 import { holdBack } from "../../support/browser/hold-back.ts";
+import { barLink, footerLink } from "../../support/browser/links.ts";
 import {
 	appReady,
 	drawnWhole,
 	expect,
+	openReady,
 	test,
 } from "../../support/browser/test.ts";
 
@@ -10,33 +12,29 @@ test("a new page begins at its top, with the focus on its heading and its own ti
 	page,
 	context,
 }) => {
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 	const link = (name: string) =>
 		page.getByRole("contentinfo").getByRole("link", { name });
-	await test.step("a new page begins at its top, with the focus on its heading and its own title", async () => {
-		await link("Pricing").click();
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		await expect(page).toHaveTitle(/\| Ironbell$/);
-		await expect(page).toHaveURL("/pricing");
-		expect(await page.evaluate(() => scrollY)).toBe(0);
-		await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
-	});
+
+	await link("Pricing").click();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(page).toHaveTitle(/\| Ironbell$/);
+	await expect(page).toHaveURL("/pricing");
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	await expect(page.locator("html")).toHaveAttribute("data-app", "ready");
 	const entry = () => page.evaluate(() => history.state.key);
 	const shown = await entry();
-	await test.step("a link that is pressed for a new tab opens one, and the page stays", async () => {
-		const opened = context.waitForEvent("page");
-		await link("Schedule").click({ modifiers: ["ControlOrMeta"] });
-		await expect(await opened).toHaveURL("/schedule");
-		expect(await entry()).toBe(shown);
-	});
-	await test.step("the page that is shown already takes no second place in the history", async () => {
-		await link("Pricing").click();
-		await expect.poll(entry).not.toBe(shown);
-		await expect(page).toHaveURL("/pricing");
-		await page.goBack();
-		await expect(page).toHaveURL("/");
-	});
+
+	const opened = context.waitForEvent("page");
+	await link("Schedule").click({ modifiers: ["ControlOrMeta"] });
+	await expect(await opened).toHaveURL("/schedule");
+	expect(await entry()).toBe(shown);
+
+	await link("Pricing").click();
+	await expect.poll(entry).not.toBe(shown);
+	await expect(page).toHaveURL("/pricing");
+	await page.goBack();
+	await expect(page).toHaveURL("/");
 });
 
 test("a page is fetched ahead with its style when the visitor points at its link, as soon as a finger goes down on it, and with the query of the link; not before, and not twice", async ({
@@ -52,47 +50,35 @@ test("a page is fetched ahead with its style when the visitor points at its link
 			.filter((path) => path.startsWith(`/assets/${name}-`))
 			.map((path) => path.split(".").at(-1))
 			.toSorted();
-	await page.goto("/fitness-tips/training/rest-days");
-	await appReady(page);
-	await test.step("pointed at", async () => {
-		expect(files("pricing")).toEqual([]);
-		await page
-			.getByRole("navigation", { name: "Main" })
-			.getByRole("link", { name: "Pricing" })
-			.hover();
-		await expect.poll(() => files("pricing")).toEqual(["css", "js"]);
+	await openReady(page, "/fitness-tips/training/rest-days");
+	expect(files("pricing")).toEqual([]);
+	await barLink(page, "Pricing").hover();
+	await expect.poll(() => files("pricing")).toEqual(["css", "js"]);
+
+	expect(files("about")).toEqual([]);
+	await footerLink(page, "About").evaluate((link) => {
+		const bubbles = { bubbles: true };
+		link.dispatchEvent(new PointerEvent("pointerdown", bubbles));
+		// Whoever moves on to something else ends the wait that goes before a page is fetched.
+		document.body.dispatchEvent(new PointerEvent("pointerover", bubbles));
 	});
-	await test.step("a finger goes down", async () => {
-		expect(files("about")).toEqual([]);
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "About" })
-			.evaluate((link) => {
-				const bubbles = { bubbles: true };
-				link.dispatchEvent(new PointerEvent("pointerdown", bubbles));
-				// Whoever moves on to something else ends the wait that goes before a page is fetched.
-				document.body.dispatchEvent(new PointerEvent("pointerover", bubbles));
-			});
-		await expect.poll(() => files("about")).toContain("js");
-	});
-	await test.step("what is fetched ahead is what the click asks for, with the query of the link", async () => {
-		const data = () => asked.filter((path) => path.includes(".data"));
-		const back = page
-			.getByRole("main")
-			.getByRole("link", { name: "Back", exact: true });
-		await back.hover();
-		await expect.poll(data).toEqual(["/fitness-tips.data?tab=training"]);
-		await back.click();
-		await expect(page).toHaveURL("/fitness-tips?tab=training");
-		expect(new Set(data()).size).toBe(1);
-	});
+	await expect.poll(() => files("about")).toContain("js");
+
+	const data = () => asked.filter((path) => path.includes(".data"));
+	const back = page
+		.getByRole("main")
+		.getByRole("link", { name: "Back", exact: true });
+	await back.hover();
+	await expect.poll(data).toEqual(["/fitness-tips.data?tab=training"]);
+	await back.click();
+	await expect(page).toHaveURL("/fitness-tips?tab=training");
+	expect(new Set(data()).size).toBe(1);
 });
 
 test("a style that was fetched ahead waits for its page: the page that is left never has it", async ({
 	page,
 }) => {
-	await page.goto("/fitness-tips/training/rest-days");
-	await appReady(page);
+	await openReady(page, "/fitness-tips/training/rest-days");
 	const heading = page.getByRole("main").getByRole("heading", { level: 1 });
 	await heading.evaluate((old) => {
 		const early: string[] = [];
@@ -109,9 +95,7 @@ test("a style that was fetched ahead waits for its page: the page that is left n
 		document.addEventListener("load", watch, { capture: true });
 		Reflect.set(window, "earlyStyles", early);
 	});
-	const link = page
-		.getByRole("navigation", { name: "Main" })
-		.getByRole("link", { name: "Pricing" });
+	const link = barLink(page, "Pricing");
 	await link.hover();
 	await expect(
 		page.locator('link[rel="stylesheet"][href*="/pricing-"]'),
@@ -128,15 +112,13 @@ test("a reload and the way back from another document keep the place, and anothe
 	page,
 }) => {
 	const place = () => page.evaluate(() => Math.round(scrollY / 10));
-	await page.goto("/pricing");
-	await appReady(page);
+	await openReady(page, "/pricing");
 	await drawnWhole(page);
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
 	await page.reload();
 	await appReady(page);
 	await expect.poll(place).toBe(150);
-	await page.goto("/schedule");
-	await appReady(page);
+	await openReady(page, "/schedule");
 	await expect.poll(place).toBe(0);
 	await page.goBack();
 	await appReady(page);
@@ -146,8 +128,7 @@ test("a reload and the way back from another document keep the place, and anothe
 test("what is below the head of a page works when a link has led there", async ({
 	page,
 }) => {
-	await page.goto("/schedule");
-	await appReady(page);
+	await openReady(page, "/schedule");
 	const footer = page.getByRole("contentinfo");
 	await footer.getByRole("link", { name: "Group Classes" }).click();
 	await expect(page).toHaveURL("/group-classes");
@@ -184,8 +165,7 @@ test("a visitor who goes on while a page's data is still coming leaves no error 
 		};
 	});
 	const release = await holdBack(page, /\/assets\/article-(?!card)/);
-	await page.goto("/fitness-tips?tab=training");
-	await appReady(page);
+	await openReady(page, "/fitness-tips?tab=training");
 	await page
 		.getByRole("main")
 		.getByRole("link", { name: "What a rest day is for" })
@@ -196,10 +176,7 @@ test("a visitor who goes on while a page's data is still coming leaves no error 
 		page.getByRole("progressbar", { name: "Loading page" }),
 		"the page has not come, or nothing is let go of",
 	).toBeVisible();
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Pricing" })
-		.click();
+	await footerLink(page, "Pricing").click();
 	await expect(page).toHaveURL("/pricing");
 	release();
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -219,53 +196,39 @@ test("the first stop of the keyboard leads past the bar to the content", async (
 	await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test.describe("where motion is welcome", () => {
-	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test("a page that has to be fetched first leaves the old one usable; Back right after it returns, and of two links that are pressed at once the second one leads", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const release = await holdBack(page, "**/assets/pricing-*.js");
+	await openReady(page, "/");
+	const heading = page.getByRole("heading", { level: 1 });
+	const left = await heading.textContent();
+	await footerLink(page, "Pricing").click();
+	await expect(
+		page.getByRole("progressbar", { name: "Loading page" }),
+	).toBeVisible();
+	await page.getByRole("button", { name: "Dark theme" }).click();
+	await expect(page.locator("html")).toHaveClass(/dark/);
+	await expect(heading).toHaveText(left ?? "");
+	release();
+	await page.waitForURL("/pricing");
 
-	test("a page that has to be fetched first leaves the old one usable; Back right after it returns, and of two links that are pressed at once the second one leads", async ({
-		page,
-	}) => {
-		let letGo = () => {};
-		const held = new Promise<void>((resolve) => {
-			letGo = resolve;
-		});
-		await page.route("**/assets/pricing-*.js", async (route) => {
-			await held;
-			await route.continue();
-		});
-		await page.goto("/");
-		await appReady(page);
-		const heading = page.getByRole("heading", { level: 1 });
-		const left = await heading.textContent();
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Pricing" })
-			.click();
-		await expect(
-			page.getByRole("progressbar", { name: "Loading page" }),
-		).toBeVisible();
-		await page.getByRole("button", { name: "Dark theme" }).click();
-		await expect(page.locator("html")).toHaveClass(/dark/);
-		await expect(heading).toHaveText(left ?? "");
-		letGo();
-		await page.waitForURL("/pricing");
+	// Before the change of page has been drawn to its end.
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expect(heading).toHaveText(left ?? "");
 
-		// Before the change of page has been drawn to its end.
-		await page.goBack();
-		await expect(page).toHaveURL("/");
-		await expect(heading).toHaveText(left ?? "");
-
-		const footer = page.getByRole("contentinfo");
-		const first = await footer
-			.getByRole("link", { name: "Corporate" })
-			.elementHandle();
-		await footer
-			.getByRole("link", { name: "Schedule" })
-			.evaluate((second: HTMLElement, link) => {
-				if (link instanceof HTMLElement) link.click();
-				second.click();
-			}, first);
-		await expect(page).toHaveURL("/schedule");
-		await expect(page).toHaveTitle(/Schedule/);
-	});
+	const footer = page.getByRole("contentinfo");
+	const first = await footer
+		.getByRole("link", { name: "Corporate" })
+		.elementHandle();
+	await footer
+		.getByRole("link", { name: "Schedule" })
+		.evaluate((second: HTMLElement, link) => {
+			if (link instanceof HTMLElement) link.click();
+			second.click();
+		}, first);
+	await expect(page).toHaveURL("/schedule");
+	await expect(page).toHaveTitle(/Schedule/);
 });

@@ -1,102 +1,79 @@
 import type { Page } from "@playwright/test";
 import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { requestsFor } from "../../support/browser/requests.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const meals = "What to eat before a 6:30 AM class";
-const addresses = [
-	"/fitness-tips/nutrition/pre-workout-meals",
-	"/fitness-tips/pre-workout-meals",
-	"/blog/pre-workout-meals",
-];
+const missing = "404: Oops! Page not found";
 
 test("ROUTE-15 ART-03 the article shows under each of its addresses", async ({
 	page,
 }) => {
-	for (const path of addresses)
-		await test.step(path, async () => {
-			const response = await page.goto(path);
-			expect(response?.status()).toBe(200);
-			const article = page.getByRole("article").first();
-			await appReady(page);
-			await expect(page).toHaveURL(path);
-			await expect(article.getByRole("heading", { level: 1 })).toHaveText(
-				meals,
-			);
-			await expect(
-				article.getByRole("heading", { name: "If you have an hour" }),
-			).toBeVisible();
-			await expect(page).toHaveTitle(`${meals} | Ironbell`);
-		});
+	for (const path of [
+		"/fitness-tips/nutrition/pre-workout-meals",
+		"/fitness-tips/pre-workout-meals",
+		"/blog/pre-workout-meals",
+	]) {
+		const response = await page.goto(path);
+		expect(response?.status()).toBe(200);
+		await appReady(page);
+		await expect(page).toHaveURL(path);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
+		await expect(
+			page.getByRole("heading", { name: "If you have an hour" }),
+		).toBeVisible();
+	}
 });
 
-test("ROUTE-15 C-20 a visitor of the article under a category that it has not finds it, with and without scripts", async ({
+test("ROUTE-15 C-20 a visitor of the article under a category that it has not finds it", async ({
 	page,
-	noScriptPage,
 }) => {
-	for (const category of ["mindset", "no-such-category"])
-		for (const browser of [page, noScriptPage]) {
-			const path = `/fitness-tips/${category}/pre-workout-meals`;
-			const response = await browser.goto(path);
-			expect(response?.status()).toBe(200);
-			await expect(browser.getByRole("heading", { level: 1 })).toHaveText(
-				meals,
-			);
-			await expect(browser).toHaveURL("/fitness-tips/pre-workout-meals");
-		}
+	const response = await page.goto("/fitness-tips/mindset/pre-workout-meals");
+	expect(response?.status()).toBe(200);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
+	await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
 });
 
-test.describe("C-20 C-19 an address within the site", () => {
-	test.use(notFoundNoise);
+test.describe("an address", () => {
+	test.beforeEach(({ expectedNoise }) => {
+		expectedNoise.push(...notFoundNoise);
+	});
 
-	test("of an article under another category leads to it, and Back to where the visitor was", async ({
+	test("C-20 C-19 ART-07 within the site of an article under another category leads to it, of none to the not-found page; Back leads to where the visitor was", async ({
 		page,
 	}) => {
-		await page.goto("/fitness-tips");
-		await appReady(page);
-		for (const category of ["mindset", "nothing"]) {
-			await goWithinSite(page, `/fitness-tips/${category}/pre-workout-meals`);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
-			await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
+		await openReady(page, "/fitness-tips");
+		const heading = page.getByRole("heading", { level: 1 });
+		for (const [asked, shown, headline] of [
+			[
+				"/fitness-tips/mindset/pre-workout-meals",
+				"/fitness-tips/pre-workout-meals",
+				meals,
+			],
+			["/fitness-tips/nope", "/not-found", missing],
+			["/fitness-tips/nutrition/nope", "/not-found", missing],
+			["/blog/nope", "/not-found", missing],
+		] as const) {
+			const message =
+				headline === missing &&
+				page.waitForEvent("console", (it) =>
+					it.text().includes(`Page not found: ${asked}`),
+				);
+			await goWithinSite(page, asked);
+			await expect(heading).toHaveText(headline);
+			await expect(page).toHaveURL(shown);
+			await message;
 			await page.goBack();
 			await expect(page).toHaveURL("/fitness-tips");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				"Fitness Tips",
-			);
+			await expect(heading).toHaveText("Fitness Tips");
 		}
 	});
-
-	test("ART-07 of no article leads to the not-found page, whose console line names it", async ({
-		page,
-	}) => {
-		await page.goto("/fitness-tips");
-		await appReady(page);
-		for (const path of [
-			"/fitness-tips/nope",
-			"/fitness-tips/nutrition/nope",
-			"/blog/nope",
-		])
-			await test.step(path, async () => {
-				const message = page.waitForEvent("console", (it) =>
-					it.text().includes(`Page not found: ${path}`),
-				);
-				await goWithinSite(page, path);
-				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-					"404: Oops! Page not found",
-				);
-				await expect(page).toHaveURL("/not-found");
-				await message;
-				await page.goBack();
-				await expect(page).toHaveURL("/fitness-tips");
-				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-					"Fitness Tips",
-				);
-			});
-	});
-});
-
-test.describe(() => {
-	test.use(notFoundNoise);
 
 	test("ART-07 C-19 an article that is none is answered with status 404 and ends at /not-found; Back returns", async ({
 		page,
@@ -115,7 +92,7 @@ test.describe(() => {
 				expect(response?.status()).toBe(404);
 				expect(response?.request().redirectedFrom()).toBeNull();
 				await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-					"404: Oops! Page not found",
+					missing,
 				);
 				await expect(page).toHaveURL("/not-found");
 				expect((await message).text()).toBe(`Page not found: ${path}`);
@@ -138,36 +115,14 @@ test.describe(() => {
 			await appReady(page);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		}
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"404: Oops! Page not found",
-		);
-	});
-
-	test("C-20 where a host does not lead on, the page for missing addresses does", async ({
-		page,
-	}) => {
-		// Answers as Cloudflare does, which cannot be told of unknown categories.
-		const missing = await page.request.get("/not-found-at-all");
-		await page.route("**/fitness-tips/other/rest-days", async (route) =>
-			route.fulfill({
-				status: 404,
-				headers: missing.headers(),
-				body: await missing.body(),
-			}),
-		);
-		await page.goto("/fitness-tips/other/rest-days");
-		await expect(page).toHaveURL("/fitness-tips/rest-days");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"What a rest day is for",
-		);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(missing);
 	});
 });
 
 test("ART-05 Back goes back in the history, to the list as it was left", async ({
 	page,
 }) => {
-	await page.goto("/fitness-tips?tab=training");
-	await appReady(page);
+	await openReady(page, "/fitness-tips?tab=training");
 	await page
 		.getByRole("main")
 		.getByRole("link", { name: "What a rest day is for" })
@@ -181,45 +136,30 @@ test("ART-05 Back goes back in the history, to the list as it was left", async (
 	await expect(page).toHaveURL(address);
 });
 
-test("ART-05 Back leads to the category's tab for a visitor who came from elsewhere", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips/training/rest-days");
-	await appReady(page);
-	await page.getByRole("link", { name: "Back", exact: true }).click();
-	await expect(page).toHaveURL("/fitness-tips?tab=training");
-});
-
 test("ART-05 ART-06 ART-02 without scripts Back and the category are links to the tab, and the video one to its own page", async ({
 	noScriptPage: page,
 }) => {
-	await test.step("without scripts Back and the category are links to the tab", async () => {
-		await page.goto("/blog/rest-days");
-		for (const name of ["Back", "Training"])
-			await expect(
-				page.getByRole("link", { name, exact: true }),
-			).toHaveAttribute("href", "/fitness-tips?tab=training");
-	});
-	await test.step("without scripts the video is a link to its own page", async () => {
-		await page.goto("/fitness-tips/community/member-stories");
-		await expect(
-			page.getByRole("link", { name: /^Watch it on the provider’s page/ }),
-		).toHaveAttribute("href", `${sandboxOrigin}/embed/gwen-first-pull-up`);
-		await expect(
-			page.getByRole("button", { name: "Play the video" }),
-		).toBeHidden();
-	});
+	await page.goto("/blog/rest-days");
+	for (const name of ["Back", "Training"])
+		await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+			"href",
+			"/fitness-tips?tab=training",
+		);
+
+	await page.goto("/fitness-tips/community/member-stories");
+	await expect(
+		page.getByRole("link", { name: /^Watch it on the provider’s page/ }),
+	).toHaveAttribute("href", `${sandboxOrigin}/embed/gwen-first-pull-up`);
+	await expect(
+		page.getByRole("button", { name: "Play the video" }),
+	).toBeHidden();
 });
 
 test("ART-02 the member story has a video and no picture; it is asked for when the visitor presses play", async ({
 	page,
 }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
-	});
-	await page.goto("/fitness-tips/community/member-stories");
-	await appReady(page);
+	const asked = requestsFor(page, sandboxOrigin);
+	await openReady(page, "/fitness-tips/community/member-stories");
 	const article = page.getByRole("article").first();
 	await expect(article.getByRole("img")).toHaveCount(0);
 	await expect(article.locator("iframe")).toHaveCount(0);
@@ -242,25 +182,6 @@ test("ART-02 the member story has a video and no picture; it is asked for when t
 	).toBeVisible();
 	const after = await article.boundingBox();
 	expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
-});
-
-test("a change of page fetches one article and nothing of the others", async ({
-	page,
-}) => {
-	await page.goto("/fitness-tips?tab=training");
-	await appReady(page);
-	const fetched: string[] = [];
-	page.on("request", (request) => {
-		if (request.url().includes(".data"))
-			fetched.push(new URL(request.url()).pathname);
-	});
-	await page.getByRole("link", { name: "What a rest day is for" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"What a rest day is for",
-	);
-	expect(new Set(fetched)).toEqual(
-		new Set(["/fitness-tips/training/rest-days.data"]),
-	);
 });
 
 /** Follows an address as a link of the site would, without a new document. */

@@ -1,12 +1,18 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { consultation, dialogOf } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
+import { barLink, footerLink } from "../../support/browser/links.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 
 async function openEstimator(page: Page, query = ""): Promise<void> {
-	await page.goto(`/pricing${query}#pricing-estimator`);
-	await appReady(page);
+	await openReady(page, `/pricing${query}#pricing-estimator`);
 }
 
 const result = (page: Page) =>
@@ -25,92 +31,71 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs 
 	page,
 }) => {
 	await openEstimator(page);
-	await test.step("all inputs are there, with the choices of the start", async () => {
-		await expect(choice(page, "General Fitness")).toBeChecked();
-		await expect(sessions(page)).toHaveValue("3");
-		await expect(choice(page, "Membership")).toBeChecked();
-		await expect(
-			page.getByRole("switch", { name: /Add nutrition coaching/ }),
-		).not.toBeChecked();
-		await expect(choice(page, "6 months")).toBeChecked();
-		await choice(page, "Punch card").check();
-		await expect(choice(page, /^5 /)).toBeChecked();
-		await choice(page, "Personal training").check();
-		await expect(choice(page, /^1 /)).toBeChecked();
-	});
-	await test.step("six goals, three payments, three timelines, four sizes of card and package", async () => {
-		const values = (name: string | RegExp) =>
-			group(page, name)
-				.getByRole("radio")
-				.evaluateAll((inputs) =>
-					inputs.map((input) => input.getAttribute("value")),
-				);
-		expect(await values("What are you here for?")).toEqual([
-			"weight-loss",
-			"strength",
-			"fitness",
-			"mobility",
-			"health",
-			"custom",
-		]);
-		expect(await values("How would you like to pay?")).toEqual([
-			"membership",
-			"punch-card",
-			"personal-training",
-		]);
-		expect(await values("For how long?")).toEqual([
-			"3-months",
-			"6-months",
-			"12-months",
-		]);
-		const sizes = ["1", "5", "10", "20"];
-		await choice(page, "Punch card").check();
-		expect(await values("Sessions on the punch card")).toEqual(sizes);
-		await choice(page, "Personal training").check();
-		expect(await values(/Sessions in the package/)).toEqual(sizes);
-	});
-	await choice(page, "Membership").check();
-	await test.step("a size is asked for only where the payment has sizes", async () => {
-		const card = group(page, "Sessions on the punch card");
-		const packages = group(page, /Sessions in the package/);
-		await expect(card).toBeHidden();
-		await expect(packages).toBeHidden();
-		await choice(page, "Punch card").check();
-		await expect(card).toBeVisible();
-		await expect(packages).toBeHidden();
-		await choice(page, "Personal training").check();
-		await expect(card).toBeHidden();
-		await expect(packages).toBeVisible();
-	});
-	await test.step("the keyboard cannot pass one or five sessions", async () => {
-		await choice(page, "Membership").check();
-		for (const [key, value] of [
-			["ArrowRight", "4"],
-			["ArrowRight", "5"],
-			["ArrowRight", "5"],
-			["PageUp", "5"],
-			["Home", "1"],
-			["ArrowLeft", "1"],
-			["ArrowUp", "2"],
-		] as const) {
-			await sessions(page).press(key);
+	const sizes = ["1", "5", "10", "20"];
+	const card = group(page, "Sessions on the punch card");
+	const packages = group(page, /Sessions in the package/);
+	const expectChoices = async (
+		inputs: Locator,
+		values: readonly string[],
+		start: string,
+	) => {
+		const radios = inputs.getByRole("radio");
+		const all = await radios.evaluateAll((them) =>
+			them.map((it) => it.getAttribute("value")),
+		);
+		expect(all).toEqual(values);
+		await expect(inputs.getByRole("radio", { checked: true })).toHaveValue(
+			start,
+		);
+	};
+	await expectChoices(
+		group(page, "What are you here for?"),
+		["weight-loss", "strength", "fitness", "mobility", "health", "custom"],
+		"fitness",
+	);
+	await expectChoices(
+		group(page, "How would you like to pay?"),
+		["membership", "punch-card", "personal-training"],
+		"membership",
+	);
+	await expectChoices(
+		group(page, "For how long?"),
+		["3-months", "6-months", "12-months"],
+		"6-months",
+	);
+	await expect(
+		page.getByRole("switch", { name: /Add nutrition coaching/ }),
+	).not.toBeChecked();
+	await expect(card.or(packages)).toHaveCount(0);
+	await choice(page, "Punch card").check();
+	await expectChoices(card, sizes, "5");
+	await expect(packages).toBeHidden();
+	await choice(page, "Personal training").check();
+	await expectChoices(packages, sizes, "1");
+	await expect(card).toBeHidden();
+
+	const more = page.getByRole("button", { name: "One session more" });
+	const fewer = page.getByRole("button", { name: "One session fewer" });
+	await expect(sessions(page)).toHaveValue("3");
+	for (const [key, value] of [
+		["End", "5"],
+		["ArrowRight", "5"],
+		["Home", "1"],
+		["ArrowUp", "2"],
+	] as const) {
+		await sessions(page).press(key);
+		await expect(sessions(page)).toHaveValue(value);
+	}
+	for (const [button, values] of [
+		[fewer, ["1", "1"]],
+		[more, ["2", "3", "4", "5", "5"]],
+	] as const) {
+		for (const value of values) {
+			await button.press("Enter");
 			await expect(sessions(page)).toHaveValue(value);
 		}
-	});
-	await test.step("nor the buttons", async () => {
-		await sessions(page).fill("3");
-		const more = page.getByRole("button", { name: "One session more" });
-		const fewer = page.getByRole("button", { name: "One session fewer" });
-		for (const value of ["4", "5", "5"]) {
-			await more.press("Enter");
-			await expect(sessions(page)).toHaveValue(value);
-		}
-		await expect(more).toHaveAttribute("aria-disabled", "true");
-		for (const value of ["4", "3", "2", "1", "1"]) {
-			await fewer.press("Enter");
-			await expect(sessions(page)).toHaveValue(value);
-		}
-	});
+		await expect(button).toHaveAttribute("aria-disabled", "true");
+	}
 });
 
 test("EST-13 EST-15 EST-16 EST-21 every figure follows every input at once", async ({
@@ -135,73 +120,52 @@ test("EST-13 EST-15 EST-16 EST-21 every figure follows every input at once", asy
 	await expect(result(page)).toContainText("$169 per week");
 });
 
-test("EST-14 EST-17 EST-11 EST-19 EST-20 EST-18 the answer, the week's chart and the health return follow, with what they assume beside them (C-05, C-07, C-09)", async ({
+test("EST-14 EST-17 EST-11 EST-19 EST-20 EST-18 C-05 C-07 C-09 the answer, the week's chart and the health return follow, with what they assume beside them", async ({
 	page,
 }) => {
 	await openEstimator(page);
-	await test.step("the week's chart gives every figure as text", async () => {
-		const rows = page
-			.getByRole("region", { name: "Where your week goes" })
-			.getByRole("listitem");
-		await expect(rows).toHaveText([
-			"Training4.5 h",
-			"Television28 h",
-			"Phone24 h",
-			"Social media14 h",
-			"This plan$79",
-			"Dining out$35",
-			"Coffee$25",
-		]);
-		await choice(page, "Personal training").check();
-		await expect(rows.first()).toHaveText("Training3 h");
-		await expect(rows.nth(4)).toHaveText("This plan$285");
-	});
-	await test.step("personal training is labelled billed weekly, with the prepaid price and the reason beside it (C-05)", async () => {
-		await choice(page, "Personal training").check();
-		await choice(page, /^5 /).check();
-		await expect(result(page)).toContainText("$276 per week");
-		await expect(result(page)).toContainText("billed weekly");
-		await expect(result(page)).toContainText(
-			"Prepaid, the same 5 sessions cost $450 ($90 each). It is less because a package is paid in advance.",
-		);
-		await choice(page, /^10 /).check();
-		await expect(result(page)).toContainText("$850 ($85 each)");
-		await choice(page, /^20 /).check();
-		await expect(result(page)).toContainText("billed weekly");
-		await expect(result(page)).not.toContainText("Prepaid");
-	});
-	await test.step("the health return is marked as an estimate, with what it assumes", async () => {
-		await choice(page, "Membership").check();
-		await choice(page, "Lose Weight").check();
-		await choice(page, "3 months").check();
-		await expect(figure(page, "Healthcare savings")).toHaveText("$55");
-		await expect(figure(page, "Productivity")).toHaveText("+2.5%");
-		await expect(figure(page, "Fewer sick days")).toHaveText("0.6 days");
-		await expect(figure(page, "Weight, typical")).toHaveText("4.5 lbs");
-		await expect(result(page)).toContainText(
-			"Estimates for illustration, not medical or financial advice",
-		);
-		await page.getByText("What these estimates assume").click();
-		await expect(
-			page.getByText("Healthcare savings: $220 in 12 months"),
-		).toBeVisible();
-		await choice(page, "Mobility").check();
-		await expect(figure(page, "Weight, typical")).toHaveCount(0);
-	});
-	await test.step("the recommendation says for how many sessions, and names its unit (C-07, C-09)", async () => {
-		await choice(page, "Membership").check();
-		await expect(result(page)).toContainText(
-			"Recommended for 3 sessions a week: Silver $79 per week",
-		);
-		await sessions(page).press("Home");
-		await expect(result(page)).toContainText(
-			"Recommended for 1 session a week: Personal Training $95 per single session",
-		);
-		await choice(page, "Punch card").check();
-		await choice(page, /^20 /).check();
-		await expect(result(page)).toContainText("Your plan: $30 per week");
-		await expect(result(page)).toContainText("5-Class Pack $35 per session");
-	});
+	await expect(result(page)).toContainText(
+		"Recommended for 3 sessions a week: Silver $79 per week",
+	);
+	const rows = page
+		.getByRole("region", { name: "Where your week goes" })
+		.getByRole("listitem");
+	await expect(rows).toHaveText([
+		"Training4.5 h",
+		"Television28 h",
+		"Phone24 h",
+		"Social media14 h",
+		"This plan$79",
+		"Dining out$35",
+		"Coffee$25",
+	]);
+	await expect(figure(page, "Healthcare savings")).toHaveText("$110");
+	await expect(figure(page, "Productivity")).toHaveText("+5%");
+	await expect(figure(page, "Fewer sick days")).toHaveText("1.3 days");
+	await expect(result(page)).toContainText(
+		"Estimates for illustration, not medical or financial advice",
+	);
+	await page.getByText("What these estimates assume").click();
+	await expect(
+		page.getByText("Healthcare savings: $220 in 12 months"),
+	).toBeVisible();
+
+	await choice(page, "Personal training").check();
+	await choice(page, /^5 /).check();
+	await expect(rows.first()).toHaveText("Training3 h");
+	await expect(result(page)).toContainText("$276 per week");
+	await expect(result(page)).toContainText("billed weekly");
+	await expect(result(page)).toContainText(
+		"Prepaid, the same 5 sessions cost $450 ($90 each). It is less because a package is paid in advance.",
+	);
+	await choice(page, /^20 /).check();
+	await expect(result(page)).not.toContainText("Prepaid");
+
+	await choice(page, "Punch card").check();
+	await choice(page, /^20 /).check();
+	await sessions(page).press("Home");
+	await expect(result(page)).toContainText("Your plan: $30 per week");
+	await expect(result(page)).toContainText("5-Class Pack $35 per session");
 });
 
 test("the result is read out once the visitor pauses, not at each step, and each price with its own plan (C-07)", async ({
@@ -245,74 +209,56 @@ test.describe("the address carries the plan", () => {
 		await expect(page).toHaveURL(/\/$/);
 	});
 
-	test("it opens the plan, below the bar; wrong values and the bar's link start anew", async ({
+	test("it opens the plan, below the bar, and the bar's link starts anew", async ({
 		page,
 	}) => {
-		await test.step("it opens the plan, below the bar", async () => {
-			await openEstimator(
-				page,
-				"?goal=health&sessions=2&pay=personal-training&package=10&nutrition=yes&time=12-months",
-			);
-			await expect(choice(page, "Heart Health")).toBeChecked();
-			await expect(sessions(page)).toHaveValue("2");
-			await expect(choice(page, /^10 /)).toBeChecked();
-			await expect(page.getByRole("switch")).toBeChecked();
-			await expect(result(page)).toContainText("$229 per week");
-			await expect(figure(page, "Heart health")).toHaveText("+6%");
-			await expect(
-				page.getByRole("heading", { name: "Pricing Estimator" }),
-			).toBeInViewport();
-		});
-		await test.step("wrong values fall back to those of the start", async () => {
-			await openEstimator(
-				page,
-				"?goal=speed&sessions=99&pay=cash&card=7&nutrition=maybe&time=1-month",
-			);
-			await expect(sessions(page)).toHaveValue("3");
-			await expect(choice(page, "Membership")).toBeChecked();
-			await expect(result(page)).toContainText("$79 per week");
-		});
-		await test.step("the bar's link to the prices starts anew", async () => {
-			await openEstimator(page, `?${plan}`);
-			await expect(sessions(page)).toHaveValue("4");
-			await page
-				.getByRole("navigation", { name: "Main" })
-				.getByRole("link", { name: "Pricing" })
-				.click();
-			await expect(sessions(page)).toHaveValue("3");
-			await expect(result(page)).toContainText("$79 per week");
-		});
+		await openEstimator(
+			page,
+			"?goal=health&sessions=2&pay=personal-training&package=10&nutrition=yes&time=12-months",
+		);
+		await expect(choice(page, "Heart Health")).toBeChecked();
+		await expect(sessions(page)).toHaveValue("2");
+		await expect(choice(page, /^10 /)).toBeChecked();
+		await expect(page.getByRole("switch")).toBeChecked();
+		await expect(result(page)).toContainText("$229 per week");
+		await expect(figure(page, "Heart health")).toHaveText("+6%");
+		await expect(
+			page.getByRole("heading", { name: "Pricing Estimator" }),
+		).toBeInViewport();
+
+		await openEstimator(page, `?${plan}`);
+		await expect(sessions(page)).toHaveValue("4");
+		await barLink(page, "Pricing").click();
+		await expect(sessions(page)).toHaveValue("3");
+		await expect(result(page)).toContainText("$79 per week");
 	});
 
 	test("Copy link copies it and says so, or shows it to be copied by hand", async ({
 		page,
 		context,
 	}) => {
-		await test.step("Copy link copies it and says so", async () => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-			await openEstimator(page);
-			await sessions(page).press("ArrowRight");
-			await page.getByRole("button", { name: "Copy link" }).click();
-			await expect(
-				page.getByRole("status").filter({ hasText: "Link copied" }),
-			).toBeVisible();
-			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-				new URL(`/pricing?${plan}#pricing-estimator`, page.url()).href,
-			);
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await openEstimator(page);
+		await sessions(page).press("ArrowRight");
+		await page.getByRole("button", { name: "Copy link" }).click();
+		await expect(
+			page.getByRole("status").filter({ hasText: "Link copied" }),
+		).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			new URL(`/pricing?${plan}#pricing-estimator`, page.url()).href,
+		);
+
+		await page.goto("/");
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "clipboard", { value: undefined });
 		});
-		await test.step("where the browser refuses to copy, the link is shown to be copied by hand", async () => {
-			await page.goto("/");
-			await page.addInitScript(() => {
-				Object.defineProperty(navigator, "clipboard", { value: undefined });
-			});
-			await openEstimator(page);
-			await page.getByRole("button", { name: "Copy link" }).click();
-			const field = page.getByRole("textbox", { name: "Copy link" });
-			await expect(field).toHaveValue(
-				/\/pricing\?goal=fitness.*#pricing-estimator$/,
-			);
-			await expect(field).toBeFocused();
-		});
+		await openEstimator(page);
+		await page.getByRole("button", { name: "Copy link" }).click();
+		const field = page.getByRole("textbox", { name: "Copy link" });
+		await expect(field).toHaveValue(
+			/\/pricing\?goal=fitness.*#pricing-estimator$/,
+		);
+		await expect(field).toBeFocused();
 	});
 });
 
@@ -320,72 +266,50 @@ test("Send to a coach opens the consultation with the plan in words and in the f
 	page,
 }) => {
 	await openEstimator(page);
-	await test.step("Send to a coach opens the consultation with the plan in words and in the frame's address", async () => {
-		await choice(page, "Punch card").check();
-		await page.getByRole("button", { name: "Send to a coach" }).click();
-		const dialog = page.getByRole("dialog", {
-			name: "Book Your 30-Minute Consultation",
-		});
-		await expect(dialog).toContainText(
-			"Punch card of 5; $105 per week in all.",
-		);
-		const address = await dialog.locator("iframe").getAttribute("src");
-		expect(Object.fromEntries(new URL(address ?? "").searchParams)).toEqual({
-			goal: "General Fitness",
-			sessions_per_week: "3",
-			plan: "Punch card of 5",
-			nutrition_coaching: "no",
-			timeline: "6 months",
-			weekly_price: "$105",
-		});
-		await expect(
-			dialog.frameLocator("iframe").getByText(/Sessions per week: 3/),
-		).toBeVisible();
+	await choice(page, "Punch card").check();
+	await page.getByRole("button", { name: "Send to a coach" }).click();
+	const dialog = dialogOf(page, consultation);
+	await expect(dialog).toContainText("Punch card of 5; $105 per week in all.");
+	const address = await dialog.locator("iframe").getAttribute("src");
+	expect(Object.fromEntries(new URL(address ?? "").searchParams)).toEqual({
+		goal: "General Fitness",
+		sessions_per_week: "3",
+		plan: "Punch card of 5",
+		nutrition_coaching: "no",
+		timeline: "6 months",
+		weekly_price: "$105",
 	});
-	await test.step("a plan's own consultation sends no estimate along", async () => {
-		await page.keyboard.press("Escape");
-		await page
-			.getByRole("button", { name: "Book a free consultation" })
-			.click();
-		const frame = page.getByRole("dialog").locator("iframe");
-		expect(await frame.getAttribute("src")).not.toContain("?");
-	});
+	await expect(
+		dialog.frameLocator("iframe").getByText(/Sessions per week: 3/),
+	).toBeVisible();
+
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Book a free consultation" }).click();
+	const frame = page.getByRole("dialog").locator("iframe");
+	expect(await frame.getAttribute("src")).not.toContain("?");
 });
 
 test("what is chosen before React has arrived counts, and steps add up", async ({
 	page,
 }) => {
-	await test.step("what is chosen before React has arrived counts", async () => {
-		const release = await holdBack(page, "**/assets/boot-*.js");
-		await page.goto("/pricing?time=12-months");
-		await choice(page, "Personal training").check();
-		await expect(group(page, /Sessions in the package/)).toBeVisible();
-		await choice(page, /^20 /).check();
-		await sessions(page).press("Home");
-		await page.getByRole("switch").check();
-		await expect(result(page)).toContainText("$79 per week");
-		release();
-		await appReady(page);
-		await expect(result(page)).toContainText("$136 per week");
-		await expect(page.getByRole("switch")).toBeChecked();
-		await expect(sessions(page)).toHaveValue("1");
-		await expect(choice(page, "12 months")).toBeChecked();
-		await expect(page).toHaveURL(
-			"/pricing?goal=fitness&sessions=1&pay=personal-training&package=20&nutrition=yes&time=12-months#pricing-estimator",
-		);
-	});
-	await test.step("choices and steps that are made before React has arrived add up", async () => {
-		const release = await holdBack(page, "**/assets/boot-*.js");
-		await page.goto("/pricing");
-		await choice(page, "Build Strength").check();
-		const more = page.getByRole("button", { name: "One session more" });
-		await more.click();
-		await more.click();
-		release();
-		await appReady(page);
-		await expect(sessions(page)).toHaveValue("5");
-		await expect(choice(page, "Build Strength")).toBeChecked();
-	});
+	const release = await holdBack(page, "**/assets/boot-*.js");
+	await page.goto("/pricing?time=12-months");
+	await choice(page, "Personal training").check();
+	await expect(group(page, /Sessions in the package/)).toBeVisible();
+	await choice(page, /^20 /).check();
+	const more = page.getByRole("button", { name: "One session more" });
+	await more.click();
+	await more.click();
+	await page.getByRole("switch").check();
+	await expect(result(page)).toContainText("$79 per week");
+	release();
+	await appReady(page);
+	await expect(sessions(page)).toHaveValue("5");
+	await expect(choice(page, "12 months")).toBeChecked();
+	await expect(result(page)).toContainText("$484 per week");
+	await expect(page).toHaveURL(
+		"/pricing?goal=fitness&sessions=5&pay=personal-training&package=20&nutrition=yes&time=12-months#pricing-estimator",
+	);
 });
 
 test("a page that is asked for comes, though the choices go into the address meanwhile", async ({
@@ -395,10 +319,7 @@ test("a page that is asked for comes, though the choices go into the address mea
 	const release = await holdBack(page, "**/assets/about-*.js");
 	await page.getByRole("button", { name: "One session more" }).click();
 	const asked = page.waitForRequest("**/assets/about-*.js");
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "About" })
-		.evaluate((link: HTMLElement) => link.click());
+	await footerLink(page, "About").evaluate((link: HTMLElement) => link.click());
 	await asked;
 	// The choices have settled.
 	await expect(
@@ -408,7 +329,7 @@ test("a page that is asked for comes, though the choices go into the address mea
 	await expect(page).toHaveURL("/about");
 });
 
-test("EST-21 without JavaScript the first result and every price can be read", async ({
+test("EST-21 without JavaScript the first result can be read", async ({
 	noScriptPage: page,
 }) => {
 	await page.goto("/pricing");
@@ -417,21 +338,6 @@ test("EST-21 without JavaScript the first result and every price can be read", a
 		page.getByText(/follow your choices once JavaScript is on/),
 	).toBeVisible();
 	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
-	for (const price of [
-		"$79",
-		"$89",
-		"$450",
-		"$850",
-		"$92",
-		"$87",
-		"$49",
-		"$35",
-		"$32",
-		"$30",
-	])
-		await expect(
-			page.getByText(price).filter({ visible: true }).first(),
-		).toBeVisible();
 	await choice(page, "Punch card").check();
 	await expect(group(page, "Sessions on the punch card")).toBeVisible();
 });
@@ -447,78 +353,61 @@ test.describe("on a phone", () => {
 		page,
 	}) => {
 		await openEstimator(page);
-		await test.step("the answer stays in sight below the form, the floating button beside it", async () => {
-			await choice(page, "Punch card").scrollIntoViewIfNeeded();
-			await expect(answer(page)).toBeInViewport();
-			const button = page
-				.getByRole("button", { name: "Free Trial", exact: true })
-				.last();
-			await expect(button).toBeInViewport();
-			const words = await answer(page)
-				.getByText(/^Your plan/)
-				.boundingBox();
-			const floating = await button.boundingBox();
-			expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(
-				floating?.x ?? 0,
+		await choice(page, "Punch card").scrollIntoViewIfNeeded();
+		await expect(answer(page)).toBeInViewport();
+		const button = page
+			.getByRole("button", { name: "Free Trial", exact: true })
+			.last();
+		await expect(button).toBeInViewport();
+		const words = await answer(page)
+			.getByText(/^Your plan/)
+			.boundingBox();
+		const floating = await button.boundingBox();
+		expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(
+			floating?.x ?? 0,
+		);
+		expect(floating?.y).toBeGreaterThan(phone.height - 88);
+
+		await choice(page, "Punch card").check();
+		const heights = await page
+			.getByRole("radio")
+			.or(sessions(page))
+			.filter({ visible: true })
+			.evaluateAll((inputs) =>
+				inputs.map(
+					(input) =>
+						(input.closest("label") ?? input).getBoundingClientRect().height,
+				),
 			);
-			expect(floating?.y).toBeGreaterThan(phone.height - 88);
-		});
-		await test.step("controls are at least 44 px high", async () => {
-			await choice(page, "Punch card").check();
-			const heights = await page
-				.getByRole("radio")
-				.or(sessions(page))
-				.filter({ visible: true })
-				.evaluateAll((inputs) =>
-					inputs.map(
-						(input) =>
-							(input.closest("label") ?? input).getBoundingClientRect().height,
-					),
-				);
-			expect(heights.length).toBeGreaterThan(12);
-			expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-		});
-		await test.step("who has chosen the recommended plan reads its price once (C-07)", async () => {
-			await choice(page, "Membership").check();
-			await expect(answer(page)).toHaveText(
-				"Your plan: $79 per weekSilver, recommended for 3 sessions a week",
-			);
-			await page.getByText("Add nutrition coaching").click();
-			await expect(answer(page)).toHaveText(
-				"Your plan: $128 per weekRecommended for 3 sessions a week: Silver, $79 per week",
-			);
-		});
-		await test.step("the bar names the price of the chosen plan and that of the recommended one (C-07)", async () => {
-			await page.getByText("Add nutrition coaching").click();
-			await choice(page, "Punch card").check();
-			await choice(page, /^20 /).check();
-			await expect(answer(page)).toHaveText(
-				"Your plan: $90 per weekRecommended for 3 sessions a week: Silver, $79 per week",
-			);
-		});
-		await test.step("the bar leaves four fifths of the screen to the form, whatever is chosen", async () => {
-			await sessions(page).press("Home");
-			await choice(page, "Punch card").check();
-			await choice(page, /^20 /).check();
-			await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
+		expect(heights.length).toBeGreaterThan(12);
+		expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+
+		await choice(page, "Membership").check();
+		await expect(answer(page)).toHaveText(
+			"Your plan: $79 per weekSilver, recommended for 3 sessions a week",
+		);
+		await choice(page, "Punch card").check();
+		await choice(page, /^20 /).check();
+		await expect(answer(page)).toHaveText(
+			"Your plan: $90 per weekRecommended for 3 sessions a week: Silver, $79 per week",
+		);
+
+		// The longest answer leaves four fifths of the screen to the form.
+		await sessions(page).press("Home");
+		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
+		const bar = await answer(page).boundingBox();
+		expect(bar?.height).toBeLessThan(phone.height / 5);
+
+		const focused = page.locator("*:focus");
+		await choice(page, "General Fitness").focus();
+		for (let step = 0; step < 6; step += 1) {
+			await page.keyboard.press("Tab");
+			const control = await focused.boundingBox();
 			const bar = await answer(page).boundingBox();
-			expect(bar?.height).toBeLessThan(phone.height / 5);
-		});
-		await test.step("what has the focus is never behind the answer", async () => {
-			// The longest answer.
-			await sessions(page).press("Home");
-			await choice(page, "Punch card").check();
-			const focused = page.locator("*:focus");
-			await choice(page, "General Fitness").focus();
-			for (let step = 0; step < 6; step += 1) {
-				await page.keyboard.press("Tab");
-				const control = await focused.boundingBox();
-				const bar = await answer(page).boundingBox();
-				const top = bar?.y ?? 0;
-				const isAbove = (control?.y ?? 0) + (control?.height ?? 0) <= top;
-				const isBelow = (control?.y ?? 0) >= top + (bar?.height ?? 0);
-				expect(isAbove || isBelow).toBe(true);
-			}
-		});
+			const top = bar?.y ?? 0;
+			const isAbove = (control?.y ?? 0) + (control?.height ?? 0) <= top;
+			const isBelow = (control?.y ?? 0) >= top + (bar?.height ?? 0);
+			expect(isAbove || isBelow).toBe(true);
+		}
 	});
 });

@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { Apple, BookMarked, Brain, Dumbbell, Users } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { columnsOf } from "../../support/browser/columns.ts";
+import { watchShifts } from "../../support/browser/shifts.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 
 const tabNames = ["Nutrition", "Training", "Mindset", "Community", "Coaching"];
 
@@ -13,8 +20,7 @@ test("ROUTE-14 ROUTE-27 TIPS-01 TIPS-02 ENT-16 /fitness-tips and /blog show five
 	page,
 }) => {
 	for (const path of ["/blog", "/fitness-tips"]) {
-		await page.goto(path);
-		await appReady(page);
+		await openReady(page, path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"Fitness Tips",
 		);
@@ -47,52 +53,25 @@ test("ROUTE-14 ROUTE-27 TIPS-01 TIPS-02 ENT-16 /fitness-tips and /blog show five
 	);
 });
 
-test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, before React and after", async ({
+test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, before React and after, and nothing moves", async ({
 	page,
 }) => {
-	for (const [name, count] of [
-		["Nutrition", 3],
-		["Training", 4],
-	] as const)
-		await test.step(name, async () => {
-			await page.goto(`/fitness-tips?tab=${name.toLowerCase()}`, {
-				waitUntil: "commit",
-			});
-			await expect(cards(page)).toHaveCount(count);
-			await appReady(page);
-			await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-			await expect(cards(page)).toHaveCount(count);
-			await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-		});
-});
-
-test("ROUTE-22 nothing moves when React finds a tab in the address", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Reflect.set(window, "shifts", shifts);
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				shifts.push(Number(Reflect.get(entry, "value")));
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-	await page.goto("/fitness-tips?tab=training");
+	const shifts = await watchShifts(page);
+	await page.goto("/fitness-tips?tab=training", { waitUntil: "commit" });
+	await expect(cards(page)).toHaveCount(4);
 	await appReady(page);
 	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
-	const shifts = await page.evaluate<number[]>(() =>
-		Reflect.get(window, "shifts"),
-	);
+	await expect(cards(page)).toHaveCount(4);
+	await expect(page.getByRole("tabpanel", { name: "Training" })).toBeVisible();
 	// The families' letters come after the stand-in's and may differ by a hair: what rounds to 0.00 is no shift.
-	expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+	expect(await shifts()).toBeLessThan(0.005);
 });
 
 test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and Back returns to the tab before", async ({
 	page,
 }) => {
 	await page.goto("/pricing");
-	await page.goto("/fitness-tips?tab=cooking");
-	await appReady(page);
+	await openReady(page, "/fitness-tips?tab=cooking");
 	await expect(tab(page, "Community")).toHaveAttribute("aria-selected", "true");
 
 	await tab(page, "Mindset").click();
@@ -119,79 +98,63 @@ test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and
 test("TIPS-04 TIPS-03 only the chosen tab's cards show, in one, two or three columns; the strip of tabs scrolls sideways, the page does not", async ({
 	page,
 }) => {
-	await test.step("only the chosen tab's cards show, by mouse and by arrow keys", async () => {
-		await page.goto("/fitness-tips");
-		await appReady(page);
-		await tab(page, "Nutrition").click();
-		await expect(page.getByRole("tabpanel")).toHaveCount(1);
-		await expect(cards(page)).toHaveCount(3);
-		await page.keyboard.press("ArrowRight");
-		await expect(tab(page, "Training")).toBeFocused();
-		await expect(cards(page)).toHaveCount(4);
-	});
-	await test.step("the cards stand in one, two or three columns", async () => {
-		await page.goto("/fitness-tips?tab=training");
-		for (const [width, columns] of [
-			[390, 1],
-			[800, 2],
-			[1280, 3],
-		] as const) {
-			await page.setViewportSize({ width, height: 900 });
-			const lefts = await cards(page).evaluateAll((all) =>
-				all.map((card) => Math.round(card.getBoundingClientRect().left)),
-			);
-			expect(lefts).toHaveLength(4);
-			expect(new Set(lefts).size, `${width} px`).toBe(columns);
-		}
-	});
-	await test.step("at 360 px the tabs scroll sideways, the page does not, and the chosen one is in view", async () => {
-		await page.setViewportSize({ width: 360, height: 800 });
-		await page.goto("/fitness-tips?tab=coaching");
-		await appReady(page);
-		const strip = page.getByRole("tablist");
-		const widths = await strip.evaluate((it) => [
-			it.scrollWidth - it.clientWidth,
-			document.documentElement.scrollWidth -
-				document.documentElement.clientWidth,
-		]);
-		expect(widths[0]).toBeGreaterThan(0);
-		expect(widths[1]).toBe(0);
-		await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
-	});
+	await openReady(page, "/fitness-tips");
+	await tab(page, "Nutrition").click();
+	await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	await expect(cards(page)).toHaveCount(3);
+	await page.keyboard.press("ArrowRight");
+	await expect(tab(page, "Training")).toBeFocused();
+	await expect(cards(page)).toHaveCount(4);
+
+	for (const [width, columns] of [
+		[390, 1],
+		[800, 2],
+		[1280, 3],
+	] as const) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await columnsOf(cards(page)), `${width} px`).toBe(columns);
+	}
+
+	await page.setViewportSize({ width: 360, height: 800 });
+	await openReady(page, "/fitness-tips?tab=coaching");
+	const strip = page.getByRole("tablist");
+	const widths = await strip.evaluate((it) => [
+		it.scrollWidth - it.clientWidth,
+		document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	]);
+	expect(widths[0]).toBeGreaterThan(0);
+	expect(widths[1]).toBe(0);
+	await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
 });
 
 test("TIPS-05 IMG-05 TIPS-06 C-40 the first three pictures of a tab load at once, the fourth when it is near; the box below leads on", async ({
 	page,
 }) => {
-	await test.step("the first three pictures of a tab load at once, the fourth when it is near; all are 400 by 225", async () => {
-		await page.goto("/fitness-tips?tab=training");
-		await appReady(page);
-		const pictures = cards(page).getByRole("img");
-		await expect(pictures).toHaveCount(4);
-		await expect
-			.poll(() =>
-				pictures.evaluateAll((all) =>
-					all.map((it) => it.getAttribute("loading")),
-				),
-			)
-			.toEqual(["eager", "eager", "eager", "lazy"]);
-		for (const picture of await pictures.all()) {
-			await expect(picture).toHaveAttribute("width", "400");
-			await expect(picture).toHaveAttribute("height", "225");
-		}
+	await openReady(page, "/fitness-tips?tab=training");
+	const pictures = cards(page).getByRole("img");
+	await expect(pictures).toHaveCount(4);
+	await expect
+		.poll(() =>
+			pictures.evaluateAll((all) =>
+				all.map((it) => it.getAttribute("loading")),
+			),
+		)
+		.toEqual(["eager", "eager", "eager", "lazy"]);
+	for (const picture of await pictures.all()) {
+		await expect(picture).toHaveAttribute("width", "400");
+		await expect(picture).toHaveAttribute("height", "225");
+	}
+
+	const box = page.getByRole("region", {
+		name: "Want personalized guidance?",
 	});
-	await test.step("the box below leads to personal training and to the contact page", async () => {
-		const box = page.getByRole("region", {
-			name: "Want personalized guidance?",
-		});
-		await expect(
-			box.getByRole("link", { name: "Book a Consultation" }),
-		).toHaveAttribute("href", "/personal-training");
-		await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
-			"href",
-			"/contact",
-		);
-	});
+	await expect(
+		box.getByRole("link", { name: "Book a Consultation" }),
+	).toHaveAttribute("href", "/personal-training");
+	await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+		"href",
+		"/contact",
+	);
 });
 
 test("without scripts all tabs' cards are there, each under its heading", async ({
@@ -208,34 +171,26 @@ test("without scripts all tabs' cards are there, each under its heading", async 
 	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
 });
 
-test.describe(() => {
-	test.use({
-		expectedNoise: [
-			[/Failed to load resource/, /A picture failed to load/],
-			{ scope: "test" },
-		],
-	});
-
-	test("IMG-04 a picture that fails is replaced by the gym's own, in the list and in the article", async ({
-		page,
-	}) => {
-		await page.route(/\/images\/(meeting|mobility)-/, (route) => route.abort());
-		const substitute = page
-			.getByRole("main")
-			.getByRole("img", { name: "The pull-up rig in the first light" })
-			.first();
-		for (const path of ["/fitness-tips/training/rest-days", "/fitness-tips"]) {
-			await page.goto(path);
-			await appReady(page);
-			await expect(substitute).toBeVisible();
-			await expect(
-				page.getByRole("img", { name: /^(Mats, a roller|Stools around)/ }),
-			).toHaveCount(0);
-		}
-		await expect
-			.poll(() =>
-				substitute.evaluate((image: HTMLImageElement) => image.currentSrc),
-			)
-			.toMatch(/-400x225-/);
-	});
+test("IMG-04 a picture that fails is replaced by the gym's own, in the list and in the article", async ({
+	page,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/Failed to load resource/, /A picture failed to load/);
+	await page.route(/\/images\/(meeting|mobility)-/, (route) => route.abort());
+	const substitute = page
+		.getByRole("main")
+		.getByRole("img", { name: "The pull-up rig in the first light" })
+		.first();
+	for (const path of ["/fitness-tips/training/rest-days", "/fitness-tips"]) {
+		await openReady(page, path);
+		await expect(substitute).toBeVisible();
+		await expect(
+			page.getByRole("img", { name: /^(Mats, a roller|Stools around)/ }),
+		).toHaveCount(0);
+	}
+	await expect
+		.poll(() =>
+			substitute.evaluate((image: HTMLImageElement) => image.currentSrc),
+		)
+		.toMatch(/-400x225-/);
 });

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expectPicture } from "../../support/browser/pictures.ts";
+import { requestsFor } from "../../support/browser/requests.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { bringBelow } from "../../support/browser/viewport-observed.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
@@ -42,99 +49,59 @@ test("OPEN-01 without scripts the hero leads to the booking page, and the pictur
 	noScriptPage: page,
 }) => {
 	await page.goto("/open-gym");
-	await test.step("without scripts the hero leads to the booking page", async () => {
-		await expect(
-			hero(page)
-				.getByRole("link", { name: /Open the booking page/ })
-				.first(),
-		).toHaveAttribute("href", booking);
-		await expect(
-			hero(page).getByText("Loading booking system..."),
-		).toBeHidden();
-	});
-	await test.step("without scripts the picture of the floor loads like any other", async () => {
-		await facility(page).scrollIntoViewIfNeeded();
-		await expect
-			.poll(() =>
-				facility(page)
-					.getByRole("img")
-					.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
-			)
-			.toBeGreaterThan(100);
-	});
+	await expect(
+		hero(page)
+			.getByRole("link", { name: /Open the booking page/ })
+			.first(),
+	).toHaveAttribute("href", booking);
+	await expect(hero(page).getByText("Loading booking system...")).toBeHidden();
+
+	await facility(page).scrollIntoViewIfNeeded();
+	await expectPicture(facility(page).getByRole("img"));
 });
 
 test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
 	page,
 }) => {
-	await test.step("the picture of the floor is not asked for before it comes within 200 px of the window", async () => {
-		const asked: string[] = [];
-		page.on("request", (request) => {
-			if (facilityPicture.test(request.url())) asked.push(request.url());
-		});
-		await page.goto("/open-gym");
-		await appReady(page);
-		const picture = facility(page).getByRole("figure");
-		await bringBelow(picture, 210);
-		expect(asked).toEqual([]);
-		await bringBelow(picture, 190);
-		await expect.poll(() => asked.length).toBe(1);
-		await expect
-			.poll(() =>
-				facility(page)
-					.getByRole("img")
-					.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
-			)
-			.toBeGreaterThan(100);
-	});
-	await test.step("the closing call opens the free-trial dialog", async () => {
-		await page
-			.getByRole("region", { name: "Members walk straight in" })
-			.getByRole("button", { name: "Book Your Free Class" })
-			.click();
-		await expect(
-			page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
-		).toBeVisible();
-	});
+	const asked = requestsFor(page, facilityPicture);
+	await openReady(page, "/open-gym");
+	const picture = facility(page).getByRole("figure");
+	await bringBelow(picture, 210);
+	expect(asked).toEqual([]);
+	await bringBelow(picture, 190);
+	await expect.poll(() => asked.length).toBe(1);
+	await expectPicture(facility(page).getByRole("img"));
 });
 
-test.describe("when the picture of the floor fails", () => {
-	test.use({
-		expectedNoise: [
-			[
-				/^error: Failed to load resource: net::ERR_FAILED$/,
-				/^warning: The facility image failed to load: /,
-			],
-			{ scope: "test" },
-		],
-	});
-
-	test("OPEN-02 OPEN-03 another one stands in, a toast says so, and the console has a line", async ({
-		page,
-	}) => {
-		await page.route(facilityPicture, (route) => route.abort());
-		const message = page.waitForEvent("console", (it) =>
-			it.text().startsWith("The facility image failed to load"),
-		);
-		await page.goto("/open-gym");
-		await appReady(page);
-		await facility(page).scrollIntoViewIfNeeded();
-		await expect(
-			page
-				.getByRole("region", { name: "Notifications", exact: true })
-				.getByRole("listitem"),
-		).toHaveText(["Failed to load facility image. Using fallback image."]);
-		const picture = facility(page).getByRole("img");
-		await expect(picture).toHaveAccessibleName(/^Rows of dumbbells/);
-		await expect
-			.poll(() =>
-				picture.evaluate((it) =>
-					it instanceof HTMLImageElement && it.naturalWidth > 100
-						? it.currentSrc
-						: "",
-				),
-			)
-			.toMatch(fallbackPicture);
-		expect((await message).text()).toMatch(facilityPicture);
-	});
+test("OPEN-02 OPEN-03 when the picture of the floor fails another one stands in, a toast says so, and the console has a line", async ({
+	page,
+	expectedNoise,
+}) => {
+	expectedNoise.push(
+		/^error: Failed to load resource: net::ERR_FAILED$/,
+		/^warning: The facility image failed to load: /,
+	);
+	await page.route(facilityPicture, (route) => route.abort());
+	const message = page.waitForEvent("console", (it) =>
+		it.text().startsWith("The facility image failed to load"),
+	);
+	await openReady(page, "/open-gym");
+	await facility(page).scrollIntoViewIfNeeded();
+	await expect(
+		page
+			.getByRole("region", { name: "Notifications", exact: true })
+			.getByRole("listitem"),
+	).toHaveText(["Failed to load facility image. Using fallback image."]);
+	const picture = facility(page).getByRole("img");
+	await expect(picture).toHaveAccessibleName(/^Rows of dumbbells/);
+	await expect
+		.poll(() =>
+			picture.evaluate((it) =>
+				it instanceof HTMLImageElement && it.naturalWidth > 100
+					? it.currentSrc
+					: "",
+			),
+		)
+		.toMatch(fallbackPicture);
+	expect((await message).text()).toMatch(facilityPicture);
 });

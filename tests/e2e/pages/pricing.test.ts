@@ -1,12 +1,5 @@
-import type { Page } from "@playwright/test";
 import { desktop, phone } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
-import { expectNoViolations } from "../../support/browser/violations.ts";
-
-async function openPricing(page: Page, rest = ""): Promise<void> {
-	await page.goto(`/pricing${rest}`);
-	await appReady(page);
-}
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 test("PRICE-01 Calculate Your Plan leads to the estimator below the bar, on a phone three lines to their plans", async ({
 	page,
@@ -14,7 +7,7 @@ test("PRICE-01 Calculate Your Plan leads to the estimator below the bar, on a ph
 	for (const size of [desktop, phone]) {
 		await page.setViewportSize(size);
 		await page.goto("/");
-		await openPricing(page);
+		await openReady(page, "/pricing");
 		if (size === phone) {
 			const line = page.getByRole("link", { name: /Gold Unlimited.*\$89/ });
 			await expect(line).toBeInViewport();
@@ -37,34 +30,31 @@ test("PRICE-01 Calculate Your Plan leads to the estimator below the bar, on a ph
 test("PRICE-08 PRICE-09 PRICE-10 one answer is open at a time; the answers give the policies, and the price of the 5-class pack that the estimator gives", async ({
 	page,
 }) => {
-	await openPricing(page);
-	await test.step("one answer is open at a time, and closes again", async () => {
-		const punchCards = page.getByText(/Punch cards never expire/);
-		const firstClass = page.getByText(/one full 90-minute class/);
-		await page.getByText("Do punch cards expire?").click();
-		await expect(punchCards).toBeVisible();
-		await page.getByText("Is the first class really free?").click();
-		await expect(firstClass).toBeVisible();
-		await expect(punchCards).toBeHidden();
-		await page.getByText("Is the first class really free?").click();
-		await expect(firstClass).toBeHidden();
-	});
-	await test.step("the answers give the policies, and the price of the 5-class pack that the estimator gives", async () => {
-		for (const policy of [
-			"14 days’ notice",
-			"Your first class is free",
-			"within the first 30 days",
-			"Punch cards never expire",
-			"The 5-class pack works out at $35 per class",
-			"Open gym is included with Silver and Gold at no extra cost.",
-		])
-			await expect(page.getByRole("main")).toContainText(policy);
-		await page.getByRole("radio", { name: "Punch card", exact: true }).check();
-		await page.getByRole("slider", { name: "Sessions per week" }).press("Home");
-		await expect(
-			page.getByRole("region", { name: "Your estimate" }),
-		).toContainText("5-Class Pack $35 per session");
-	});
+	await openReady(page, "/pricing");
+	const punchCards = page.getByText(/Punch cards never expire/);
+	const firstClass = page.getByText(/one full 90-minute class/);
+	await page.getByText("Do punch cards expire?").click();
+	await expect(punchCards).toBeVisible();
+	await page.getByText("Is the first class really free?").click();
+	await expect(firstClass).toBeVisible();
+	await expect(punchCards).toBeHidden();
+	await page.getByText("Is the first class really free?").click();
+	await expect(firstClass).toBeHidden();
+
+	for (const policy of [
+		"14 days’ notice",
+		"Your first class is free",
+		"within the first 30 days",
+		"Punch cards never expire",
+		"The 5-class pack works out at $35 per class",
+		"Open gym is included with Silver and Gold at no extra cost.",
+	])
+		await expect(page.getByRole("main")).toContainText(policy);
+	await page.getByRole("radio", { name: "Punch card", exact: true }).check();
+	await page.getByRole("slider", { name: "Sessions per week" }).press("Home");
+	await expect(
+		page.getByRole("region", { name: "Your estimate" }),
+	).toContainText("5-Class Pack $35 per session");
 });
 
 test("nothing scrolls sideways at 320 px, whatever is chosen", async ({
@@ -72,9 +62,9 @@ test("nothing scrolls sideways at 320 px, whatever is chosen", async ({
 }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	for (const payment of ["membership", "punch-card", "personal-training"]) {
-		await openPricing(
+		await openReady(
 			page,
-			`?pay=${payment}&package=10&sessions=5&nutrition=yes&goal=weight-loss`,
+			`/pricing?pay=${payment}&package=10&sessions=5&nutrition=yes&goal=weight-loss`,
 		);
 		expect(
 			await page.evaluate(
@@ -85,23 +75,3 @@ test("nothing scrolls sideways at 320 px, whatever is chosen", async ({
 		).toBe(0);
 	}
 });
-
-for (const viewport of [phone, desktop])
-	test.describe(() => {
-		test.use({ viewport });
-
-		test(`the page can be used by everyone in any state and in both themes at ${viewport.width} px`, async ({
-			page,
-		}) => {
-			await openPricing(page);
-			await page
-				.getByRole("radio", { name: "Personal training", exact: true })
-				.check();
-			await page.getByRole("radio", { name: /^5 / }).check();
-			await page.getByRole("radio", { name: "Lose Weight" }).check();
-			await page.getByRole("switch").check();
-			await page.getByText("What these estimates assume").click();
-			await page.getByText("Do punch cards expire?").click();
-			await expectNoViolations(page);
-		});
-	});

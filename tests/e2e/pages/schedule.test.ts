@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { plainSpaces } from "../../../model/text/line-breaks.ts";
+import { requestsFor } from "../../support/browser/requests.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { watchShifts } from "../../support/browser/shifts.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const days = [
@@ -31,197 +33,141 @@ function tab(page: Page, day: string): Locator {
 	return page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) });
 }
 
-async function open(page: Page, query = ""): Promise<void> {
-	await page.goto(`/schedule${query}`);
-	await appReady(page);
-}
-
-test("SCHED-02 SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 SCHED-07 C-30 SCHED-10 HOURS-03 C-03 ENT-10 CONST-05 on wide screens seven tabs show each day's rows, coaches and Book links, and Sunday's rest", async ({
+test("SCHED-02 SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 SCHED-07 C-30 SCHED-10 HOURS-03 ENT-10 CONST-05 on wide screens seven tabs show each day's rows, coaches and Book links, and Sunday's rest, beside the open gym hours and the drop-in", async ({
 	page,
 }) => {
-	await open(page);
-	await test.step("on wide screens seven tabs from Monday to Sunday, Monday first", async () => {
-		const tabs = page.getByRole("tablist", { name: "Day of the week" });
-		await expect(tabs.getByRole("tab")).toHaveText(
-			days.map((day) => new RegExp(`^${day.slice(0, 3)}`)),
-		);
-		await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
-		await expect(page.getByRole("tabpanel")).toHaveCount(1);
-		await expect(panel(page, "Monday")).toBeVisible();
-		await expect(page.getByRole("button", { name: /^Previous/ })).toBeHidden();
-	});
-	await test.step("every day has its rows, coaches and Book links", async () => {
-		const [group, strength] = [
-			"CrossFit-style Group Class",
-			"Strength & Conditioning",
-		];
-		const weekday = (first: string, second: string) => [
-			["6:30 – 8:00 AM", group, first],
-			["8:00 AM – 5:00 PM", "Open Gym", "–"],
-			["5:00 – 6:30 PM", strength, second],
-			["6:30 – 8:00 PM", group, first],
-		];
-		const week: Record<string, string[][]> = {
-			Monday: weekday("Maren", "Theo"),
-			Tuesday: weekday("Theo", "Maren"),
-			Wednesday: weekday("Maren", "Theo"),
-			Thursday: weekday("Theo", "Maren"),
-			Friday: weekday("Theo", "Maren"),
-			Saturday: [
-				["8:00 – 9:00 AM", "Open Gym", "–"],
-				["9:00 – 10:30 AM", group, "Maren & Theo"],
-			],
-		};
-		for (const [day, rows] of Object.entries(week)) {
-			await tab(page, day).click();
-			const shown = panel(page, day);
-			await expect(shown.getByRole("columnheader")).toHaveText([
-				"Time",
-				"Class",
-				"Coach",
-				"Action",
-			]);
-			const cells = await rowsOf(shown);
-			expect(cells.map((row) => row.slice(0, 3))).toEqual(rows);
-			expect(cells.map(([, name, , action]) => [name, action])).toEqual(
-				rows.map(([, name]) => [
-					name,
-					name === "Open Gym" ? "Walk in" : expect.stringMatching(/^Book/),
-				]),
-			);
-			await expect(shown.getByRole("link", { name: /^Book / })).toHaveCount(
-				rows.filter(([, name]) => name !== "Open Gym").length,
-			);
-		}
-	});
-	await test.step("an empty Sunday wishes a good rest day", async () => {
-		await tab(page, "Sunday").click();
-		await expect(panel(page, "Sunday")).toContainText(
-			"No classes scheduled for Sunday. Enjoy your rest day!",
-		);
-		await expect(panel(page, "Sunday").getByRole("link")).toHaveCount(0);
-		await expect(panel(page, "Sunday").getByRole("table")).toHaveCount(0);
-	});
-	await test.step("a note says that the live schedule is authoritative", async () => {
-		await expect(page.getByRole("main")).toContainText(
-			"The live schedule is authoritative",
-		);
-	});
-	await test.step("open gym hours and the drop-in stand beside the week", async () => {
-		const openGym = page.getByRole("region", { name: "Open gym hours" });
-		await expect(openGym.getByRole("term")).toHaveText([
-			"Mon – Fri",
+	await openReady(page, "/schedule");
+	const tabs = page.getByRole("tablist", { name: "Day of the week" });
+	await expect(tabs.getByRole("tab")).toHaveText(
+		days.map((day) => new RegExp(`^${day.slice(0, 3)}`)),
+	);
+	await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
+	await expect(page.getByRole("tabpanel")).toHaveCount(1);
+	await expect(page.getByRole("button", { name: /^Previous/ })).toBeHidden();
+
+	const [group, strength] = [
+		"CrossFit-style Group Class",
+		"Strength & Conditioning",
+	];
+	const book = expect.stringMatching(/^Book/);
+	const weekday = (first: string, second: string) => [
+		["6:30 – 8:00 AM", group, first, book],
+		["8:00 AM – 5:00 PM", "Open Gym", "–", "Walk in"],
+		["5:00 – 6:30 PM", strength, second, book],
+		["6:30 – 8:00 PM", group, first, book],
+	];
+	for (const [day, rows] of [
+		["Monday", weekday("Maren", "Theo")],
+		["Tuesday", weekday("Theo", "Maren")],
+		["Wednesday", weekday("Maren", "Theo")],
+		["Thursday", weekday("Theo", "Maren")],
+		["Friday", weekday("Theo", "Maren")],
+		[
 			"Saturday",
-			"Sunday",
+			[
+				["8:00 – 9:00 AM", "Open Gym", "–", "Walk in"],
+				["9:00 – 10:30 AM", group, "Maren & Theo", book],
+			],
+		],
+	] as const) {
+		await tab(page, day).click();
+		const shown = panel(page, day);
+		await expect(shown.getByRole("columnheader")).toHaveText([
+			"Time",
+			"Class",
+			"Coach",
+			"Action",
 		]);
-		await expect(openGym.getByRole("definition")).toHaveText([
-			"8:00 AM – 5:00 PM",
-			"8:00 – 9:00 AM",
-			"Closed",
-		]);
-		await expect(openGym).toContainText("except during classes");
-		const dropIn = page.getByRole("region", { name: "Drop in" });
-		await expect(dropIn).toContainText("$35 per 90-minute session");
-		await expect(dropIn).toContainText(
-			"Contact us first so we can confirm space",
-		);
-		await expect(
-			dropIn.getByRole("link", { name: "(206) 555-0142" }),
-		).toHaveAttribute("href", "tel:+12065550142");
-		await expect(
-			dropIn.getByRole("link", { name: "Ask by message" }),
-		).toHaveAttribute("href", "/contact");
-		await expect(page.getByRole("main")).not.toContainText(
-			"during class hours",
-		);
-	});
+		expect(await rowsOf(shown)).toEqual(rows);
+	}
+	await tab(page, "Sunday").click();
+	const sunday = panel(page, "Sunday");
+	await expect(sunday).toContainText(
+		"No classes scheduled for Sunday. Enjoy your rest day!",
+	);
+	await expect(
+		sunday.getByRole("link").or(sunday.getByRole("table")),
+	).toHaveCount(0);
+
+	await expect(page.getByRole("main")).toContainText(
+		"The live schedule is authoritative",
+	);
+	const openGym = page.getByRole("region", { name: "Open gym hours" });
+	await expect(openGym.getByRole("definition")).toHaveText([
+		"8:00 AM – 5:00 PM",
+		"8:00 – 9:00 AM",
+		"Closed",
+	]);
+	await expect(openGym).toContainText("except during classes");
+	const dropIn = page.getByRole("region", { name: "Drop in" });
+	await expect(dropIn).toContainText("$35 per 90-minute session");
+	await expect(dropIn).toContainText(
+		"Contact us first so we can confirm space",
+	);
 });
 
 test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names its class and opens the gym-management page in a new tab", async ({
 	page,
 	context,
 }) => {
-	await open(page);
-	await test.step("the tabs are worked with the arrow keys, Home and End", async () => {
-		await tab(page, "Monday").focus();
-		await page.keyboard.press("ArrowLeft");
-		await expect(tab(page, "Sunday")).toBeFocused();
-		await expect(panel(page, "Sunday")).toBeVisible();
-		await page.keyboard.press("ArrowRight");
-		await page.keyboard.press("ArrowRight");
-		await expect(tab(page, "Tuesday")).toBeFocused();
-		await expect(panel(page, "Tuesday")).toBeVisible();
-		await page.keyboard.press("End");
-		await expect(panel(page, "Sunday")).toBeVisible();
-		await page.keyboard.press("Home");
-		await expect(panel(page, "Monday")).toBeVisible();
-		await page.keyboard.press("Tab");
-		await expect(
-			page.getByRole("link", {
-				name: "Add to calendar: Monday 6:30 AM CrossFit-style Group Class",
-			}),
-		).toBeFocused();
+	await openReady(page, "/schedule");
+	await tab(page, "Monday").focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(tab(page, "Sunday")).toBeFocused();
+	await expect(panel(page, "Sunday")).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	await expect(tab(page, "Tuesday")).toBeFocused();
+	await expect(panel(page, "Tuesday")).toBeVisible();
+	await page.keyboard.press("End");
+	await expect(panel(page, "Sunday")).toBeVisible();
+	await page.keyboard.press("Home");
+	await expect(panel(page, "Monday")).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(
+		page.getByRole("link", {
+			name: "Add to calendar: Monday 6:30 AM CrossFit-style Group Class",
+		}),
+	).toBeFocused();
+
+	// The next class, above the week, may be the same one.
+	const book = panel(page, "Monday").getByRole("link", {
+		name: "Book Monday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
 	});
-	await test.step("Book names its class and opens the gym-management page in a new tab", async () => {
-		// The next class, above the week, may be the same one.
-		const book = panel(page, "Monday").getByRole("link", {
-			name: "Book Monday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
-		});
-		await expect(book).toHaveAttribute("target", "_blank");
-		await expect(book).toHaveAttribute("rel", /noopener/);
-		const opened = context.waitForEvent("page");
-		await book.click();
-		const other = await opened;
-		await other.waitForLoadState();
-		expect(other.url()).toBe(`${sandboxOrigin}/open/calendar`);
-	});
+	const opened = context.waitForEvent("page");
+	await book.click();
+	await expect(await opened).toHaveURL(`${sandboxOrigin}/open/calendar`);
 });
 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("SCHED-03 on a phone the day's name stands between Previous and Next, which go around the week, and everything is large enough for a thumb", async ({
+	test("SCHED-03 on a phone the day's name stands between Previous and Next, which go around the week", async ({
 		page,
 	}) => {
-		await open(page);
-		await test.step("the day's name stands between Previous and Next, which go around the week", async () => {
-			await expect(page.getByRole("tablist")).toBeHidden();
-			const title = page.getByRole("status").filter({ hasText: "day" }).first();
-			await expect(title).toContainText("Monday");
-			await page.getByRole("button", { name: "Previous day, Sunday" }).click();
-			await expect(title).toContainText("Sunday");
-			await expect(panel(page, "Sunday")).toBeVisible();
-			await page.getByRole("button", { name: "Next day, Monday" }).click();
-			for (const day of days.slice(1)) {
-				await page.getByRole("button", { name: `Next day, ${day}` }).click();
-				await expect(title).toContainText(day);
-				await expect(panel(page, day)).toBeVisible();
-				await expect(page.getByRole("tabpanel")).toHaveCount(1);
-			}
-			await page.getByRole("button", { name: "Next day, Monday" }).click();
-			await expect(title).toContainText("Monday");
-		});
-		await test.step("buttons and links are large enough for a thumb", async () => {
-			const controls = [
-				...(await panel(page, "Monday").getByRole("link").all()),
-				...(await page.getByRole("button", { name: / day, / }).all()),
-				page.getByRole("button", { name: "Weekly View" }),
-				page.getByRole("button", { name: "View Live Schedule" }),
-				page.getByRole("link", { name: "Subscribe to all classes" }),
-			];
-			for (const control of controls) {
-				const box = await control.boundingBox();
-				expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-				expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-			}
-		});
+		await openReady(page, "/schedule");
+		await expect(page.getByRole("tablist")).toBeHidden();
+		const title = page.getByRole("status").filter({ hasText: "day" }).first();
+		await expect(title).toContainText("Monday");
+		await page.getByRole("button", { name: "Previous day, Sunday" }).click();
+		await expect(title).toContainText("Sunday");
+		await expect(panel(page, "Sunday")).toBeVisible();
+		await page.getByRole("button", { name: "Next day, Monday" }).click();
+		for (const day of days.slice(1)) {
+			await page.getByRole("button", { name: `Next day, ${day}` }).click();
+			await expect(title).toContainText(day);
+			await expect(panel(page, day)).toBeVisible();
+			await expect(page.getByRole("tabpanel")).toHaveCount(1);
+		}
+		await page.getByRole("button", { name: "Next day, Monday" }).click();
+		await expect(title).toContainText("Monday");
 	});
 });
 
 test("SCHED-04 tabs and the two buttons move the same day", async ({
 	page,
 }) => {
-	await open(page);
+	await openReady(page, "/schedule");
 	await tab(page, "Wednesday").click();
 	await page.setViewportSize(phone);
 	await expect(panel(page, "Wednesday")).toBeVisible();
@@ -234,99 +180,74 @@ test("SCHED-04 tabs and the two buttons move the same day", async ({
 test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule, 1100 px high, when it is chosen; View Live Schedule opens a dialog with it, 700 px high", async ({
 	page,
 }) => {
-	await open(page);
-	await test.step("Calendar View shows the live schedule, 1100 px high, when it is chosen", async () => {
-		const asked: string[] = [];
-		page.on("request", (request) => {
-			if (request.url().startsWith(sandboxOrigin)) asked.push(request.url());
-		});
-		const [weekly, calendar] = [
-			page.getByRole("button", { name: "Weekly View" }),
-			page.getByRole("button", { name: "Calendar View" }),
-		];
-		await expect(weekly).toHaveAttribute("aria-pressed", "true");
-		await expect(calendar).toHaveAttribute("aria-pressed", "false");
-		await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
-		expect(asked).toEqual([]);
+	await openReady(page, "/schedule");
+	const asked = requestsFor(page, sandboxOrigin);
+	const weekly = page.getByRole("button", { name: "Weekly View" });
+	const calendar = page.getByRole("button", { name: "Calendar View" });
+	await expect(weekly).toHaveAttribute("aria-pressed", "true");
+	await expect(calendar).toHaveAttribute("aria-pressed", "false");
+	await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
+	expect(asked).toEqual([]);
 
-		await calendar.click();
-		await expect(calendar).toHaveAttribute("aria-pressed", "true");
-		await expect(weekly).toHaveAttribute("aria-pressed", "false");
-		const frame = page.locator("iframe[title='Live class schedule']");
-		await expect(frame).toHaveAttribute(
-			"src",
-			`${sandboxOrigin}/open/calendar`,
-		);
-		await expect(frame).toHaveCSS("height", "1100px");
-		await expect(
-			frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
-		).toBeVisible();
-		await expect(page.getByRole("tablist")).toBeHidden();
+	await calendar.click();
+	await expect(calendar).toHaveAttribute("aria-pressed", "true");
+	await expect(weekly).toHaveAttribute("aria-pressed", "false");
+	const frame = page.locator("iframe[title='Live class schedule']");
+	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
+	await expect(frame).toHaveCSS("height", "1100px");
+	await expect(
+		frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
+	).toBeVisible();
+	await expect(page.getByRole("tablist")).toBeHidden();
 
-		await weekly.click();
-		await expect(panel(page, "Monday")).toBeVisible();
-		await expect(frame).toHaveCount(0);
-	});
-	await test.step("View Live Schedule opens a dialog with the live schedule, 700 px high", async () => {
-		const opener = page.getByRole("button", { name: "View Live Schedule" });
-		await opener.click();
-		const dialog = page.getByRole("dialog", { name: "Live Schedule" });
-		const frame = dialog.locator("iframe");
-		await expect(frame).toHaveAttribute(
-			"src",
-			`${sandboxOrigin}/open/calendar`,
-		);
-		await expect(frame).toHaveAttribute("title", "Live class schedule");
-		await expect(frame).toHaveCSS("height", "700px");
-		await expect(
-			frame.contentFrame().getByRole("heading", { name: "Live schedule" }),
-		).toBeVisible();
-		await expect(
-			dialog.getByRole("link", { name: "(206) 555-0142" }),
-		).toBeVisible();
-		await dialog.getByRole("button", { name: "Close" }).click();
-		await expect(dialog).toBeHidden();
-		await expect(opener).toBeFocused();
-		await expect(dialog.locator("iframe")).toHaveCount(0);
-	});
+	await weekly.click();
+	await expect(panel(page, "Monday")).toBeVisible();
+	await expect(frame).toHaveCount(0);
+
+	const opener = page.getByRole("button", { name: "View Live Schedule" });
+	await opener.click();
+	const dialog = page.getByRole("dialog", { name: "Live Schedule" });
+	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
+	await expect(frame).toHaveCSS("height", "700px");
+	await expect(
+		dialog.getByRole("link", { name: "(206) 555-0142" }),
+	).toBeVisible();
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await expect(opener).toBeFocused();
+	await expect(frame).toHaveCount(0);
 });
 
 test.describe("the address", () => {
 	test("names the day, without a new entry in the history, and the view; wrong values show the week from Monday", async ({
 		page,
 	}) => {
-		await test.step("names the day, without a new entry in the history", async () => {
-			await page.goto("/");
-			await open(page, "?day=wednesday");
-			await expect(panel(page, "Wednesday")).toBeVisible();
-			await tab(page, "Friday").click();
-			await expect(page).toHaveURL("/schedule?day=friday");
-			await tab(page, "Monday").click();
-			await expect(page).toHaveURL("/schedule");
-			await page.goBack();
-			await expect(page).toHaveURL("/");
-		});
-		await test.step("names the view, and Back returns to the week and its day", async () => {
-			await open(page, "?day=tuesday");
-			await page.getByRole("button", { name: "Calendar View" }).click();
-			await expect(page).toHaveURL("/schedule?day=tuesday&view=calendar");
-			await page.goBack();
-			await expect(page).toHaveURL("/schedule?day=tuesday");
-			await expect(panel(page, "Tuesday")).toBeVisible();
-			await page.goForward();
-			await expect(page.getByTitle("Live class schedule")).toBeVisible();
-		});
-		await test.step("opens the calendar at once", async () => {
-			await open(page, "?view=calendar");
-			await expect(page.getByTitle("Live class schedule")).toBeVisible();
-		});
-		await test.step("with wrong values shows the week from Monday", async () => {
-			await open(page, "?day=someday&view=upside-down");
-			await expect(panel(page, "Monday")).toBeVisible();
-			await expect(
-				page.getByRole("button", { name: "Weekly View" }),
-			).toHaveAttribute("aria-pressed", "true");
-		});
+		await page.goto("/");
+		await openReady(page, "/schedule?day=wednesday");
+		await expect(panel(page, "Wednesday")).toBeVisible();
+		await tab(page, "Friday").click();
+		await expect(page).toHaveURL("/schedule?day=friday");
+		await tab(page, "Monday").click();
+		await expect(page).toHaveURL("/schedule");
+		await page.goBack();
+		await expect(page).toHaveURL("/");
+
+		await openReady(page, "/schedule?day=tuesday");
+		await page.getByRole("button", { name: "Calendar View" }).click();
+		await expect(page).toHaveURL("/schedule?day=tuesday&view=calendar");
+		await page.goBack();
+		await expect(page).toHaveURL("/schedule?day=tuesday");
+		await expect(panel(page, "Tuesday")).toBeVisible();
+		await page.goForward();
+		await expect(page.getByTitle("Live class schedule")).toBeVisible();
+
+		await openReady(page, "/schedule?view=calendar");
+		await expect(page.getByTitle("Live class schedule")).toBeVisible();
+
+		await openReady(page, "/schedule?day=someday&view=upside-down");
+		await expect(panel(page, "Monday")).toBeVisible();
+		await expect(
+			page.getByRole("button", { name: "Weekly View" }),
+		).toHaveAttribute("aria-pressed", "true");
 	});
 });
 
@@ -339,73 +260,40 @@ test("a press before the page is ready is not lost", async ({ page }) => {
 test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	const cases = [
-		{
-			name: "on a weekday it is open until the evening",
-			now: "2026-11-16T18:00:00Z",
-			today: "Monday",
-			state: "Open now, until 8:00 PM",
-			next: "Book 5:00 PM Strength & Conditioning",
-		},
-		{
-			name: "on Sunday it is closed until Monday",
-			now: "2026-11-22T18:00:00Z",
-			today: "Sunday",
-			state: "Closed, opens Monday 5:30 AM",
-			next: "Book Monday 6:30 AM CrossFit-style Group Class",
-		},
-		{
-			name: "on a closed day it says why",
-			now: "2026-11-26T18:00:00Z",
-			today: "Thursday",
-			state: "Closed: Thanksgiving. Opens Friday 5:30 AM",
-			next: "Book Friday 6:30 AM CrossFit-style Group Class",
-		},
-	];
-	test("it is open until the evening, closed until Monday, or closed with a reason, on this page and on home", async ({
+	test("on a closed day home and this page say why, until when, and which class is next", async ({
 		page,
 	}) => {
-		for (const { name, now, today, state, next } of cases)
-			await test.step(name, async () => {
-				await page.clock.setFixedTime(new Date(now));
-				for (const path of ["/", "/schedule"]) {
-					await page.goto(path);
-					await appReady(page);
-					const main = page.getByRole("main");
-					await expect(main.getByText(state, { exact: true })).toBeVisible();
-					await expect(
-						main
-							.getByRole("link", { name: `${next} (opens in a new tab)` })
-							.first(),
-					).toBeVisible();
-				}
-				await expect(tab(page, today)).toContainText("Today");
-				await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
-				await expect(tab(page, "Monday")).toHaveAttribute(
-					"aria-selected",
-					"true",
-				);
-			});
+		await page.clock.setFixedTime(new Date("2026-11-26T18:00:00Z"));
+		for (const path of ["/", "/schedule"]) {
+			await openReady(page, path);
+			const main = page.getByRole("main");
+			await expect(
+				main.getByText("Closed: Thanksgiving. Opens Friday 5:30 AM", {
+					exact: true,
+				}),
+			).toBeVisible();
+			await expect(
+				main
+					.getByRole("link", {
+						name: "Book Friday 6:30 AM CrossFit-style Group Class (opens in a new tab)",
+					})
+					.first(),
+			).toBeVisible();
+		}
+		await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
+		await expect(tab(page, "Thursday")).toContainText("Today");
+		await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
 		// Thanksgiving has passed.
 		await page.clock.setFixedTime(new Date("2026-11-28T18:00:00Z"));
-		await open(page);
+		await openReady(page, "/schedule");
 		const closed = page.getByRole("region", { name: "Closed days" });
 		await expect(closed).not.toContainText("Thanksgiving");
 		await expect(closed).toContainText("Christmas");
 	});
 
-	test("summer time and winter time are told apart", async ({ page }) => {
-		await page.clock.setFixedTime(new Date("2026-10-30T13:00:00Z"));
-		await open(page);
-		await expect(page.getByText(/^Open now, until/)).toBeVisible();
-		await page.clock.setFixedTime(new Date("2026-11-02T13:00:00Z"));
-		await open(page);
-		await expect(page.getByText(/^Closed, opens 5:30 AM/)).toBeVisible();
-	});
-
 	test("it follows the clock while the page is open", async ({ page }) => {
 		await page.clock.install({ time: new Date("2026-11-17T03:50:00Z") });
-		await open(page);
+		await openReady(page, "/schedule");
 		await expect(page.getByText("Open now, until 8:00 PM")).toBeVisible();
 		await page.clock.runFor(10 * 60_000);
 		await expect(page.getByText("Closed, opens Tuesday 5:30 AM")).toBeVisible();
@@ -413,23 +301,12 @@ test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 
 	test("nothing moves when the time is known", async ({ page }) => {
 		await page.clock.setFixedTime(new Date("2026-11-22T18:00:00Z"));
+		const shifts = await watchShifts(page);
 		for (const size of [desktop, phone]) {
 			await page.setViewportSize(size);
-			await page.addInitScript(() => {
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries())
-						document.documentElement.dataset.shift = String(
-							Number(document.documentElement.dataset.shift ?? 0) +
-								Number(Reflect.get(entry, "value")),
-						);
-				}).observe({ type: "layout-shift", buffered: true });
-			});
-			await open(page);
+			await openReady(page, "/schedule");
 			await expect(page.getByText("Closed, opens Monday")).toBeVisible();
-			const shift = await page
-				.locator("html")
-				.evaluate((root) => Number(root.dataset.shift ?? 0));
-			expect(shift).toBeLessThan(0.01);
+			expect(await shifts()).toBeLessThan(0.01);
 		}
 	});
 });
@@ -438,18 +315,15 @@ test("the calendar files are linked: one to subscribe to, one for each class", a
 	page,
 	request,
 }) => {
-	await open(page);
+	await openReady(page, "/schedule");
 	await expect(
 		page.getByRole("link", { name: "Subscribe to all classes" }),
 	).toHaveAttribute("href", "webcal://ironbell.example/schedule.ics");
-	const links = await page
+	const addresses = await page
 		.getByRole("tabpanel")
 		.getByRole("link", { name: /^Add to calendar/ })
-		.all();
-	expect(links).toHaveLength(3);
-	const addresses = await Promise.all(
-		links.map((link) => link.getAttribute("href")),
-	);
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(addresses).toHaveLength(3);
 	for (const address of [...addresses, "/schedule.ics"]) {
 		const response = await request.get(address ?? "");
 		expect(response.status()).toBe(200);
@@ -487,22 +361,4 @@ test("SCHED-02 SCHED-07 without JavaScript all seven days stand one under the ot
 	await expect(
 		noScriptPage.getByRole("link", { name: /^Open the live schedule/ }).first(),
 	).toBeVisible();
-});
-
-test("on paper the week is on one page, from either theme", async ({
-	page,
-}) => {
-	for (const colorScheme of ["light", "dark"] as const) {
-		await page.emulateMedia({ colorScheme });
-		await open(page, "?view=calendar");
-		const pdf = await page.pdf({ format: "Letter" });
-		const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
-		expect(pages).toHaveLength(1);
-		await page.emulateMedia({ media: "print", colorScheme });
-		for (const day of days) await expect(panel(page, day)).toBeVisible();
-		await expect(page.getByRole("tablist")).toBeHidden();
-		await expect(page.getByRole("contentinfo")).toBeHidden();
-		await expect(panel(page, "Monday")).toHaveCSS("color", "rgb(20, 25, 27)");
-		await page.emulateMedia({ media: null });
-	}
 });

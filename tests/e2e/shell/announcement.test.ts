@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
+import { blockStorage } from "../../support/browser/block-storage.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { desktop } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { barLink } from "../../support/browser/links.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { expectNoViolations } from "../../support/browser/violations.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
@@ -16,8 +22,7 @@ const closeButton = (page: Page) =>
 
 async function openAt(page: Page, instant: string, path = "/") {
 	await page.clock.setFixedTime(new Date(instant));
-	await page.goto(path);
-	await appReady(page);
+	await openReady(page, path);
 }
 
 test.describe("to a visitor in Tokyo", () => {
@@ -31,87 +36,79 @@ test.describe("to a visitor in Tokyo", () => {
 			["2026-01-06T06:00:00-08:00", true],
 			["2026-01-08T11:59:59-08:00", true],
 			[after, false],
-		] as const)
-			await test.step(instant, async () => {
-				await openAt(page, instant);
-				await expect(announcement(page)).toBeVisible({ visible: isShown });
+		] as const) {
+			await openAt(page, instant);
+			await expect(announcement(page), instant).toBeVisible({
+				visible: isShown,
 			});
+		}
 	});
 });
 
 test("the announcement says its line on every page, leads to what it names, and is not printed", async ({
 	page,
 }) => {
-	await test.step("the announcement says its line on every page and leads to what it names", async () => {
-		await openAt(page, during, "/pricing");
-		await expect(announcement(page)).toContainText(
-			"On New Year’s Eve we close at noon. The morning class runs.",
-		);
-		await announcement(page)
-			.getByRole("link", { name: "See the hours" })
-			.click();
-		await expect(page).toHaveURL("/schedule");
-		await expect(announcement(page)).toBeVisible();
-	});
-	await test.step("it is not printed: paper lasts longer", async () => {
-		await page.emulateMedia({ media: "print" });
-		await expect(announcement(page)).toBeHidden();
-	});
+	await openAt(page, during, "/pricing");
+	await expect(announcement(page)).toContainText(
+		"On New Year’s Eve we close at noon. The morning class runs.",
+	);
+	await announcement(page).getByRole("link", { name: "See the hours" }).click();
+	await expect(page).toHaveURL("/schedule");
+	await expect(announcement(page)).toBeVisible();
+
+	await page.emulateMedia({ media: "print" });
+	await expect(announcement(page)).toBeHidden();
 });
 
-for (const viewport of [desktop, { width: 320, height: 640 }])
-	test.describe(() => {
-		// What a late font moves is another matter: the page is set in the fonts that a device has.
-		test.use({ viewport, expectedNoise: [[/ERR_FAILED/], { scope: "test" }] });
-
-		test(`at ${viewport.width} px the announcement is there from the first picture on, moves nothing, fits, and everyone can read and close it`, async ({
-			page,
-		}) => {
-			await page.route(/\.woff2$/, (route) => route.abort());
-			await page.addInitScript(() => {
-				const seen = { moved: [] as string[], barTops: [] as number[] };
-				Object.assign(window, { seen });
-				new PerformanceObserver((list) => {
-					// Below the bar, whose place is noted and whose words another font may move; sideways, a scroll bar moves things.
-					for (const entry of list.getEntries())
-						for (const { node, previousRect, currentRect } of Reflect.get(
-							entry,
-							"sources",
-						))
-							if (
-								document.querySelector("main")?.contains(node) &&
-								previousRect.top !== currentRect.top
-							)
-								seen.moved.push(node?.nodeName);
-				}).observe({ type: "layout-shift", buffered: true });
-				const watch = () => {
-					const top = document
-						.querySelector("header")
-						?.getBoundingClientRect().top;
-					if (top !== undefined && !seen.barTops.includes(top))
-						seen.barTops.push(top);
-					requestAnimationFrame(watch);
-				};
-				watch();
-			});
-			for (const path of ["/", "/pricing"]) {
-				await openAt(page, during, path);
-				await expect(announcement(page)).toBeVisible();
-				const box = await announcement(page).boundingBox();
-				expect(box?.height).toBeGreaterThanOrEqual(44);
-				expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual({
-					moved: [],
-					barTops: [box?.height],
-				});
-			}
-			const { scrollWidth, clientWidth } = await page.evaluate(
-				() => document.documentElement,
-			);
-			expect(scrollWidth).toBe(clientWidth);
-			await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
-			await expectNoViolations(page);
-		});
+test(`at 320 px the announcement is there from the first picture on, moves nothing, fits, and everyone can read and close it`, async ({
+	page,
+	expectedNoise,
+}) => {
+	// What a late font moves is another matter.
+	expectedNoise.push(/ERR_FAILED/);
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.route(/\.woff2$/, (route) => route.abort());
+	await page.addInitScript(() => {
+		const seen = { moved: [] as string[], barTops: [] as number[] };
+		Object.assign(window, { seen });
+		new PerformanceObserver((list) => {
+			// Below the bar, whose place is noted and whose words another font may move; sideways, a scroll bar moves things.
+			for (const entry of list.getEntries())
+				for (const { node, previousRect, currentRect } of Reflect.get(
+					entry,
+					"sources",
+				))
+					if (
+						document.querySelector("main")?.contains(node) &&
+						previousRect.top !== currentRect.top
+					)
+						seen.moved.push(node?.nodeName);
+		}).observe({ type: "layout-shift", buffered: true });
+		const watch = () => {
+			const top = document.querySelector("header")?.getBoundingClientRect().top;
+			if (top !== undefined && !seen.barTops.includes(top))
+				seen.barTops.push(top);
+			requestAnimationFrame(watch);
+		};
+		watch();
 	});
+	for (const path of ["/", "/pricing"]) {
+		await openAt(page, during, path);
+		await expect(announcement(page)).toBeVisible();
+		const box = await announcement(page).boundingBox();
+		expect(box?.height).toBeGreaterThanOrEqual(44);
+		expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual({
+			moved: [],
+			barTops: [box?.height],
+		});
+	}
+	const { scrollWidth, clientWidth } = await page.evaluate(
+		() => document.documentElement,
+	);
+	expect(scrollWidth).toBe(clientWidth);
+	await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+	await expectNoViolations(page);
+});
 
 test("a font that comes late wraps the announcement no differently", async ({
 	page,
@@ -155,7 +152,7 @@ test("the bar stands below the announcement, and follows when it is scrolled awa
 	await expect(announcement(page)).not.toBeInViewport();
 	await expect.poll(top).toBe(0);
 	const left = await page.evaluate(() => scrollY);
-	await page.getByRole("banner").getByRole("link", { name: "Pricing" }).focus();
+	await barLink(page, "Pricing").focus();
 	expect(await page.evaluate(() => scrollY)).toBe(left);
 	await page.evaluate(() => scrollTo(0, 20));
 	await expect
@@ -163,32 +160,13 @@ test("the bar stands below the announcement, and follows when it is scrolled awa
 		.toBe(((await announcement(page).boundingBox())?.height ?? 0) - 20);
 });
 
-test("one that was closed before does not close another; one that is closed stays closed, on every page and the next time", async ({
+test("one that was closed before does not close another; one that is closed, by keyboard before the page's scripts have come, stays closed, on every page and the next time", async ({
 	page,
 }) => {
-	await test.step("one that was closed before does not close another", async () => {
-		await page.goto("/");
-		await page.evaluate(() =>
-			localStorage.setItem("announcement", "2025-12-01T14:00:00.000Z"),
-		);
-		await openAt(page, during);
-		await expect(announcement(page)).toBeVisible();
-	});
-	await test.step("an announcement that is closed stays closed, on every page and the next time", async () => {
-		await openAt(page, during);
-		await closeButton(page).click();
-		await expect(announcement(page)).toBeHidden();
-		await page.reload();
-		await appReady(page);
-		await expect(announcement(page)).toBeHidden();
-		await page.goto("/about");
-		await expect(announcement(page)).toBeHidden();
-	});
-});
-
-test("it is closed by keyboard before the page's scripts have come", async ({
-	page,
-}) => {
+	await page.goto("/");
+	await page.evaluate(() =>
+		localStorage.setItem("announcement", "2025-12-01T14:00:00.000Z"),
+	);
 	const release = await holdBack(page, /\/assets\/boot-/);
 	await page.clock.setFixedTime(new Date(during));
 	await page.goto("/");
@@ -201,23 +179,16 @@ test("it is closed by keyboard before the page's scripts have come", async ({
 	release();
 	await appReady(page);
 	await expect(announcement(page)).toBeHidden();
-	await page.reload();
-	await appReady(page);
-	await expect(announcement(page)).toBeHidden();
+	for (const path of ["/", "/about"]) {
+		await openAt(page, during, path);
+		await expect(announcement(page)).toBeHidden();
+	}
 });
 
 test("where the browser keeps nothing, it stays closed while the visitor reads on", async ({
 	page,
 }) => {
-	await page.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"])
-			Object.defineProperty(window, name, {
-				configurable: true,
-				get() {
-					throw new DOMException("storage is blocked", "SecurityError");
-				},
-			});
-	});
+	await blockStorage(page);
 	await openAt(page, during);
 	await closeButton(page).click();
 	await page.getByRole("link", { name: "Pricing" }).first().click();
@@ -237,28 +208,21 @@ test("one that ends while the tab is in the background is gone when the visitor 
 	await expect(announcement(page)).toBeHidden();
 });
 
-test.describe("without scripts", () => {
-	test("without scripts an announcement that was on as the site was built is read, without a button that nothing answers; one of which nobody knows is not shown", async ({
-		noScriptPage,
-	}) => {
-		await test.step("an announcement that was on as the site was built is read, without a button that nothing answers", async () => {
-			await noScriptPage.goto(`${secondGymOrigin}/terms`);
-			await expect(announcement(noScriptPage)).toContainText(
-				"The regatta is on",
-			);
-			await expect(
-				announcement(noScriptPage).getByRole("link", {
-					name: "About the regatta (opens in a new tab)",
-				}),
-			).toBeVisible();
-			await expect(closeButton(noScriptPage)).toBeHidden();
-			const box = await announcement(noScriptPage).boundingBox();
-			const bar = await noScriptPage.getByRole("banner").boundingBox();
-			expect(bar?.y).toBe(box?.height);
-		});
-		await test.step("one of which nobody knows whether it is on is not shown", async () => {
-			await noScriptPage.goto("/");
-			await expect(announcement(noScriptPage)).toBeHidden();
-		});
-	});
+test("without scripts an announcement that was on as the site was built is read, without a button that nothing answers; one of which nobody knows is not shown", async ({
+	noScriptPage,
+}) => {
+	await noScriptPage.goto(`${secondGymOrigin}/terms`);
+	await expect(announcement(noScriptPage)).toContainText("The regatta is on");
+	await expect(
+		announcement(noScriptPage).getByRole("link", {
+			name: "About the regatta (opens in a new tab)",
+		}),
+	).toBeVisible();
+	await expect(closeButton(noScriptPage)).toBeHidden();
+	const box = await announcement(noScriptPage).boundingBox();
+	const bar = await noScriptPage.getByRole("banner").boundingBox();
+	expect(bar?.y).toBe(box?.height);
+
+	await noScriptPage.goto("/");
+	await expect(announcement(noScriptPage)).toBeHidden();
 });

@@ -1,11 +1,10 @@
 import { readLight } from "../../support/browser/luminance.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 test("no light strip is left beside an open dialog, and the page does not move", async ({
 	page,
 }) => {
-	await page.goto("/pricing");
-	await appReady(page);
+	await openReady(page, "/pricing");
 	const heading = page.getByRole("heading", { level: 1 });
 	const before = await heading.boundingBox();
 	const room = await page.evaluate(

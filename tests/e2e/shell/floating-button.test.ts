@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phone } from "../../support/browser/screens.ts";
+import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 /** 60% of this height is 600 px. */
@@ -14,70 +14,48 @@ function freeTrialButtons(page: Page) {
 	return page.getByRole("button", { name: "Free Trial", exact: true });
 }
 
-test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000, stands at the bottom right, and opens the booking dialog", async ({
+test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000, stands at the bottom right, is reached by keyboard, and opens the booking dialog", async ({
 	page,
 }) => {
 	await page.goto("/");
-	await test.step("the floating Free Trial button shows at 601 px in a window of 1000, and is gone again at 600", async () => {
-		await expect(freeTrialButtons(page)).toHaveCount(1);
-		await scrollPage(page, 601);
-		await expect(freeTrialButtons(page)).toHaveCount(2);
-		await scrollPage(page, 600);
-		await expect(freeTrialButtons(page)).toHaveCount(1);
-	});
-	await test.step("the button follows when the window becomes lower", async () => {
-		await scrollPage(page, 550);
-		await expect(freeTrialButtons(page)).toHaveCount(1);
-		await page.setViewportSize({ width: 1280, height: 800 });
-		await expect(freeTrialButtons(page)).toHaveCount(2);
-	});
-	await test.step("while the floating button shows, the bar's button steps back: one yellow button a view", async () => {
-		await page.setViewportSize({ width: 1280, height: 1000 });
-		await scrollPage(page, 0);
-		await expect(freeTrialButtons(page)).toHaveCount(1);
-		const bar = freeTrialButtons(page).first();
-		const fill = await bar.evaluate(
-			(it) => getComputedStyle(it).backgroundColor,
-		);
-		await scrollPage(page, 3000);
-		await expect(bar).not.toHaveCSS("background-color", fill);
-		await expect(freeTrialButtons(page).nth(1)).toHaveCSS(
-			"background-color",
-			fill,
-		);
-	});
-	await test.step("the floating button stands at the bottom right and opens the booking dialog", async () => {
-		await scrollPage(page, 3000);
-		const floating = freeTrialButtons(page).nth(1);
-		await expect(floating).toBeVisible();
-		const { right, bottom } = await floating.evaluate((button) => {
-			const box = button.getBoundingClientRect();
-			const { clientWidth, clientHeight } = document.documentElement;
-			return {
-				right: clientWidth - box.right,
-				bottom: clientHeight - box.bottom,
-			};
-		});
-		expect({ right, bottom }).toEqual({ right: 20, bottom: 20 });
-		await floating.click();
-		await expect(
-			page.getByRole("dialog", { name: "Book Your Free Trial Class" }),
-		).toBeVisible();
-	});
-});
-
-test("NAV-17 on a phone the floating button shows too, and a keyboard reaches it", async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await page.goto("/");
-	await scrollPage(page, Math.floor(phone.height * 0.6));
 	await expect(freeTrialButtons(page)).toHaveCount(1);
-	await scrollPage(page, Math.floor(phone.height * 0.6) + 1);
+	await scrollPage(page, 601);
 	await expect(freeTrialButtons(page)).toHaveCount(2);
+	await scrollPage(page, 600);
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+
+	await scrollPage(page, 550);
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(freeTrialButtons(page)).toHaveCount(2);
+
+	await page.setViewportSize({ width: 1280, height: 1000 });
+	await scrollPage(page, 0);
+	await expect(freeTrialButtons(page)).toHaveCount(1);
+	const bar = freeTrialButtons(page).first();
+	const fill = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
+	await scrollPage(page, 3000);
+	await expect(bar).not.toHaveCSS("background-color", fill);
+	await expect(freeTrialButtons(page).nth(1)).toHaveCSS(
+		"background-color",
+		fill,
+	);
+
+	const floating = freeTrialButtons(page).nth(1);
+	const { right, bottom } = await floating.evaluate((button) => {
+		const box = button.getBoundingClientRect();
+		const { clientWidth, clientHeight } = document.documentElement;
+		return {
+			right: clientWidth - box.right,
+			bottom: clientHeight - box.bottom,
+		};
+	});
+	expect({ right, bottom }).toEqual({ right: 20, bottom: 20 });
 	await page.getByRole("contentinfo").getByRole("link").last().focus();
 	await page.keyboard.press("Tab");
-	await expect(freeTrialButtons(page).nth(1)).toBeFocused();
+	await expect(floating).toBeFocused();
+	await floating.click();
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
 });
 
 test("without scripts no floating button stands in the way", async ({

@@ -1,9 +1,8 @@
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 test("FOOT-05 the copyright says the year", async ({ page }) => {
 	await page.clock.setFixedTime(new Date(2031, 5, 15));
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 	await expect(page.getByRole("contentinfo")).toContainText(
 		"© 2031 Ironbell Strength & Conditioning",
 	);

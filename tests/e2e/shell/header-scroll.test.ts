@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paintedColor } from "../../support/browser/colors.ts";
+import { barLink } from "../../support/browser/links.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 function scrollPage(page: Page, y: number): Promise<void> {
@@ -51,41 +52,31 @@ test("NAV-13 NAV-14 the bar is clear at the top and gets its theme's background 
 	}
 });
 
-test("NAV-14 NAV-15 a page that is opened further down has the bar's background at once, and the bar stays at the top; on the photograph its words are light until it scrolls", async ({
+test("NAV-14 NAV-15 a page that is opened further down has the bar's background at once, and the bar stays at the top; on a photograph its words are light until it scrolls, elsewhere they have the theme's color", async ({
 	page,
 }) => {
-	await test.step("a page that is opened further down has the bar's background at once", async () => {
-		await page.goto("/#fitness-tips");
-		await expect(page.getByRole("banner")).toHaveCSS(
-			"backdrop-filter",
-			/^blur\(/,
-		);
-	});
-	await test.step("on the home page's photograph the bar's words are light until it scrolls, in the light theme", async () => {
-		const words = page
-			.getByRole("banner")
-			.getByRole("link", { name: "Pricing" });
-		await scrollPage(page, 0);
-		await expect
-			.poll(async () => (await paintedColor(words, "color")).lightness)
-			.toBeGreaterThan(230);
-		await scrollPage(page, 11);
-		await expect
-			.poll(async () => (await paintedColor(words, "color")).lightness)
-			.toBeLessThan(60);
-	});
-	await test.step("the bar stays at the top of the window while the page scrolls", async () => {
-		await scrollPage(page, 2000);
-		await expect
-			.poll(async () => (await page.getByRole("banner").boundingBox())?.y)
-			.toBe(0);
-	});
-});
+	await page.goto("/#fitness-tips");
+	await expect(page.getByRole("banner")).toHaveCSS(
+		"backdrop-filter",
+		/^blur\(/,
+	);
 
-test("NAV-15 at the top of a page without a photograph the bar's words have the theme's color", async ({
-	page,
-}) => {
-	const words = page.getByRole("banner").getByRole("link", { name: "Pricing" });
+	const words = barLink(page, "Pricing");
+	await scrollPage(page, 0);
+	await expect
+		.poll(async () => (await paintedColor(words, "color")).lightness)
+		.toBeGreaterThan(230);
+	await scrollPage(page, 11);
+	await expect
+		.poll(async () => (await paintedColor(words, "color")).lightness)
+		.toBeLessThan(60);
+
+	await scrollPage(page, 2000);
+	await expect
+		.poll(async () => (await page.getByRole("banner").boundingBox())?.y)
+		.toBe(0);
+
+	// Without a photograph they have the theme's color.
 	await page.goto("/thank-you-free-class");
 	expect((await paintedColor(words, "color")).lightness).toBeLessThan(60);
 	await page.emulateMedia({ colorScheme: "dark" });

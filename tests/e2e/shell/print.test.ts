@@ -1,4 +1,4 @@
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
 // Paper is light, whatever the screen was.
 test.use({ colorScheme: "dark" });
@@ -10,8 +10,7 @@ const sheets = (pdf: Buffer) =>
 test("the prices print on three sheets at most, without controls, from the dark theme too", async ({
 	page,
 }) => {
-	await page.goto("/pricing");
-	await appReady(page);
+	await openReady(page, "/pricing");
 	for (const format of ["A4", "Letter"])
 		expect(sheets(await page.pdf({ format }))).toBeLessThanOrEqual(3);
 
@@ -44,8 +43,7 @@ test("pages print in dark ink, without pictures behind it, on few sheets, from t
 	] as const)
 		await test.step(`${path} on ${most} sheets at most`, async () => {
 			await page.emulateMedia({ media: null });
-			await page.goto(path);
-			await appReady(page);
+			await openReady(page, path);
 			expect(sheets(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(
 				most,
 			);
@@ -57,4 +55,18 @@ test("pages print in dark ink, without pictures behind it, on few sheets, from t
 				);
 			expect(new Set(inks)).toEqual(new Set(["rgb(20, 25, 27)"]));
 		});
+});
+
+test("the week of the schedule prints on one sheet, whichever view was shown", async ({
+	page,
+}) => {
+	await openReady(page, "/schedule?view=calendar");
+	expect(sheets(await page.pdf({ format: "Letter" }))).toBe(1);
+	await page.emulateMedia({ media: "print" });
+	for (const day of ["Monday", "Friday", "Sunday"])
+		await expect(
+			page.getByRole("tabpanel", { name: day, exact: true }),
+		).toBeVisible();
+	await expect(page.getByRole("tablist")).toBeHidden();
+	await expect(page.getByRole("contentinfo")).toBeHidden();
 });

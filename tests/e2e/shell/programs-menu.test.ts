@@ -1,4 +1,4 @@
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const programs = [
@@ -11,8 +11,7 @@ const programs = [
 ] as const;
 
 test.beforeEach(async ({ page }) => {
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 });
 
 test("NAV-03 NAV-04 Programs opens under the mouse: six programs in order, each leading to its page; it stays on the way down to them and after a click, and closes as the mouse leaves or by Escape", async ({
@@ -36,35 +35,32 @@ test("NAV-03 NAV-04 Programs opens under the mouse: six programs in order, each 
 		"target",
 		"_blank",
 	);
-	await test.step("the way from Programs down to its list keeps it open, leaving closes it", async () => {
-		const last = list.getByRole("link", { name: /^Corporate Program/ });
-		const target = await last.boundingBox();
-		const x = (target?.x ?? 0) + 40;
-		await page.mouse.move(x, (target?.y ?? 0) + 20, { steps: 40 });
-		await expect(last).toBeVisible();
-		await page.mouse.move(x, 800);
-		await expect(last).toBeHidden();
-	});
-	await test.step("Escape takes away the list that the mouse opened, without moving the focus", async () => {
-		const home = bar.getByRole("link", { name: "Home" });
-		await home.focus();
-		await bar.getByText("Programs", { exact: true }).hover();
-		await expect(list).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(list).toBeHidden();
-		await expect(home).toBeFocused();
-	});
-	await test.step("a click on Programs under the mouse opens the list again, and does not take away what the mouse has opened", async () => {
-		await bar.getByText("Programs", { exact: true }).click();
-		await expect(list).toBeVisible();
-		await page.mouse.move(640, 800);
-		await expect(list).toBeHidden();
-		await bar.getByText("Programs", { exact: true }).click();
-		await expect(list).toBeVisible();
-	});
+
+	const last = list.getByRole("link", { name: /^Corporate Program/ });
+	const target = await last.boundingBox();
+	const x = (target?.x ?? 0) + 40;
+	await page.mouse.move(x, (target?.y ?? 0) + 20, { steps: 40 });
+	await expect(last).toBeVisible();
+	await page.mouse.move(x, 800);
+	await expect(last).toBeHidden();
+
+	const home = bar.getByRole("link", { name: "Home" });
+	await home.focus();
+	await bar.getByText("Programs", { exact: true }).hover();
+	await expect(list).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(list).toBeHidden();
+	await expect(home).toBeFocused();
+
+	await bar.getByText("Programs", { exact: true }).click();
+	await expect(list).toBeVisible();
+	await page.mouse.move(640, 800);
+	await expect(list).toBeHidden();
+	await bar.getByText("Programs", { exact: true }).click();
+	await expect(list).toBeVisible();
 });
 
-test("NAV-03 by keyboard: Enter or Space opens the list, Tab goes through it, Escape closes it and returns, Tab past the last program closes it", async ({
+test("NAV-03 by keyboard: Enter or Space opens the list, Tab goes through it, Escape closes it and returns, Tab past the last program and choosing one close it", async ({
 	page,
 }) => {
 	const bar = page.getByRole("navigation", { name: "Main" });
@@ -88,16 +84,11 @@ test("NAV-03 by keyboard: Enter or Space opens the list, Tab goes through it, Es
 	await page.keyboard.press("Tab");
 	await expect(bar.getByRole("link", { name: "Schedule" })).toBeFocused();
 	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
-});
-
-test("NAV-03 choosing a program closes the list", async ({ page }) => {
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await bar.getByText("Programs", { exact: true }).focus();
-	await page.keyboard.press("Enter");
+	await summary.press("Enter");
 	await bar.getByRole("link", { name: /^Corporate Program/ }).press("Enter");
 	await expect(page).toHaveURL(/\/corporate$/);
 	await page.goBack();
-	await expect(bar.getByText("Programs", { exact: true })).toBeVisible();
+	await expect(summary).toBeVisible();
 	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 });
 
@@ -114,13 +105,4 @@ test.describe("on a touch screen", () => {
 		await summary.tap();
 		await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 	});
-});
-
-test("NAV-03 the list of programs opens without scripts", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await bar.getByText("Programs", { exact: true }).click();
-	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
 });

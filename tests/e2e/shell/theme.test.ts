@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 function storedTheme(page: Page): Promise<string | null> {
 	return page.evaluate(() => localStorage.getItem("ui-theme"));
-}
-
-async function storeTheme(page: Page, theme: string): Promise<void> {
-	await page.addInitScript((value) => {
-		localStorage.setItem("ui-theme", value);
-	}, theme);
 }
 
 const light = /(^| )light( |$)/;
@@ -20,42 +19,35 @@ const dark = /(^| )dark( |$)/;
 test("THEME-01 THEME-03 a first visit has the system's theme and stores nothing; what is stored wins, but system and what is no theme follow it", async ({
 	page,
 }) => {
-	await test.step("a first visit has the system's theme, light or dark, and stores nothing", async () => {
-		const root = page.locator("html");
-		await page.goto("/");
-		await expect(root).toHaveClass(light);
-		await expect(root).not.toHaveClass(dark);
-		await page.emulateMedia({ colorScheme: "dark" });
+	const root = page.locator("html");
+	await page.goto("/");
+	await expect(root).toHaveClass(light);
+	await expect(root).not.toHaveClass(dark);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.reload();
+	await expect(root).toHaveClass(dark);
+	await expect(root).not.toHaveClass(light);
+	expect(await storedTheme(page)).toBeNull();
+
+	for (const { stored, system, shown } of [
+		{ stored: "light", system: "dark", shown: light },
+		{ stored: "system", system: "dark", shown: dark },
+		{ stored: "purple", system: "light", shown: light },
+	] as const) {
+		await page.evaluate(
+			(theme) => localStorage.setItem("ui-theme", theme),
+			stored,
+		);
+		await page.emulateMedia({ colorScheme: system });
 		await page.reload();
-		await expect(root).toHaveClass(dark);
-		await expect(root).not.toHaveClass(light);
-		expect(await storedTheme(page)).toBeNull();
-	});
-	await test.step("what is stored wins over the system; system and what is no theme follow it", async () => {
-		await page.goto("/");
-		for (const { stored, system, shown } of [
-			{ stored: "light", system: "dark", shown: light },
-			{ stored: "dark", system: "light", shown: dark },
-			{ stored: "system", system: "dark", shown: dark },
-			{ stored: "system", system: "light", shown: light },
-			{ stored: "purple", system: "dark", shown: dark },
-		] as const)
-			await test.step(`${stored} on a ${system} system`, async () => {
-				await page.evaluate(
-					(theme) => localStorage.setItem("ui-theme", theme),
-					stored,
-				);
-				await page.emulateMedia({ colorScheme: system });
-				await page.reload();
-				await expect(page.locator("html")).toHaveClass(shown);
-			});
-	});
+		await expect(root, `${stored} on a ${system} system`).toHaveClass(shown);
+	}
 });
 
 test("THEME-03 the theme stands before anything is painted", async ({
 	page,
 }) => {
-	await storeTheme(page, "dark");
+	await page.addInitScript(() => localStorage.setItem("ui-theme", "dark"));
 	const release = await holdBack(page, /\/assets\/root-.*\.css$/);
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(page.locator("html")).toHaveClass(dark);
@@ -66,8 +58,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	page,
 }) => {
 	const root = page.locator("html");
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expect(root).toHaveClass(dark);
 	await page.getByRole("button", { name: "Dark theme" }).click();
@@ -103,11 +94,9 @@ test("a choice in one tab reaches the other tabs of the site", async ({
 	page,
 	context,
 }) => {
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 	const other = await context.newPage();
-	await other.goto("/");
-	await appReady(other);
+	await openReady(other, "/");
 	await other.getByRole("button", { name: "Dark theme" }).click();
 	await expect(page.locator("html")).toHaveClass(dark);
 	await expect(

@@ -1,7 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { drawingPause } from "../../../src/lib/constants.ts";
+import { boxOf } from "../../support/browser/box.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import { footerLink } from "../../support/browser/links.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -33,13 +40,6 @@ async function scrollToFarSection(page: Page): Promise<void> {
 	await expectAllDrawn(page);
 }
 
-/** How far below the top of the window it is, px. */
-async function topOf(part: Locator): Promise<number> {
-	const box = await part.boundingBox();
-	if (!box) throw new Error("It is not shown");
-	return Math.round(box.y);
-}
-
 test("what is far below the first view waits until the page has loaded, and is drawn then; a page to which a link leads is drawn to its end", async ({
 	page,
 }) => {
@@ -51,10 +51,7 @@ test("what is far below the first view waits until the page has loaded, and is d
 	finish();
 	await expectAllDrawn(page);
 	await appReady(page);
-	await page
-		.getByRole("contentinfo")
-		.getByRole("link", { name: "Pricing" })
-		.click();
+	await footerLink(page, "Pricing").click();
 	await expect(page).toHaveURL("/pricing");
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await expectAllDrawn(page);
@@ -162,8 +159,7 @@ test("on a phone nothing is drawn for good while it waits for the first view, an
 test("G-33 a page that is loaded anew shows what it showed", async ({
 	page,
 }) => {
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 	await scrollToFarSection(page);
 
 	const finish = await openLoading(page, () =>
@@ -177,60 +173,41 @@ test("G-33 a page that is loaded anew shows what it showed", async ({
 	await expect(heading).toBeInViewport();
 });
 
-for (const { when, open } of [
-	{
-		when: "the page had shown",
-		open: (page: Page) => page.goto("/"),
-	},
-	{
-		when: "a page had shown that was still loading",
-		async open(page: Page) {
-			await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
-			// The first contact brings React.
-			await page.keyboard.press("Shift");
-		},
-	},
-])
-	test(`G-33 Back shows what ${when}`, async ({ page }) => {
-		await open(page);
-		await appReady(page);
-		await scrollToFarSection(page);
-		const left = await topOf(farSection(page));
-		await farSection(page).getByRole("link").first().click();
-		await expect(page).not.toHaveURL("/");
-		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-		await page.goBack({ waitUntil: "commit" });
-		await expect(page).toHaveURL("/");
-		await expect.poll(() => topOf(farSection(page))).toBe(left);
-	});
+test("G-33 Back shows what a page had shown that was still loading", async ({
+	page,
+}) => {
+	await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
+	// The first contact brings React.
+	await page.keyboard.press("Shift");
+	await appReady(page);
+	await scrollToFarSection(page);
+	const left = (await boxOf(farSection(page))).y;
+	await farSection(page).getByRole("link").first().click();
+	await expect(page).not.toHaveURL("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.goBack({ waitUntil: "commit" });
+	await expect(page).toHaveURL("/");
+	await expect
+		.poll(async () => (await boxOf(farSection(page))).y)
+		.toBeCloseTo(left, 0);
+});
 
-test.describe("where motion is welcome", () => {
-	test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test("G-33 an address with an anchor leads to it while the page loads, and so does a link", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const prices = page.getByRole("region", { name: /^Rent by the hour/ });
+	await openLoading(page, () =>
+		page.goto("/prolabs#pricing", { waitUntil: "commit" }),
+	);
+	await expectAllDrawn(page);
+	await expect(prices).toBeInViewport();
 
-	test("G-33 an address with an anchor leads to it while the page loads", async ({
-		page,
-	}) => {
-		await openLoading(page, () =>
-			page.goto("/prolabs#pricing", { waitUntil: "commit" }),
-		);
-		await expectAllDrawn(page);
-		await expect(
-			page.getByRole("region", { name: /^Rent by the hour/ }),
-		).toBeInViewport();
-	});
-
-	test("G-33 a link to an anchor leads to it while the page loads", async ({
-		page,
-	}) => {
-		await openLoading(page, () =>
-			page.goto("/prolabs", { waitUntil: "commit" }),
-		);
-		await page.getByRole("link", { name: "Check Pricing" }).click();
-		await expectAllDrawn(page);
-		await expect(
-			page.getByRole("region", { name: /^Rent by the hour/ }),
-		).toBeInViewport();
-	});
+	await page.goto("about:blank");
+	await openLoading(page, () => page.goto("/prolabs", { waitUntil: "commit" }));
+	await page.getByRole("link", { name: "Check Pricing" }).click();
+	await expectAllDrawn(page);
+	await expect(prices).toBeInViewport();
 });
 
 test("without scripts nothing waits", async ({ noScriptPage: page }) => {

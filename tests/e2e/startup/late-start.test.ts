@@ -7,8 +7,14 @@ import {
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
+import { footerLink } from "../../support/browser/links.ts";
 import { oldestBrowser } from "../../support/browser/oldest-browser.ts";
-import { appReady, expect, test } from "../../support/browser/test.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 import { siteOrigin } from "../../support/sites/sites.ts";
 
 test("VITALS-01 scripts are asked for only after the page has loaded, the reporter of how it loads among them, once", async ({
@@ -20,8 +26,7 @@ test("VITALS-01 scripts are asked for only after the page has loaded, the report
 		if (request.resourceType() === "script")
 			order.push(/\/([a-z-]+)-[\w-]+\.js$/.exec(request.url())?.[1] ?? "");
 	});
-	await page.goto("/");
-	await appReady(page);
+	await openReady(page, "/");
 	await expect.poll(() => order).toContain("web-vitals");
 	expect(order[0]).toBe("load");
 	expect(order.filter((name) => name === "web-vitals")).toHaveLength(1);
@@ -30,18 +35,11 @@ test("VITALS-01 scripts are asked for only after the page has loaded, the report
 test("a press of a button that only React can answer is answered when it has come", async ({
 	page,
 }) => {
-	await page.route(/\/assets\/boot-/, async (route) => {
-		await pressed;
-		await route.continue();
-	});
-	let press = () => {};
-	const pressed = new Promise<void>((resolve) => {
-		press = resolve;
-	});
+	const release = await holdBack(page, /\/assets\/boot-/);
 	await page.goto("/");
 	const carousel = page.getByRole("region", { name: "What members say" });
 	await carousel.getByRole("button", { name: "Testimonial 3" }).click();
-	press();
+	release();
 	await appReady(page);
 	await expect(
 		carousel.getByRole("button", { name: "Testimonial 3" }),
@@ -51,10 +49,7 @@ test("a press of a button that only React can answer is answered when it has com
 test("a press of a button whose dialog is still on its way opens it when it has come", async ({
 	page,
 }) => {
-	let finish = () => {};
-	const rest = new Promise<void>((resolve) => {
-		finish = resolve;
-	});
+	const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
 	const server = createServer(async ({ url = "" }, response) => {
 		const answer = await fetch(new URL(url, siteOrigin));
 		const body = Buffer.from(await answer.arrayBuffer());
@@ -94,14 +89,7 @@ for (const { end, leave, isOpen } of [
 	test(`NAV-03 a list of programs that was opened before React came and ${end}`, async ({
 		page,
 	}) => {
-		let start = () => {};
-		const started = new Promise<void>((resolve) => {
-			start = resolve;
-		});
-		await page.route(/\/assets\/boot-/, async (route) => {
-			await started;
-			await route.continue();
-		});
+		const release = await holdBack(page, /\/assets\/boot-/);
 		await page.goto("/");
 		const bar = page.getByRole("navigation", { name: "Main" });
 		await bar.getByText("Programs", { exact: true }).focus();
@@ -110,65 +98,49 @@ for (const { end, leave, isOpen } of [
 		await last.focus();
 		if (leave) await page.keyboard.press("Tab");
 		await expect(last).toBeVisible();
-		start();
+		release();
 		await appReady(page);
 		await expect(last).toBeVisible({ visible: isOpen });
 	});
 }
 
 test.describe("when the files of a page are gone after a deploy", () => {
-	test.use({
-		expectedNoise: [
-			[
-				/404 \(Not Found\)/,
-				/page stays without its scripts/,
-				/Error loading route module/,
-				/Failed to fetch dynamically imported module/,
-			],
-			{ scope: "test" },
-		],
+	test.beforeEach(({ expectedNoise }) => {
+		expectedNoise.push(
+			/404 \(Not Found\)/,
+			/page stays without its scripts/,
+			/Error loading route module/,
+			/Failed to fetch dynamically imported module/,
+			/net::ERR_INTERNET_DISCONNECTED/,
+		);
 	});
 
-	test.describe("because the connection is gone", () => {
-		test.use({
-			expectedNoise: [
-				[
-					/Failed to load resource/,
-					/page stays without its scripts/,
-					/net::ERR_INTERNET_DISCONNECTED/,
-				],
-				{ scope: "test" },
-			],
-		});
+	test("because the connection is gone, the page stays as it is, and is still loaded anew once when a deploy comes", async ({
+		page,
+		context,
+	}) => {
+		const release = await holdBack(page, /\/assets\/boot-/);
+		await page.goto("/");
+		await context.setOffline(true);
+		release();
+		const root = page.locator("html");
+		await expect(root).toHaveAttribute("data-boot-failed", "");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-		test("the page stays as it is, and is still loaded anew once when a deploy comes", async ({
-			page,
-			context,
-		}) => {
-			const release = await holdBack(page, /\/assets\/boot-/);
-			await page.goto("/");
-			await context.setOffline(true);
-			release();
-			const root = page.locator("html");
-			await expect(root).toHaveAttribute("data-boot-failed", "");
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-			await context.setOffline(false);
-			await page.route(/\/assets\/boot-/, (route) =>
-				route.fulfill({ status: 404 }),
-			);
-			const documents = countDocuments(page);
-			await page.reload();
-			await expect(root).toHaveAttribute("data-boot-failed", "");
-			expect(documents()).toBe(2);
-		});
+		await context.setOffline(false);
+		await page.route(/\/assets\/boot-/, (route) =>
+			route.fulfill({ status: 404 }),
+		);
+		const documents = countDocuments(page);
+		await page.reload();
+		await expect(root).toHaveAttribute("data-boot-failed", "");
+		expect(documents()).toBe(2);
 	});
 
 	test("the page that was asked for is opened as a document", async ({
 		page,
 	}) => {
-		await page.goto("/fitness-tips/training/rest-days");
-		await appReady(page);
+		await openReady(page, "/fitness-tips/training/rest-days");
 		let isGone = true;
 		await page.route(/\/assets\/fitness-tips-.*\.js/, (route) =>
 			isGone ? route.fulfill({ status: 404 }) : route.continue(),
@@ -187,10 +159,7 @@ test.describe("when the files of a page are gone after a deploy", () => {
 			"Fitness Tips",
 		);
 		await appReady(page);
-		await page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Pricing" })
-			.click();
+		await footerLink(page, "Pricing").click();
 		await expect(page).toHaveURL("/pricing");
 		await page.reload();
 		await appReady(page);

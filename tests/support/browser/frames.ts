@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { sandboxOrigin } from "../sites/sites.ts";
 import { holdBack } from "./hold-back.ts";
 import { gotoStill } from "./still-clock.ts";
+import { expect } from "./test.ts";
 
 /** A dialog with a provider's frame: where it stands and what a visitor presses to open it. */
 export type FrameDialogCase = {
@@ -76,6 +77,25 @@ export function statusOf(page: Page, of: FrameDialogCase): Locator {
 	return dialogOf(page, of).getByRole("status");
 }
 
+/** A part of the page names the provider's page, and phone and email once each. */
+export async function expectWaysOut(
+	part: Locator,
+	{ url }: FrameDialogCase,
+): Promise<void> {
+	const link = (name: string | RegExp) => part.getByRole("link", { name });
+	const direct = link(/^Open the (booking|form’s own) page/).first();
+	await expect(direct).toHaveAttribute("href", url);
+	// Fails on a second link of the same name.
+	await expect(link("(206) 555-0142")).toHaveAttribute(
+		"href",
+		"tel:+12065550142",
+	);
+	await expect(link("hello@ironbell.example")).toHaveAttribute(
+		"href",
+		"mailto:hello@ironbell.example",
+	);
+}
+
 /** Opens the page and the dialog on it. */
 export async function open(page: Page, of: FrameDialogCase): Promise<void> {
 	await page.goto(of.address);
@@ -110,46 +130,9 @@ export function holdFrames(page: Page): Promise<() => void> {
 	return holdBack(page, widgets);
 }
 
-/** Providers answer with an error page of their own. */
-export async function breakFrames(page: Page): Promise<void> {
-	await page.route(widgets, (route) =>
-		route.fulfill({
-			status: 500,
-			contentType: "text/html",
-			body: "<!doctype html><title>Error</title><p>Our server has a problem.</p>",
-		}),
-	);
-}
-
 /** Nobody answers at the providers' addresses. */
 export async function cutOffProviders(page: Page): Promise<void> {
 	await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
-}
-
-/** Providers' servers let their pages be framed, and nothing of them be fetched from elsewhere. */
-export function guardProviders(page: Page): Promise<void> {
-	return changeMode(page, "guarded");
-}
-
-/** Providers' pages are at another address by now, to which their servers lead. */
-export function moveProviders(page: Page): Promise<void> {
-	return changeMode(page, "moved");
-}
-
-/** Providers' pages have a mode of the sandbox (sandbox/README.md). */
-async function changeMode(page: Page, mode: string): Promise<void> {
-	await page.route(widgets, (route) => {
-		const url = new URL(route.request().url());
-		url.searchParams.set(mode, "1");
-		return route.fallback({ url: url.href });
-	});
-}
-
-/** Something between us and the provider stops all questions, and lets the frames through. */
-export async function stopQuestions(page: Page): Promise<void> {
-	await page.route(widgets, (route) =>
-		route.request().method() === "HEAD" ? route.abort() : route.fallback(),
-	);
 }
 
 /** What the browser and the site log when a provider cannot be reached. */

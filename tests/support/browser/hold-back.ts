@@ -5,13 +5,10 @@ export async function holdBack(
 	page: Page,
 	url: RegExp | string,
 ): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(url, async (route) => {
-		await released;
+		await promise;
 		await route.continue();
 	});
-	return release;
+	return resolve;
 }

@@ -1,9 +1,5 @@
-/** What browser and page say in the console about an address that is missing; for test.use. */
-export const notFoundNoise: {
-	expectedNoise: [RegExp[], { scope: "test" }];
-} = {
-	expectedNoise: [
-		[/status of 404 \(Not Found\)$/, /^warning: Page not found: \//],
-		{ scope: "test" },
-	],
-};
+/** What browser and page say in the console about an address that is missing. */
+export const notFoundNoise = [
+	/status of 404 \(Not Found\)$/,
+	/^warning: Page not found: \//,
+];

@@ -8,7 +8,7 @@ import {
 import { workbenchOrigin } from "../sites/sites.ts";
 
 type Fixtures = {
-	/** Texts of console messages that this test provokes; every other warning or error fails it. */
+	/** Texts of console messages that this test provokes, to which it adds its own; every other warning or error fails it. */
 	expectedNoise: RegExp[];
 	/** Fails the test on console errors, warnings, page errors, policy violations and requests to the outside. */
 	quiet: undefined;
@@ -20,7 +20,8 @@ type Fixtures = {
 
 /** The test of this project: a quiet console, no network but our own servers. */
 export const test = base.extend<Fixtures>({
-	expectedNoise: [[], { option: true }],
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
+	expectedNoise: async ({}, use) => use([]),
 	quiet: [
 		async ({ context, expectedNoise }, use) => {
 			const expectQuiet = listenTo(context, expectedNoise);
@@ -38,8 +39,7 @@ export const test = base.extend<Fixtures>({
 	},
 	openWorkbench: async ({ page }, use) => {
 		await use(async (path) => {
-			await page.goto(workbenchOrigin + path);
-			await appReady(page);
+			await openReady(page, workbenchOrigin + path);
 		});
 	},
 });
@@ -78,6 +78,12 @@ export async function appReady(page: Page): Promise<void> {
 	await expect(page.locator("html")).toHaveAttribute("data-app", "ready", {
 		timeout: 30_000,
 	});
+}
+
+/** Opens a page, and resolves when React has taken over. */
+export async function openReady(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await appReady(page);
 }
 
 /** Resolves when the page is drawn to its end (docs/decisions/0010-late-sections.md), at once without scripts. */

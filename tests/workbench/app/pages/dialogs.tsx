@@ -1,10 +1,7 @@
-import consultation from "content:dialog-consultation";
 import { useState } from "react";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { AlertDialog } from "#ui/dialog/alert-dialog.tsx";
-import { closeDialog, openDialog } from "#ui/dialog/dialog.tsx";
 import { workbench } from "../handle.ts";
 
 export const handle = workbench;
@@ -20,23 +17,6 @@ export default function DialogsPage() {
 	return (
 		<div className="wrap page-head">
 			<h1 tabIndex={-1}>Dialogs</h1>
-			<Button opens="consultation">Meet a coach</Button>
-			<FrameDialog dialog={consultation} space="600" />
-			<Button
-				variant="outline"
-				onClick={() => {
-					openDialog("free-trial");
-				}}
-			>
-				Open from outside
-			</Button>
-			<Button
-				variant="outline"
-				onClick={() => setTimeout(closeDialog, 1000, "free-trial")}
-			>
-				Close from outside in a second
-			</Button>
-
 			<Button variant="destructive" opens="question">
 				Delete
 			</Button>

@@ -1,0 +1,11 @@
+import type { Locator } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** The picture has come and is drawn. */
+export async function expectPicture(image: Locator): Promise<void> {
+	await expect
+		.poll(() =>
+			image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+		)
+		.toBeGreaterThan(0);
+}

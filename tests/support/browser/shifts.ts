@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** From the next page on, how far what is shown has moved by itself, as browsers count it. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		new PerformanceObserver((list) => {
+			const { dataset } = document.documentElement;
+			for (const entry of list.getEntries())
+				dataset.shift = String(
+					Number(dataset.shift ?? 0) + Number(Reflect.get(entry, "value")),
+				);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	return () =>
+		page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+}
