@@ -8,6 +8,7 @@ import {
 	attribute,
 	type BuiltPage,
 	builtPages,
+	linked,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -141,10 +142,7 @@ function classesIn(selector: string): string[] {
 }
 
 function sheetsOf(page: BuiltPage): string[] {
-	return page
-		.all("link")
-		.filter((link) => attribute(link, "rel") === "stylesheet")
-		.map((link) => attribute(link, "href") ?? "");
+	return linked(page, "stylesheet").map((href) => href ?? "");
 }
 
 function read(sheet: string): string {
