@@ -25,15 +25,7 @@ export default defineConfig({
 			executablePath: chromiumPath() ?? "chromium",
 			// As on Windows, and where a mouse is plugged in: a scroll bar takes room beside the page. A phone's takes none.
 			ignoreDefaultArgs: ["--hide-scrollbars"],
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
+			args: ["--disable-gpu", "--disable-quic"],
 		},
 		trace: "off",
 	},

@@ -1,6 +1,7 @@
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import { phone } from "./device.ts";
-import { type Subject, urlOf, visiting } from "./measure.ts";
+import { type Subject, urlOf } from "./measure.ts";
+import { startVisit } from "./visit.ts";
 
 /** What a window showed while a page was loading. */
 export type Film = {
@@ -18,26 +19,26 @@ const frameWidth = 195;
 const labelHeight = 24;
 
 /** Films a visit of its own: filming takes time that must not be measured. */
-export function filmLoading(subject: Subject): Promise<Film> {
-	return visiting(subject, async ({ page, traffic }) => {
-		const frames: { at: number; jpeg: Buffer }[] = [];
-		const session = await page.context().newCDPSession(page);
-		session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
-			frames.push({
-				at: (metadata.timestamp ?? 0) * 1000,
-				jpeg: Buffer.from(data, "base64"),
-			});
-			// A frame that comes while the page is closed needs no answer.
-			session
-				.send("Page.screencastFrameAck", { sessionId })
-				.catch(() => undefined);
+export async function filmLoading(subject: Subject): Promise<Film> {
+	await using visit = await startVisit(subject);
+	const { page, traffic } = visit;
+	const frames: { at: number; jpeg: Buffer }[] = [];
+	const session = await page.context().newCDPSession(page);
+	session.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+		frames.push({
+			at: (metadata.timestamp ?? 0) * 1000,
+			jpeg: Buffer.from(data, "base64"),
 		});
-		await session.send("Page.startScreencast", { format: "jpeg" });
-		await page.goto(urlOf(subject));
-		const start = await page.evaluate(() => performance.timeOrigin);
-		await traffic.quiet();
-		return { start, frames };
+		// A frame that comes while the page is closed needs no answer.
+		session
+			.send("Page.screencastFrameAck", { sessionId })
+			.catch(() => undefined);
 	});
+	await session.send("Page.startScreencast", { format: "jpeg" });
+	await page.goto(urlOf(subject));
+	const start = await page.evaluate(() => performance.timeOrigin);
+	await traffic.quiet();
+	return { start, frames };
 }
 
 /** One row a build, five pictures a row, as PNG: for those who would rather look than read. */
@@ -47,33 +48,22 @@ export async function filmstrip(
 	const { width, height } = phone.viewport;
 	const frameHeight = Math.round((frameWidth * height) / width);
 	const rowHeight = labelHeight + frameHeight;
-	const pictures = Object.entries(films).flatMap(
-		([name, { start, frames }], row) =>
-			moments.map(async (moment, column) => {
-				const shown = frames.findLast(({ at }) => at - start <= moment)?.jpeg;
-				const label = `<svg width="${frameWidth}" height="${rowHeight}"><text x="4" y="16" font-size="12" font-family="sans-serif">${name}, ${moment} ms</text></svg>`;
-				return {
-					input: await sharp(Buffer.from(label))
-						.composite(
-							shown
-								? [
-										{
-											input: await sharp(shown)
-												.resize(frameWidth, frameHeight)
-												.toBuffer(),
-											left: 0,
-											top: labelHeight,
-										},
-									]
-								: [],
-						)
-						.png()
-						.toBuffer(),
-					left: column * frameWidth,
-					top: row * rowHeight,
-				};
-			}),
-	);
+	const pictures: OverlayOptions[] = [];
+	for (const [row, [name, { start, frames }]] of Object.entries(
+		films,
+	).entries())
+		for (const [column, moment] of moments.entries()) {
+			const left = column * frameWidth;
+			const top = row * rowHeight;
+			const label = `<svg width="${frameWidth}" height="${labelHeight}"><text x="4" y="16" font-size="12" font-family="sans-serif">${name}, ${moment} ms</text></svg>`;
+			pictures.push({ input: Buffer.from(label), left, top });
+			const shown = frames.findLast(({ at }) => at - start <= moment)?.jpeg;
+			if (!shown) continue;
+			const input = await sharp(shown)
+				.resize(frameWidth, frameHeight)
+				.toBuffer();
+			pictures.push({ input, left, top: top + labelHeight });
+		}
 	return sharp({
 		create: {
 			width: moments.length * frameWidth,
@@ -82,7 +72,7 @@ export async function filmstrip(
 			background: "white",
 		},
 	})
-		.composite(await Promise.all(pictures))
+		.composite(pictures)
 		.png()
 		.toBuffer();
 }

@@ -8,10 +8,6 @@ import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
  */
 export async function benchmarkIndex(browser: Browser): Promise<number> {
-	const page = await browser.newPage();
-	try {
-		return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
-	} finally {
-		await page.close();
-	}
+	await using page = await browser.newPage();
+	return Math.round(await page.evaluate(pageFunctions.computeBenchmarkIndex));
 }

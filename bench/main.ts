@@ -20,12 +20,7 @@ import { benchmarkIndex } from "./machine.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
 import { type BenchOptions, parseOptions } from "./options.ts";
 import { figuresOf } from "./report/metrics.ts";
-import {
-	type Measured,
-	medianScores,
-	reportOf,
-	slugOf,
-} from "./report/report.ts";
+import { medianScores, reportOf, slugOf } from "./report/report.ts";
 import { table } from "./report/table.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -50,10 +45,6 @@ await runMain(async () => {
 		"--no-sandbox",
 		"--disable-gpu",
 		"--disable-quic",
-		"--no-first-run",
-		"--disable-background-networking",
-		"--disable-component-update",
-		"--disable-sync",
 		// Trusts this one certificate. Where errors are merely ignored, Chromium keeps nothing in its cache.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
 	];
@@ -71,8 +62,7 @@ await runMain(async () => {
 	return undefined;
 });
 
-type SideName = keyof Builds;
-type Side = { name: SideName; served: Served };
+type Side = { name: keyof Builds; served: Served };
 
 async function compare(
 	{ paths, runs, cpuSlowdown, paintOnly }: BenchOptions,
@@ -80,78 +70,53 @@ async function compare(
 	executablePath: string,
 	flags: readonly string[],
 ): Promise<void> {
-	const browser = await chromium.launch({
+	await using browser = await chromium.launch({
 		executablePath,
 		args: [...flags],
 	});
-	try {
-		const index = await benchmarkIndex(browser);
-		console.log(
-			`The processor is slowed ${cpuSlowdown} ×; this machine's BenchmarkIndex is ${index} (bench/machine.ts).`,
-		);
-		for (const path of paths) {
-			const subjects = await Array.fromAsync(
-				sides,
-				async ({ name, served }) => {
-					const hasScripts = name !== "limit";
-					const subject = { browser, cpuSlowdown, served, path, hasScripts };
-					const points = paintOnly ? {} : await findTapPoints(subject);
-					return { name, subject, points, samples: [] as Sample[] };
-				},
-			);
-			for (let run = 0; run < runs; run += 1) {
-				// In turns, so that a change of the machine's mood meets all.
-				const order = run % 2 ? subjects : subjects.toReversed();
-				for (const { subject, points, samples } of order)
-					samples.push(await measure(subject, points, { paintOnly }));
-				console.log(`${path}: ${run + 1} of ${runs}`);
-			}
-			const samplesOf = (wanted: SideName) =>
-				subjects.find(({ name }) => name === wanted)?.samples;
-			const measured = {
-				path,
-				site: samplesOf("site") ?? [],
-				limit: samplesOf("limit") ?? [],
-				before: samplesOf("before"),
-			};
-			console.log(`\n${reportOf(measured)}\n`);
-			const films: Record<string, Film> = {};
-			for (const { name, subject } of subjects)
-				films[name] = await filmLoading(subject);
-			await writeResults(measured, await filmstrip(films), {
-				browser: `Chromium ${browser.version()}`,
-				benchmarkIndex: index,
-				cpuSlowdown,
-			});
+	const index = await benchmarkIndex(browser);
+	console.log(
+		`The processor is slowed ${cpuSlowdown} ×; this machine's BenchmarkIndex is ${index} (bench/machine.ts).`,
+	);
+	for (const path of paths) {
+		const samples: Record<keyof Builds, Sample[]> = {
+			site: [],
+			limit: [],
+			before: [],
+		};
+		const subjects = await Array.fromAsync(sides, async ({ name, served }) => {
+			const hasScripts = name !== "limit";
+			const subject = { browser, cpuSlowdown, served, path, hasScripts };
+			const points = paintOnly ? {} : await findTapPoints(subject);
+			return { name, subject, points };
+		});
+		for (let run = 0; run < runs; run += 1) {
+			// In turns, so that a change of the machine's mood meets all.
+			const order = run % 2 ? subjects : subjects.toReversed();
+			for (const { name, subject, points } of order)
+				samples[name].push(await measure(subject, points, { paintOnly }));
+			console.log(`${path}: ${run + 1} of ${runs}`);
 		}
-	} finally {
-		await browser.close();
+		console.log(`\n${reportOf(path, samples)}\n`);
+		const films: Record<string, Film> = {};
+		for (const { name, subject } of subjects)
+			films[name] = await filmLoading(subject);
+		const file = join(root, "bench/results", slugOf(path));
+		const result = {
+			path,
+			date: new Date().toISOString(),
+			browser: `Chromium ${browser.version()}`,
+			benchmarkIndex: index,
+			cpuSlowdown,
+			line: slow4g,
+			figures: figuresOf(samples),
+			samples,
+		};
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(`${file}.json`, `${JSON.stringify(result, null, "\t")}\n`);
+		await writeFile(`${file}.png`, await filmstrip(films));
+		console.log(`Written to ${file}.json and ${file}.png`);
 	}
-}
-
-async function writeResults(
-	measured: Measured,
-	film: Buffer,
-	conditions: {
-		browser: string;
-		benchmarkIndex: number;
-		cpuSlowdown: number;
-	},
-): Promise<void> {
-	const { path, site, limit, before } = measured;
-	const file = join(root, "bench/results", slugOf(path));
-	const result = {
-		path,
-		date: new Date().toISOString(),
-		...conditions,
-		line: slow4g,
-		figures: figuresOf(site, limit, before),
-		samples: { site, limit, before },
-	};
-	await mkdir(dirname(file), { recursive: true });
-	await writeFile(`${file}.json`, `${JSON.stringify(result, null, "\t")}\n`);
-	await writeFile(`${file}.png`, film);
-	console.log(`Written to ${file}.json and ${file}.png`);
 }
 
 async function askLighthouse(
@@ -167,8 +132,7 @@ async function askLighthouse(
 		const url = site.served.origin + path;
 		const rounds: Scores[] = [];
 		for (let run = 0; run < runs; run += 1) {
-			const round = await lighthouseScores({
-				url,
+			const round = await lighthouseScores(url, {
 				browserPath,
 				cpuSlowdown,
 				flags,

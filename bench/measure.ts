@@ -67,68 +67,65 @@ export async function measure(
 }
 
 /** Looks for the buttons beforehand, because looking takes longer than what is measured. Also warms everything up. */
-export function findTapPoints(subject: Subject): Promise<TapPoints> {
-	return visiting(subject, async ({ page, traffic }) => {
-		await page.goto(urlOf(subject));
-		await settle(subject, page, traffic);
-		const main = page.getByRole("main");
-		return {
-			menu: await pointOf(page.getByRole("button", { name: "Open menu" })),
-			action: await pointOf(
-				main.getByRole("button").and(main.locator("[commandfor]")).first(),
-			),
-		};
-	});
+export async function findTapPoints(subject: Subject): Promise<TapPoints> {
+	await using visit = await startVisit(subject);
+	const { page } = visit;
+	await page.goto(urlOf(subject));
+	await settle(subject, visit);
+	const main = page.getByRole("main");
+	return {
+		menu: await pointOf(page.getByRole("button", { name: "Open menu" })),
+		action: await pointOf(
+			main.getByRole("button").and(main.locator("[commandfor]")).first(),
+		),
+	};
 }
 
-function measureLoading(
+async function measureLoading(
 	subject: Subject,
 	paintOnly: boolean,
 ): Promise<Loading> {
-	return visiting(subject, async (visit) => {
-		const { page, marks, traffic } = visit;
-		const url = urlOf(subject);
-		await page.goto(url);
-		await settle(subject, page, traffic);
+	await using visit = await startVisit(subject);
+	const { page, marks, traffic } = visit;
+	const url = urlOf(subject);
+	await page.goto(url);
+	await settle(subject, visit);
 
-		const start = await page.evaluate(() => performance.timeOrigin);
-		const first = await visit.mark("first paint");
-		// On a busy machine the mark of the largest paint comes later than that of the first.
-		await visit.mark("largest paint");
-		const largest = marks.findLast(({ name }) => name === "largest paint");
-		if (!largest) throw new Error(`No largest paint at ${url}`);
-		const transfers = await traffic.transfers();
-		const early = transfers.filter(({ sentAt }) => sentAt < largest.at);
+	const start = await page.evaluate(() => performance.timeOrigin);
+	const first = await visit.mark("first paint");
+	// On a busy machine the mark of the largest paint comes later than that of the first.
+	await visit.mark("largest paint");
+	const largest = marks.findLast(({ name }) => name === "largest paint");
+	if (!largest) throw new Error(`No largest paint at ${url}`);
+	const transfers = await traffic.transfers();
+	const early = transfers.filter(({ sentAt }) => sentAt < largest.at);
 
-		await scrollThrough(page);
-		await traffic.quiet();
-		const cls = cumulativeLayoutShift(
-			marks.filter(({ name }) => name === "shift"),
-		);
-		return {
-			fcp: first.at - start,
-			lcp: largest.at - start,
-			longestTask: Math.max(
-				0,
-				...marks
-					.filter(({ name, at }) => name === "long task" && at - start < 5000)
-					.map(({ score }) => score),
-			),
-			largest: largest.what,
-			cls,
-			bytesBeforeLcp: bytesByType(early),
-			bytes: bytesByType(transfers),
-			scriptsBeforeLcp: early
-				.filter(({ type }) => type === "js")
-				.map(({ url }) => url),
-			thirdParty: transfers
-				.map(({ url }) => url)
-				.filter((url) => new URL(url).origin !== subject.served.origin),
-			navigation: paintOnly
-				? undefined
-				: await measureNavigation(subject, visit),
-		};
-	});
+	await scrollThrough(page);
+	await traffic.quiet();
+	const cls = cumulativeLayoutShift(
+		marks.filter(({ name }) => name === "shift"),
+	);
+	return {
+		fcp: first.at - start,
+		lcp: largest.at - start,
+		longestTask: Math.max(
+			0,
+			...marks
+				.filter(({ name, at }) => name === "long task" && at - start < 5000)
+				.map(({ score }) => score),
+		),
+		largest: largest.what,
+		cls,
+		bytesBeforeLcp: bytesByType(early),
+		bytes: bytesByType(transfers),
+		scriptsBeforeLcp: early
+			.filter(({ type }) => type === "js")
+			.map(({ url }) => url),
+		thirdParty: transfers
+			.map(({ url }) => url)
+			.filter((url) => new URL(url).origin !== subject.served.origin),
+		navigation: paintOnly ? undefined : await measureNavigation(subject, visit),
+	};
 }
 
 const flightPatience = 3000;
@@ -137,14 +134,13 @@ const flightPatience = 3000;
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
-	return visiting(subject, async ({ page, mark }) => {
-		await page.goto(origin + subject.path, { waitUntil: "commit" });
-		const painted = await mark("first paint", 0, flightPatience).catch(
-			() => undefined,
-		);
-		if (!painted) return Number.POSITIVE_INFINITY;
-		return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
-	});
+	await using visit = await startVisit(subject);
+	await visit.page.goto(origin + subject.path, { waitUntil: "commit" });
+	const painted = await visit
+		.mark("first paint", 0, flightPatience)
+		.catch(() => undefined);
+	if (!painted) return Number.POSITIVE_INFINITY;
+	return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
 }
 
 /** From the tap until the dialog is painted, ms. */
@@ -153,14 +149,14 @@ async function measureTap(
 	point: Point | undefined,
 ): Promise<number | undefined> {
 	if (!point) return undefined;
-	return visiting(subject, async ({ page, mark, tap }) => {
-		// Before its HTML has come, the copy without scripts has no dialog to open.
-		await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
-		await mark("first paint");
-		await tap(point);
-		const dialog = await mark("dialog painted");
-		return dialog.at - (await mark("tap")).at;
-	});
+	await using visit = await startVisit(subject);
+	const { page, mark, tap } = visit;
+	// Before its HTML has come, the copy without scripts has no dialog to open.
+	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
+	await mark("first paint");
+	await tap(point);
+	const dialog = await mark("dialog painted");
+	return dialog.at - (await mark("tap")).at;
 }
 
 /** The link has the focus for a while, as it would while the visitor moves to it: that prefetches the page. */
@@ -194,23 +190,9 @@ export function urlOf({ served, path }: Subject): string {
 	return served.origin + path;
 }
 
-/** A visitor for the page, gone when the work is done. */
-export async function visiting<Result>(
-	{ browser, cpuSlowdown }: Subject,
-	work: (visit: Visit) => Promise<Result>,
-): Promise<Result> {
-	const visit = await startVisit(browser, cpuSlowdown);
-	try {
-		return await work(visit);
-	} finally {
-		await visit.close();
-	}
-}
-
 async function settle(
 	{ hasScripts }: Subject,
-	page: Page,
-	traffic: Visit["traffic"],
+	{ page, traffic }: Visit,
 ): Promise<void> {
 	if (hasScripts) await page.locator('html[data-app="ready"]').waitFor();
 	await traffic.quiet();

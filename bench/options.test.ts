@@ -33,22 +33,13 @@ test("pages, number of visits and the phone's slowness can be chosen", () => {
 	});
 });
 
-test("an address without its slash is refused, with advice", () => {
-	expect(() => parseOptions(["pricing"])).toThrow(/slash in front/);
-});
-
-test("a number of visits that is none is refused", () => {
-	expect(() => parseOptions(["--runs=many"])).toThrow(/whole number/);
-	expect(() => parseOptions(["--runs=0"])).toThrow(/whole number/);
-});
-
-test("a phone that is faster than the machine is refused", () => {
-	expect(() => parseOptions(["--cpu=0.5"])).toThrow(/1 or more/);
-	expect(() => parseOptions(["--cpu=slow"])).toThrow(/1 or more/);
-});
-
-test("an unknown option is refused, with those that there are", () => {
-	expect(() => parseOptions(["--paths=/pricing"])).toThrow(
-		/'--paths'.*\n.*--runs=7/,
-	);
+test.each([
+	["an address without its slash", "pricing", /slash in front/],
+	["a number of visits that is none", "--runs=many", /whole number/],
+	["no visit", "--runs=0", /whole number/],
+	["a phone that is faster than the machine", "--cpu=0.5", /1 or more/],
+	["a slowness that is no number", "--cpu=slow", /1 or more/],
+	["an unknown option", "--paths=/", /'--paths'.*\n.*--runs=7/],
+])("%s is refused, with advice", (_, argument, advice) => {
+	expect(() => parseOptions([argument])).toThrow(advice);
 });

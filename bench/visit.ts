@@ -16,15 +16,19 @@ export type Visit = {
 	traffic: ReturnType<typeof watchTraffic>;
 	/** Touches the screen, without looking what is there. */
 	tap: (point: Point) => Promise<void>;
-	close: () => Promise<void>;
+	/** The visitor goes, and everything with them. */
+	[Symbol.asyncDispose]: () => Promise<void>;
 };
 
 const longPatience = 30_000;
 
-export async function startVisit(
-	browser: Browser,
-	cpuSlowdown: number,
-): Promise<Visit> {
+export async function startVisit({
+	browser,
+	cpuSlowdown,
+}: {
+	browser: Browser;
+	cpuSlowdown: number;
+}): Promise<Visit> {
 	const context = await browser.newContext({
 		...phone,
 		locale: "en-US",
@@ -62,7 +66,7 @@ export async function startVisit(
 			}),
 		traffic: watchTraffic(page),
 		tap: (point) => touch(session, point),
-		close: () => context.close(),
+		[Symbol.asyncDispose]: () => context.close(),
 	};
 }
 

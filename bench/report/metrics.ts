@@ -1,3 +1,4 @@
+import type { Builds } from "../builds.ts";
 import type { Sample } from "../measure.ts";
 import { type Summary, summarize } from "./statistics.ts";
 
@@ -71,7 +72,9 @@ const metrics: readonly Metric[] = [
 	{
 		label: "Everything before LCP",
 		unit: "KB",
-		of: ({ bytesBeforeLcp }) => sum(Object.values(bytesBeforeLcp)) / 1000,
+		of: ({ bytesBeforeLcp }) =>
+			Object.values(bytesBeforeLcp).reduce((sum, bytes) => sum + bytes, 0) /
+			1000,
 	},
 	{
 		label: "Scripts before LCP",
@@ -118,39 +121,33 @@ export type Figure = {
 	result: "pass" | "miss" | undefined;
 };
 
-export function figuresOf(
-	site: readonly Sample[],
-	limit: readonly Sample[],
-	before: readonly Sample[] = [],
-): Figure[] {
-	return metrics.map((metric) => figureOf(metric, site, limit, before));
-}
+/** What the visits to a page, to its limit and, where there is one, to an earlier build's page gave. */
+export type Measured = Readonly<Record<keyof Builds, readonly Sample[]>>;
 
-function figureOf(
-	{ label, unit, of, target }: Metric,
-	siteSamples: readonly Sample[],
-	limitSamples: readonly Sample[],
-	beforeSamples: readonly Sample[],
-): Figure {
-	const summary = (samples: readonly Sample[]) =>
-		summarize(samples.map(of).filter((value) => value !== undefined));
-	const site = summary(siteSamples);
-	const limit = summary(limitSamples);
-	const before = summary(beforeSamples);
-	const ratioTo = (other: Summary | undefined) =>
-		site && other?.median ? site.median / other.median : undefined;
-	const ratio = ratioTo(limit);
-	return {
-		label,
-		unit,
-		site,
-		limit,
-		ratio,
-		before,
-		ratioToBefore: ratioTo(before),
-		target,
-		result: judge({ unit, target, site, ratio }),
-	};
+export function figuresOf(measured: Measured): Figure[] {
+	return metrics.map(({ label, unit, of, target }) => {
+		const summary = (side: keyof Builds) =>
+			summarize(measured[side].map(of).filter((it) => it !== undefined));
+		const [site, limit, before] = [
+			summary("site"),
+			summary("limit"),
+			summary("before"),
+		];
+		const ratioTo = (other: Summary | undefined) =>
+			site && other?.median ? site.median / other.median : undefined;
+		const ratio = ratioTo(limit);
+		return {
+			label,
+			unit,
+			site,
+			limit,
+			ratio,
+			before,
+			ratioToBefore: ratioTo(before),
+			target,
+			result: judge({ unit, target, site, ratio }),
+		};
+	});
 }
 
 /**
@@ -164,12 +161,12 @@ function judge({
 	ratio,
 }: Pick<Figure, "unit" | "target" | "site" | "ratio">): Figure["result"] {
 	if (!target || !site) return undefined;
-	if ("timesLimit" in target) {
-		if (ratio === undefined) return undefined;
-		return shown(ratio, 2) <= target.timesLimit ? "pass" : "miss";
-	}
+	if ("timesLimit" in target)
+		return ratio === undefined
+			? undefined
+			: passes(ratio, 2, target.timesLimit);
 	const value = unit === "ms" ? site.median : site.max;
-	return shown(value, decimals[unit]) <= target.atMost ? "pass" : "miss";
+	return passes(value, decimals[unit], target.atMost);
 }
 
 /** Digits after the point in which a unit is shown. */
@@ -180,10 +177,6 @@ export const decimals: Record<Unit, number> = {
 	count: 0,
 };
 
-function shown(value: number, digits: number): number {
-	return Number(value.toFixed(digits));
-}
-
-function sum(values: readonly number[]): number {
-	return values.reduce((total, value) => total + value, 0);
+function passes(value: number, digits: number, most: number) {
+	return Number(value.toFixed(digits)) <= most ? "pass" : "miss";
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { medianScores, reportOf, slugOf } from "./report.ts";
 import { visit } from "./report-test.ts";
 
-const report = reportOf({
-	path: "/",
+const report = reportOf("/", {
 	site: [visit, { ...visit, lcp: 900 }, { ...visit, lcp: 850 }],
 	limit: [visit],
+	before: [],
 }).split("\n");
 
 function line(beginning: string): string | undefined {
@@ -21,8 +21,7 @@ test("a time is shown with its range, its ratio, its target and the result", () 
 });
 
 test("an earlier build has columns of its own", () => {
-	const [, head, , fcp] = reportOf({
-		path: "/",
+	const [, head, , fcp] = reportOf("/", {
 		site: [visit],
 		limit: [visit],
 		before: [{ ...visit, fcp: 1000 }],
@@ -39,7 +38,7 @@ test("bytes that are the same at each visit are shown once", () => {
 
 test("what a page does not have is shown as a dash", () => {
 	const bare = { ...visit, navigation: undefined };
-	expect(reportOf({ path: "/", site: [bare], limit: [bare] })).toMatch(
+	expect(reportOf("/", { site: [bare], limit: [bare], before: [] })).toMatch(
 		/^Next page, prefetched +– +– /m,
 	);
 });

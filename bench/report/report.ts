@@ -1,20 +1,12 @@
 import type { Scores } from "../lighthouse.ts";
-import type { Sample } from "../measure.ts";
-import { decimals, type Figure, figuresOf } from "./metrics.ts";
+import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** What the visits to a page, to its limit and to an earlier build's page gave. */
-export type Measured = {
-	path: string;
-	site: readonly Sample[];
-	limit: readonly Sample[];
-	before?: readonly Sample[] | undefined;
-};
-
 /** The figures of a page for reading: medians, with the range behind them where the visits differ. */
-export function reportOf({ path, site, limit, before }: Measured): string {
-	const ofBefore = (...cells: string[]) => (before ? cells : []);
+export function reportOf(path: string, measured: Measured): string {
+	const { site, before } = measured;
+	const ofBefore = (...cells: string[]) => (before.length > 0 ? cells : []);
 	const head = [
 		"",
 		"site",
@@ -24,7 +16,7 @@ export function reportOf({ path, site, limit, before }: Measured): string {
 		"result",
 		...ofBefore("before", "ratio"),
 	];
-	const rows = figuresOf(site, limit, before).map((figure) => [
+	const rows = figuresOf(measured).map((figure) => [
 		figure.label,
 		value(figure, figure.site),
 		value(figure, figure.limit),
@@ -39,17 +31,12 @@ export function reportOf({ path, site, limit, before }: Measured): string {
 	return [
 		`${path}, ${site.length} visits each, medians (range)`,
 		table([head, ...rows]),
-		...notes(
-			"Largest paint",
-			site.map(({ largest }) => largest),
-		),
-		...notes(
-			"Script before it",
-			site.flatMap((it) => it.scriptsBeforeLcp),
-		),
-		...notes(
-			"Third party",
-			site.flatMap(({ thirdParty }) => thirdParty),
+		...new Set(
+			site.flatMap(({ largest, scriptsBeforeLcp, thirdParty }) => [
+				`Largest paint: ${largest}`,
+				...scriptsBeforeLcp.map((url) => `Script before it: ${url}`),
+				...thirdParty.map((url) => `Third party: ${url}`),
+			]),
 		),
 	].join("\n");
 }
@@ -98,8 +85,4 @@ function goal({ target, unit }: Figure): string {
 	return target.atMost === 0
 		? (0).toFixed(decimals[unit])
 		: `≤ ${target.atMost} ${unit}`;
-}
-
-function notes(label: string, lines: readonly string[]): string[] {
-	return [...new Set(lines)].map((line) => `${label}: ${line}`);
 }

@@ -5,8 +5,6 @@ import { expect, test } from "vitest";
 import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const client = join(builds.site, "client");
-
 /** Bytes that TCP sends before it waits for an answer: ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
@@ -20,18 +18,12 @@ const packed = 0.8;
 const belowHeadline = 1500;
 
 const headers = /^\/\*\n((?: {2}.*\n)+)/m.exec(
-	readFileSync(join(client, "_headers"), "utf8"),
+	readFileSync(join(builds.site, "client/_headers"), "utf8"),
 )?.[1];
-
-function htmlOf(path: string): string {
-	const file = path === "/" ? "index.html" : `${path}.html`;
-	return readFileSync(join(client, file), "utf8");
-}
 
 test.each(distinctPages())(
 	"the first view of $path comes with the first flight: its style, its headline and what stands below",
-	({ path }) => {
-		const html = htmlOf(path);
+	({ html }) => {
 		const headline = html.indexOf("</h1>");
 		expect(headline).toBeGreaterThan(0);
 		expect(headers).toContain("Content-Security-Policy");
@@ -45,14 +37,13 @@ test.each(distinctPages())(
 	},
 );
 
-const onPhoto = distinctPages().filter(({ path }) =>
-	/<header [^>]*data-photo/.test(htmlOf(path)),
+const onPhoto = distinctPages().filter(({ html }) =>
+	/<header [^>]*data-photo/.test(html),
 );
 
 test.each(onPhoto)(
 	"the white bar of $path is not painted before the headline on the photograph has come",
-	({ path }) => {
-		const html = htmlOf(path);
+	({ html }) => {
 		const id = /<link rel="expect" href="#([^"]*)" blocking="render"/.exec(
 			html.slice(0, html.indexOf("<body")),
 		)?.[1];

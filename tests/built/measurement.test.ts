@@ -49,10 +49,10 @@ describe("G-34 with a pixel's id", () => {
 	});
 
 	test("nobody is asked in the built HTML: the browser knows first whether there is an answer", () => {
-		const { words } = { words: withPixel.privacyChoice };
-		expect(textOf("index.html")).not.toContain(words.title);
-		expect(textOf("index.html")).toContain(words.change);
-		expect(textOf("index.html")).toContain(words.states.unasked);
+		const { title, change, states } = withPixel.privacyChoice;
+		expect(textOf("index.html")).not.toContain(title);
+		expect(textOf("index.html")).toContain(change);
+		expect(textOf("index.html")).toContain(states.unasked);
 	});
 
 	test("no page loads or looks up the provider by itself", () => {

@@ -1,5 +1,14 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import {
+	cpSync,
+	globSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPair, isScalar, parseDocument, visit } from "yaml";
 import {
@@ -7,7 +16,6 @@ import {
 	builtPage,
 	builtPages,
 } from "../support/built/built-pages.ts";
-import { copyContent, rebuild, remove } from "../support/sites/rebuild.ts";
 import { builds, frozenGym, sandboxOrigin } from "../support/sites/sites.ts";
 
 const enoughForABuild = 300_000;
@@ -18,16 +26,23 @@ const minutesLater = 7;
 
 // In another year, on the other side of the world, on a computer that speaks German.
 describe("the site is built once more, elsewhere, with other prices and other times", () => {
-	let folder: string;
-	let dir: string;
+	const folder = mkdtempSync(join(tmpdir(), "content-"));
+	// Within the project: what prerenders the pages looks for React in its node_modules.
+	const dir = mkdtempSync(resolve("build-tests", "rebuild-"));
 	let pages: { before: BuiltPage; after: BuiltPage }[];
 
 	beforeAll(() => {
-		folder = copyContent(frozenGym);
+		cpSync(frozenGym, folder, { recursive: true });
 		changeFile(join(folder, "pricing.yaml"), multiplyPrices);
 		changeFile(join(folder, "schedule.yaml"), moveTimes);
 		changeFile(join(folder, "events.yaml"), moveTimes);
-		dir = rebuild({
+		const env = {
+			...process.env,
+			// The test runner sets it to "test".
+			NODE_ENV: undefined,
+			// Like the builds of build-sites.ts: nothing in it expires.
+			BUILD_DAY: "",
+			BUILD_DIR: dir,
 			FAST_BUILD: "1",
 			CONTENT_DIR: folder,
 			PROVIDER_ORIGIN: sandboxOrigin,
@@ -35,15 +50,17 @@ describe("the site is built once more, elsewhere, with other prices and other ti
 			LANG: "de_DE.UTF-8",
 			LC_ALL: "de_DE.UTF-8",
 			NODE_OPTIONS: `--import ${shiftedClock(7 * 366)}`,
-		});
+		};
+		for (const program of ["scripts/prerender.ts", "publish/publish.ts"])
+			execFileSync(process.execPath, [program], { env, stdio: "pipe" });
 		pages = builtPages().map((before) => ({
 			before,
 			after: builtPage(before.path, dir),
 		}));
 	}, enoughForABuild);
 	afterAll(() => {
-		remove(dir);
-		remove(folder);
+		for (const made of [dir, folder])
+			rmSync(made, { recursive: true, force: true });
 	});
 
 	test("CONST-06 PRICE-10 every dollar figure of every page follows, in its words and in its structured data", () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "../../model/files.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import { builtPage } from "../support/built/built-pages.ts";
+import { sourceFiles } from "../support/built/source-imports.ts";
 import { frozenContent } from "../support/frozen-content.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -90,11 +91,9 @@ describe("another gym's content gives another gym's site", () => {
 });
 
 describe("no fact of the gym stands in the code", () => {
-	const sources = globSync("{src,publish,sandbox}/**/*.{ts,tsx,css,svg}")
-		.filter((file) => !file.includes(".test."))
-		.map(
-			(file) => [file, withoutComments(readFileSync(file, "utf8"))] as const,
-		);
+	const sources = sourceFiles(
+		"{src,publish,sandbox}/**/*.{ts,tsx,css,svg}",
+	).filter(({ path }) => !path.includes(".test."));
 
 	test("all of the code is looked at", () => {
 		expect(sources.length).toBeGreaterThan(100);
@@ -109,7 +108,7 @@ describe("no fact of the gym stands in the code", () => {
 		),
 	)("not %s", (fact) => {
 		expect(
-			sources.flatMap(([file, code]) => (code.includes(fact) ? [file] : [])),
+			sources.flatMap(({ path, code }) => (code.includes(fact) ? [path] : [])),
 		).toEqual([]);
 	});
 });
@@ -152,8 +151,4 @@ function namesOf({ site, testimonials, articles, coaches }: Content): string[] {
 /** As a visitor reads it: HTML writes some signs as names. */
 function plain(text: string): string {
 	return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-}
-
-function withoutComments(code: string): string {
-	return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }

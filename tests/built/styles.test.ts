@@ -8,12 +8,13 @@ import {
 	attribute,
 	type BuiltPage,
 	builtPages,
+	linked,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const client = join(builds.site, "client");
 const pages = builtPages();
-const classPattern = /\.(-?[A-Za-z_][\w-]*)/g;
+const everywhere = classesOn(pages);
 
 /** The style sheets beside the components, each class under the name that it has in the HTML. */
 const modules = globSync("src/**/*.module.css")
@@ -70,10 +71,12 @@ test("a color stands in the tokens and themes alone: every other sheet names it"
 	expect(raw).toEqual([]);
 });
 
-describe.each(pages)("the styles of $path", (page) => {
-	const sheets = sheetsOf(page);
+describe.each([
+	...Map.groupBy(pages, (page) => linked(page, "stylesheet").join(" ")),
+])("the sheets %s", (names, sharing) => {
+	const sheets = names.split(" ");
 
-	test("are the document's two files, which all pages have, and its own", () => {
+	test("are the document's two files, which all pages have, and that of a page", () => {
 		expect(sheets[0]).toMatch(/^\/assets\/root-/);
 		expect(sheets[1]?.startsWith(afterMainSheet)).toBe(true);
 		expect(sheets.length).toBeLessThanOrEqual(3);
@@ -84,22 +87,25 @@ describe.each(pages)("the styles of $path", (page) => {
 			expect(layersIn(read(sheet))).toEqual(layers.split(", "));
 	});
 
-	test("hold no other folder's: at least four fifths are of use to a page of its own", () => {
-		// Pages of one kind share a sheet; a page of events is short beside a landing page.
-		const uses = pages
-			.filter((other) => String(sheetsOf(other)) === String(sheets))
-			.map(usableOn);
-		const isUsable = (selector: string) => uses.some((on) => on(selector));
+	test("hold no other folder's: at least four fifths are of use to the pages that share them", () => {
+		const own = classesOn(sharing);
+		const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
+		const folders = new Set([...parts].map(dirname));
+		// Those that no page's HTML has are added by scripts, to a component that a page has.
+		const isUsed = (name: string) =>
+			own.has(name) ||
+			["js", "dark"].includes(name) ||
+			(!everywhere.has(name) && parts.has(moduleOf.get(name) ?? ""));
 		const rules = sheets.flatMap((sheet) => rulesIn(read(sheet)));
-		const unused = rules.filter(
-			({ selectors }) => !selectors.some((selector) => isUsable(selector)),
+		const unused = rules.filter(({ selectors }) =>
+			selectors.every((selector) => !classesIn(selector).every(isUsed)),
 		);
 		expect(1 - lengthOf(unused) / lengthOf(rules)).toBeGreaterThan(0.8);
 		const ofOtherPages = unused
 			.flatMap(({ selector }) => classesIn(selector))
-			.map((name) => moduleOf.get(name))
-			.filter((path) => path?.startsWith("src/pages/"))
-			.filter((path) => !hasPartOfFolder(page, path));
+			.map((name) => moduleOf.get(name) ?? "")
+			.filter((path) => /^src\/pages\//.test(path))
+			.filter((path) => !folders.has(dirname(path)));
 		expect(ofOtherPages).toEqual([]);
 	});
 });
@@ -136,15 +142,21 @@ function layerOf(path: string): string {
 		: "features";
 }
 
+/** Those that an element must have: what it must not have is left out. */
 function classesIn(selector: string): string[] {
-	return [...selector.matchAll(classPattern)].map(([, name]) => name ?? "");
+	return [
+		...selector
+			.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "")
+			.matchAll(/\.(-?[A-Za-z_][\w-]*)/g),
+	].map(([, name]) => name ?? "");
 }
 
-function sheetsOf(page: BuiltPage): string[] {
-	return page
-		.all("link")
-		.filter((link) => attribute(link, "rel") === "stylesheet")
-		.map((link) => attribute(link, "href") ?? "");
+function classesOn(some: readonly BuiltPage[]): Set<string> {
+	return new Set(
+		some
+			.flatMap((page) => page.all())
+			.flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? []),
+	);
 }
 
 function read(sheet: string): string {
@@ -170,52 +182,8 @@ function lengthOf(rules: readonly Rule[]): number {
 	return rules.reduce((sum, rule) => sum + rule.toString().length, 0);
 }
 
-const classesOf = new Map(
-	pages.map((page) => [
-		page.path,
-		new Set(
-			page
-				.all()
-				.flatMap((element) => (attribute(element, "class") ?? "").split(/\s+/)),
-		),
-	]),
-);
-const everywhere = new Set(
-	[...classesOf.values()].flatMap((each) => [...each]),
-);
-
-/** A page has a part of a component when it has one of its classes. */
-function hasPart(page: BuiltPage, path: string | undefined): boolean {
-	return [...(classesOf.get(page.path) ?? [])].some(
-		(name) => moduleOf.get(name) === path,
-	);
-}
-
 /** In the order in which a sheet first names them, which is the order that counts. */
 function layersIn(css: string): string[] {
 	const named = [...css.matchAll(/@layer ([a-z,]+)/g)];
 	return [...new Set(named.flatMap(([, names = ""]) => names.split(",")))];
-}
-
-/** Pages of one folder share a sheet. */
-function hasPartOfFolder(page: BuiltPage, path = ""): boolean {
-	return modules.some(
-		(each) => dirname(each.path) === dirname(path) && hasPart(page, each.path),
-	);
-}
-
-/**
- * Whether elements of a page can be what a selector names: its classes are in the HTML, or in that of no page at all, and
- * then scripts add them to a component that the page has.
- */
-function usableOn(page: BuiltPage): (selector: string) => boolean {
-	const own = classesOf.get(page.path);
-	return (selector) =>
-		classesIn(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "")).every(
-			(name) =>
-				own?.has(name) ||
-				["js", "dark"].includes(name) ||
-				(!everywhere.has(name) &&
-					(!moduleOf.has(name) || hasPart(page, moduleOf.get(name)))),
-		);
 }

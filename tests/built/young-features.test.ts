@@ -8,7 +8,7 @@ import {
 	youngInScript,
 	youngInStyles,
 } from "../support/browser/young-features.ts";
-import { builtPages, type Element } from "../support/built/built-pages.ts";
+import { builtPages, codeOf } from "../support/built/built-pages.ts";
 import { builtScripts } from "../support/built/built-scripts.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -71,16 +71,12 @@ const harmless = [
 
 const pages = builtPages();
 const inlineScripts = pages.flatMap((page) =>
-	page.all("script").map((script) => [page.path, textIn(script)] as const),
+	page.all("script").map((script) => [page.path, codeOf(script)] as const),
 );
 const assets = join(builds.site, "client/assets");
 const sheets = globSync("*.css", { cwd: assets }).map(
 	(file) => [file, readFileSync(join(assets, file), "utf8")] as const,
 );
-
-function textIn({ childNodes }: Element): string {
-	return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-}
 
 /** Each text is looked at once, wherever it stands. */
 function expectKnown(

@@ -4,8 +4,6 @@ export type Size = { width: number; height: number };
 
 /** One page in a real browser: what every driver can do, and no more. */
 export type Browser = {
-	/** Such as "firefox/153.7.0". */
-	version: string;
 	/** Gives the page, not the window, this size. */
 	resize(size: Size): Promise<void>;
 	/** Resolves when the page and what it asked for at once have come. */
@@ -24,7 +22,6 @@ export type Browser = {
 	swipe(at: Point, across: number): Promise<void>;
 	/** Errors and warnings of the console, reports of the policy among them, since the last time that this was asked. */
 	complaints(): Promise<string[]>;
-	screenshot(): Promise<Uint8Array>;
 	close(): Promise<void>;
 };
 

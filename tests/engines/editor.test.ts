@@ -16,15 +16,13 @@ import {
 import { desktop } from "../support/browser/screens.ts";
 import type { Browser, Engine, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
+import { createVisitor, patience, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
 
 const narrow = { width: 360, height: 740 };
 
 /** Chromium makes more of them in tests/editor. */
 const engines = [firefox, webkit];
-
-const patience = { timeout: 20_000, interval: 50 };
 
 const axe = readFileSync(
 	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),

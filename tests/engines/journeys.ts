@@ -4,7 +4,7 @@ import { desktop, phone } from "../support/browser/screens.ts";
 import { sitePaths } from "../support/sites/site-paths.ts";
 import type { Size } from "./browser.ts";
 import type { Wanted } from "./look.ts";
-import type { Visitor } from "./visitor.ts";
+import { patience, type Visitor } from "./visitor.ts";
 
 /** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
 export type Journey = {
@@ -553,8 +553,6 @@ export const journeys: readonly Journey[] = [
 		}),
 	),
 ];
-
-const patience = { timeout: 20_000, interval: 50 };
 
 /** Runs in the page: the middle of the list to which a button belongs, in view, and how far the list is from its start. */
 function listBeside(label: string): { x: number; y: number; left: number } {

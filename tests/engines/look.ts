@@ -20,11 +20,9 @@ export type Seen = {
 	middle: { x: number; y: number } | undefined;
 	width: number;
 	isFocused: boolean;
-	isChecked: boolean;
 	value: string;
 	/** aria-current, aria-selected, aria-pressed. */
 	isMarked: boolean;
-	scrollLeft: number;
 };
 
 /** Where a role may be, to ask few for theirs. */
@@ -105,23 +103,16 @@ function describe(element: Element): Seen {
 		middle: reaches.some((it) => it.contains(hit)) ? { x, y } : undefined,
 		width: element.getBoundingClientRect().width,
 		isFocused: element === document.activeElement,
-		isChecked: input?.checked ?? false,
 		value: input?.value ?? "",
 		isMarked: ["aria-current", "aria-selected", "aria-pressed"].some(
 			(state) => element.getAttribute(state) === "true",
 		),
-		scrollLeft: element.scrollLeft,
 	};
 }
 
 function shownPart(element: Element) {
 	let { top, bottom, left, right } = element.getBoundingClientRect();
-	const cut = (by: {
-		top: number;
-		bottom: number;
-		left: number;
-		right: number;
-	}) => {
+	const cut = (by: Pick<DOMRect, "top" | "bottom" | "left" | "right">) => {
 		top = Math.max(top, by.top);
 		bottom = Math.min(bottom, by.bottom);
 		left = Math.max(left, by.left);

@@ -38,12 +38,7 @@ export const oldest: Engine = {
 					"--disable-features=LocalNetworkAccessChecks",
 				],
 			},
-			{
-				hasFinger: true,
-				scripts,
-				before: `(${oldestBrowser})()`,
-				restyle: withoutYoungOnce,
-			},
+			{ isOldest: true, scripts },
 		),
 };
 
@@ -63,25 +58,14 @@ export const firefox: Engine = {
 					"ui.useOverlayScrollbars": 1,
 				},
 			},
-			{ hasFinger: false },
+			{ isOldest: false, scripts },
 		),
 };
 
-type Change = {
-	/** Runs in each page before the page's own scripts. */
-	before?: string;
-	/** What the browser reads instead of a style sheet. */
-	restyle?: (css: string) => string;
-};
-
+/** A browser; the oldest one has a finger, and lacks what is young. */
 async function launch(
 	options: LaunchOptions,
-	{
-		hasFinger,
-		scripts = true,
-		before,
-		restyle,
-	}: { hasFinger: boolean; scripts?: boolean } & Change,
+	{ isOldest, scripts }: { isOldest: boolean; scripts: boolean },
 ): Promise<Browser> {
 	const browser = await puppeteer.launch(options);
 	const page = await browser.newPage();
@@ -92,16 +76,17 @@ async function launch(
 		({ blockedURI, effectiveDirective }) =>
 			console.error("The policy refuses " + blockedURI + " (" + effectiveDirective + ")"),
 	)`);
-	if (before) await page.evaluateOnNewDocument(before);
-	if (restyle) await changeStyles(page, restyle);
-	if (!scripts && hasFinger) await page.setJavaScriptEnabled(false);
+	if (isOldest) {
+		await page.evaluateOnNewDocument(oldestBrowser);
+		await takeYoungStyles(page);
+		await page.setJavaScriptEnabled(scripts);
+	}
 
 	return {
-		version: await browser.version(),
 		resize: (size) =>
 			page.setViewport({
 				...size,
-				hasTouch: hasFinger && size.width <= phone.width,
+				hasTouch: isOldest && size.width <= phone.width,
 			}),
 		goto: async (url) => {
 			await page.goto(url);
@@ -130,7 +115,7 @@ async function launch(
 		point: ({ x, y }) => page.mouse.move(x, y),
 		click: ({ x, y }) => page.mouse.click(x, y),
 		async swipe({ x, y }, across) {
-			if (!hasFinger || !page.viewport()?.hasTouch) {
+			if (!page.viewport()?.hasTouch) {
 				await page.mouse.move(x, y);
 				await page.mouse.wheel({ deltaX: across });
 				return;
@@ -145,7 +130,6 @@ async function launch(
 			await page.evaluate("0");
 			return complaints.splice(0);
 		},
-		screenshot: () => page.screenshot(),
 		close: () => browser.close(),
 	};
 }
@@ -160,10 +144,7 @@ function withoutYoungOnce(css: string): string {
 }
 
 /** In style sheets and in pages, whose policy knows the styles by their hash and is left to the other browsers. */
-async function changeStyles(
-	page: Page,
-	restyle: (css: string) => string,
-): Promise<void> {
+async function takeYoungStyles(page: Page): Promise<void> {
 	await page.setBypassCSP(true);
 	const session = await page.createCDPSession();
 	const answer = async ({
@@ -189,10 +170,10 @@ async function changeStyles(
 		).toString();
 		const changed =
 			resourceType === "Stylesheet"
-				? restyle(text)
+				? withoutYoungOnce(text)
 				: text.replace(
 						/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
-						(_, tag, css) => tag + restyle(css),
+						(_, tag, css) => tag + withoutYoungOnce(css),
 					);
 		await session.send("Fetch.fulfillRequest", {
 			requestId,

@@ -6,7 +6,7 @@ import type { look, Seen, Wanted } from "./look.ts";
 import { pageScript } from "./page-script.ts";
 
 /** Milliseconds; a busy machine takes its time. */
-const patience = { timeout: 20_000, interval: 50 };
+export const patience = { timeout: 20_000, interval: 50 };
 
 /** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
 export function createVisitor(browser: Browser) {
@@ -139,7 +139,7 @@ export function createVisitor(browser: Browser) {
 						return (await find(path))[0];
 					},
 					{
-						timeout: 20_000,
+						...patience,
 						interval: 700,
 						message: `becomes: ${spell(path)}`,
 					},

@@ -147,7 +147,6 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	});
 
 	return {
-		version: `WebKitGTK/${session.capabilities.browserVersion}`,
 		resize: ({ width, height }) =>
 			post("window/rect", {
 				x: 0,
@@ -205,8 +204,6 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			await collect();
 			return complaints.splice(0);
 		},
-		screenshot: async () =>
-			Buffer.from(await ask("GET", `${path}/screenshot`), "base64"),
 		async close() {
 			await ask("DELETE", path).catch(() => {
 				// It has crashed, and its journey has said so.

@@ -6,7 +6,7 @@ import { builds } from "../support/sites/sites.ts";
 
 const read = (file: string) =>
 	readFileSync(join(builds.published, file), "utf8");
-const { integrations, site } = await readContent("content");
+const { integrations } = await readContent("content");
 const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
 const pixel = integrations.pixel.id ? integrations.pixel : undefined;
 const reports = pixel ? [new URL(pixel.reportsTo).origin] : [];
@@ -109,35 +109,6 @@ describe("the security policy of the published site", () => {
 			...(formEmbedScript ? ["form-embed"] : []),
 			...(pixel ? ["default"] : []),
 		]);
-	});
-});
-
-describe("the files for the hosts", () => {
-	test("serve the gym's own name", () => {
-		const { hostname } = new URL(site.url);
-		expect(read("hosts/nginx.conf")).toContain(`server_name ${hostname};`);
-		expect(read("hosts/Caddyfile")).toMatch(
-			new RegExp(`^${hostname.replaceAll(".", "\\.")} \\{$`, "m"),
-		);
-	});
-
-	test("keep the page for missing addresses out of search engines", () => {
-		expect(read("client/_headers")).toMatch(
-			/^\/404\n {2}X-Robots-Tag: noindex$/m,
-		);
-	});
-
-	test("let no browser keep a missing file for long where a host cannot tell it from one that is there", () => {
-		const kept = [
-			...read("client/_headers").matchAll(/^ {2}Cache-Control: (.*)$/gm),
-		].map(([, value = ""]) => Number(/max-age=(\d+)/.exec(value)?.[1]));
-		expect(kept.length).toBeGreaterThan(3);
-		expect(Math.max(...kept)).toBeLessThanOrEqual(3600);
-	});
-
-	test("let search engines in", () => {
-		expect(read("client/robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n/);
-		expect(read("client/robots.txt")).not.toContain("Disallow");
 	});
 });
 

