@@ -4,9 +4,8 @@ import type { Payment, Rates } from "#estimator/estimate.ts";
 import { type Cents, formatMoney } from "#lib/money.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text, textWith } from "../schema/fields.ts";
-import { type LeadFrameView, leadFrameView } from "../views/frames.ts";
-
-const question = z.strictObject({ question: text, answer: text });
+import { leadFrameView } from "../views/frames.ts";
+import { questionList } from "../views/page-parts.ts";
 
 /** content/pages/pricing.yaml, section by section from the top (PRICE-02). The prices come from content/pricing.yaml. */
 export const pricingPage = z.strictObject({
@@ -130,7 +129,7 @@ export const pricingPage = z.strictObject({
 		title: text,
 		lead: text,
 		contact: text.meta({ description: "Leads to the contact page." }),
-		list: z.array(question).min(1, "at least one question"),
+		list: questionList,
 	}),
 	guarantee: z.strictObject({
 		title: text,
@@ -140,28 +139,6 @@ export const pricingPage = z.strictObject({
 		action: text,
 	}),
 });
-
-/** A plan as its card shows it (ENT-11). */
-export type PlanView = {
-	/** The anchor of the card. */
-	id: string;
-	name: string;
-	price: string;
-	period: "week" | "session";
-	description: string;
-	quota: string;
-	/** The same for the price board of narrow screens. */
-	shortQuota: string;
-	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
-	tally?: number;
-	/** Plates on the bar: the weight of the offer. */
-	plates: number;
-	features: readonly string[];
-	highlighted: boolean;
-	cta: string;
-	/** The dialog behind the button, by its id in the page. */
-	dialogId: string;
-};
 
 /** Strokes of the tally that stand for any number of sessions: the gate is full. */
 const fullTally = 5;
@@ -179,7 +156,7 @@ export function pricingView(content: Content) {
 			planDialog: {
 				...leadFrameView(content, "consultation"),
 				dialogId: "send-plan",
-			} satisfies LeadFrameView,
+			},
 		},
 		services: {
 			...services,
@@ -211,7 +188,7 @@ export function plans(content: Content): PlanView[] {
 }
 
 /** The card of personal training, which its own page shows too (PT-07). */
-export function personalTrainingPlan(content: Content): PlanView {
+export function personalTrainingPlan(content: Content) {
 	const { memberships, personalTraining } = content.pricing;
 	return planView(
 		content,
@@ -228,22 +205,31 @@ function planView(
 	id: string,
 	{ name, card }: Pick<Content["pricing"]["personalTraining"], "name" | "card">,
 	price: Cents,
-	period: PlanView["period"],
+	period: "week" | "session",
 	plates: number,
-): PlanView {
+) {
 	const { opens, ...words } = card;
-	const { dialogId } = leadFrameView(content, opens);
 	return {
 		...words,
+		/** For the price board of narrow screens. */
 		shortQuota: words.shortQuota ?? words.quota,
+		/** The anchor of the card. */
 		id: `plan-${id}`,
 		name,
 		price: formatMoney(price),
 		period,
+		/** Plates on the bar: the weight of the offer. */
 		plates: Math.min(plates, 3),
-		dialogId,
+		/** The dialog behind the button, by its id in the page. */
+		dialogId: leadFrameView(content, opens).dialogId,
 	};
 }
+
+/** A plan as its card shows it (ENT-11). */
+type PlanView = ReturnType<typeof planView> & {
+	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
+	tally?: number;
+};
 
 /** What a single session costs, then the larger sizes. */
 function packagesBilledWeekly({ pricing }: Content) {
@@ -334,11 +320,7 @@ function estimatorOptions(content: Content) {
 		price: formatMoney(pricePerSession),
 	});
 	return {
-		goals: estimator.goals.map(({ id, label, extra }) => ({
-			id,
-			label,
-			extra,
-		})),
+		goals: estimator.goals,
 		paymentLabels,
 		cards: punchCards.map(size),
 		packages: packagesBilledWeekly(content).map(size),
