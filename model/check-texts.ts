@@ -136,9 +136,9 @@ function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
 
 /** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */
 function unknownFiles(written: Files): ContentProblem[] {
-	const known = new Set(requiredFiles.map(({ path }) => path));
+	const known = new Set(expectedFiles(written).map(({ path }) => path));
 	return [...written.keys()]
-		.filter((path) => !known.has(path) && !inFolder(path))
+		.filter((path) => !known.has(path))
 		.map((path) => ({
 			file: `content/${path}`,
 			expected: "a file that the site reads",

@@ -107,15 +107,6 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
 	const { reviews } = content.integrations.links;
-	const [first, second] = offerings.features;
-	const features = [
-		{ feature: first, use: pictureUses.featureWide },
-		{ feature: second, use: pictureUses.featureTall },
-	].flatMap(({ feature, use }) =>
-		feature
-			? [{ ...feature, photo: pipeline.picture(feature.photo, use) }]
-			: [],
-	);
 
 	return {
 		hero: {
@@ -134,7 +125,13 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 		},
 		offerings: {
 			...offerings,
-			features,
+			features: offerings.features.map((feature, index) => ({
+				...feature,
+				photo: pipeline.picture(
+					feature.photo,
+					index === 0 ? pictureUses.featureWide : pictureUses.featureTall,
+				),
+			})),
 			rows: offerings.rows.map(({ to, ...row }) => ({
 				...row,
 				...destination(content, to),

@@ -312,61 +312,47 @@ function estimatorOptions(content: Content) {
 		"punch-card": payment.punchCard,
 		"personal-training": payment.personalTraining,
 	};
-	const size = ({
-		sessions,
-		pricePerSession,
-	}: (typeof punchCards)[number]) => ({
-		sessions,
-		price: formatMoney(pricePerSession),
-	});
 	return {
 		goals: estimator.goals,
 		paymentLabels,
-		cards: punchCards.map(size),
-		packages: packagesBilledWeekly(content).map(size),
-		prepaid:
-			content.pricing.personalTraining.prepaidPackages.map(prepaidPackage),
+		cards: punchCards.map(sizeView),
+		packages: packagesBilledWeekly(content).map(sizeView),
+		prepaid: prepaidPackages(content),
 		hoursPerWeek: estimator.hoursPerWeek,
 		dollarsPerWeek: estimator.dollarsPerWeek,
 	};
 }
 
-function prepaidPackage({
+/** A size with the price of each of its sessions. */
+function sizeView({
 	sessions,
-	price,
+	pricePerSession,
 }: {
 	sessions: number;
-	price: Cents;
+	pricePerSession: Cents;
 }) {
-	return {
-		sessions,
-		price: formatMoney(price),
-		each: formatMoney(Math.round(price / sessions)),
-	};
+	return { sessions, price: formatMoney(pricePerSession) };
 }
 
 /** The packages with their price, the price of each session in them and what they save (PRICE-05). */
 export function prepaidPackages({ pricing }: Content) {
 	const { pricePerSession, prepaidPackages: packages } =
 		pricing.personalTraining;
-	return packages.map((prepaid) => ({
-		...prepaidPackage(prepaid),
-		saves: formatMoney(prepaid.sessions * pricePerSession - prepaid.price),
+	return packages.map(({ sessions, price }) => ({
+		sessions,
+		price: formatMoney(price),
+		each: formatMoney(Math.round(price / sessions)),
+		saves: formatMoney(sessions * pricePerSession - price),
 	}));
 }
 
 /** The drop-in and the larger punch cards, from one ladder (C-10). */
 function punchCards({ pricing, pages }: Content) {
 	const { dropIn, punchCard } = pages.pricing.services;
-	const [single, ...larger] = pricing.punchCards.map(
-		({ sessions, pricePerSession }) => ({
-			sessions,
-			price: formatMoney(pricePerSession),
-		}),
-	);
+	const [single, ...sizes] = pricing.punchCards.map(sizeView);
 	return {
 		dropIn: { ...dropIn, price: single?.price ?? "" },
-		punchCard: { ...punchCard, sizes: larger },
+		punchCard: { ...punchCard, sizes },
 	};
 }
 

@@ -298,6 +298,34 @@ describe("a mistake in a file is said where it stands", () => {
 	- rating: 4
 	+ rating: 6
 	content/testimonials.yaml:13 people.two.rating: expected 1 to 5 stars, got 6
+
+	GROUP-02 parts of a class that are not as long as a class
+	- minutes: 45
+	+ minutes: 40
+	content/pages/group-classes.yaml:24 class.parts: expected parts of 75 minutes together (policies.yaml), got 70 minutes
+
+	a member whom nobody knows
+	- person: two
+	+ person: four
+	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three), got "four"
+
+	a storage host with a path
+	-   - https://images.harborlane.example
+	+   - https://images.harborlane.example/floor
+	content/integrations.yaml:34 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.harborlane.example/floor"
+
+	a button that says not what it does
+	-       opens: freeTrial
+	content/pages/group-classes.yaml:12 hero.actions[0]: expected a button with label and to (a path or an anchor), or label and opens (a dialog), got {"label":"Book Your Free Class"}
+
+	a coach has no title as a trainer
+	-   trainingRole: Bosun\n
+	content/coaches.yaml:1 jo.trainingRole: expected words, got nothing
+
+	a coach's email that is none
+	-   credentials: [Knots]
+	+   credentials: [Knots]\n  socials:\n    email: jo at club
+	content/coaches.yaml:11 jo.socials.email: expected an email address, got "jo at club"
 `),
 	)("$name", expectMistake);
 });
