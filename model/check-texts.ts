@@ -82,31 +82,46 @@ export function checkTexts(
 	const inFiles = brokenFiles(filled, images);
 	if (inFiles.length > 0) return problemsOf(inFiles);
 
-	const values = valuesOf(filled, today);
+	const read = readFiles(filled);
+	const values = valuesOf(read, today);
+	const all = [...filled.values()];
+	const fileAt = (path: string): ContentFile => {
+		const found = filled.get(path);
+		if (!found) throw new Error(`${path} has not been read`);
+		return found.file;
+	};
 	const content: Content = {
 		...values,
 		images,
 		facts,
 		today,
 		warnings: [
-			...[...filled.values()].flatMap(({ file, value }) =>
-				strangePictures(file, value, values.integrations.imageStorage),
+			...all.flatMap((one) =>
+				strangePictures(one, values.integrations.imageStorage),
 			),
-			...pastDays(values.schedule, today, written.get(files.schedule.path)),
+			...pastDays(values.schedule, today, fileAt(files.schedule.path)),
 			...pastAnnouncement(
 				values.announcement,
 				today,
-				written.get(files.announcement.path),
+				fileAt(files.announcement.path),
 			),
 		],
 	};
-	const inRules = brokenRules(content, filled, today);
+	const inRules = brokenRules(content, all, fileAt);
 	if (inRules.length > 0) return problemsOf(inRules);
 
 	// Last: the pages can be asked for their pictures only when nothing that they need is missing.
-	const inSizes = smallPictures(content, written);
+	const inSizes = smallPictures(content, read, fileAt);
 	if (inSizes.length > 0) return problemsOf(inSizes);
 	return { kind: "content", content };
+}
+
+/** What each file has to hold: those that there must be, then those of folders. */
+function expectedFiles(written: ReadonlyMap<string, unknown>): Checked[] {
+	return [
+		...requiredFiles,
+		...[...written.keys()].flatMap((path) => inFolder(path) ?? []),
+	];
 }
 
 /** What a file of a folder has to hold; undefined for one that is in none, or cannot be one of it. */
@@ -121,9 +136,9 @@ function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
 
 /** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */
 function unknownFiles(written: Files): ContentProblem[] {
-	const known = new Set(requiredFiles.map(({ path }) => path));
+	const known = new Set(expectedFiles(written).map(({ path }) => path));
 	return [...written.keys()]
-		.filter((path) => !known.has(path) && !inFolder(path))
+		.filter((path) => !known.has(path))
 		.map((path) => ({
 			file: `content/${path}`,
 			expected: "a file that the site reads",
@@ -190,10 +205,7 @@ function brokenFiles(
 		...inQuotedFacts,
 		...all.flatMap(({ body }) => body.problems),
 		...inOtherFields(inQuotedFacts, [
-			...[
-				...requiredFiles,
-				...[...filled.keys()].flatMap((path) => inFolder(path) ?? []),
-			].flatMap((entry) => {
+			...expectedFiles(filled).flatMap((entry) => {
 				const found = filled.get(entry.path);
 				return checkFile(entry, found?.file, found?.value);
 			}),
@@ -226,29 +238,37 @@ function inOtherFields(
 	});
 }
 
-/** The values of files in which nothing is wrong. */
-function valuesOf(
+/** The values of files in which nothing is wrong, by path. */
+function readFiles(
 	filled: ReadonlyMap<string, FilledFile>,
+): ReadonlyMap<string, object> {
+	return new Map(
+		expectedFiles(filled).map(({ path, schema }) => {
+			const found = filled.get(path);
+			const value = Object(schema.parse(found?.value));
+			const isMarkdown = path.endsWith(".md");
+			return [path, isMarkdown ? { ...value, body: found?.body.text } : value];
+		}),
+	);
+}
+
+/** The same by the names that the code calls them. */
+function valuesOf(
+	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,
 ): ContentOf<typeof files> {
-	const read = ({ path, schema }: Checked): object => {
-		const found = filled.get(path);
-		const value = Object(schema.parse(found?.value));
-		return path.endsWith(".md") ? { ...value, body: found?.body.text } : value;
-	};
 	const values = Object.entries(files).map(([name, entry]) => {
 		if (!("kind" in entry)) {
-			const group = Object.entries(entry).map(([key, file]) => [
+			const group = Object.entries(entry).map(([key, { path }]) => [
 				key,
-				read(file),
+				read.get(path),
 			]);
 			return [name, Object.fromEntries(group)];
 		}
-		if (entry.kind === "file") return [name, read(entry)];
-		const { schema } = entry;
-		const list = [...filled.keys()].flatMap((path) => {
+		if (entry.kind === "file") return [name, read.get(entry.path)];
+		const list = [...read].flatMap(([path, value]) => {
 			const slug = slugIn(entry, path);
-			return slug ? [{ ...read({ path, schema }), slug }] : [];
+			return slug ? [{ ...value, slug }] : [];
 		});
 		return [name, list];
 	});

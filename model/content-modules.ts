@@ -1,10 +1,11 @@
 import type { Head } from "#lib/head.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
-import { type Content, files, pageName, pages } from "./files.ts";
+import { type Content, files, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { thankYouView } from "./pages/thank-you.ts";
 import type { PicturePipeline } from "./pictures/pictures.ts";
+import { pageName } from "./registry.ts";
 import type { PageHead } from "./schema/fields.ts";
 import { keepWordsTogether } from "./text/line-breaks.ts";
 import { leadFrameView, mapView } from "./views/frames.ts";

@@ -42,13 +42,13 @@ import type { ImageMaster } from "./pictures/pictures.ts";
 import {
 	type ContentOf,
 	filesOf,
+	folder,
 	foldersOf,
-	markdownFolder,
 	page,
+	pageName,
 	type Registry,
 	unlisted,
 	yaml,
-	yamlFolder,
 } from "./registry.ts";
 import { announcement } from "./schema/announcement.ts";
 import { articleFrontMatter } from "./schema/article.ts";
@@ -90,66 +90,43 @@ export const files = {
 	galleries: yaml("galleries.yaml", galleryWords),
 	privacyChoice: yaml("privacy-choice.yaml", privacyChoice),
 	pages: {
-		home: page("/", "pages/home.yaml", homePage, homeView),
-		schedule: page(
-			"/schedule",
-			"pages/schedule.yaml",
-			schedulePage,
-			scheduleView,
-		),
-		pricing: page("/pricing", "pages/pricing.yaml", pricingPage, pricingView),
-		corporate: page(
-			"/corporate",
-			"pages/corporate.yaml",
-			corporatePage,
-			corporateView,
-		),
-		prolabs: page("/prolabs", "pages/prolabs.yaml", prolabsPage, prolabsView),
+		home: page("pages/home.yaml", homePage, homeView),
+		schedule: page("pages/schedule.yaml", schedulePage, scheduleView),
+		pricing: page("pages/pricing.yaml", pricingPage, pricingView),
+		corporate: page("pages/corporate.yaml", corporatePage, corporateView),
+		prolabs: page("pages/prolabs.yaml", prolabsPage, prolabsView),
 		groupClasses: page(
-			"/group-classes",
 			"pages/group-classes.yaml",
 			groupClassesPage,
 			groupClassesView,
 		),
 		nutritionCoaching: page(
-			"/nutrition-coaching",
 			"pages/nutrition-coaching.yaml",
 			nutritionCoachingPage,
 			nutritionCoachingView,
 		),
-		openGym: page("/open-gym", "pages/open-gym.yaml", openGymPage, openGymView),
-		programs: page(
-			"/programs",
-			"pages/programs.yaml",
-			programsPage,
-			programsView,
-		),
+		openGym: page("pages/open-gym.yaml", openGymPage, openGymView),
+		programs: page("pages/programs.yaml", programsPage, programsView),
 		personalTraining: page(
-			"/personal-training",
 			"pages/personal-training.yaml",
 			personalTrainingPage,
 			personalTrainingView,
 		),
-		about: page("/about", "pages/about.yaml", aboutPage, aboutView),
-		contact: page("/contact", "pages/contact.yaml", contactPage, contactView),
-		terms: page("/terms", "pages/terms.md", legalPage, (content: Content) =>
-			legalView(content.pages.terms),
+		about: page("pages/about.yaml", aboutPage, aboutView),
+		contact: page("pages/contact.yaml", contactPage, contactView),
+		terms: page("pages/terms.md", legalPage, ({ pages }: Content) =>
+			legalView(pages.terms),
 		),
-		privacy: page(
-			"/privacy",
-			"pages/privacy.md",
-			legalPage,
-			(content: Content) => legalView(content.pages.privacy),
+		privacy: page("pages/privacy.md", legalPage, ({ pages }: Content) =>
+			legalView(pages.privacy),
 		),
 		accessibility: page(
-			"/accessibility",
 			"pages/accessibility.md",
 			legalPage,
-			(content: Content) => legalView(content.pages.accessibility),
+			({ pages }: Content) => legalView(pages.accessibility),
 		),
 		thankYouFreeClass: unlisted(
 			page(
-				"/thank-you-free-class",
 				"pages/thank-you-free-class.yaml",
 				thankYouFreeClassPage,
 				thankYouFreeClassView,
@@ -157,39 +134,31 @@ export const files = {
 		),
 		thankYouIntroCall: unlisted(
 			page(
-				"/thank-you-intro-call",
 				"pages/thank-you-intro-call.yaml",
 				thankYouIntroCallPage,
 				thankYouIntroCallView,
 			),
 		),
 		thankYouCorporate: unlisted(
-			page(
-				"/thank-you-corporate",
-				"pages/thank-you-corporate.yaml",
-				thankYouCorporatePage,
-			),
+			page("pages/thank-you-corporate.yaml", thankYouCorporatePage),
 		),
 		thankYouProlabs: unlisted(
 			page(
-				"/thank-you-prolabs",
 				"pages/thank-you-prolabs.yaml",
 				thankYouProlabsPage,
 				thankYouProlabsView,
 			),
 		),
-		notFound: unlisted(
-			page("/not-found", "pages/not-found.yaml", notFoundPage),
-		),
+		notFound: unlisted(page("pages/not-found.yaml", notFoundPage)),
 		/** The words of pages that are made of many files (src/articles). */
 		fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
 		article: yaml("pages/article.yaml", articlePage),
 		/** Shown in the place of any page. */
 		error: yaml("pages/error.yaml", errorPage),
 	},
-	articles: markdownFolder("articles", articleFrontMatter),
+	articles: folder("articles", "md", articleFrontMatter),
 	/** A page each, at the address of the file's name: landing/comeback.yaml is /comeback. */
-	landing: yamlFolder("landing", landingPage),
+	landing: folder("landing", "yaml", landingPage),
 } as const satisfies Registry;
 
 /** Everything in the content folder, checked, with the facts filled into the texts. */
@@ -219,8 +188,3 @@ export const notFoundAddress = files.pages.notFound.page.address;
 export const pages = requiredFiles.flatMap(({ path, page }) =>
 	page ? [{ name: pageName(path), address: page.address }] : [],
 );
-
-/** "pages/group-classes.yaml" -> "group-classes": the name of the page's component and module. */
-export function pageName(path: string): string {
-	return path.replace(/^pages\/|\.\w+$/g, "");
-}

@@ -71,36 +71,34 @@ export function yaml<const Path extends string, Schema extends ZodType>(
 	return { kind: "file" as const, path, schema, isFact };
 }
 
-/** A folder of Markdown files, of which each makes pages. */
-export function markdownFolder<Schema extends ZodType>(
-	path: string,
-	schema: Schema,
-) {
-	return { kind: "folder" as const, path, ending: "md" as const, schema };
-}
-
-/** A folder of YAML files, of which each makes a page. */
-export function yamlFolder<Schema extends ZodType>(
-	path: string,
-	schema: Schema,
-) {
-	return { kind: "folder" as const, path, ending: "yaml" as const, schema };
+/** A folder of files, of which each makes a page or more. */
+export function folder<
+	const Ending extends "md" | "yaml",
+	Schema extends ZodType,
+>(path: string, ending: Ending, schema: Schema) {
+	return { kind: "folder" as const, path, ending, schema };
 }
 
 /**
- * The file of a page. The view makes of the content what the page shows; without one it shows the file as it is. The head
- * is added to both (modules.ts).
+ * The file of a page: pages/group-classes.yaml is at /group-classes, pages/home.yaml at /. The view makes of the content
+ * what the page shows; without one it shows the file as it is. The head is added to both (content-modules.ts).
  */
 export function page<
-	const Address extends string,
 	const Path extends string,
 	Schema extends ZodType,
 	View = undefined,
->(address: Address, path: Path, schema: Schema, view?: View) {
+>(path: Path, schema: Schema, view?: View) {
+	const name = pageName(path);
+	const address = name === "home" ? "/" : `/${name}`;
 	return {
 		...yaml(path, schema),
 		page: { address, isUnlisted: false, view: view as View },
 	};
+}
+
+/** "pages/group-classes.yaml" -> "group-classes": the name of the page's component and module. */
+export function pageName(path: string): string {
+	return path.replace(/^pages\/|\.\w+$/g, "");
 }
 
 /** A page that search engines leave out, whatever its file says. */

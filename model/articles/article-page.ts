@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
-import { sitePath, text, textWith } from "../schema/fields.ts";
+import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
 
 /** content/pages/article.yaml: the words around every article (ART-01 to ART-06). */
 export const articlePage = z.strictObject({
@@ -25,7 +25,7 @@ export const articlePage = z.strictObject({
 		/** The link to the player's own page. */
 		direct: text,
 		loading: text,
-		failed: z.strictObject({ title: text, text }),
+		failed: titledText,
 	}),
 });
 

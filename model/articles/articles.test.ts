@@ -9,21 +9,12 @@ import { articlePages } from "./articles.ts";
 const content = second.content();
 const own = frozen.content();
 
-function article(fields: Partial<Article>): Article {
-	return {
-		slug: "a",
-		title: "A",
-		excerpt: "Of a.",
-		keywords: ["a"],
-		category: "training",
-		author: "Una Harrow",
-		date: "May 1, 2023",
-		relatedService: "/group-classes",
-		photo: { file: "door.jpg", alt: "A door" },
-		body: [],
-		...fields,
-	};
-}
+const first = content.articles[0] ?? expect.fail("no article");
+const article = (fields: Partial<Article>): Article => ({
+	...first,
+	slug: "a",
+	...fields,
+});
 
 function pagesOf(articles: readonly Article[]) {
 	return articlePages(
@@ -161,28 +152,17 @@ describe("ENT-17 the articles of this gym", () => {
 			own.articles
 				.filter((each) => each.category === category)
 				.map(({ slug }) => slug)
-				.toSorted();
+				.toSorted()
+				.join(" ");
 		expect(
 			Object.fromEntries(categoryIds.map((id) => [id, slugs(id)])),
 		).toEqual({
-			nutrition: [
-				"hydration-strategies",
-				"pre-workout-meals",
-				"protein-timing",
-			],
-			training: [
-				"breaking-plateaus",
-				"home-workout-plan",
-				"movement-basics",
-				"rest-days",
-			],
-			mindset: ["gym-anxiety", "mental-toughness", "smart-goals"],
-			community: ["community-event", "member-stories", "newsletter-signup"],
-			coaching: [
-				"finding-right-coach",
-				"group-vs-personal-coaching",
-				"online-vs-inperson-coaching",
-			],
+			nutrition: "hydration-strategies pre-workout-meals protein-timing",
+			training: "breaking-plateaus home-workout-plan movement-basics rest-days",
+			mindset: "gym-anxiety mental-toughness smart-goals",
+			community: "community-event member-stories newsletter-signup",
+			coaching:
+				"finding-right-coach group-vs-personal-coaching online-vs-inperson-coaching",
 		});
 	});
 

@@ -5,17 +5,15 @@ import {
 } from "#articles/list/tips-address.ts";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
+import { storedImageWidth } from "#lib/image-address.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import type { Article, Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { Picture, PicturePipeline } from "../pictures/pictures.ts";
-import {
-	type StoredPicture,
-	storedCardPicture,
-	storedPicture,
-} from "../pictures/stored-picture.ts";
+import type { PicturePipeline } from "../pictures/pictures.ts";
+import { storedPicture } from "../pictures/stored-picture.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
 import { machineDate } from "../schema/printed-date.ts";
+import { keepWordsTogether } from "../text/line-breaks.ts";
 import { headView } from "../views/head.ts";
 import {
 	articleAddresses,
@@ -27,16 +25,10 @@ import { newerFirst } from "./article-order.ts";
 /** Other articles below an article. */
 const moreShown = 3;
 
-type ArticlePicture = Picture | StoredPicture;
+/** As large as a picture of the storage is drawn above an article on most screens. */
+const storedHeadWidth = 1200;
 
-export type ArticleCardView = {
-	href: string;
-	title: string;
-	excerpt: string;
-	category: string;
-	date: string;
-	photo: ArticlePicture;
-};
+type ArticleCard = ReturnType<typeof articleCard>;
 
 /** One page of the list: the first shows all categories behind tabs, a further one the rest of a single category. */
 type TipsPageView = {
@@ -44,7 +36,7 @@ type TipsPageView = {
 	tabs: readonly {
 		id: CategoryId;
 		name: string;
-		cards: readonly ArticleCardView[];
+		cards: readonly ArticleCard[];
 		/** The next page of the category. */
 		older?: string;
 	}[];
@@ -52,60 +44,21 @@ type TipsPageView = {
 	further?: { newer: string; position: string };
 };
 
-type ArticlePageView = {
-	head: Head;
-	title: string;
-	author: string;
-	date: string;
-	/** The date as 2023-06-22. */
-	publishedOn: string;
-	category: { id: CategoryId; name: string };
-	/** Never both (ART-02). */
-	lead:
-		| { kind: "photo"; photo: ArticlePicture }
-		| { kind: "video"; title: string; url: string };
-	/** The excerpt as one paragraph where there is no text. */
-	body: RichText;
-	inShort: readonly string[];
-	service: { href: string; name: string; text: string };
-	more: readonly ArticleCardView[];
-};
-
 /**
  * What the pages of articles show, each page by itself: a page's bytes do not grow with the number of articles. Made
  * once in the build and handed to the loaders of the pages (content:article-pages).
  */
-export type ArticlePages = {
-	/** All addresses that are built: three of each article, the lists and their further pages. */
-	addresses(): string[];
-	/** Undefined when there is no such article. */
-	article(slug: string): ArticlePageView | undefined;
-	/** The first page of the list. */
-	tips(): TipsPageView;
-	/** A further page of a category, from 2. */
-	further(category: string, number: number): TipsPageView | undefined;
-};
-
-export function articlePages(
-	content: Content,
-	pipeline: PicturePipeline,
-): ArticlePages {
+export function articlePages(content: Content, pipeline: PicturePipeline) {
+	const words = content.pages.fitnessTips;
 	const newestFirst = content.articles.toSorted(newerFirst);
-	const places = new Map<string, { article: Article; at: number }>();
-	const byCategory = new Map<CategoryId, readonly Article[]>();
-	for (const id of categoryIds) {
-		const articles = newestFirst.filter(({ category }) => category === id);
-		byCategory.set(id, articles);
-		for (const [at, article] of articles.entries())
-			places.set(article.slug, { article, at });
-	}
+	const byCategory = Map.groupBy(newestFirst, ({ category }) => category);
 	const cards = new Map(
-		content.articles.map((article) => [
-			article.slug,
+		newestFirst.map((article) => [
+			article,
 			articleCard(content, pipeline, article),
 		]),
 	);
-	const cardOf = ({ slug }: Article) => cards.get(slug) ?? [];
+	const cardOf = (article: Article) => cards.get(article) ?? [];
 	const inCategory = (id: CategoryId) => byCategory.get(id) ?? [];
 	const pageCount = (id: CategoryId) => pagesOf(inCategory(id).length);
 
@@ -113,69 +66,72 @@ export function articlePages(
 		const start = (number - 1) * cardsPerPage;
 		return {
 			id,
-			name: content.pages.fitnessTips.categories[id].name,
+			name: words.categories[id].name,
 			cards: inCategory(id)
 				.slice(start, start + cardsPerPage)
 				.flatMap(cardOf),
-			...(number < pageCount(id)
-				? { older: furtherAddress(id, number + 1) }
-				: {}),
+			...(number < pageCount(id) && { older: furtherAddress(id, number + 1) }),
 		};
 	}
 
 	/** The older ones of its category, then the newer ones, then the newest of all. */
-	function more({ category, slug }: Article, at: number): ArticleCardView[] {
-		const candidates = [
-			...inCategory(category).slice(at + 1, at + 1 + moreShown),
-			...inCategory(category)
-				.slice(Math.max(at - moreShown, 0), at)
-				.toReversed(),
+	function more(article: Article): ArticleCard[] {
+		const own = inCategory(article.category);
+		const at = own.indexOf(article);
+		const candidates = new Set([
+			...own.slice(at + 1, at + 1 + moreShown),
+			...own.slice(Math.max(at - moreShown, 0), at).toReversed(),
 			...newestFirst.slice(0, moreShown + 1),
-		].filter((other) => other.slug !== slug);
-		return [...new Set(candidates)].slice(0, moreShown).flatMap(cardOf);
+		]);
+		candidates.delete(article);
+		return [...candidates].slice(0, moreShown).flatMap(cardOf);
 	}
 
 	// Made at once, not when a page asks: the pipeline must know every picture before the build writes them.
 	const views = new Map(
 		content.articles.map((article) => [
 			article.slug,
-			articleView(content, pipeline, article),
+			{ article, view: articleView(content, pipeline, article) },
 		]),
 	);
 	return {
+		/** All addresses that are built: three of each article, the lists and their further pages. */
 		addresses: () => articleAddresses(content.articles),
-		article(slug) {
-			const place = places.get(slug);
-			const view = views.get(slug);
-			return place && view && { ...view, more: more(place.article, place.at) };
+		/** Undefined when there is no such article. */
+		article(slug: string) {
+			const found = views.get(slug);
+			if (!found) return undefined;
+			return keepWordsTogether({ ...found.view, more: more(found.article) });
 		},
-		tips: () => ({
-			head: tipsHead(content),
-			tabs: categoryIds.map((id) => tab(id, 1)),
-		}),
-		further(category, number) {
+		/** The first page of the list. */
+		tips: (): TipsPageView =>
+			keepWordsTogether({
+				head: headView(content, tipsPath, words.head),
+				tabs: categoryIds.map((id) => tab(id, 1)),
+			}),
+		/** A further page of a category, from 2. */
+		further(category: string, number: number): TipsPageView | undefined {
 			const id = categoryIds.find((known) => known === category);
 			const isFurther = Number.isInteger(number) && number > 1;
 			if (!id || !isFurther || number > pageCount(id)) return undefined;
-			const { further } = content.pages.fitnessTips;
-			const { name } = content.pages.fitnessTips.categories[id];
+			const { title, description, position } = words.further;
 			const blanks = {
-				category: name,
+				category: words.categories[id].name,
 				number: String(number),
 				count: String(pageCount(id)),
 			};
-			return {
+			return keepWordsTogether({
 				head: headView(content, furtherAddress(id, number), {
-					...content.pages.fitnessTips.head,
-					title: fillBlanks(further.title, blanks),
-					description: fillBlanks(further.description, blanks),
+					...words.head,
+					title: fillBlanks(title, blanks),
+					description: fillBlanks(description, blanks),
 				}),
 				tabs: [tab(id, number)],
 				further: {
 					newer: furtherAddress(id, number - 1),
-					position: fillBlanks(further.position, blanks),
+					position: fillBlanks(position, blanks),
 				},
-			};
+			});
 		},
 	};
 }
@@ -184,7 +140,7 @@ export function articleCard(
 	content: Content,
 	pipeline: PicturePipeline,
 	{ slug, title, excerpt, category, date, photo }: Article,
-): ArticleCardView {
+) {
 	return {
 		href: articleAddress(category, slug),
 		title,
@@ -193,45 +149,42 @@ export function articleCard(
 		date,
 		photo:
 			"address" in photo
-				? storedCardPicture(photo)
+				? storedPicture(photo, storedImageWidth, pictureUses.card.aspect)
 				: pipeline.picture(photo, pictureUses.card),
 	};
-}
-
-function tipsHead(content: Content): Head {
-	const { head } = content.pages.fitnessTips;
-	return headView(content, tipsPath, head);
 }
 
 function articleView(
 	content: Content,
 	pipeline: PicturePipeline,
 	article: Article,
-): Omit<ArticlePageView, "more"> {
-	const { title, author, date, category, excerpt, body } = article;
+) {
+	const { title, author, date, category, excerpt } = article;
 	const service = content.pages.article.services.find(
 		({ to }) => to === article.relatedService,
 	);
 	if (!service)
 		throw new Error(`pages/article.yaml lacks ${article.relatedService}`);
+	const body: RichText =
+		article.body.length > 0
+			? article.body
+			: [{ kind: "paragraph", text: [excerpt] }];
 	return {
 		head: articleHead(content, article),
 		title,
 		author,
 		date,
+		/** The date as 2023-06-22. */
 		publishedOn: machineDate(date),
 		category: {
 			id: category,
 			name: content.pages.fitnessTips.categories[category].name,
 		},
 		lead: leadOf(content, pipeline, article),
-		body: body.length > 0 ? body : [{ kind: "paragraph", text: [excerpt] }],
+		/** The excerpt where there is no text. */
+		body,
 		inShort: article.inShort ?? [],
-		service: {
-			href: service.to,
-			name: service.name,
-			text: service.text,
-		},
+		service: { href: service.to, name: service.name, text: service.text },
 	};
 }
 
@@ -245,20 +198,22 @@ function articleHead(
 	return headView(content, path, head);
 }
 
+/** The video or the picture, never both (ART-02). */
 function leadOf(
 	content: Content,
 	pipeline: PicturePipeline,
 	{ photo, video }: Article,
-): ArticlePageView["lead"] {
+) {
 	if (video) {
-		const { url } = content.integrations.frames.video;
-		return { kind: "video", title: video.title, url: `${url}/${video.id}` };
+		const url = `${content.integrations.frames.video.url}/${video.id}`;
+		return { kind: "video" as const, title: video.title, url };
 	}
+	const use = pictureUses.articleHead;
 	return {
-		kind: "photo",
+		kind: "photo" as const,
 		photo:
 			"address" in photo
-				? storedPicture(photo)
-				: pipeline.picture(photo, pictureUses.articleHead),
+				? storedPicture(photo, storedHeadWidth, use.aspect)
+				: pipeline.picture(photo, use),
 	};
 }

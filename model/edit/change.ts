@@ -16,6 +16,7 @@ import {
 	YAMLMap,
 	type YAMLSeq,
 } from "yaml";
+import { isObject } from "../text/path.ts";
 
 /** The way to a value: names of fields, and places in lists from 0. */
 export type Path = readonly (string | number)[];
@@ -229,16 +230,7 @@ class EditedYaml {
 }
 
 function isStringTag(tag: unknown): tag is ScalarTag {
-	return (
-		typeof tag === "object" &&
-		tag !== null &&
-		"tag" in tag &&
-		tag.tag === "tag:yaml.org,2002:str"
-	);
-}
-
-function isObject(value: unknown): boolean {
-	return typeof value === "object" && value !== null;
+	return isObject(tag) && "tag" in tag && tag.tag === "tag:yaml.org,2002:str";
 }
 
 function nameOf({ key }: Pair): string {

@@ -1,5 +1,6 @@
 import { formatDate, isCalendarDate } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
+import { isObject } from "../text/path.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
 /** One thing that differs between two states of a file, in words. */
@@ -187,8 +188,4 @@ export function inWords(field: Field | undefined, value: unknown): string {
 /** Whether two values of a file say the same. */
 export function isSame(some: unknown, other: unknown): boolean {
 	return JSON.stringify(some) === JSON.stringify(other);
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null;
 }

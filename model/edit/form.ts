@@ -1,4 +1,5 @@
 import { type ZodType, z } from "zod";
+import { isObject, valueAt } from "../text/path.ts";
 import type { FieldOrder, Path } from "./change.ts";
 
 /** Kinds of values that JSON Schema cannot tell from other words and numbers; a schema names one in its `meta`. */
@@ -159,9 +160,6 @@ const vocabulary: Readonly<Record<string, string>> = {
 	hero: "Top of the page",
 	id: "Short name",
 	image: "Picture",
-	lead: "Lead",
-	note: "Note",
-	opens: "Opens",
 	original: "Address of the picture",
 	photo: "Picture",
 	photoPlace: "Where the picture begins",
@@ -203,7 +201,7 @@ export function fieldAt(
 ): Field | undefined {
 	const [key, ...rest] = path;
 	if (!field || key === undefined) return field;
-	const inner = isObject(value) ? Reflect.get(value, key) : undefined;
+	const inner = valueAt(value, [key]);
 	if (field.kind === "group")
 		return fieldAt(field.fields[String(key)], rest, inner);
 	if (field.kind === "list" || field.kind === "record")
@@ -229,16 +227,12 @@ export function placeToTell(
 	if (!form || key === undefined) return [];
 	if (form.kind === "variants")
 		return placeToTell(variantOf(form, value), path, value);
+	if (form.kind === "days" || form.kind === "pair") return [];
 	// Of a photo two fields have a place of their own.
-	const inner =
-		form.kind === "photo" && key !== "file" && key !== "alt"
-			? undefined
-			: ["days", "pair"].includes(form.kind)
-				? undefined
-				: fieldAt(form, [key], value);
+	if (form.kind === "photo" && key !== "file" && key !== "alt") return [];
+	const inner = fieldAt(form, [key], value);
 	if (!inner || inner.kind === "fixed") return [];
-	const there = isObject(value) ? Reflect.get(value, key) : undefined;
-	return [key, ...placeToTell(inner, path.slice(1), there)];
+	return [key, ...placeToTell(inner, path.slice(1), valueAt(value, [key]))];
 }
 
 /** Of a union's variants the one that the value means: the one that knows most of its names. */
@@ -273,14 +267,7 @@ export function orderOf(form: Field, value: unknown): FieldOrder {
 		const field = fieldAt(form, path, value);
 		const group =
 			field?.kind === "photo" || field?.kind === "variants"
-				? variantOf(
-						field,
-						path.reduce<unknown>(
-							(inner, key) =>
-								isObject(inner) ? Reflect.get(inner, key) : undefined,
-							value,
-						),
-					)
+				? variantOf(field, valueAt(value, path))
 				: field;
 		return group?.kind === "group" ? Object.keys(group.fields) : undefined;
 	};
@@ -307,8 +294,4 @@ export function blankOf(field: Field): unknown {
 	if (field.kind === "choice") return field.options[0];
 	if (field.kind === "switch") return false;
 	return "";
-}
-
-function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null;
 }

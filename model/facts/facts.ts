@@ -25,6 +25,8 @@ export type FactSources = {
 
 type DaysRow = { readonly days: readonly Weekday[] };
 
+type NamedFacts = Record<string, string>;
+
 /** What a text may quote in braces: {prices.silver} -> $79. */
 export type Facts = ReadonlyMap<string, string>;
 
@@ -39,201 +41,146 @@ export function collectFacts({
 	schedule,
 }: FactSources): Facts {
 	const address = addressLine(site.address);
+	const { nutritionCoaching, punchCards } = pricing;
 	const { durationsInMinutes: durations, freeClass } = policies;
-	return new Map([
-		["gym.name", site.name],
-		["gym.shortName", site.shortName],
-		["gym.neighborhood", site.neighborhood],
-		["gym.city", site.city],
-		["gym.address", address],
-		["gym.nameAndAddress", `${site.name}, ${address}`],
-		["gym.phone", site.phone],
-		["gym.email", site.email],
-		["gym.floorArea", site.floorAreaSquareFeet.toLocaleString("en-US")],
-		...membershipFacts(pricing.memberships),
-		...personalTrainingFacts(pricing.personalTraining),
-		[
-			"prices.nutritionCoaching",
-			formatMoney(pricing.nutritionCoaching.pricePerWeek),
-		],
-		["prices.dropIn", formatMoney(pricing.punchCards[0]?.pricePerSession ?? 0)],
-		...pricing.punchCards.map(
-			({ sessions, pricePerSession }): [string, string] => [
+	const { openingHours, openGym, prolabs, classes } = schedule;
+	const facts: NamedFacts = {
+		"gym.name": site.name,
+		"gym.shortName": site.shortName,
+		"gym.neighborhood": site.neighborhood,
+		"gym.city": site.city,
+		"gym.address": address,
+		"gym.nameAndAddress": `${site.name}, ${address}`,
+		"gym.phone": site.phone,
+		"gym.email": site.email,
+		"gym.floorArea": site.floorAreaSquareFeet.toLocaleString("en-US"),
+		...membershipFacts(pricing),
+		...personalTrainingFacts(pricing),
+		"prices.nutritionCoaching": formatMoney(nutritionCoaching.pricePerWeek),
+		"prices.dropIn": formatMoney(punchCards[0]?.pricePerSession ?? 0),
+		...Object.fromEntries(
+			punchCards.map(({ sessions, pricePerSession }) => [
 				`prices.punchCard.${sessions}`,
 				formatMoney(pricePerSession),
-			],
+			]),
 		),
-		["estimator.weeksPerMonth", String(pricing.estimator.weeksPerMonth / 100)],
-		...corporateFacts(pricing.corporate),
-		...prolabsFacts(pricing.prolabs),
-		["durations.groupClass", `${durations.groupClass} minutes`],
-		["durations.personalTraining", `${durations.personalTraining} minutes`],
-		["durations.consultation", `${durations.consultation} minutes`],
-		["policies.freeClassPeople", String(freeClass.maxPeople)],
-		["policies.arriveEarlyMinutes", String(freeClass.arriveEarlyMinutes)],
-		["policies.waiverSeconds", String(freeClass.waiverSeconds)],
-		["policies.noticeDays", String(policies.cancellationNoticeDays)],
-		["policies.refundDays", String(policies.refundDays)],
-		["policies.reply", `${policies.replyWithinHours} hours`],
-		["policies.openGymIncluded", policies.openGymIncluded],
-		["policies.twoSessions", policies.twoSessions],
-		...weekFacts("hours", schedule.openingHours, (day) =>
-			spansOn(schedule.openingHours, day),
-		),
-		...weekFacts("openGym", schedule.openGym, (day) =>
-			spansOn(schedule.openGym, day),
-		),
-		["prolabs.hours", shortSpans(schedule.prolabs)],
-		["prolabs.days", daysOf(schedule.prolabs)],
-		...weekFacts(
-			"classes",
-			schedule.classes,
-			(day) => `at ${startsOn(schedule.classes, day)}`,
-		),
-		["classes.first", firstStart(schedule.classes)],
-		[
-			"classes.perWeek",
-			String(schedule.classes.reduce((sum, { days }) => sum + days.length, 0)),
-		],
-		["floor.day", `A ${floorDay(schedule)}`],
-	]);
+		"estimator.weeksPerMonth": String(pricing.estimator.weeksPerMonth / 100),
+		...corporateFacts(pricing),
+		...prolabsFacts(pricing),
+		"durations.groupClass": `${durations.groupClass} minutes`,
+		"durations.personalTraining": `${durations.personalTraining} minutes`,
+		"durations.consultation": `${durations.consultation} minutes`,
+		"policies.freeClassPeople": String(freeClass.maxPeople),
+		"policies.arriveEarlyMinutes": String(freeClass.arriveEarlyMinutes),
+		"policies.waiverSeconds": String(freeClass.waiverSeconds),
+		"policies.noticeDays": String(policies.cancellationNoticeDays),
+		"policies.refundDays": String(policies.refundDays),
+		"policies.reply": `${policies.replyWithinHours} hours`,
+		"policies.openGymIncluded": policies.openGymIncluded,
+		"policies.twoSessions": policies.twoSessions,
+		"hours.days": daysOf(openingHours),
+		"hours.week": weekOf(openingHours, (day) => spansOn(openingHours, day)),
+		"openGym.days": daysOf(openGym),
+		"openGym.week": weekOf(openGym, (day) => spansOn(openGym, day)),
+		"prolabs.hours": shortSpans(prolabs),
+		"prolabs.days": daysOf(prolabs),
+		"classes.days": daysOf(classes),
+		"classes.week": weekOf(classes, (day) => `at ${startsOn(classes, day)}`),
+		"classes.first": firstStart(classes),
+		"classes.perWeek": String(classes.flatMap(({ days }) => days).length),
+		"floor.day": `A ${floorDay(schedule)}`,
+	};
+	return new Map(Object.entries(facts));
 }
 
 /** The price of each, how much more than the one before, and its sessions a week. */
-function membershipFacts(
-	memberships: FactSources["pricing"]["memberships"],
-): [string, string][] {
-	return memberships.flatMap(
-		({ id, pricePerWeek, sessionsPerWeek }, index): [string, string][] => {
-			const smaller = memberships[index - 1];
-			return [
-				[`prices.${id}`, formatMoney(pricePerWeek)],
-				...(smaller
-					? [
-							[
-								`prices.${id}.more`,
-								formatMoney(pricePerWeek - smaller.pricePerWeek),
-							] satisfies [string, string],
-						]
-					: []),
-				...(sessionsPerWeek === "unlimited"
-					? []
-					: [
-							[
-								`memberships.${id}.sessions`,
-								String(sessionsPerWeek),
-							] satisfies [string, string],
-						]),
-			];
-		},
-	);
+function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
+	const facts: NamedFacts = {};
+	for (const [
+		index,
+		{ id, pricePerWeek, sessionsPerWeek },
+	] of memberships.entries()) {
+		const smaller = memberships[index - 1];
+		facts[`prices.${id}`] = formatMoney(pricePerWeek);
+		if (smaller)
+			facts[`prices.${id}.more`] = formatMoney(
+				pricePerWeek - smaller.pricePerWeek,
+			);
+		if (sessionsPerWeek !== "unlimited")
+			facts[`memberships.${id}.sessions`] = String(sessionsPerWeek);
+	}
+	return facts;
 }
 
 /** A single session, each prepaid package with its price per session and what it saves, each rate billed weekly. */
 function personalTrainingFacts({
-	pricePerSession,
-	prepaidPackages,
-	billedWeekly,
-}: FactSources["pricing"]["personalTraining"]): [string, string][] {
+	personalTraining: { pricePerSession, prepaidPackages, billedWeekly },
+}: FactSources["pricing"]): NamedFacts {
 	const name = "prices.personalTraining";
+	const facts: NamedFacts = { [name]: formatMoney(pricePerSession) };
 	const [smallest] = prepaidPackages;
-	return [
-		[name, formatMoney(pricePerSession)],
-		...(smallest
-			? [
-					[`${name}.smallestPackage`, String(smallest.sessions)] satisfies [
-						string,
-						string,
-					],
-				]
-			: []),
-		...prepaidPackages.flatMap(({ sessions, price }): [string, string][] => [
-			[`${name}.package.${sessions}`, formatMoney(price)],
-			[
-				`${name}.package.${sessions}.each`,
-				formatMoney(Math.round(price / sessions)),
-			],
-			[
-				`${name}.package.${sessions}.saves`,
-				formatMoney(sessions * pricePerSession - price),
-			],
-		]),
-		...billedWeekly.map((size): [string, string] => [
-			`${name}.billedWeekly.${size.sessions}`,
-			formatMoney(size.pricePerSession),
-		]),
-	];
+	if (smallest) facts[`${name}.smallestPackage`] = String(smallest.sessions);
+	for (const { sessions, price } of prepaidPackages) {
+		const prepaid = `${name}.package.${sessions}`;
+		facts[prepaid] = formatMoney(price);
+		facts[`${prepaid}.each`] = formatMoney(Math.round(price / sessions));
+		facts[`${prepaid}.saves`] = formatMoney(sessions * pricePerSession - price);
+	}
+	for (const size of billedWeekly)
+		facts[`${name}.billedWeekly.${size.sessions}`] = formatMoney(
+			size.pricePerSession,
+		);
+	return facts;
 }
 
-function corporateFacts(
-	rules: FactSources["pricing"]["corporate"],
-): [string, string][] {
-	const { includedPeople, maxPeoplePerSession, lengthsInMinutes } = rules;
+function corporateFacts({ corporate }: FactSources["pricing"]): NamedFacts {
+	const { includedPeople, maxPeoplePerSession, lengthsInMinutes } = corporate;
 	const fullSession =
-		rules.price +
-		(maxPeoplePerSession - includedPeople) * rules.pricePerExtraPerson;
-	return [
-		["corporate.price", formatMoney(rules.price)],
-		["corporate.includedPeople", String(includedPeople)],
-		["corporate.extraPerson", formatMoney(rules.pricePerExtraPerson)],
-		["corporate.maxPeople", String(maxPeoplePerSession)],
-		["corporate.fullSession", formatMoney(fullSession)],
-		["corporate.smallestTeam", String(rules.smallestTeam)],
-		["corporate.largestTeam", String(rules.largestTeam)],
-		["corporate.splitFrom", String(maxPeoplePerSession + 1)],
-		["corporate.snacks", formatMoney(rules.snacksPerPerson)],
-		["corporate.deposit", `${rules.depositPercent}%`],
-		["corporate.lengths", listed(lengthsInMinutes.map(String), "or")],
-		["corporate.shortest", String(lengthsInMinutes.at(0))],
-		["corporate.longest", String(lengthsInMinutes.at(-1))],
-		["corporate.sample", String(rules.sampleInMinutes)],
-	];
+		corporate.price +
+		(maxPeoplePerSession - includedPeople) * corporate.pricePerExtraPerson;
+	return {
+		"corporate.price": formatMoney(corporate.price),
+		"corporate.includedPeople": String(includedPeople),
+		"corporate.extraPerson": formatMoney(corporate.pricePerExtraPerson),
+		"corporate.maxPeople": String(maxPeoplePerSession),
+		"corporate.fullSession": formatMoney(fullSession),
+		"corporate.smallestTeam": String(corporate.smallestTeam),
+		"corporate.largestTeam": String(corporate.largestTeam),
+		"corporate.splitFrom": String(maxPeoplePerSession + 1),
+		"corporate.snacks": formatMoney(corporate.snacksPerPerson),
+		"corporate.deposit": `${corporate.depositPercent}%`,
+		"corporate.lengths": listed(lengthsInMinutes.map(String), "or"),
+		"corporate.shortest": String(lengthsInMinutes.at(0)),
+		"corporate.longest": String(lengthsInMinutes.at(-1)),
+		"corporate.sample": String(corporate.sampleInMinutes),
+	};
 }
 
 /** The saving is computed, so that it can never claim more than the prices say (C-06). */
-function prolabsFacts(
-	rules: FactSources["pricing"]["prolabs"],
-): [string, string][] {
-	const { pricePerHour, block } = rules;
+function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
+	const { pricePerHour, block } = prolabs;
 	const single = pricePerHour * block.hours;
 	const saves = Math.max(single - block.price, 0);
-	return [
-		["prolabs.price", formatMoney(pricePerHour)],
-		["prolabs.block", formatMoney(block.price)],
-		["prolabs.block.hours", String(block.hours)],
-		[
-			"prolabs.block.perHour",
-			formatMoney(Math.round(block.price / block.hours)),
-		],
-		["prolabs.block.sessionsPerWeek", block.sessionsPerWeek],
-		["prolabs.block.saves", formatMoney(saves)],
-		[
-			"prolabs.block.savesPercent",
-			`${Math.round((saves / single) * 1000) / 10}%`,
-		],
-		["prolabs.monthly", formatMoney(rules.pricePerMonth)],
-		["prolabs.locker", formatMoney(rules.lockerPerMonth)],
-		["prolabs.rescheduleHours", String(rules.rescheduleHours)],
-	];
+	const percent = Math.round((saves / single) * 1000) / 10;
+	return {
+		"prolabs.price": formatMoney(pricePerHour),
+		"prolabs.block": formatMoney(block.price),
+		"prolabs.block.hours": String(block.hours),
+		"prolabs.block.perHour": formatMoney(Math.round(block.price / block.hours)),
+		"prolabs.block.sessionsPerWeek": block.sessionsPerWeek,
+		"prolabs.block.saves": formatMoney(saves),
+		"prolabs.block.savesPercent": `${percent}%`,
+		"prolabs.monthly": formatMoney(prolabs.pricePerMonth),
+		"prolabs.locker": formatMoney(prolabs.lockerPerMonth),
+		"prolabs.rescheduleHours": String(prolabs.rescheduleHours),
+	};
 }
 
-/**
- * The days, and what is said of them in a sentence, those of which the same is said together: "Monday to Saturday" and
- * "weekdays at 6:30 AM, Saturdays at 9:00 AM".
- */
-function weekFacts(
-	name: string,
-	rows: readonly DaysRow[],
-	say: (day: Weekday) => string,
-): [string, string][] {
-	const groups = Map.groupBy(daysIn(rows), say);
-	const week = [...groups]
+/** What is said of the days, those of which the same is said together: "weekdays at 6:30 AM, Saturdays at 9:00 AM". */
+function weekOf(rows: readonly DaysRow[], say: (day: Weekday) => string) {
+	return [...Map.groupBy(daysIn(rows), say)]
 		.map(([words, days]) => `${everyOne(days)} ${words}`)
 		.join(", ");
-	return [
-		[`${name}.days`, daysOf(rows)],
-		[`${name}.week`, week],
-	];
 }
 
 /** "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM": all hours of a day, which may have a break. */

@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
+import { bodyLineAt, type ContentFile } from "../text/content-file.ts";
 import { formatPath } from "../text/path.ts";
 import type { Facts } from "./facts.ts";
 import { filtered, parseQuote } from "./filters.ts";
@@ -22,28 +22,25 @@ export function fillFacts(
 		text: string,
 		placeOf: (offset: number) => Pick<ContentProblem, "line" | "field">,
 	): string {
-		return text.replace(factOrBrace, (quoted, ...found) => {
-			const [name, offset]: [string | undefined, number] = [found[0], found[1]];
-			if (name === undefined) {
+		return text.replace(
+			factOrBrace,
+			(quoted, name: string | undefined, offset: number) => {
+				const missing = quoted === "{" ? "a closing }" : "an opening {";
+				const result =
+					name === undefined
+						? { expected: `${missing} as well` }
+						: quote(name, facts);
+				if ("text" in result) return result.text;
+				const word = name === undefined ? wordAt(text, offset) : quoted;
 				problems.push({
 					file: file.name,
 					...placeOf(offset),
-					expected:
-						quoted === "{" ? "a closing } as well" : "an opening { as well",
-					found: `"${wordAt(text, offset)}"`,
+					expected: result.expected,
+					found: `"${word}"`,
 				});
 				return quoted;
-			}
-			const result = quote(name, facts);
-			if ("text" in result) return result.text;
-			problems.push({
-				file: file.name,
-				...placeOf(offset),
-				expected: result.expected,
-				found: `"${quoted}"`,
-			});
-			return quoted;
-		});
+			},
+		);
 	}
 
 	function fill(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -68,7 +65,7 @@ export function fillFacts(
 
 	const value = fill(file.value, []);
 	const body = fillText(file.body, (offset) => ({
-		line: file.bodyLine + file.body.slice(0, offset).split("\n").length - 1,
+		line: bodyLineAt(file, offset),
 	}));
 	return { value, body, problems };
 }

@@ -20,26 +20,21 @@ describe("a filter makes another form of a fact", () => {
 		expect(filtered(fact, parseQuote(`name | ${used}`).used)).toEqual({ text });
 	});
 
+	const number = "a whole number, alone or with a unit, before | words";
+	const filter = "a filter: words, adjective, short, capitalized, title, query";
+
 	test.each([
-		["$79", "words", "a whole number, alone or with a unit, before | words"],
-		[
-			"6:30 AM",
-			"words",
-			"a whole number, alone or with a unit, before | words",
-		],
-		["7,000", "words", "a whole number, alone or with a unit, before | words"],
+		["$79", "words", number],
+		["6:30 AM", "words", number],
+		["7,000", "words", number],
 		[
 			"Belltown",
 			"adjective",
 			"a number and a unit such as 90 minutes before | adjective",
 		],
 		["24 hours", "short", "minutes before | short"],
-		[
-			"$79",
-			"word",
-			"a filter: words, adjective, short, capitalized, title, query",
-		],
-		["$79", "", "a filter: words, adjective, short, capitalized, title, query"],
+		["$79", "word", filter],
+		["$79", "", filter],
 	])("%s | %s is refused", (fact, used, expected) => {
 		expect(filtered(fact, [used])).toEqual({ expected });
 	});

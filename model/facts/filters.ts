@@ -8,58 +8,42 @@ type Filter = {
 };
 
 /** Another form of a fact, by the name that stands behind its |: {durations.groupClass | words}. docs/editing.md lists them. */
-export const filters: ReadonlyMap<string, Filter> = new Map([
-	[
-		"words",
-		{
+export const filters: ReadonlyMap<string, Filter> = new Map(
+	Object.entries({
+		words: {
 			apply: (text) =>
 				/^\d+(?=$| [a-z])/.test(text)
 					? text.replace(/^\d+/, (figure) => numberWords(Number(figure)))
 					: undefined,
 			takes: "a whole number, alone or with a unit,",
 		},
-	],
-	[
-		"adjective",
-		{
+		adjective: {
 			apply: (text) => {
 				const [, number, unit] = /^(\S+) ([a-z]+)s$/.exec(text) ?? [];
 				return unit && `${number}-${unit}`;
 			},
 			takes: "a number and a unit such as 90 minutes",
 		},
-	],
-	[
-		"short",
-		{
+		short: {
 			apply: (text) =>
 				/minutes?\b/.test(text) ? text.replace(/minutes?\b/, "min") : undefined,
 			takes: "minutes",
 		},
-	],
-	[
-		"capitalized",
-		{
+		capitalized: {
 			apply: (text) => text.charAt(0).toUpperCase() + text.slice(1),
 			takes: "words",
 		},
-	],
-	[
-		"title",
-		{
+		title: {
 			apply: (text) =>
 				text.replace(/(?<=^|[ -])[a-z]/g, (letter) => letter.toUpperCase()),
 			takes: "words",
 		},
-	],
-	[
-		"query",
-		{
+		query: {
 			apply: (text) => encodeURIComponent(text).replaceAll("%20", "+"),
 			takes: "words",
 		},
-	],
-]);
+	} satisfies Record<string, Filter>),
+);
 
 /** What stands between two braces: the name of a fact, and of the filters that it goes through, from left to right. */
 export function parseQuote(quote: string): { name: string; used: string[] } {

@@ -2,16 +2,20 @@ import { z } from "zod";
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
-import { pageHead, photo, text, textWith } from "../schema/fields.ts";
+import {
+	pageHead,
+	photo,
+	text,
+	textWith,
+	titledText,
+} from "../schema/fields.ts";
 import { coachProfiles } from "../views/coaches.ts";
 import { pageHero, pageHeroView } from "../views/page-parts.ts";
-
-const dialogs = ["freeTrial", "consultation"] as const;
 
 /** content/pages/about.yaml, section by section from the top (ABOUT-04). The coaches are in content/coaches.yaml. */
 export const aboutPage = z.strictObject({
 	head: pageHead,
-	hero: pageHero(dialogs),
+	hero: pageHero(["freeTrial", "consultation"]),
 	mission: z.strictObject({
 		title: text,
 		statement: text,
@@ -24,7 +28,7 @@ export const aboutPage = z.strictObject({
 		title: text,
 		text,
 		photo,
-		events: z.strictObject({ title: text, text }),
+		events: titledText,
 	}),
 	philosophy: z.strictObject({
 		title: text,
@@ -53,7 +57,7 @@ export const aboutPage = z.strictObject({
 		.strictObject({
 			title: text,
 			freeTrial: z.strictObject({ title: text, text, action: text }),
-			consultation: z.strictObject({ title: text, text }).meta({
+			consultation: titledText.meta({
 				description:
 					"Its button carries the title of the dialog that it opens.",
 			}),

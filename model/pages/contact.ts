@@ -3,7 +3,7 @@ import { weekRuns } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";
-import { externalLink, phoneNumber } from "../views/links.ts";
+import { phoneNumber } from "../views/links.ts";
 
 /** content/pages/contact.yaml (CONT-01 to CONT-07). The words of form and map are in content/dialogs.yaml. */
 export const contactPage = z.strictObject({
@@ -65,13 +65,13 @@ export function contactView(content: Content) {
 			timeZone: schedule.timeZone,
 			week: weekRuns(schedule.openingHours, page.details.closed),
 			parkingValue: site.parkingNote,
-			listingUrl: externalLink(content, "listing"),
+			listingUrl: integrations.links.listing,
 		},
 		findUs: {
 			...page.findUs,
 			addressLines: [street, city],
-			appleUrl: externalLink(content, "directionsApple"),
-			googleUrl: externalLink(content, "directions"),
+			appleUrl: integrations.links.directionsApple,
+			googleUrl: integrations.links.directions,
 		},
 	};
 }

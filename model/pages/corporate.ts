@@ -3,32 +3,20 @@ import { formatMoney } from "#lib/money.ts";
 import type { TeamRates } from "#quote/team-quote.ts";
 import type { Content } from "../files.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
-import { pageHead, text } from "../schema/fields.ts";
+import { text, titledText } from "../schema/fields.ts";
 import { leadFrameView } from "../views/frames.ts";
-import { externalLink } from "../views/links.ts";
-import {
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
-} from "../views/page-parts.ts";
+import { photoPage, photoPageView, questionList } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 
-const point = z.strictObject({ title: text, text });
-
-const dialogs = ["corporateQuote"] as const;
-
 /** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
-export const corporatePage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const corporatePage = photoPage(["corporateQuote"], {
 	voices: z.strictObject({ title: text, reviewsLink: text }).meta({
 		description:
 			"Under the photograph; who is quoted stands in testimonials.yaml.",
 	}),
 	benefits: z.strictObject({
 		title: text,
-		points: z.array(point).length(3, "three benefits"),
+		points: z.array(titledText).length(3, "three benefits"),
 		includes: z.strictObject({
 			title: text,
 			list: z.array(text).min(1, "at least one line"),
@@ -108,25 +96,22 @@ export const corporatePage = z.strictObject({
 	}),
 	questions: z.strictObject({
 		title: text,
-		list: z
-			.array(z.strictObject({ question: text, answer: text }))
-			.min(1, "at least one question"),
+		list: questionList,
 	}),
-	closing: closing(dialogs),
 });
 
 export function corporateView(content: Content, pipeline: PicturePipeline) {
 	const page = content.pages.corporate;
-	const { testimonials, policies, pricing } = content;
+	const { testimonials, policies, pricing, integrations } = content;
 	const rules = pricing.corporate;
 	const people = (ids: readonly string[]) =>
 		ids.map((id) => testimonialView(content, pipeline, id));
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, page.hero),
+		...photoPageView(content, pipeline, page),
 		voices: {
 			...page.voices,
-			reviews: externalLink(content, "reviews"),
+			reviews: integrations.links.reviews,
 			people: people(testimonials.corporate),
 		},
 		pricing: { ...page.pricing, price: formatMoney(rules.price) },
@@ -151,6 +136,5 @@ export function corporateView(content: Content, pipeline: PicturePipeline) {
 			dialog: leadFrameView(content, "corporateQuote"),
 		},
 		teams: { ...page.teams, quotes: people(testimonials.teams) },
-		closing: closingView(content, page.closing),
 	};
 }

@@ -8,6 +8,7 @@ import { hasEventsLeft } from "../../publish/content/own-routes.ts";
 import { contentModules } from "../content-modules.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
+import { moment } from "../schema/fields.ts";
 import { formatSpan } from "./events.ts";
 
 /** What the site shows of the events when it is built on that day. */
@@ -71,32 +72,33 @@ describe("the events on the day of the build", () => {
 });
 
 describe("when an event is", () => {
-	const moment = (date: string, hour: number, minute = 0) => ({
-		date,
-		time: hour * 60 + minute,
-	});
-
-	test("is said with its day and the hours from and to", () => {
-		expect(
-			formatSpan(moment("2026-12-12", 9), moment("2026-12-12", 10, 30)),
-		).toBe("Saturday, December 12, 2026, 9:00 – 10:30 AM");
-	});
-
-	test("past midnight it still is one evening", () => {
-		expect(
-			formatSpan(moment("2026-12-31", 22, 30), moment("2027-01-01", 0, 30)),
-		).toBe("Thursday, December 31, 2026, 10:30 PM – 12:30 AM");
-	});
-
-	test("names both days where it ends half a day or more later on another", () => {
-		expect(formatSpan(moment("2026-12-12", 9), moment("2026-12-13", 8))).toBe(
+	test.each([
+		[
+			"its day and the hours from and to",
+			"2026-12-12 9:00 AM",
+			"2026-12-12 10:30 AM",
+			"Saturday, December 12, 2026, 9:00 – 10:30 AM",
+		],
+		[
+			"one evening, also past midnight",
+			"2026-12-31 10:30 PM",
+			"2027-01-01 12:30 AM",
+			"Thursday, December 31, 2026, 10:30 PM – 12:30 AM",
+		],
+		[
+			"both days where it ends half a day or more later on another",
+			"2026-12-12 9:00 AM",
+			"2026-12-13 8:00 AM",
 			"Saturday, December 12, 2026, 9:00 AM to Sunday, December 13, 2026, 8:00 AM",
-		);
-		expect(
-			formatSpan(moment("2027-01-04", 5, 30), moment("2027-01-30", 10, 30)),
-		).toBe(
+		],
+		[
+			"both days of some weeks",
+			"2027-01-04 5:30 AM",
+			"2027-01-30 10:30 AM",
 			"Monday, January 4, 2027, 5:30 AM to Saturday, January 30, 2027, 10:30 AM",
-		);
+		],
+	])("is said as %s", (_as, starts, ends, said) => {
+		expect(formatSpan(moment.parse(starts), moment.parse(ends))).toBe(said);
 	});
 });
 

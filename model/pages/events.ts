@@ -11,7 +11,6 @@ import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
-import type { LeadFrameId } from "../schema/integrations.ts";
 import { headView } from "../views/head.ts";
 import {
 	actionView,
@@ -110,13 +109,6 @@ export function eventCards(content: Content, pipeline: PicturePipeline) {
 	};
 }
 
-/** The dialogs that the buttons of the events open. */
-export function eventDialogs({ events }: Pick<Content, "events">) {
-	return events.list.flatMap(({ action }): LeadFrameId[] =>
-		action && "opens" in action ? [action.opens] : [],
-	);
-}
-
 /** An event as its card shows it. */
 function eventView(content: Content, pipeline: PicturePipeline, event: Event) {
 	const { timeZone } = content.schedule;
@@ -164,8 +156,8 @@ export function eventsView(content: Content, pipeline: PicturePipeline) {
 		events: eventCards(content, pipeline),
 		closing: closingView(content, closing),
 		dialogs: dialogsView(content, [
-			...eventDialogs(content),
-			...("opens" in closing.action ? [closing.action.opens] : []),
+			...content.events.list.map(({ action }) => action),
+			closing.action,
 		]),
 	};
 }

@@ -8,22 +8,12 @@ const content = second.content();
 const pipeline = createPicturePipeline(content.images);
 
 describe("the articles of the home page (G-44)", () => {
+	const first = content.articles[0] ?? expect.fail("no article");
 	const article = (
 		slug: string,
 		category: Article["category"],
 		date: string,
-	): Article => ({
-		slug,
-		category,
-		date,
-		title: slug,
-		excerpt: "…",
-		author: "Una",
-		relatedService: "/group-classes",
-		photo: { file: "door.jpg", alt: "A door" },
-		body: [],
-		keywords: ["a"],
-	});
+	): Article => ({ ...first, slug, category, date, title: slug });
 	const cards = (...articles: Article[]) =>
 		homeView({ ...content, articles }, pipeline).tips.cards.map(
 			({ title }) => title,
@@ -64,63 +54,24 @@ describe("the articles of the home page (G-44)", () => {
 		]);
 		expect(cards()).toEqual([]);
 	});
-
-	test("lead to their own address and name their category as the list of articles does", () => {
-		const [card] = homeView(
-			{
-				...content,
-				articles: [article("rest-days", "training", "May 1, 2023")],
-			},
-			pipeline,
-		).tips.cards;
-		expect(card).toMatchObject({
-			href: "/fitness-tips/training/rest-days",
-			category: "Floor",
-			date: "May 1, 2023",
-		});
-	});
 });
 
 test("the weekday is drawn from the schedule, without gaps, in quarter hours", () => {
 	const { spans } = homeView(content, pipeline).intro.day;
-	expect(spans).toEqual([
-		{
-			kind: "doors",
-			starts: "7:00 AM",
-			ends: "7:15 AM",
-			range: "7:00 – 7:15 AM",
-			quarters: 1,
-		},
-		{
-			kind: "class",
-			starts: "7:15 AM",
-			ends: "8:30 AM",
-			range: "7:15 – 8:30 AM",
-			quarters: 5,
-		},
-		{
-			kind: "doors",
-			starts: "8:30 AM",
-			ends: "9:00 PM",
-			range: "8:30 AM – 9:00 PM",
-			quarters: 50,
-		},
+	expect(
+		spans.map(({ kind, range, quarters }) => [kind, range, quarters]),
+	).toEqual([
+		["doors", "7:00 – 7:15 AM", 1],
+		["class", "7:15 – 8:30 AM", 5],
+		["doors", "8:30 AM – 9:00 PM", 50],
 	]);
 });
 
 describe("members", () => {
 	test("who has no portrait has initials", () => {
 		const { testimonials } = homeView(content, pipeline).hero;
-		expect(testimonials).toEqual([
-			{
-				id: "one",
-				name: "Una Harrow",
-				role: "Pilot",
-				quote: "Good bars.",
-				rating: 5,
-				initials: "UH",
-				image: undefined,
-			},
+		expect(testimonials).toMatchObject([
+			{ name: "Una Harrow", initials: "UH", image: undefined },
 		]);
 	});
 
@@ -145,11 +96,4 @@ describe("members", () => {
 			new RegExp(`^/images/door-${side}x${side}-\\w{8}\\.jpg$`),
 		);
 	});
-});
-
-test("a person who is not there stops the build even when nothing has checked the names", () => {
-	const testimonials = { ...content.testimonials, home: ["nobody"] };
-	expect(() => homeView({ ...content, testimonials }, pipeline)).toThrow(
-		"testimonials.yaml has no one named nobody",
-	);
 });

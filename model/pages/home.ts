@@ -6,9 +6,16 @@ import { heroPicture } from "../pictures/hero-picture.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
-import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
+import {
+	pageHead,
+	photo,
+	sitePath,
+	text,
+	titledText,
+} from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
-import { destination, externalLink } from "../views/links.ts";
+import { destination } from "../views/links.ts";
+import { points } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
 
@@ -79,17 +86,13 @@ export const homePage = z.strictObject({
 	benefits: z.strictObject({
 		title: text,
 		photo,
-		points: z
-			.array(z.strictObject({ title: text, text }))
-			.min(1, "at least one point"),
+		points,
 	}),
 	tips: z.strictObject({ title: text, link: text }),
 	closing: z.strictObject({
 		title: text,
 		titleSecondLine: text,
-		steps: z
-			.array(z.strictObject({ title: text, text }))
-			.min(1, "at least one step"),
+		steps: z.array(titledText).min(1, "at least one step"),
 		action: text,
 		ask: text.meta({ description: "Leads to the contact page." }),
 		photo,
@@ -103,16 +106,7 @@ const tipsShown = 6;
 export function homeView(content: Content, pipeline: PicturePipeline) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
-	const reviews = externalLink(content, "reviews");
-	const [first, second] = offerings.features;
-	const features = [
-		{ feature: first, use: pictureUses.featureWide },
-		{ feature: second, use: pictureUses.featureTall },
-	].flatMap(({ feature, use }) =>
-		feature
-			? [{ ...feature, photo: pipeline.picture(feature.photo, use) }]
-			: [],
-	);
+	const { reviews } = content.integrations.links;
 
 	return {
 		hero: {
@@ -131,7 +125,13 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 		},
 		offerings: {
 			...offerings,
-			features,
+			features: offerings.features.map((feature, index) => ({
+				...feature,
+				photo: pipeline.picture(
+					feature.photo,
+					index === 0 ? pictureUses.featureWide : pictureUses.featureTall,
+				),
+			})),
 			rows: offerings.rows.map(({ to, ...row }) => ({
 				...row,
 				...destination(content, to),

@@ -5,10 +5,9 @@ import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
-import type { LeadFrameId } from "../schema/integrations.ts";
+import { keepWordsTogether } from "../text/line-breaks.ts";
 import { headView } from "../views/head.ts";
 import {
-	type Action,
 	allDialogs,
 	closing,
 	closingView,
@@ -16,9 +15,10 @@ import {
 	pageHero,
 	pageHeroView,
 	points,
+	questionList,
 } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
-import { eventCards, eventDialogs, hasEvents } from "./events.ts";
+import { eventCards, hasEvents } from "./events.ts";
 import { plans } from "./pricing.ts";
 
 /** The bands that a landing page may choose, as often and in the order that it likes. */
@@ -75,9 +75,7 @@ const bands = [
 		.strictObject({
 			band: z.literal("questions"),
 			title: text,
-			list: z
-				.array(z.strictObject({ question: text, answer: text }))
-				.min(1, "at least one question"),
+			list: questionList,
 		})
 		.meta({ title: "Questions and answers" }),
 	z
@@ -136,16 +134,11 @@ export function landingAddress(slug: string): string {
 }
 
 /** All landing pages by address, made once in the build and handed to the loader of their route. */
-export type LandingPages = ReadonlyMap<string, ReturnType<typeof landingView>>;
-
-export function landingPages(
-	content: Content,
-	pipeline: PicturePipeline,
-): LandingPages {
+export function landingPages(content: Content, pipeline: PicturePipeline) {
 	return new Map(
 		content.landing.map((page) => [
 			landingAddress(page.slug),
-			landingView(content, pipeline, page),
+			keepWordsTogether(landingView(content, pipeline, page)),
 		]),
 	);
 }
@@ -167,8 +160,8 @@ function landingView(
 			}))
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
 		dialogs: dialogsView(content, [
-			...hero.actions.flatMap(openedBy),
-			...bands.flatMap((band) => openedIn(content, band)),
+			...hero.actions,
+			...bands.flatMap((band) => buttonsIn(content, band)),
 		]),
 	};
 }
@@ -210,22 +203,22 @@ function bandView(content: Content, pipeline: PicturePipeline, band: Band) {
 	}
 }
 
-function openedIn(content: Content, band: Band): LeadFrameId[] {
+/** The buttons of a band, or what else opens a dialog. */
+function buttonsIn(
+	content: Content,
+	band: Band,
+): readonly (object | undefined)[] {
 	switch (band.band) {
 		case "plans":
 			return [
 				...content.pricing.memberships,
 				content.pricing.personalTraining,
-			].map(({ card }) => card.opens);
+			].map(({ card }) => card);
 		case "events":
-			return eventDialogs(content);
+			return content.events.list.map(({ action }) => action);
 		case "callToAction":
-			return openedBy(band.action);
+			return [band.action];
 		default:
 			return [];
 	}
-}
-
-function openedBy(action: Action): LeadFrameId[] {
-	return "opens" in action ? [action.opens] : [];
 }

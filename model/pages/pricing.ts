@@ -4,9 +4,8 @@ import type { Payment, Rates } from "#estimator/estimate.ts";
 import { type Cents, formatMoney } from "#lib/money.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text, textWith } from "../schema/fields.ts";
-import { type LeadFrameView, leadFrameView } from "../views/frames.ts";
-
-const question = z.strictObject({ question: text, answer: text });
+import { leadFrameView } from "../views/frames.ts";
+import { questionList } from "../views/page-parts.ts";
 
 /** content/pages/pricing.yaml, section by section from the top (PRICE-02). The prices come from content/pricing.yaml. */
 export const pricingPage = z.strictObject({
@@ -130,7 +129,7 @@ export const pricingPage = z.strictObject({
 		title: text,
 		lead: text,
 		contact: text.meta({ description: "Leads to the contact page." }),
-		list: z.array(question).min(1, "at least one question"),
+		list: questionList,
 	}),
 	guarantee: z.strictObject({
 		title: text,
@@ -140,28 +139,6 @@ export const pricingPage = z.strictObject({
 		action: text,
 	}),
 });
-
-/** A plan as its card shows it (ENT-11). */
-export type PlanView = {
-	/** The anchor of the card. */
-	id: string;
-	name: string;
-	price: string;
-	period: "week" | "session";
-	description: string;
-	quota: string;
-	/** The same for the price board of narrow screens. */
-	shortQuota: string;
-	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
-	tally?: number;
-	/** Plates on the bar: the weight of the offer. */
-	plates: number;
-	features: readonly string[];
-	highlighted: boolean;
-	cta: string;
-	/** The dialog behind the button, by its id in the page. */
-	dialogId: string;
-};
 
 /** Strokes of the tally that stand for any number of sessions: the gate is full. */
 const fullTally = 5;
@@ -179,7 +156,7 @@ export function pricingView(content: Content) {
 			planDialog: {
 				...leadFrameView(content, "consultation"),
 				dialogId: "send-plan",
-			} satisfies LeadFrameView,
+			},
 		},
 		services: {
 			...services,
@@ -211,7 +188,7 @@ export function plans(content: Content): PlanView[] {
 }
 
 /** The card of personal training, which its own page shows too (PT-07). */
-export function personalTrainingPlan(content: Content): PlanView {
+export function personalTrainingPlan(content: Content) {
 	const { memberships, personalTraining } = content.pricing;
 	return planView(
 		content,
@@ -228,22 +205,31 @@ function planView(
 	id: string,
 	{ name, card }: Pick<Content["pricing"]["personalTraining"], "name" | "card">,
 	price: Cents,
-	period: PlanView["period"],
+	period: "week" | "session",
 	plates: number,
-): PlanView {
+) {
 	const { opens, ...words } = card;
-	const { dialogId } = leadFrameView(content, opens);
 	return {
 		...words,
+		/** For the price board of narrow screens. */
 		shortQuota: words.shortQuota ?? words.quota,
+		/** The anchor of the card. */
 		id: `plan-${id}`,
 		name,
 		price: formatMoney(price),
 		period,
+		/** Plates on the bar: the weight of the offer. */
 		plates: Math.min(plates, 3),
-		dialogId,
+		/** The dialog behind the button, by its id in the page. */
+		dialogId: leadFrameView(content, opens).dialogId,
 	};
 }
+
+/** A plan as its card shows it (ENT-11). */
+type PlanView = ReturnType<typeof planView> & {
+	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
+	tally?: number;
+};
 
 /** What a single session costs, then the larger sizes. */
 function packagesBilledWeekly({ pricing }: Content) {
@@ -326,65 +312,47 @@ function estimatorOptions(content: Content) {
 		"punch-card": payment.punchCard,
 		"personal-training": payment.personalTraining,
 	};
-	const size = ({
-		sessions,
-		pricePerSession,
-	}: (typeof punchCards)[number]) => ({
-		sessions,
-		price: formatMoney(pricePerSession),
-	});
 	return {
-		goals: estimator.goals.map(({ id, label, extra }) => ({
-			id,
-			label,
-			extra,
-		})),
+		goals: estimator.goals,
 		paymentLabels,
-		cards: punchCards.map(size),
-		packages: packagesBilledWeekly(content).map(size),
-		prepaid:
-			content.pricing.personalTraining.prepaidPackages.map(prepaidPackage),
+		cards: punchCards.map(sizeView),
+		packages: packagesBilledWeekly(content).map(sizeView),
+		prepaid: prepaidPackages(content),
 		hoursPerWeek: estimator.hoursPerWeek,
 		dollarsPerWeek: estimator.dollarsPerWeek,
 	};
 }
 
-function prepaidPackage({
+/** A size with the price of each of its sessions. */
+function sizeView({
 	sessions,
-	price,
+	pricePerSession,
 }: {
 	sessions: number;
-	price: Cents;
+	pricePerSession: Cents;
 }) {
-	return {
-		sessions,
-		price: formatMoney(price),
-		each: formatMoney(Math.round(price / sessions)),
-	};
+	return { sessions, price: formatMoney(pricePerSession) };
 }
 
 /** The packages with their price, the price of each session in them and what they save (PRICE-05). */
 export function prepaidPackages({ pricing }: Content) {
 	const { pricePerSession, prepaidPackages: packages } =
 		pricing.personalTraining;
-	return packages.map((prepaid) => ({
-		...prepaidPackage(prepaid),
-		saves: formatMoney(prepaid.sessions * pricePerSession - prepaid.price),
+	return packages.map(({ sessions, price }) => ({
+		sessions,
+		price: formatMoney(price),
+		each: formatMoney(Math.round(price / sessions)),
+		saves: formatMoney(sessions * pricePerSession - price),
 	}));
 }
 
 /** The drop-in and the larger punch cards, from one ladder (C-10). */
 function punchCards({ pricing, pages }: Content) {
 	const { dropIn, punchCard } = pages.pricing.services;
-	const [single, ...larger] = pricing.punchCards.map(
-		({ sessions, pricePerSession }) => ({
-			sessions,
-			price: formatMoney(pricePerSession),
-		}),
-	);
+	const [single, ...sizes] = pricing.punchCards.map(sizeView);
 	return {
 		dropIn: { ...dropIn, price: single?.price ?? "" },
-		punchCard: { ...punchCard, sizes: larger },
+		punchCard: { ...punchCard, sizes },
 	};
 }
 

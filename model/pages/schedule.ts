@@ -17,12 +17,16 @@ import { printWeek } from "#schedule/hours/hours.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
 import type { Content } from "../files.ts";
-import { pageHead, text, textWith } from "../schema/fields.ts";
+import {
+	frameTitle,
+	pageHead,
+	text,
+	textWith,
+	titledText,
+} from "../schema/fields.ts";
 import { phoneNumber } from "../views/links.ts";
 import { closing, closingView } from "../views/page-parts.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
-
-const dialogs = ["freeTrial"] as const;
 
 /** content/pages/schedule.yaml (SCHED) */
 export const schedulePage = z.strictObject({
@@ -111,33 +115,17 @@ export const schedulePage = z.strictObject({
 			button: text,
 			title: text,
 			description: text,
-			frameTitle: text.meta({
-				description: "Read out by screen readers as the name of the frame.",
-			}),
+			frameTitle,
 			loading: text,
 			direct: text,
-			failed: z.strictObject({ title: text, text }),
+			failed: titledText,
 		})
 		.meta({
 			description:
 				"The dialog and the calendar view with the gym-management system's page.",
 		}),
-	closing: closing(dialogs),
+	closing: closing(["freeTrial"]),
 });
-
-/** A row of a day's table (ENT-06). */
-type ScheduleRow =
-	| {
-			kind: "class";
-			id: string;
-			time: string;
-			name: string;
-			coach: string;
-			/** "Monday 6:30 AM CrossFit-style Group Class" */
-			fullName: string;
-			calendarFile: string;
-	  }
-	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
 
 /** What stands in a cell where there is nothing to say. */
 const dash = "–";
@@ -204,28 +192,29 @@ function dayView(content: Content, day: Weekday) {
 		.map(({ start, end, ...slot }) => ({
 			start,
 			row: {
-				kind: "class",
+				kind: "class" as const,
 				id: slot.id,
 				time: formatTimeRange(start, end),
 				name: slot.name,
 				coach: slot.coaches.map((id) => firstName(content, id)).join(" & "),
 				fullName: slot.fullName,
 				calendarFile: `/calendar/${slot.id}.ics`,
-			} satisfies ScheduleRow,
+			},
 		}));
 	const openGym = schedule.openGym
 		.filter(({ days }) => days.includes(day))
 		.map(({ opens, closes }) => ({
 			start: opens,
 			row: {
-				kind: "openGym",
+				kind: "openGym" as const,
 				id: `${day}-open-gym-${opens}`,
 				time: formatTimeRange(opens, closes),
 				name: words.openGym,
 				coach: dash,
-			} satisfies ScheduleRow,
+			},
 		}));
-	const rows: ScheduleRow[] = [...classes, ...openGym]
+	/** Of a day's table (ENT-06). */
+	const rows = [...classes, ...openGym]
 		.toSorted((a, b) => a.start - b.start)
 		.map(({ row }) => row);
 	return {

@@ -2,20 +2,17 @@ import { z } from "zod";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
-import { id, pageHead, text } from "../schema/fields.ts";
-import { externalLink, phoneNumber } from "../views/links.ts";
+import { id, pageHead, text, titledText } from "../schema/fields.ts";
+import { phoneNumber } from "../views/links.ts";
+import { quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
-
-const steps = z
-	.array(z.strictObject({ title: text, text }))
-	.min(1, "at least one step");
 
 const page = {
 	head: pageHead,
 	headline: text,
 	lead: text,
 	/** What happens next, in order. */
-	steps,
+	steps: z.array(titledText).min(1, "at least one step"),
 	/** Over the box with address, map, phone and email. */
 	placeTitle: text,
 };
@@ -60,15 +57,15 @@ export const thankYouFreeClassPage = z.strictObject({
 			description: "Name of the calendar's file, without its ending.",
 		}),
 	}),
-	expect: z.strictObject({ title: text, text }),
+	expect: titledText,
 });
 
 export function thankYouFreeClassView(content: Content) {
 	const page = content.pages.thankYouFreeClass;
-	const { site, schedule, policies } = content;
+	const { site, schedule, policies, integrations } = content;
 	return {
 		...page,
-		waiverUrl: externalLink(content, "waiver"),
+		waiverUrl: integrations.links.waiver,
 		time: {
 			words: page.time,
 			timeZone: schedule.timeZone,
@@ -82,12 +79,7 @@ export function thankYouFreeClassView(content: Content) {
 /** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
 export const thankYouIntroCallPage = z.strictObject({
 	...page,
-	quote: z.strictObject({
-		title: text.meta({ description: "Read out by screen readers only." }),
-		person: id
-			.meta({ kind: "member" })
-			.meta({ description: "A short name of testimonials.yaml." }),
-	}),
+	quote: quotation,
 	late: z.strictObject({ title: text, text, action: text }),
 	reschedule: z.strictObject({
 		title: text,
@@ -115,9 +107,7 @@ export function thankYouIntroCallView(
 /** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
 export const thankYouCorporatePage = z.strictObject({
 	...page,
-	suits: z
-		.strictObject({ title: text, text })
-		.meta({ description: "Team sizes and lengths." }),
+	suits: titledText.meta({ description: "Team sizes and lengths." }),
 	action: text.meta({ description: "Leads to the contact page." }),
 });
 

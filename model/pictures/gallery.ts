@@ -7,24 +7,7 @@ import type { Content } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
 import { fallbackWidth, type PicturePipeline } from "./pictures.ts";
-
-/** A picture as the gallery's carousel shows it. */
-export type GalleryImageView = {
-	/** ENT-04. Both may be the same address (C-23). */
-	original: string;
-	webp: string;
-	caption?: string | undefined;
-	picture: {
-		alt: string;
-		width: number;
-		height: number;
-		/** Only pictures of our own have one. */
-		placeholderColor?: string;
-		src: string;
-		srcSet: { avif?: string; webp: string; jpg?: string };
-		sizes: string;
-	};
-};
+import { storedPicture } from "./stored-picture.ts";
 
 export function galleryView(
 	content: Content,
@@ -49,13 +32,11 @@ function addressesOf(image: GalleryImage): string[] {
 	return [image.original, image.webp ?? image.original];
 }
 
-function imageView(
-	pipeline: PicturePipeline,
-	image: GalleryImage,
-): GalleryImageView {
+/** A picture as the gallery's carousel shows it: its original and its WebP (ENT-04), which may be one address (C-23). */
+function imageView(pipeline: PicturePipeline, image: GalleryImage) {
 	const { caption } = image;
+	const { aspect, sizes } = pictureUses.gallery;
 	if ("photo" in image) {
-		const { aspect } = pictureUses.gallery;
 		const picture = pipeline.picture(image.photo, pictureUses.gallery);
 		const width = Math.min(fallbackWidth, picture.width);
 		const webp = pipeline.file(image.photo, width, "webp", aspect);
@@ -70,7 +51,6 @@ function imageView(
 		};
 	}
 	const { original, alt, webp = original } = image;
-	const [across, down] = pictureUses.gallery.aspect;
 	const set = (address: string) =>
 		storedWidths
 			.map((width) => `${storedImageAddress(address, width)} ${width}w`)
@@ -80,12 +60,9 @@ function imageView(
 		webp,
 		caption,
 		picture: {
-			alt,
-			width: storedImageWidth,
-			height: Math.round((storedImageWidth * down) / across),
-			src: storedImageAddress(original, storedImageWidth),
+			...storedPicture({ address: original, alt }, storedImageWidth, aspect),
 			srcSet: { webp: set(webp), jpg: set(original) },
-			sizes: pictureUses.gallery.sizes,
+			sizes,
 		},
 	};
 }

@@ -15,41 +15,27 @@ const heroVariants = [
 	{ media: "(min-width: 1200px)", width: 1600, shape: "wide" },
 ] as const;
 
-/** Width to height by width of the window; the photograph's own where left out. */
-export type HeroShapes = Partial<
-	Record<"middle" | "wide", readonly [number, number]>
->;
-
-export type HeroPicture = {
-	alt: string;
-	placeholderColor: string;
-	width: number;
-	height: number;
-	src: string;
-	variants: readonly { media: string; avif: string }[];
-};
+/** Width to height; the photograph's own where left out. */
+type Shape = readonly [number, number];
 
 /** The files of a photograph behind a headline, by width of the window; orders them from the pipeline. */
 export function heroPicture(
 	pipeline: PicturePipeline,
 	photo: Photo,
-	{ middle, wide }: HeroShapes = {},
-): HeroPicture {
+	{ middle, wide }: { middle?: Shape; wide?: Shape } = {},
+) {
 	const shapes = { narrow: [1, 1] as const, middle, wide };
-	const { alt, placeholderColor, width, height, src } = pipeline.picture(
-		photo,
-		{
-			...(wide ? { aspect: wide } : {}),
-			widths: [heroVariants[2].width],
-			sizes: "100vw",
-		},
-	);
+	const {
+		srcSet: _,
+		sizes: __,
+		...picture
+	} = pipeline.picture(photo, {
+		...(wide && { aspect: wide }),
+		widths: [heroVariants[2].width],
+		sizes: "100vw",
+	});
 	return {
-		alt,
-		placeholderColor,
-		width,
-		height,
-		src,
+		...picture,
 		variants: heroVariants.map((use) => ({
 			media: use.media,
 			avif: pipeline.file(photo, use.width, "avif", shapes[use.shape]),

@@ -36,23 +36,6 @@ export type PictureFile = {
 	crop: { left: number; top: number; width: number; height: number };
 };
 
-/** What a page needs to show a picture. */
-export type Picture = {
-	/** Empty for a picture that only decorates. */
-	alt: string;
-	/** Intrinsic size in pixels: keeps the space free (CLS). */
-	width: number;
-	height: number;
-	/** Names the background color that stands in until the picture has loaded. */
-	placeholderColor: string;
-	/** The address that every browser understands; its file may be smaller. */
-	src: string;
-	/** Candidates, "address 640w, address 1200w". */
-	srcSet: { avif: string };
-	/** How wide the picture is drawn, for the browser's choice. */
-	sizes: string;
-};
-
 /** How a section shows a picture. */
 export type PictureUse = {
 	/** Width to height; the master's own when left out. */
@@ -62,27 +45,12 @@ export type PictureUse = {
 	sizes: string;
 };
 
-/** Collects the files that the built pages ask for, so that nothing else is encoded. */
-export type PicturePipeline = {
-	files: ReadonlyMap<string, PictureFile>;
-	picture(photo: Photo, use: PictureUse): Picture;
-	/** The files that are published as they are: drawings. Address to path. */
-	copies: ReadonlyMap<string, string>;
-	/** The address of a drawing that is published as it is. */
-	copy(name: string): string;
-	/** The address of one file, `width` pixels wide at most; for preloads and share images. */
-	file(
-		photo: Pick<Photo, "file" | "focus">,
-		width: number,
-		format: PictureFormat,
-		aspect?: readonly [number, number],
-	): string;
-};
+export type PicturePipeline = ReturnType<typeof createPicturePipeline>;
 
-/** The pipeline of the masters of content/images. */
+/** The pipeline of the masters of content/images: collects the files that pages ask for, so that nothing else is encoded. */
 export function createPicturePipeline(
 	masters: ReadonlyMap<string, ImageMaster>,
-): PicturePipeline {
+) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
 
@@ -105,10 +73,8 @@ export function createPicturePipeline(
 		return address;
 	}
 
-	function picture(
-		photo: Photo,
-		{ aspect, widths, sizes }: PictureUse,
-	): Picture {
+	/** What a page needs to show a picture. */
+	function picture(photo: Photo, { aspect, widths, sizes }: PictureUse) {
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
 		const usable = widths.filter((width) => width <= crop.width);
@@ -118,16 +84,23 @@ export function createPicturePipeline(
 			(each) => `${order(master, crop, each, "avif")} ${each}w`,
 		);
 		return {
+			/** Empty for a picture that only decorates. */
 			alt: "alt" in photo ? photo.alt : "",
+			/** Intrinsic size in pixels: keeps the space free (CLS). */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
+			/** Names the background color that stands in until the picture has loaded. */
 			placeholderColor: master.placeholderColor,
+			/** The address that every browser understands; its file may be smaller. */
 			src: order(master, crop, Math.min(width, fallbackWidth), "jpg"),
+			/** Candidates, "address 640w, address 1200w". */
 			srcSet: { avif: candidates.join(", ") },
+			/** How wide the picture is drawn, for the browser's choice. */
 			sizes,
 		};
 	}
 
+	/** The address of one file, `width` pixels wide at most; for preloads and share images. */
 	function file(
 		photo: Pick<Photo, "file" | "focus">,
 		width: number,
@@ -139,6 +112,7 @@ export function createPicturePipeline(
 		return order(master, crop, Math.min(width, crop.width), format);
 	}
 
+	/** The address of a drawing that is published as it is. */
 	function copy(name: string): string {
 		const { path, hash } = masterOf(name);
 		const address = `/images/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`;
@@ -146,7 +120,14 @@ export function createPicturePipeline(
 		return address;
 	}
 
-	return { files, copies, picture, copy, file };
+	return {
+		files: files as ReadonlyMap<string, PictureFile>,
+		/** The files that are published as they are: drawings. Address to path. */
+		copies: copies as ReadonlyMap<string, string>,
+		picture,
+		copy,
+		file,
+	};
 }
 
 /** The largest part of the given shape; the focus (percent) places it as CSS object-position does. */

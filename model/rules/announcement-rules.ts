@@ -3,27 +3,23 @@ import { formatTime } from "#lib/time/time.ts";
 import { isLeft } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import { formatPath } from "../text/path.ts";
+import { type ContentFile, problemAt } from "../text/content-file.ts";
 
 /** An announcement that nobody will see: it ends by itself, so that it stops nothing; but its year may be mistyped. */
 export function pastAnnouncement(
 	{ announcement }: Content["announcement"],
 	/** The day of the build; without one nothing is over. */
 	today: CalendarDate | undefined,
-	file: ContentFile | undefined,
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file || !today || !announcement) return [];
-	const { until } = announcement;
-	if (isLeft(until, today)) return [];
-	const path = ["announcement", "until"];
+	if (!announcement || isLeft(announcement.until, today)) return [];
+	const { date, time } = announcement.until;
 	return [
-		{
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
-			expected: `a day from today on, ${today}; take the announcement out when it is over`,
-			found: `${until.date} ${formatTime(until.time)}`,
-		},
+		problemAt(
+			file,
+			["announcement", "until"],
+			`a day from today on, ${today}; take the announcement out when it is over`,
+			`${date} ${formatTime(time)}`,
+		),
 	];
 }

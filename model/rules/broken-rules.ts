@@ -1,16 +1,15 @@
-import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import type { FilledFile } from "../check-texts.ts";
-import { type Content, files, requiredFiles } from "../files.ts";
+import { type Content, files } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import { takenAddresses, unknownQuotes } from "./landing-rules.ts";
+import type { ContentFile } from "../text/content-file.ts";
+import { takenAddresses } from "./landing-rules.ts";
 import { deadLinks, knownPaths } from "./links.ts";
 import {
 	foreignPictures,
 	unknownAuthors,
-	unknownMember,
+	unknownMembers,
 	unknownServices,
-	unknownTestimonials,
 } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 import {
@@ -25,87 +24,55 @@ import { brokenMark, expiredSecurity, foreignPlace } from "./site-rules.ts";
 /** What is wrong between files each of which is right by itself. */
 export function brokenRules(
 	content: Content,
-	filled: ReadonlyMap<string, FilledFile>,
-	/** The day of the build; without one nothing expires. */
-	today: CalendarDate | undefined,
+	filled: readonly FilledFile[],
+	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
-	const fileOf = ({ path }: { path: string }) => filled.get(path)?.file;
-	const { schedule, site, policies, pages, testimonials } = content;
-	const siteFile = fileOf(files.site);
-	const scheduleFile = fileOf(files.schedule);
-	const groupClass = policies.durationsInMinutes.groupClass;
-	const navigationFile = fileOf(files.navigation);
+	const { schedule, pages, testimonials, integrations } = content;
+	const siteFile = fileAt(files.site.path);
+	const scheduleFile = fileAt(files.schedule.path);
+	const navigationFile = fileAt(files.navigation.path);
 	const known = knownPaths(content);
-	const all = [...filled.values()];
-	const facts = new Set(
-		requiredFiles.filter(({ isFact }) => isFact).map(fileOf),
-	);
 	return [
-		...foreignPlace(site, schedule, siteFile),
-		...expiredSecurity(site, today, siteFile),
-		...brokenMark(site, content.images, siteFile),
+		...foreignPlace(content, siteFile),
+		...expiredSecurity(content, siteFile),
+		...brokenMark(content, siteFile),
 		...overlappingHours(schedule, scheduleFile),
 		...overlappingDays(schedule, scheduleFile),
 		...missingHours(
 			schedule,
 			scheduleFile,
-			all.map(({ file }) => file),
+			filled.map(({ file }) => file),
 		),
-		// Those of facts have been looked at before.
-		...all.flatMap(({ file, value }) =>
-			facts.has(file) ? [] : repeatedEntries(file, value),
-		),
-		...unknownTestimonials(testimonials, fileOf(files.testimonials)),
-		...unknownMember(
-			testimonials,
-			fileOf(files.pages.nutritionCoaching),
-			["testimonial", "person"],
-			pages.nutritionCoaching.testimonial.person,
-		),
-		...unknownMember(
-			testimonials,
-			fileOf(files.pages.thankYouIntroCall),
-			["quote", "person"],
-			pages.thankYouIntroCall.quote.person,
-		),
+		...filled.flatMap(({ file, value }) => repeatedEntries(file, value)),
+		...filled.flatMap((one) => unknownMembers(one, testimonials)),
 		...brokenItinerary(
 			pages.corporate.itinerary.rows,
 			content.pricing.corporate.sampleInMinutes,
-			fileOf(files.pages.corporate),
+			fileAt(files.pages.corporate.path),
 		),
-		...brokenClassParts(
-			pages.groupClasses,
-			groupClass,
-			fileOf(files.pages.groupClasses),
-		),
+		...brokenClassParts(content, fileAt(files.pages.groupClasses.path)),
 		...content.articles.flatMap((article) => {
-			const file = filled.get(`articles/${article.slug}.md`)?.file;
+			const file = fileAt(`articles/${article.slug}.md`);
 			return [
 				...unknownAuthors(article, content.coaches, file),
-				...unknownServices(article, pages.article.services, file),
-				...foreignPictures(article, content.integrations.imageStorage, file),
+				...unknownServices(article, pages.article, file),
+				...foreignPictures(article, integrations.imageStorage, file),
 			];
 		}),
-		...content.landing.flatMap((page) => {
-			const file = filled.get(`landing/${page.slug}.yaml`)?.file;
-			return [
-				...takenAddresses(page, content.articles, file),
-				...unknownQuotes(page, testimonials, file),
-			];
-		}),
-		...all.flatMap(({ file, value, body }) =>
-			deadLinks(
-				file,
-				value,
-				body.links,
-				// Only there a link comes and goes with the events.
-				file === navigationFile ? new Set([...known, eventsPath]) : known,
+		...content.landing.flatMap((page) =>
+			takenAddresses(
+				page,
+				content.articles,
+				fileAt(`landing/${page.slug}.yaml`),
 			),
 		),
-		...brokenClasses(schedule, {
-			file: scheduleFile,
-			groupClass,
-			coaches: content.coaches,
-		}),
+		...filled.flatMap((one) =>
+			deadLinks(
+				one,
+				// Only there a link comes and goes with the events.
+				one.file === navigationFile ? new Set([...known, eventsPath]) : known,
+			),
+		),
+		...brokenClasses(content, scheduleFile),
 	];
 }

@@ -1,12 +1,9 @@
-import type { z } from "zod";
 import { articleAddresses } from "../articles/article-addresses.ts";
 import { type Content, type LandingPage, pages } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
-import type { testimonials } from "../schema/testimonials.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
-import { unknownMember } from "./references.ts";
 
 /** What the build writes beside the pages: folders, and files that pages become. */
 const builtNames = [
@@ -23,7 +20,7 @@ const builtNames = [
 export function takenAddresses(
 	{ slug }: LandingPage,
 	articles: Content["articles"],
-	file: ContentFile | undefined,
+	file: ContentFile,
 ): ContentProblem[] {
 	const address = landingAddress(slug);
 	const taken = new Set([
@@ -32,7 +29,7 @@ export function takenAddresses(
 		...builtNames,
 		eventsPath,
 	]);
-	if (!file || !taken.has(address)) return [];
+	if (!taken.has(address)) return [];
 	return [
 		{
 			file: file.name,
@@ -40,19 +37,4 @@ export function takenAddresses(
 			found: `${address}, which is taken`,
 		},
 	];
-}
-
-/** The bands of quotes name members of testimonials.yaml. */
-export function unknownQuotes(
-	{ bands }: LandingPage,
-	all: z.infer<typeof testimonials>,
-	file: ContentFile | undefined,
-): ContentProblem[] {
-	return bands.flatMap((band, index) =>
-		band.band === "quotes"
-			? band.people.flatMap((person, place) =>
-					unknownMember(all, file, ["bands", index, "people", place], person),
-				)
-			: [],
-	);
 }

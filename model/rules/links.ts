@@ -1,11 +1,9 @@
 import { articleAddresses } from "../articles/article-addresses.ts";
+import type { FilledFile } from "../check-texts.ts";
 import { type Content, notFoundAddress, pages } from "../files.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import type { BodyLink } from "../text/markdown.ts";
-import { formatPath } from "../text/path.ts";
-import { textsOf } from "../text/texts-of.ts";
+import { wrongTexts } from "./references.ts";
 
 /** The fields that hold a page's path; `relatedService` has a narrower rule of its own. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
@@ -17,10 +15,7 @@ const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 export function knownPaths({
 	articles,
 	landing,
-}: {
-	articles: readonly Pick<Content["articles"][number], "category" | "slug">[];
-	landing: readonly Pick<Content["landing"][number], "slug">[];
-}): Set<string> {
+}: Pick<Content, "articles" | "landing">): Set<string> {
 	const known = new Set([
 		...pages.map(({ address }) => address),
 		...articleAddresses(articles),
@@ -32,26 +27,27 @@ export function knownPaths({
 
 /** Links in the fields of a file and in its Markdown that lead to no page of the site (ROUTE-21). */
 export function deadLinks(
-	file: ContentFile,
-	value: unknown,
-	bodyLinks: readonly BodyLink[],
+	filled: FilledFile,
 	known: ReadonlySet<string>,
 ): ContentProblem[] {
-	const fields = textsOf(value)
-		.filter(({ path }) => linkFields.has(path.at(-1) ?? ""))
-		.map(({ text, path }) => ({
-			href: text,
-			line: file.lineOf(path),
-			field: formatPath(path),
-		}));
-	return [...fields, ...bodyLinks]
-		.filter(({ href }) => href.startsWith("/") && !known.has(pathOf(href)))
-		.map(({ href, ...place }) => ({
-			file: file.name,
-			...place,
-			expected: "a page of this site such as /pricing",
-			found: JSON.stringify(href),
-		}));
+	const expected = "a page of this site such as /pricing";
+	const isDead = (href: string) =>
+		href.startsWith("/") && !known.has(pathOf(href));
+	return [
+		...wrongTexts(
+			filled,
+			(text, path) => linkFields.has(path.at(-1) ?? "") && isDead(text),
+			expected,
+		),
+		...filled.body.links
+			.filter(({ href }) => isDead(href))
+			.map(({ href, line }) => ({
+				file: filled.file.name,
+				line,
+				expected,
+				found: JSON.stringify(href),
+			})),
+	];
 }
 
 /** "/fitness-tips?tab=training#list" -> "/fitness-tips" */

@@ -1,96 +1,72 @@
 import { describe, expect, test } from "vitest";
-import { second } from "../../publish/content/content-test.ts";
-
-const needs = (place: string, needed: string, found: string) =>
-	`content/${place}: expected a picture of at least ${needed} pixels, got small.jpg with ${found}`;
+import {
+	expectMistakeIn,
+	frozen,
+	mistakes,
+	second,
+} from "../../publish/content/content-test.ts";
 
 describe("a picture that is smaller than the page needs is refused where it is named", () => {
-	test.each([
-		[
-			"at the top of a page, too narrow for wide windows",
-			1599,
-			1200,
-			"pages/open-gym.yaml:15 hero.photo.file",
-			"1600 x 900",
-		],
-		[
-			"at the top of a page, too low for them",
-			1600,
-			899,
-			"pages/open-gym.yaml:15 hero.photo.file",
-			"1600 x 900",
-		],
-		[
-			"beside a text",
-			399,
-			600,
-			"pages/prolabs.yaml:20 why.photo.file",
-			"400 x 500",
-		],
-		[
-			"of a gallery",
-			400,
-			285,
-			"pages/nutrition-coaching.yaml:46 stories.images[0].photo.file",
-			"400 x 286",
-		],
-		[
-			"of an article, which is shared with it",
-			1199,
-			800,
-			"articles/first-steps.md:10 photo.file",
-			"1200 x 630",
-		],
-	])("%s", (_name, width, height, place, needed) => {
-		const [file = "", line = ""] = place.split(/[: ]/);
-		const lines = second.texts.get(file)?.split("\n") ?? [];
-		const named = Number(line) - 1;
-		lines[named] = lines[named]?.replace(/\w+\.jpg/, "small.jpg") ?? "";
-		const gym = second
-			.withPicture("small.jpg", { width, height })
-			.withFile(file, lines.join("\n"));
-		expect(gym.mistakes()).toEqual([
-			needs(place, needed, `${width} x ${height}`),
-		]);
+	test.each(
+		mistakes(String.raw`
+	at the top of a page, too narrow for wide windows
+	- photo:\n    file: floor.jpg
+	+ photo:\n    file: small.jpg
+	content/pages/open-gym.yaml:15 hero.photo.file: expected a picture of at least 1600 x 900 pixels, got small.jpg with 1599 x 1200
+
+	at the top of a page, too low for them
+	- photo:\n    file: floor.jpg
+	+ photo:\n    file: small.jpg
+	content/pages/open-gym.yaml:15 hero.photo.file: expected a picture of at least 1600 x 900 pixels, got small.jpg with 1600 x 899
+
+	beside a text
+	- file: door.jpg
+	+ file: small.jpg
+	content/pages/prolabs.yaml:20 why.photo.file: expected a picture of at least 400 x 500 pixels, got small.jpg with 399 x 600
+
+	of a gallery
+	- file: door.jpg
+	+ file: small.jpg
+	content/pages/nutrition-coaching.yaml:46 stories.images[0].photo.file: expected a picture of at least 400 x 286 pixels, got small.jpg with 400 x 285
+
+	of an article, which is shared with it
+	- file: door.jpg
+	+ file: small.jpg
+	content/articles/first-steps.md:10 photo.file: expected a picture of at least 1200 x 630 pixels, got small.jpg with 1199 x 800
+
+	of a coach
+	-   role: Coach
+	+   role: Coach\n  photo:\n    file: small.jpg\n    alt: Jo
+	content/coaches.yaml:5 jo.photo.file: expected a picture of at least 320 x 400 pixels, got small.jpg with 319 x 400
+
+	of a member
+	- rating: 4
+	+ rating: 4\n    image: small.jpg
+	content/testimonials.yaml:14 people.two.image: expected a picture of at least 88 x 88 pixels, got small.jpg with 88 x 87
+
+	for those with whom a page is shared
+	- head:
+	+ head:\n  image: small.jpg
+	content/pages/contact.yaml:2 head.image: expected a picture of at least 1200 x 630 pixels, got small.jpg with 1200 x 629
+`),
+	)("$name", (mistake) => {
+		const [, width, height] =
+			/(\d+) x (\d+)$/.exec(mistake.said[0] ?? "")?.map(Number) ?? [];
+		expectMistakeIn(
+			second.withPicture("small.jpg", {
+				width: width ?? 0,
+				height: height ?? 0,
+			}),
+			mistake,
+		);
 	});
 
-	test.each([
-		[
-			"of a coach",
-			"coaches.yaml",
-			"  role: Coach",
-			"  role: Coach\n  photo:\n    file: small.jpg\n    alt: Jo",
-			"coaches.yaml:5 jo.photo.file",
-			319,
-			400,
-			"320 x 400",
-		],
-		[
-			"of a member",
-			"testimonials.yaml",
-			"    rating: 4",
-			"    rating: 4\n    image: small.jpg",
-			"testimonials.yaml:14 people.two.image",
-			88,
-			87,
-			"88 x 88",
-		],
-		[
-			"for those with whom a page is shared",
-			"pages/contact.yaml",
-			"head:",
-			"head:\n  image: small.jpg",
-			"pages/contact.yaml:2 head.image",
-			1200,
-			629,
-			"1200 x 630",
-		],
-	])("%s", (_name, file, from, to, place, width, height, needed) => {
-		const gym = second
-			.withPicture("small.jpg", { width, height })
-			.with(file, from, to);
+	test("an event's is named in its own line, whatever the order of the days", () => {
+		const gym = frozen
+			.withPicture("small.jpg", { width: 300, height: 300 })
+			.with("events.yaml", "file: prbell.jpg", "file: small.jpg");
 		expect(gym.mistakes()).toEqual([
-			needs(place, needed, `${width} x ${height}`),
+			"content/events.yaml:46 list[2].photo.file: expected a picture of at least 400 x 225 pixels, got small.jpg with 300 x 300",
 		]);
 	});
 

@@ -6,13 +6,14 @@ import {
 	createPicturePipeline,
 	type PicturePipeline,
 } from "../pictures/pictures.ts";
+import { slugIn } from "../registry.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import { formatPath } from "../text/path.ts";
+import { type ContentFile, problemAt } from "../text/content-file.ts";
+import type { Path } from "../text/path.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
-type Path = readonly PropertyKey[];
 type Size = { width: number; height: number };
+type NamedPicture = { path: Path; photo: { file: string } };
 
 /**
  * Pictures that are smaller than the smallest size in which a page offers them: every screen would show them blurred. The
@@ -20,31 +21,35 @@ type Size = { width: number; height: number };
  */
 export function smallPictures(
 	content: Content,
-	written: ReadonlyMap<string, ContentFile>,
+	/** The values that the content is made of, by path. */
+	read: ReadonlyMap<string, object>,
+	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
 	const needs = neededSizes(content);
-	return picturesIn(content).flatMap(({ path, photo }) => {
-		const name = photo.file;
-		const master = content.images.get(name);
-		const need = largest([
-			needs.get(photo) ?? { width: 0, height: 0 },
-			...(isShared(path) ? [shareSize] : []),
-			...(isAvatar(path) ? [{ width: avatarWidth, height: avatarWidth }] : []),
-		]);
-		if (!master || (master.width >= need.width && master.height >= need.height))
-			return [];
-		const place = placeOf(content, path);
-		const file = written.get(place.file);
-		if (!file) return [];
-		const size = ({ width, height }: Size) => `${width} x ${height}`;
-		return {
-			file: file.name,
-			line: file.lineOf(place.path),
-			field: formatPath(place.path),
-			expected: `a picture of at least ${size(need)} pixels`,
-			found: `${name} with ${size(master)}`,
-		};
-	});
+	return [...read].flatMap(([name, value]) =>
+		picturesIn(value).flatMap(({ path, photo }) => {
+			const master = content.images.get(photo.file);
+			const need = largest([
+				needs.get(photo),
+				...(isShared(name, path) ? [shareSize] : []),
+				...(name === files.testimonials.path
+					? [{ width: avatarWidth, height: avatarWidth }]
+					: []),
+			]);
+			if (
+				!master ||
+				(master.width >= need.width && master.height >= need.height)
+			)
+				return [];
+			const size = ({ width, height }: Size) => `${width} x ${height}`;
+			return problemAt(
+				fileAt(name),
+				path,
+				`a picture of at least ${size(need)} pixels`,
+				`${photo.file} with ${size(master)}`,
+			);
+		}),
+	);
 }
 
 /** What the pages ask the pipeline for, by the photograph as it stands in the content. */
@@ -83,22 +88,8 @@ function largest(sizes: readonly (Size | undefined)[]): Size {
 	};
 }
 
-/** Everything in the content that names a picture: a photo, or an image by its file alone. */
-function picturesIn({
-	pages,
-	articles,
-	landing,
-	events,
-	coaches,
-	testimonials,
-}: Content): { path: Path; photo: { file: string } }[] {
-	return walk({ pages, articles, landing, events, coaches, testimonials }, []);
-}
-
-function walk(
-	value: unknown,
-	path: Path,
-): { path: Path; photo: { file: string } }[] {
+/** Everything in a file's value that names a picture: a photo, or an image by its file alone. */
+function picturesIn(value: unknown, path: Path = []): NamedPicture[] {
 	if (typeof value !== "object" || value === null) return [];
 	if ("file" in value && typeof value.file === "string")
 		return [{ path: [...path, "file"], photo: value as { file: string } }];
@@ -106,43 +97,12 @@ function walk(
 		const place = [...path, Array.isArray(value) ? Number(key) : key];
 		return key === "image" && typeof inner === "string"
 			? [{ path: place, photo: { file: inner } }]
-			: walk(inner, place);
+			: picturesIn(inner, place);
 	});
 }
 
 /** A page's picture and an article's photograph are shown where the page is shared. */
-function isShared(path: Path): boolean {
-	return (
-		path.at(-2) === "head" || (path[0] === "articles" && path[2] === "photo")
-	);
-}
-
-function isAvatar(path: Path): boolean {
-	return path[0] === "testimonials";
-}
-
-/** ["pages", "openGym", "hero"] -> hero in pages/open-gym.yaml */
-function placeOf(
-	content: Content,
-	[part, key, ...rest]: Path,
-): { file: string; path: Path } {
-	if (part === "articles")
-		return {
-			file: `articles/${content.articles[Number(key)]?.slug}.md`,
-			path: rest,
-		};
-	if (part === "landing")
-		return {
-			file: `landing/${content.landing[Number(key)]?.slug}.yaml`,
-			path: rest,
-		};
-	if (part === "pages")
-		return {
-			file: files.pages[key as keyof typeof files.pages].path,
-			path: rest,
-		};
-	return {
-		file: `${String(part)}.yaml`,
-		path: key === undefined ? rest : [key, ...rest],
-	};
+function isShared(name: string, path: Path): boolean {
+	const isArticle = slugIn(files.articles, name) !== undefined;
+	return path[0] === (isArticle ? "photo" : "head");
 }

@@ -1,13 +1,10 @@
-import type { z } from "zod";
 import { isStoredImage } from "#lib/image-address.ts";
-import type { articlePage } from "../articles/article-page.ts";
+import type { FilledFile } from "../check-texts.ts";
+import type { Article, Content } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
-import type { articleFrontMatter } from "../schema/article.ts";
-import type { Coaches } from "../schema/coaches.ts";
-import type { testimonials } from "../schema/testimonials.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import { formatPath } from "../text/path.ts";
+import { type ContentFile, problemAt } from "../text/content-file.ts";
+import type { Path } from "../text/path.ts";
 import { textsOf } from "../text/texts-of.ts";
 
 const pictureName = /\.(jpg|png|svg)$/;
@@ -19,132 +16,127 @@ const pictureFields = new Set<PropertyKey>([
 ]);
 const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
+/** A mistake at each text that is not right in its place. */
+export function wrongTexts(
+	{ file, value }: Pick<FilledFile, "file" | "value">,
+	isWrong: (text: string, path: Path) => boolean,
+	expected: string,
+	found: (text: string) => string = JSON.stringify,
+): ContentProblem[] {
+	return textsOf(value)
+		.filter(({ text, path }) => isWrong(text, path))
+		.map(({ text, path }) => problemAt(file, path, expected, found(text)));
+}
+
 /** Every field that names a picture must name one that is in content/images. */
 export function missingPictures(
 	file: ContentFile,
 	images: ReadonlyMap<string, ImageMaster>,
 ): ContentProblem[] {
-	return textsOf(file.value)
-		.filter(
-			({ text, path }) =>
-				pictureFields.has(path.at(-1) ?? "") &&
-				pictureName.test(text) &&
-				!images.has(text),
-		)
-		.map(({ text, path }) => ({
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
-			expected: "a picture that is in content/images",
-			found: JSON.stringify(text),
-		}));
-}
-
-/** Addresses of pictures that are on no storage host (GAL-07); `value` is the file's own with the facts filled in. */
-export function strangePictures(
-	file: ContentFile,
-	value: unknown,
-	storage: readonly string[],
-): ContentProblem[] {
-	return textsOf(value)
-		.filter(
-			({ text, path }) =>
-				addressFields.has(path.at(-1) ?? "") && !isStoredImage(text, storage),
-		)
-		.map(({ text, path }) => ({
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
-			expected: `a picture on ${storage.join(" or ") || "a host of imageStorage"}`,
-			found: `${JSON.stringify(text)}, which is left out`,
-		}));
-}
-
-/** The lists of testimonials.yaml name people of the same file. */
-export function unknownTestimonials(
-	all: z.infer<typeof testimonials>,
-	file: ContentFile | undefined,
-): ContentProblem[] {
-	const { people: _, ...lists } = all;
-	return Object.entries(lists).flatMap(([list, ids]) =>
-		ids.flatMap((id, index) => unknownMember(all, file, [list, index], id)),
+	return wrongTexts(
+		{ file, value: file.value },
+		(text, path) =>
+			pictureFields.has(path.at(-1) ?? "") &&
+			pictureName.test(text) &&
+			!images.has(text),
+		"a picture that is in content/images",
 	);
 }
 
-/** A page that quotes a member names one of testimonials.yaml. */
-export function unknownMember(
-	{ people }: z.infer<typeof testimonials>,
-	file: ContentFile | undefined,
-	path: readonly PropertyKey[],
-	id: string,
+/** Addresses of pictures that are on no storage host (GAL-07). */
+export function strangePictures(
+	filled: FilledFile,
+	storage: readonly string[],
 ): ContentProblem[] {
-	if (id in people || !file) return [];
-	return [
-		{
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
-			expected: `a name under people (${Object.keys(people).join(", ")})`,
-			found: `"${id}"`,
-		},
-	];
+	return wrongTexts(
+		filled,
+		(text, path) =>
+			addressFields.has(path.at(-1) ?? "") && !isStoredImage(text, storage),
+		`a picture on ${hosts(storage)}`,
+		(text) => `${JSON.stringify(text)}, which is left out`,
+	);
 }
 
-type ArticleFields = z.infer<typeof articleFrontMatter>;
+function hosts(storage: readonly string[]): string {
+	return storage.join(" or ") || "a host of imageStorage";
+}
+
+/** Lists of members by their short names: those of testimonials.yaml, and of a landing page's band. */
+const memberLists = new Set<PropertyKey>([
+	"home",
+	"wall",
+	"corporate",
+	"teams",
+	"people",
+]);
+
+/** Whoever is quoted has words in testimonials.yaml. */
+export function unknownMembers(
+	filled: FilledFile,
+	{ people }: Content["testimonials"],
+): ContentProblem[] {
+	return wrongTexts(
+		filled,
+		(text, path) => {
+			const last = path.at(-1);
+			const namesMember =
+				typeof last === "number"
+					? memberLists.has(path.at(-2) ?? "")
+					: last === "person";
+			return namesMember && !(text in people);
+		},
+		`a name under people (${Object.keys(people).join(", ")})`,
+	);
+}
 
 /** An article leads to a service that pages/article.yaml has words for (ENT-17). */
 export function unknownServices(
-	{ relatedService }: ArticleFields,
-	services: z.infer<typeof articlePage>["services"],
-	file: ContentFile | undefined,
+	{ relatedService }: Article,
+	{ services }: Content["pages"]["article"],
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file || services.some(({ to }) => to === relatedService)) return [];
+	if (services.some(({ to }) => to === relatedService)) return [];
 	return [
-		{
-			file: file.name,
-			line: file.lineOf(["relatedService"]),
-			field: "relatedService",
-			expected: `a service of pages/article.yaml (${services.map(({ to }) => to).join(", ")})`,
-			found: JSON.stringify(relatedService),
-		},
+		problemAt(
+			file,
+			["relatedService"],
+			`a service of pages/article.yaml (${services.map(({ to }) => to).join(", ")})`,
+			JSON.stringify(relatedService),
+		),
 	];
 }
 
 /** An author is a coach, or marked as a guest: otherwise the name may be misspelled. */
 export function unknownAuthors(
-	{ author, guest }: ArticleFields,
-	coaches: Coaches,
-	file: ContentFile | undefined,
+	{ author, guest }: Article,
+	coaches: Content["coaches"],
+	file: ContentFile,
 ): ContentProblem[] {
 	const names = Object.values(coaches).map(({ name }) => name);
-	if (!file || guest || names.includes(author)) return [];
+	if (guest || names.includes(author)) return [];
 	return [
-		{
-			file: file.name,
-			line: file.lineOf(["author"]),
-			field: "author",
-			expected: `a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
-			found: JSON.stringify(author),
-		},
+		problemAt(
+			file,
+			["author"],
+			`a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
+			JSON.stringify(author),
+		),
 	];
 }
 
 /** A picture that is not of content/images lies on the gym's own cloud storage (C-24). */
 export function foreignPictures(
-	{ photo }: ArticleFields,
+	{ photo }: Article,
 	storage: readonly string[],
-	file: ContentFile | undefined,
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file || !("address" in photo)) return [];
-	if (isStoredImage(photo.address, storage)) return [];
-	const path = ["photo", "address"];
+	if (!("address" in photo) || isStoredImage(photo.address, storage)) return [];
 	return [
-		{
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
-			expected: `an address on ${storage.join(" or ") || "a host of imageStorage"}`,
-			found: JSON.stringify(photo.address),
-		},
+		problemAt(
+			file,
+			["photo", "address"],
+			`an address on ${hosts(storage)}`,
+			JSON.stringify(photo.address),
+		),
 	];
 }

@@ -1,8 +1,6 @@
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import { formatPath } from "../text/path.ts";
-
-type Path = readonly PropertyKey[];
+import { type ContentFile, problemAt } from "../text/content-file.ts";
+import type { Path } from "../text/path.ts";
 
 /** What tells the entries of a list apart, for readers and for the page. */
 const names = [
@@ -37,14 +35,12 @@ export function repeatedEntries(
 	const own = marks.flatMap((mark, index) => {
 		if (!mark || marks.findIndex((other) => other?.key === mark.key) === index)
 			return [];
-		const place = [...path, index, ...mark.field];
-		return {
-			file: file.name,
-			line: file.lineOf(place),
-			field: formatPath(place),
-			expected: "each entry of the list once",
-			found: `${JSON.stringify(mark.value)} a second time`,
-		};
+		return problemAt(
+			file,
+			[...path, index, ...mark.field],
+			"each entry of the list once",
+			`${JSON.stringify(mark.value)} a second time`,
+		);
 	});
 	return [...own, ...inner];
 }

@@ -2,23 +2,8 @@ import findTimeZone from "@photostructure/tz-lookup";
 import { addDays, type CalendarDate } from "#lib/time/calendar-date.ts";
 import type { Content } from "../files.ts";
 import { foreignPartOf } from "../pictures/mark-svg.ts";
-import type { ImageMaster } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";
-import type { ContentFile } from "../text/content-file.ts";
-import { formatPath } from "../text/path.ts";
-
-type Site = Content["site"];
-
-function problemIn(
-	file: ContentFile | undefined,
-	path: readonly PropertyKey[],
-	expected: string,
-	found: string,
-): ContentProblem[] {
-	if (!file) return [];
-	const line = file.lineOf(path);
-	return [{ file: file.name, line, field: formatPath(path), expected, found }];
-}
+import { type ContentFile, problemAt } from "../text/content-file.ts";
 
 /** How far around a place the map of time zones may be coarse, in degrees. */
 const nearby = [0, -0.5, 0.5];
@@ -28,10 +13,10 @@ const nearby = [0, -0.5, 0.5];
  * with the same clocks are as good as each other, and close to a border either side is.
  */
 export function foreignPlace(
-	{ geo: { latitude, longitude } }: Pick<Site, "geo">,
-	{ timeZone, validFrom }: Pick<Content["schedule"], "timeZone" | "validFrom">,
-	file: ContentFile | undefined,
+	{ site, schedule: { timeZone, validFrom } }: Content,
+	file: ContentFile,
 ): ContentProblem[] {
+	const { latitude, longitude } = site.geo;
 	const zones = nearby.flatMap((south) =>
 		nearby.map((east) =>
 			findTimeZone(
@@ -42,12 +27,14 @@ export function foreignPlace(
 	);
 	const clocks = clocksOf(timeZone, validFrom);
 	if (zones.some((zone) => clocksOf(zone, validFrom) === clocks)) return [];
-	return problemIn(
-		file,
-		["geo"],
-		`a place in ${timeZone}, the time zone of schedule.yaml`,
-		`${latitude}, ${longitude} in ${zones[0]}`,
-	);
+	return [
+		problemAt(
+			file,
+			["geo"],
+			`a place in ${timeZone}, the time zone of schedule.yaml`,
+			`${latitude}, ${longitude} in ${zones[0]}`,
+		),
+	];
 }
 
 /** What clocks show at noon in Greenwich, week by week for a year. */
@@ -64,34 +51,34 @@ function clocksOf(timeZone: string, from: CalendarDate): string {
 
 /** A day on which nobody promises any more to read reports must not be published (RFC 9116). */
 export function expiredSecurity(
-	{ security: { goodUntil } }: Pick<Site, "security">,
-	/** The day of the build; without one nothing expires. */
-	today: CalendarDate | undefined,
-	file: ContentFile | undefined,
+	{ site, today }: Content,
+	file: ContentFile,
 ): ContentProblem[] {
+	const { goodUntil } = site.security;
 	if (!today || goodUntil > today) return [];
-	return problemIn(
-		file,
-		["security", "goodUntil"],
-		`a day after today, ${today}; a year ahead is good`,
-		goodUntil,
-	);
+	return [
+		problemAt(
+			file,
+			["security", "goodUntil"],
+			`a day after today, ${today}; a year ahead is good`,
+			goodUntil,
+		),
+	];
 }
 
 /** The logo is drawn as paths of the page: anything else in its file is refused. */
 export function brokenMark(
-	{ logo }: Pick<Site, "logo">,
-	images: ReadonlyMap<string, ImageMaster>,
-	file: ContentFile | undefined,
+	{ site: { logo }, images }: Content,
+	file: ContentFile,
 ): ContentProblem[] {
-	const master = images.get(logo);
-	const found = master && foreignPartOf(master.svg ?? "");
-	return found
-		? problemIn(
-				file,
-				["logo"],
-				"an SVG with a viewBox that holds nothing but <path>",
-				`${found} in ${logo}`,
-			)
-		: [];
+	const found = foreignPartOf(images.get(logo)?.svg ?? "");
+	if (!found) return [];
+	return [
+		problemAt(
+			file,
+			["logo"],
+			"an SVG with a viewBox that holds nothing but <path>",
+			`${found} in ${logo}`,
+		),
+	];
 }

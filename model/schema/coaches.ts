@@ -41,4 +41,3 @@ export const coaches = z.record(
 		.meta({ title: "Coach" }),
 	"coaches by a short name",
 );
-export type Coaches = z.infer<typeof coaches>;

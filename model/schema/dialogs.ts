@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
-
-const failed = z.strictObject({ title: text, text });
+import { frameTitle, text, titledText } from "./fields.ts";
 
 const frame = z.strictObject({
-	frameTitle: text.meta({
-		description: "Read out by screen readers as the name of the frame.",
-	}),
+	frameTitle,
 	loading: text.meta({ description: "Shown until the frame has loaded." }),
 	direct: text.meta({ description: "The link to the provider's own page." }),
-	failed: failed.meta({
+	failed: titledText.meta({
 		description: "Stands in the frame's place when it does not load.",
 	}),
 });
@@ -24,16 +20,14 @@ export const dialogs = z
 		prolabsRequest: frameDialog,
 		contactForm: frame,
 		map: z.strictObject({
-			title: text.meta({
-				description: "Read out by screen readers as the name of the frame.",
-			}),
+			title: frameTitle,
 			load: text,
 			note: text.meta({
 				description: "Says that an outside provider is asked.",
 			}),
 			direct: text,
 			loading: text,
-			failed,
+			failed: titledText,
 		}),
 		shared: z.strictObject({
 			slow: text.meta({

@@ -6,6 +6,13 @@ import type { Moment } from "#lib/time/zone-clock.ts";
 /** One line or paragraph of words. May quote facts in braces: {gym.name}. */
 export const text = z.string("words").trim().min(1, "words, not an empty line");
 
+/** A title, and a sentence or two below it. */
+export const titledText = z.strictObject({ title: text, text });
+
+export const frameTitle = text.meta({
+	description: "Read out by screen readers as the name of the frame.",
+});
+
 /** Words with blanks that the site fills in: "Closed, opens [time]". */
 export function textWith(...blanks: `[${string}]`[]) {
 	return text.refine(
@@ -52,20 +59,23 @@ export const dollars = z
 /** A count of people, days, minutes: a whole number from 1. */
 export const count = z.int("a whole number").positive("a whole number from 1");
 
-/** "6:30 AM" in the file, minutes since midnight in the code, in the gym's time zone. */
-export const time = z
-	.string("a time such as 6:30 AM")
-	.transform((written, context) => {
-		const minutes = parseTime(written);
-		if (minutes !== undefined) return minutes;
-		context.addIssue({
-			code: "custom",
-			message: "a time such as 6:30 AM",
-			input: written,
-		});
+/** A text that is another value in the code; `read` gives undefined for one that is none. */
+function readAs<Value>(
+	expected: string,
+	read: (written: string) => Value | undefined,
+) {
+	return z.string(expected).transform((written, context): Value => {
+		const value = read(written);
+		if (value !== undefined) return value;
+		context.addIssue({ code: "custom", message: expected, input: written });
 		return z.NEVER;
-	})
-	.meta({ kind: "time" });
+	});
+}
+
+/** "6:30 AM" in the file, minutes since midnight in the code, in the gym's time zone. */
+export const time = readAs("a time such as 6:30 AM", parseTime).meta({
+	kind: "time",
+});
 
 /** A day of the calendar, as in "2026-11-26". */
 export const date = z
@@ -74,21 +84,16 @@ export const date = z
 	.meta({ kind: "date" });
 
 /** "2026-11-26 6:30 AM": a day and a time on the gym's clock. */
-export const moment = z
-	.string("a day and a time such as 2026-11-26 6:30 AM")
-	.transform((written, context): Moment => {
-		const [, day = "", rest = ""] = /^(\S+) (.+)$/.exec(written) ?? [];
-		const minutes = parseTime(rest);
-		if (isCalendarDate(day) && minutes !== undefined)
-			return { date: day, time: minutes };
-		context.addIssue({
-			code: "custom",
-			message: "a day and a time such as 2026-11-26 6:30 AM",
-			input: written,
-		});
-		return z.NEVER;
-	})
-	.meta({ kind: "moment" });
+export const moment = readAs(
+	"a day and a time such as 2026-11-26 6:30 AM",
+	(written): Moment | undefined => {
+		const [, date = "", rest = ""] = /^(\S+) (.+)$/.exec(written) ?? [];
+		const time = parseTime(rest);
+		return isCalendarDate(date) && time !== undefined
+			? { date, time }
+			: undefined;
+	},
+).meta({ kind: "moment" });
 
 /** Days of the week in lower case, each once. */
 export const days = z

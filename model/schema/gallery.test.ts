@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	expectMistake,
-	mistakes,
-	second,
-} from "../../publish/content/content-test.ts";
+import { second } from "../../publish/content/content-test.ts";
 
 describe("GAL-07 an address of a picture that is on no storage host", () => {
 	test("is reported while building with its file and line, and does not stop the build", () => {
@@ -43,29 +39,4 @@ test("GAL-08 more than ten pictures stop the build", () => {
 			/^content\/pages\/open-gym\.yaml:\d+ gallery\.images: expected 10 pictures at most, got /,
 		),
 	]);
-});
-
-describe("a mistake on the pages of the floor is said where it stands", () => {
-	test.each(
-		mistakes(`
-	GROUP-02 parts of a class that are not as long as a class
-	- minutes: 45
-	+ minutes: 40
-	content/pages/group-classes.yaml:24 class.parts: expected parts of 75 minutes together (policies.yaml), got 70 minutes
-
-	a member whom nobody knows
-	- person: two
-	+ person: four
-	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three), got "four"
-
-	a storage host with a path
-	-   - https://images.harborlane.example
-	+   - https://images.harborlane.example/floor
-	content/integrations.yaml:34 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.harborlane.example/floor"
-
-	a button that says not what it does
-	-       opens: freeTrial
-	content/pages/group-classes.yaml:12 hero.actions[0]: expected a button with label and to (a path or an anchor), or label and opens (a dialog), got {"label":"Book Your Free Class"}
-	`),
-	)("$name", expectMistake);
 });

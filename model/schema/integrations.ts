@@ -102,4 +102,3 @@ export type LeadFrameId =
 	| "consultation"
 	| "corporateQuote"
 	| "prolabsRequest";
-export type ExternalLinkId = keyof z.infer<typeof integrations>["links"];

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { date, text, webAddress } from "./fields.ts";
 
+const drawing = z
+	.string()
+	.regex(/^[a-z0-9-]+\.svg$/, "an SVG file of content/images")
+	.meta({ kind: "drawing" });
+
 /** content/site.yaml: who and where the gym is. */
 export const site = z.strictObject({
 	name: text.meta({
@@ -93,19 +98,11 @@ export const site = z.strictObject({
 			"each platform once",
 		)
 		.meta({ description: "In the order of the footer; each platform once." }),
-	logo: z
-		.string()
-		.regex(/^[a-z0-9-]+\.svg$/, "an SVG file of content/images")
-		.meta({
-			kind: "drawing",
-			description:
-				"The mark beside the name, an SVG of content/images that holds nothing but paths.",
-		}),
-	favicon: z
-		.string()
-		.regex(/^[a-z0-9-]+\.svg$/, "an SVG file of content/images")
-		.meta({
-			kind: "drawing",
-			description: "The browser tab's icon, an SVG of content/images.",
-		}),
+	logo: drawing.meta({
+		description:
+			"The mark beside the name, an SVG of content/images that holds nothing but paths.",
+	}),
+	favicon: drawing.meta({
+		description: "The browser tab's icon, an SVG of content/images.",
+	}),
 });

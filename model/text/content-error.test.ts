@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError, formatProblem } from "./content-error.ts";
+import { ContentError } from "./content-error.ts";
 
 const price = {
 	file: "content/pricing.yaml",
@@ -8,22 +8,6 @@ const price = {
 	expected: "a whole number of dollars",
 	found: '"89 USD"',
 };
-
-test("a mistake is said with file, line, field, what was expected and what was found", () => {
-	expect(formatProblem(price)).toBe(
-		'content/pricing.yaml:7 memberships[0].pricePerWeek: expected a whole number of dollars, got "89 USD"',
-	);
-});
-
-test("a mistake of a whole file has no line and no field", () => {
-	expect(
-		formatProblem({
-			file: "content/site.yaml",
-			expected: "this file",
-			found: "none",
-		}),
-	).toBe("content/site.yaml: expected this file, got none");
-});
 
 test("all mistakes are listed, one a line, under how many there are", () => {
 	const error = new ContentError([

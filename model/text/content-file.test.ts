@@ -6,7 +6,6 @@ import {
 	parseContentFile,
 	readContentFile,
 } from "./content-file.ts";
-import { formatPath } from "./path.ts";
 
 const menu = `# What there is
 rows:
@@ -36,13 +35,46 @@ describe("a YAML file", () => {
 		expect(file.lineOf(["nothing"])).toBe(2);
 	});
 
-	test.each([
+	const spaces =
+		"as many spaces at the start of the line as the lines beside it have";
+	const name = "a name, a colon and a space before the value";
+	const quotes = "straight double quotes around the whole text";
+	const sign = `${quotes}: it begins with a sign`;
+	const tab = "spaces at the start of the line";
+
+	test.each<[string, string, number, string, string?]>([
 		[
 			"a missing quotation mark",
 			'a: 1\nb: "open\nc: 2',
 			2,
 			"a closing quotation mark",
-			'b: "open',
+		],
+		["no space after a colon", "a: 1\nb:2", 2, name],
+		["a line too far to the left", "a:\n  b: 1\n c: 2", 3, spaces],
+		["a line too far to the right", "a: 1\n  b: 2", 2, spaces],
+		[
+			"a list that does not end",
+			"a: [x, y\nb: 1",
+			2,
+			"a closing ] or } in the line above",
+		],
+		["words behind a quotation", 'a: "x" y', 1, quotes],
+		["a fact at the beginning", "a: {gym.name} is", 1, quotes],
+		["a sign at the beginning", "a: @home", 1, sign],
+		["an exclamation at the beginning", "a: !new today", 1, sign],
+		["a star at the beginning", "a: *New*", 1, sign],
+		["an ampersand at the beginning", "a: 1\nb: &Sons today", 2, sign],
+		[
+			"a colon inside a text",
+			"a: First: second",
+			1,
+			`${quotes}: it has a colon inside`,
+		],
+		[
+			"words that would be a note",
+			"a: 1\nb: Class #1",
+			2,
+			`${quotes}: words behind " #" are not shown`,
 		],
 		[
 			"a field that stands twice",
@@ -51,101 +83,19 @@ describe("a YAML file", () => {
 			"each name once",
 			"a: 2 a second time",
 		],
-		[
-			"a colon inside a text",
-			"a: First: second",
-			1,
-			"straight double quotes around the whole text: it has a colon inside",
-			"a: First: second",
-		],
-		["a tab", "a:\n\tb: 1", 2, "spaces at the start of the line", "a tab"],
-		[
-			"no space after a colon",
-			"a: 1\nb:2",
-			2,
-			"a name, a colon and a space before the value",
-			"b:2",
-		],
-		[
-			"a line too far to the left",
-			"a:\n  b: 1\n c: 2",
-			3,
-			"as many spaces at the start of the line as the lines beside it have",
-			"c: 2",
-		],
-		[
-			"a line too far to the right",
-			"a: 1\n  b: 2",
-			2,
-			"as many spaces at the start of the line as the lines beside it have",
-			"b: 2",
-		],
-		[
-			"a list that does not end",
-			"a: [x, y\nb: 1",
-			2,
-			"a closing ] or } in the line above",
-			"b: 1",
-		],
-		[
-			"words behind a quotation",
-			'a: "x" y',
-			1,
-			"straight double quotes around the whole text",
-			'a: "x" y',
-		],
-		[
-			"a fact at the beginning",
-			"a: {gym.name} is",
-			1,
-			"straight double quotes around the whole text",
-			"a: {gym.name} is",
-		],
-		[
-			"a sign at the beginning",
-			"a: @home",
-			1,
-			"straight double quotes around the whole text: it begins with a sign",
-			"a: @home",
-		],
-		[
-			"an exclamation at the beginning",
-			"a: !new today",
-			1,
-			"straight double quotes around the whole text: it begins with a sign",
-			"a: !new today",
-		],
-		[
-			"a star at the beginning",
-			"a: *New*",
-			1,
-			"straight double quotes around the whole text: it begins with a sign",
-			"a: *New*",
-		],
-		[
-			"an ampersand at the beginning",
-			"a: 1\nb: &Sons today",
-			2,
-			"straight double quotes around the whole text: it begins with a sign",
-			"b: &Sons today",
-		],
-		[
-			"words that would be a note",
-			"a: 1\nb: Class #1",
-			2,
-			'straight double quotes around the whole text: words behind " #" are not shown',
-			"b: Class #1",
-		],
+		["a tab", "a:\n\tb: 1", 2, tab, "a tab"],
 		[
 			"several mistakes that follow from one",
 			"a:\n  - x\n\t- y",
 			3,
-			"spaces at the start of the line",
+			tab,
 			"a tab",
 		],
 	])(
 		"with %s is refused in plain words, once, in its line",
-		(_mistake, text, line, expected, found) => {
+		(_mistake, text, line, expected, found = text
+			.split("\n")
+			[line - 1]?.trim()) => {
 			const { value, problems } = parseContentFile("content/a.yaml", text);
 			expect(value).toBeUndefined();
 			expect(problems.map(formatProblem)).toEqual([
@@ -313,9 +263,4 @@ describe("a mistake in a value", () => {
 		expect(message).toMatch(/got "very very .*\.\.\.$/);
 		expect(message.length).toBeLessThan(140);
 	});
-});
-
-test("a place is written as in code: plans[1].price", () => {
-	expect(formatPath(["plans", 1, "price"])).toBe("plans[1].price");
-	expect(formatPath([])).toBe("");
 });

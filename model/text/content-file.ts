@@ -1,7 +1,6 @@
 import { isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
 import type { ZodType, z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
-import { decodeText } from "./decode-text.ts";
 import { formatPath, type Path, valueAt } from "./path.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
@@ -28,11 +27,12 @@ export function readContentFile(
 	text: string | Uint8Array,
 ): ContentFile {
 	if (typeof text === "string") return readAgain(name, text);
-	const decoded = decodeText(text);
-	if ("text" in decoded) return parseContentFile(name, decoded.text);
-	const line = decoded.brokenLine;
+	const decoded = new TextDecoder().decode(text);
+	// Stands in the place of bytes that are no letter.
+	const [before = "", ...broken] = decoded.split("\ufffd");
+	if (broken.length === 0) return parseContentFile(name, decoded);
 	return unreadable(name, {
-		line,
+		line: before.split("\n").length,
 		expected: "a text saved as UTF-8",
 		found: "another encoding",
 	});
@@ -117,6 +117,25 @@ function parseYaml(
 	return { name, value, lineOf, problems };
 }
 
+/** A mistake in the value at a path. */
+export function problemAt(
+	file: ContentFile,
+	path: Path,
+	expected: string,
+	found: string,
+): ContentProblem {
+	const line = file.lineOf(path);
+	return { file: file.name, line, field: formatPath(path), expected, found };
+}
+
+/** The line of the file on which a letter of its Markdown stands. */
+export function bodyLineAt(
+	{ body, bodyLine }: ContentFile,
+	offset: number,
+): number {
+	return bodyLine + body.slice(0, offset).split("\n").length - 1;
+}
+
 /** Checks a value of a file against its schema and says what is wrong, where. */
 export function checkContent(
 	schema: ZodType,
@@ -148,14 +167,12 @@ function problemsOfAll(
 		if (misspelled.some(({ missing }) => missing === issue)) return [];
 		const pair = misspelled.find(({ unknown }) => unknown === issue);
 		if (!pair) return problemsOf(issue, file, value);
-		const path = [...issue.path, ...pair.unknown.keys];
-		return {
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
-			expected: `a field of the name ${String(pair.missing.path.at(-1))}`,
-			found: "one of another name",
-		};
+		return problemAt(
+			file,
+			[...issue.path, ...pair.unknown.keys],
+			`a field of the name ${String(pair.missing.path.at(-1))}`,
+			"one of another name",
+		);
 	});
 }
 
@@ -164,13 +181,8 @@ function problemsOf(
 	file: ContentFile,
 	value: unknown,
 ): ContentProblem[] {
-	const at = (path: Path, expected: string): ContentProblem => ({
-		file: file.name,
-		line: file.lineOf(path),
-		field: formatPath(path),
-		expected,
-		found: show(valueAt(value, path)),
-	});
+	const at = (path: Path, expected: string) =>
+		problemAt(file, path, expected, show(valueAt(value, path)));
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) =>
 			at([...issue.path, key], "no field of this name"),

@@ -25,7 +25,7 @@ const unknownKinds: Record<string, string> = {
 };
 
 /** Where a link in Markdown leads to, and the line of the file on which it stands. */
-export type BodyLink = { href: string; line: number };
+type BodyLink = { href: string; line: number };
 
 export type MarkdownText = {
 	text: RichText;

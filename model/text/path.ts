@@ -22,10 +22,12 @@ export function parsePath(field: string): (string | number)[] {
 /** undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
 	return path.reduce<unknown>(
-		(inner, key) =>
-			typeof inner === "object" && inner !== null
-				? Reflect.get(inner, key)
-				: undefined,
+		(inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined),
 		value,
 	);
+}
+
+/** Whether a value has values inside: fields, or a list's entries. */
+export function isObject(value: unknown): value is object {
+	return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,4 @@
-type Path = readonly PropertyKey[];
+import type { Path } from "./path.ts";
 
 /** Every text in a file's value, with its place. */
 export function textsOf(

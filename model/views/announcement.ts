@@ -18,14 +18,10 @@ export function announcementView({
 		interval: `${instant(from)}/${instant(until)}`,
 		/** For visitors without scripts, whose clock nobody can ask. */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,
-		...(link
-			? {
-					link: {
-						label: link.label,
-						href: link.to,
-						isExternal: !link.to.startsWith("/"),
-					},
-				}
-			: {}),
+		link: link && {
+			label: link.label,
+			href: link.to,
+			isExternal: !link.to.startsWith("/"),
+		},
 	};
 }

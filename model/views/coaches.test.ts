@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-	expectMistake,
-	mistakes,
-	second,
-} from "../../publish/content/content-test.ts";
+import { second } from "../../publish/content/content-test.ts";
 import type { Content } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { coachProfiles, trainers } from "./coaches.ts";
@@ -60,16 +56,3 @@ test("a coach without a portrait has initials", () => {
 		picture: undefined,
 	});
 });
-
-test.each(
-	mistakes(String.raw`
-	a coach has no title as a trainer
-	-   trainingRole: Bosun\n
-	content/coaches.yaml:1 jo.trainingRole: expected words, got nothing
-
-	an email that is none
-	-   credentials: [Knots]
-	+   credentials: [Knots]\n  socials:\n    email: jo at club
-	content/coaches.yaml:11 jo.socials.email: expected an email address, got "jo at club"
-`),
-)("ENT-07 the build says that $name", expectMistake);

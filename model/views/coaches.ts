@@ -1,15 +1,16 @@
 import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
+import type { PicturePipeline, PictureUse } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
 type Coach = Content["coaches"][string];
 
-/** A way to reach a coach elsewhere; only those that the coach has. */
-export type CoachLink = {
-	platform: "Instagram" | "Facebook" | "X";
-	url: string;
-};
+/** Where coaches are elsewhere, by the field of their file. */
+const platforms = [
+	["instagram", "Instagram"],
+	["facebook", "Facebook"],
+	["twitter", "X"],
+] as const;
 
 /** Where a coach's full bio is: the id of its dialog, and the anchor of the about page that opens it. */
 function coachDialogId(id: string): string {
@@ -45,19 +46,17 @@ export function trainers({ coaches }: Content, pipeline: PicturePipeline) {
 	}));
 }
 
-function socialLinks({ socials }: Coach): CoachLink[] {
-	const { instagram, facebook, twitter } = socials;
-	return [
-		...(instagram ? [{ platform: "Instagram" as const, url: instagram }] : []),
-		...(facebook ? [{ platform: "Facebook" as const, url: facebook }] : []),
-		...(twitter ? [{ platform: "X" as const, url: twitter }] : []),
-	];
+function socialLinks({ socials }: Coach) {
+	return platforms.flatMap(([field, platform]) => {
+		const url = socials[field];
+		return url ? [{ platform, url }] : [];
+	});
 }
 
 function portraitOf(
 	{ name, photo }: Coach,
 	pipeline: PicturePipeline,
-	use: Parameters<PicturePipeline["picture"]>[1],
+	use: PictureUse,
 ) {
 	return {
 		initials: initials(name),

@@ -2,7 +2,15 @@ import { z } from "zod";
 import type { Content } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
-import { photo, sitePath, text, webAddress } from "../schema/fields.ts";
+import {
+	id,
+	pageHead,
+	photo,
+	sitePath,
+	text,
+	titledText,
+	webAddress,
+} from "../schema/fields.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 import { leadFrameView } from "./frames.ts";
 
@@ -57,7 +65,7 @@ export const action = (dialogs: Dialogs) =>
 		],
 		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
 	);
-export type Action = z.infer<ReturnType<typeof action>>;
+type Action = z.infer<ReturnType<typeof action>>;
 
 /** The first view of an inner page: a photograph, and headline, lead and actions on it. */
 export const pageHero = (dialogs: Dialogs) =>
@@ -82,12 +90,23 @@ export const pageHero = (dialogs: Dialogs) =>
 				"“Right” for a photograph whose subject would stand under the words.",
 		}),
 	});
-export type PageHero = z.infer<ReturnType<typeof pageHero>>;
+type PageHero = z.infer<ReturnType<typeof pageHero>>;
 
 /** Points of a list: each a title and a sentence or two (ENT-09). */
-export const points = z
-	.array(z.strictObject({ title: text, text }))
-	.min(1, "at least one point");
+export const points = z.array(titledText).min(1, "at least one point");
+
+export const questionList = z
+	.array(z.strictObject({ question: text, answer: text }))
+	.min(1, "at least one question");
+
+/** A member whose words stand between two bands. */
+export const quotation = z.strictObject({
+	title: text.meta({ description: "Read out by screen readers only." }),
+	person: id.meta({
+		kind: "member",
+		description: "A short name of testimonials.yaml.",
+	}),
+});
 
 /** The last band of a page: a question, a promise, one button. */
 export const closing = (dialogs: Dialogs) =>
@@ -97,7 +116,19 @@ export const closing = (dialogs: Dialogs) =>
 		text,
 		action: action(dialogs),
 	});
-export type Closing = z.infer<ReturnType<typeof closing>>;
+type Closing = z.infer<ReturnType<typeof closing>>;
+
+/** A page that begins with a photograph and ends with a question; its own sections stand between them. */
+export const photoPage = <Sections extends z.ZodRawShape>(
+	dialogs: Dialogs,
+	sections: Sections,
+) =>
+	z.strictObject({
+		head: pageHead,
+		hero: pageHero(dialogs),
+		...sections,
+		closing: closing(dialogs),
+	});
 
 /** A button, with the id of the dialog that it opens or the address that it leads to. */
 export type ActionView =
@@ -135,9 +166,28 @@ export function closingView(content: Content, closing: Closing) {
 	return { ...closing, action: actionView(content, closing.action) };
 }
 
+/** The first and the last view of a `photoPage`. */
+export function photoPageView(
+	content: Content,
+	pipeline: PicturePipeline,
+	{ hero, closing }: { hero: PageHero; closing: Closing },
+) {
+	return {
+		hero: pageHeroView(content, pipeline, hero),
+		closing: closingView(content, closing),
+	};
+}
+
 /** The dialogs that a page holds by itself: the free trial's stands on every page with the main bar (src/root.tsx). */
-export function dialogsView(content: Content, opened: readonly LeadFrameId[]) {
-	return [...new Set(opened)]
-		.filter((id) => id !== "freeTrial")
+export function dialogsView(
+	content: Content,
+	/** What may open a dialog, or lead elsewhere. */
+	buttons: readonly (object | undefined)[],
+) {
+	const opened = new Set(
+		buttons.map((button) => button && "opens" in button && button.opens),
+	);
+	return allDialogs
+		.filter((id) => id !== "freeTrial" && opened.has(id))
 		.map((id) => leadFrameView(content, id));
 }

@@ -77,13 +77,3 @@ describe("EMBED-07 the origins that browsers look up early", () => {
 		expect(hints("")).toHaveLength(5);
 	});
 });
-
-test("each dialog knows its words, its frame and where a finished booking leads", () => {
-	expect(shell.dialogs.freeTrial).toMatchObject({
-		id: "freeTrial",
-		dialogId: "free-trial",
-		title: "Book Your Free Trial Class",
-		url: "https://book.harborlane.example/widget/booking/free-trial-class",
-		thankYou: "/thank-you-free-class",
-	});
-});

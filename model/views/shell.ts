@@ -7,19 +7,14 @@ import { readMarkSvg } from "../pictures/mark-svg.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { announcementView } from "./announcement.ts";
-import { type LeadFrameView, leadFrameView } from "./frames.ts";
-import { type Destination, destination, phoneNumber } from "./links.ts";
-
-export type LinkView = Destination & { label: string };
-export type MenuRowView =
-	| LinkView
-	| { label: string; opens: LeadFrameView["id"] };
+import { leadFrameView } from "./frames.ts";
+import { destination, phoneNumber } from "./links.ts";
 
 /** What every page shows: bar, menu sheet, footer, ways to get in touch. */
 export function shellView(content: Content, pipeline: PicturePipeline) {
 	const { site, navigation, dialogs, integrations, schedule, openNow } =
 		content;
-	const link = ({ label, to }: NavigationLink): LinkView => ({
+	const link = ({ label, to }: NavigationLink) => ({
 		label,
 		...destination(content, to),
 	});
@@ -36,9 +31,7 @@ export function shellView(content: Content, pipeline: PicturePipeline) {
 				}
 			: link(row),
 	);
-	const menu = (
-		rows: (typeof navigation.modes)["prolabs"]["menu"],
-	): MenuRowView[] =>
+	const menu = (rows: (typeof navigation.modes)["prolabs"]["menu"]) =>
 		rows.filter(isThere).map((row) => ("opens" in row ? row : link(row)));
 	const { corporate, prolabs } = navigation.modes;
 	const landing = content.landing.flatMap(({ slug, menu: label }) =>
@@ -96,9 +89,5 @@ function hintedOrigins({ integrations }: Content): string[] {
 		gymManagement,
 		...imageStorage,
 	];
-	return [
-		...new Set(
-			urls.filter((url) => url !== "").map((url) => new URL(url).origin),
-		),
-	];
+	return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
 }

@@ -9,31 +9,6 @@ import { openGymView } from "./open-gym.ts";
 const content = frozen.content();
 const pipeline = createPicturePipeline(content.images);
 
-test("GROUP-05 they are those of the schedule: a class that is added there is added here", () => {
-	const added = {
-		...content,
-		schedule: {
-			...content.schedule,
-			classes: [
-				...content.schedule.classes,
-				{
-					days: ["sunday" as const],
-					start: 600,
-					end: 690,
-					name: "Long Class",
-					coaches: ["maren"],
-					capacity: 16,
-				},
-			],
-		},
-	};
-	expect(groupClassesView(added, pipeline).week.blocks.at(-1)).toEqual({
-		days: "Sunday",
-		time: "10:00 – 11:30 AM",
-		name: "Long Class",
-	});
-});
-
 test("GROUP-02 each part of a class begins when the ones before it are over", () => {
 	const { parts } = groupClassesView(content, pipeline).class;
 	expect(

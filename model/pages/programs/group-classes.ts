@@ -5,22 +5,12 @@ import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { Content } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { count, pageHead, text } from "../../schema/fields.ts";
+import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import {
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
-	points,
-} from "../../views/page-parts.ts";
-
-const dialogs = ["freeTrial", "consultation"] as const;
+import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/group-classes.yaml, section by section from the top. Class times come from schedule.yaml. */
-export const groupClassesPage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
 	// GROUP-02
 	class: z
 		.strictObject({
@@ -63,15 +53,13 @@ export const groupClassesPage = z.strictObject({
 			time: text,
 		})
 		.meta({ description: "The week's class times." }),
-	closing: closing(dialogs),
 });
-export type GroupClassesPage = z.infer<typeof groupClassesPage>;
 
 export function groupClassesView(content: Content, pipeline: PicturePipeline) {
 	const page = content.pages.groupClasses;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, page.hero),
+		...photoPageView(content, pipeline, page),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, pipeline, page.gallery),
 		week: {
@@ -84,7 +72,6 @@ export function groupClassesView(content: Content, pipeline: PicturePipeline) {
 				}),
 			),
 		},
-		closing: closingView(content, page.closing),
 	};
 }
 

@@ -3,25 +3,22 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { id, pageHead, text } from "../../schema/fields.ts";
+import { text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
 	action,
 	actionView,
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
+	photoPage,
+	photoPageView,
 	points,
+	quotation,
 } from "../../views/page-parts.ts";
 import { testimonialView } from "../../views/testimonial.ts";
 
 const dialogs = ["freeTrial", "consultation"] as const;
 
 /** content/pages/nutrition-coaching.yaml, section by section from the top. The price comes from pricing.yaml. */
-export const nutritionCoachingPage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const nutritionCoachingPage = photoPage(dialogs, {
 	approach: z.strictObject({ title: text, points }),
 	// NUTR-05, NUTR-07
 	plan: z
@@ -44,13 +41,7 @@ export const nutritionCoachingPage = z.strictObject({
 	stories: gallery.meta({
 		description: "Success stories: pictures with a line about a member each.",
 	}),
-	testimonial: z.strictObject({
-		title: text.meta({ description: "Read out by screen readers only." }),
-		person: id
-			.meta({ kind: "member" })
-			.meta({ description: "A short name of testimonials.yaml." }),
-	}),
-	closing: closing(dialogs),
+	testimonial: quotation,
 });
 
 export function nutritionCoachingView(
@@ -60,7 +51,7 @@ export function nutritionCoachingView(
 	const page = content.pages.nutritionCoaching;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, page.hero),
+		...photoPageView(content, pipeline, page),
 		plan: {
 			...page.plan,
 			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
@@ -71,6 +62,5 @@ export function nutritionCoachingView(
 			title: page.testimonial.title,
 			person: testimonialView(content, pipeline, page.testimonial.person),
 		},
-		closing: closingView(content, page.closing),
 	};
 }

@@ -5,31 +5,19 @@ import type { Content } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { pageHead, photo, text } from "../../schema/fields.ts";
+import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { leadFrameView } from "../../views/frames.ts";
-import {
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
-	points,
-} from "../../views/page-parts.ts";
-
-const dialogs = ["freeTrial"] as const;
+import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
-export const openGymPage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const openGymPage = photoPage(["freeTrial"], {
 	// OPEN-01, C-43
 	booking: z
 		.strictObject({
 			title: text,
 			text,
-			frameTitle: text.meta({
-				description: "Read out by screen readers as the name of the frame.",
-			}),
+			frameTitle,
 		})
 		.meta({
 			description:
@@ -58,14 +46,13 @@ export const openGymPage = z.strictObject({
 		.strictObject({ title: text, note: text })
 		.meta({ description: "Below the hours: that classes come first." }),
 	guidelines: z.strictObject({ title: text, points }),
-	closing: closing(dialogs),
 });
 
 export function openGymView(content: Content, pipeline: PicturePipeline) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, page.hero),
+		...photoPageView(content, pipeline, page),
 		booking: {
 			...booking,
 			dialog: {
@@ -87,6 +74,5 @@ export function openGymView(content: Content, pipeline: PicturePipeline) {
 				formatTimeRange,
 			),
 		},
-		closing: closingView(content, page.closing),
 	};
 }

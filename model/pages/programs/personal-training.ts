@@ -2,30 +2,19 @@ import { z } from "zod";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { Content } from "../../files.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { pageHead, text, textWith } from "../../schema/fields.ts";
+import { text, textWith, titledText } from "../../schema/fields.ts";
 import { trainers } from "../../views/coaches.ts";
-import {
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
-} from "../../views/page-parts.ts";
+import { photoPage, photoPageView } from "../../views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "../pricing.ts";
 
-const point = z.strictObject({ title: text, text });
-
-const dialogs = ["freeTrial", "consultation"] as const;
-
 /** content/pages/personal-training.yaml, section by section from the top (PT). Coaches and prices have their own files. */
-export const personalTrainingPage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
 	journey: z.strictObject({
 		title: text,
 		text,
 		// PT-03
 		steps: z
-			.array(point)
+			.array(titledText)
 			.length(4, "four steps")
 			.meta({ description: "In order." }),
 	}),
@@ -38,7 +27,7 @@ export const personalTrainingPage = z.strictObject({
 	}),
 	benefits: z.strictObject({
 		title: text,
-		points: z.array(point).min(1, "at least one benefit"),
+		points: z.array(titledText).min(1, "at least one benefit"),
 	}),
 	details: z.strictObject({
 		title: text,
@@ -55,19 +44,18 @@ export const personalTrainingPage = z.strictObject({
 				description: "A row for each package of content/pricing.yaml follows.",
 			}),
 	}),
-	closing: closing(dialogs),
 });
 
 export function personalTrainingView(
 	content: Content,
 	pipeline: PicturePipeline,
 ) {
-	const { hero, coaches, details, closing, ...page } =
-		content.pages.personalTraining;
+	const page = content.pages.personalTraining;
+	const { details } = page;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, hero),
-		coaches: { ...coaches, list: trainers(content, pipeline) },
+		...photoPageView(content, pipeline, page),
+		coaches: { ...page.coaches, list: trainers(content, pipeline) },
 		details: {
 			title: details.title,
 			rows: [
@@ -79,6 +67,5 @@ export function personalTrainingView(
 			],
 		},
 		plan: { ...personalTrainingPlan(content), highlighted: true },
-		closing: closingView(content, closing),
 	};
 }

@@ -2,22 +2,13 @@ import { z } from "zod";
 import type { Content } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { pageHead, photo, text } from "../../schema/fields.ts";
+import { photo, text, titledText } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
 import { destination } from "../../views/links.ts";
-import {
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
-} from "../../views/page-parts.ts";
-
-const dialogs = ["freeTrial"] as const;
+import { photoPage, photoPageView } from "../../views/page-parts.ts";
 
 /** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
-export const programsPage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const programsPage = photoPage(["freeTrial"], {
 	programs: z.strictObject({
 		title: text.meta({ description: "Read out by screen readers only." }),
 		cards: z
@@ -45,26 +36,22 @@ export const programsPage = z.strictObject({
 	}),
 	reasons: z.strictObject({
 		title: text,
-		points: z
-			.array(z.strictObject({ title: text, text }))
-			.min(1, "at least one reason"),
+		points: z.array(titledText).min(1, "at least one reason"),
 	}),
-	closing: closing(dialogs),
 });
 
 export function programsView(content: Content, pipeline: PicturePipeline) {
-	const { hero, programs, closing, ...page } = content.pages.programs;
+	const page = content.pages.programs;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, hero),
+		...photoPageView(content, pipeline, page),
 		programs: {
-			...programs,
-			cards: programs.cards.map(({ to, photo, ...card }) => ({
+			...page.programs,
+			cards: page.programs.cards.map(({ to, photo, ...card }) => ({
 				...card,
 				...destination(content, to),
 				photo: pipeline.picture(photo, pictureUses.programCard),
 			})),
 		},
-		closing: closingView(content, closing),
 	};
 }

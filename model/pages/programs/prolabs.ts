@@ -3,26 +3,18 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { pageHead, photo, text } from "../../schema/fields.ts";
+import { photo, text } from "../../schema/fields.ts";
 import { type RentalPlan, rentalPlans } from "../../schema/pricing.ts";
 import { leadFrameView } from "../../views/frames.ts";
 import {
-	closing,
-	closingView,
-	pageHero,
-	pageHeroView,
+	photoPage,
+	photoPageView,
+	points,
+	questionList,
 } from "../../views/page-parts.ts";
 
-const points = z
-	.array(z.strictObject({ title: text, text }))
-	.min(1, "at least one point");
-
-const dialogs = ["prolabsRequest"] as const;
-
 /** content/pages/prolabs.yaml, section by section from the top (PROLAB). The prices come from content/pricing.yaml. */
-export const prolabsPage = z.strictObject({
-	head: pageHead,
-	hero: pageHero(dialogs),
+export const prolabsPage = photoPage(["prolabsRequest"], {
 	why: z.strictObject({
 		title: text,
 		points,
@@ -51,33 +43,15 @@ export const prolabsPage = z.strictObject({
 	}),
 	questions: z.strictObject({
 		title: text,
-		list: z
-			.array(z.strictObject({ question: text, answer: text }))
-			.min(1, "at least one question"),
+		list: questionList,
 	}),
-	closing: closing(dialogs),
 });
-
-/** A way to rent the floor, as its card shows it. */
-export type RentalPlanView = {
-	id: RentalPlan;
-	name: string;
-	description: string;
-	features: readonly string[];
-	price: string;
-	/** "/hour", "/month"; none where the price is for all hours of a block. */
-	unit?: string;
-	/** What an hour of a block comes to. */
-	each?: string;
-	/** Plates on the bar: the weight of the offer. */
-	plates: number;
-};
 
 export function prolabsView(content: Content, pipeline: PicturePipeline) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, page.hero),
+		...photoPageView(content, pipeline, page),
 		why: {
 			...why,
 			photo: pipeline.picture(why.photo, pictureUses.tall),
@@ -91,20 +65,26 @@ export function prolabsView(content: Content, pipeline: PicturePipeline) {
 		},
 		rules: {
 			title: rules.title,
-			list: rules.list.map(({ rule, text }) => ({
-				question: rule,
-				answer: text,
+			list: rules.list.map(({ rule: question, text: answer }) => ({
+				question,
+				answer,
 			})),
 		},
-		closing: closingView(content, page.closing),
 	};
 }
 
-function plans({ pricing }: Content): RentalPlanView[] {
+/** The ways to rent the floor, as their cards show them. */
+function plans({ pricing }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	const prices: Record<
 		RentalPlan,
-		Pick<RentalPlanView, "price" | "unit" | "each">
+		{
+			price: string;
+			/** "/hour", "/month"; none where the price is for all hours of a block. */
+			unit?: string;
+			/** What an hour of a block comes to. */
+			each?: string;
+		}
 	> = {
 		hourly: { price: formatMoney(pricePerHour), unit: "/hour" },
 		block: {
@@ -117,6 +97,7 @@ function plans({ pricing }: Content): RentalPlanView[] {
 		id,
 		...cards[id],
 		...prices[id],
+		/** Plates on the bar: the weight of the offer. */
 		plates: index + 1,
 	}));
 }

@@ -3,7 +3,11 @@ import { formatTimeSpan } from "#lib/time/time.ts";
 import type { HoursRow } from "#schedule/hours/hours.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import type { ContentFile } from "../../text/content-file.ts";
+import {
+	bodyLineAt,
+	type ContentFile,
+	problemAt,
+} from "../../text/content-file.ts";
 import { formatPath } from "../../text/path.ts";
 import { textsOf } from "../../text/texts-of.ts";
 
@@ -11,23 +15,20 @@ const lists = ["openingHours", "openGym", "prolabs"] as const;
 
 /** Rows of hours that are open at the same time on one day: pages would print the day twice over. */
 export function overlappingHours(
-	schedule: Pick<Schedule, (typeof lists)[number]>,
-	file: ContentFile | undefined,
+	schedule: Schedule,
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file) return [];
 	return lists.flatMap((list) =>
 		schedule[list].flatMap((row, index) =>
 			schedule[list].slice(0, index).flatMap((other, before) => {
 				const position = row.days.findIndex((day) => other.days.includes(day));
 				if (position === -1 || !isTogether(row, other)) return [];
-				const path = [list, index, "days", position];
-				return {
-					file: file.name,
-					line: file.lineOf(path),
-					field: formatPath(path),
-					expected: `hours beside those of ${list}[${before}], from ${formatTimeSpan(other.opens, other.closes)}`,
-					found: `${row.days[position]}, ${formatTimeSpan(row.opens, row.closes)}`,
-				};
+				return problemAt(
+					file,
+					[list, index, "days", position],
+					`hours beside those of ${list}[${before}], from ${formatTimeSpan(other.opens, other.closes)}`,
+					`${row.days[position]}, ${formatTimeSpan(row.opens, row.closes)}`,
+				);
 			}),
 		),
 	);
@@ -37,27 +38,23 @@ function isTogether(row: HoursRow, other: HoursRow): boolean {
 	return row.opens < other.closes && other.opens < row.closes;
 }
 
-type SpecialDays = Pick<Schedule, "closures" | "specialHours">;
-
 /** A date that two rows close, or give other hours: which of them is shown would be chance. */
 export function overlappingDays(
-	schedule: SpecialDays,
-	file: ContentFile | undefined,
+	schedule: Schedule,
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file) return [];
 	const rows = specialDays(schedule);
 	return rows.flatMap(({ path, from, to }, index) => {
 		const other = rows
 			.slice(0, index)
 			.find((before) => before.from <= to && from <= before.to);
 		if (!other) return [];
-		return {
-			file: file.name,
-			line: file.lineOf([...path, "from"]),
-			field: formatPath([...path, "from"]),
-			expected: `days that are not in ${formatPath(other.path)}, ${span(other)}`,
-			found: span({ from, to }),
-		};
+		return problemAt(
+			file,
+			[...path, "from"],
+			`days that are not in ${formatPath(other.path)}, ${span(other)}`,
+			span({ from, to }),
+		);
 	});
 }
 
@@ -66,24 +63,25 @@ export function overlappingDays(
  * is mistyped is seen by nobody else.
  */
 export function pastDays(
-	schedule: SpecialDays,
+	schedule: Schedule,
 	/** The day of the build; without one nothing is over. */
 	today: CalendarDate | undefined,
-	file: ContentFile | undefined,
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file || !today) return [];
+	if (!today) return [];
 	return specialDays(schedule)
 		.filter(({ to }) => to < today)
-		.map(({ path, from, to }) => ({
-			file: file.name,
-			line: file.lineOf([...path, "from"]),
-			field: formatPath([...path, "from"]),
-			expected: `days from today on, ${today}; take out what is over`,
-			found: span({ from, to }),
-		}));
+		.map(({ path, from, to }) =>
+			problemAt(
+				file,
+				[...path, "from"],
+				`days from today on, ${today}; take out what is over`,
+				span({ from, to }),
+			),
+		);
 }
 
-function specialDays({ closures, specialHours }: SpecialDays) {
+function specialDays({ closures, specialHours }: Schedule) {
 	return Object.entries({ closures, specialHours }).flatMap(([list, rows]) =>
 		rows.map(({ from, to = from }, index) => ({
 			path: [list, index],
@@ -105,23 +103,20 @@ const factsOf = {
 
 /** A list of hours may be empty unless a text quotes it: the sentence would say "closed" or "never". */
 export function missingHours(
-	schedule: Pick<Schedule, keyof typeof factsOf>,
-	file: ContentFile | undefined,
-	files: Iterable<ContentFile>,
+	schedule: Schedule,
+	file: ContentFile,
+	files: readonly ContentFile[],
 ): ContentProblem[] {
-	if (!file) return [];
-	const all = [...files];
 	return (["openGym", "prolabs"] as const).flatMap((list) => {
 		if (schedule[list].length > 0) return [];
-		const quote = firstQuote(all, factsOf[list]);
+		const quote = firstQuote(files, factsOf[list]);
 		if (!quote) return [];
-		return {
-			file: file.name,
-			line: file.lineOf([list]),
-			field: list,
-			expected: `at least one row, since ${quote.place} says ${quote.fact}`,
-			found: "none",
-		};
+		return problemAt(
+			file,
+			[list],
+			`at least one row, since ${quote.place} says ${quote.fact}`,
+			"none",
+		);
 	});
 }
 
@@ -129,15 +124,16 @@ function firstQuote(
 	files: readonly ContentFile[],
 	fact: RegExp,
 ): { place: string; fact: string } | undefined {
-	for (const { name, value, body, bodyLine, lineOf } of files) {
-		for (const { text, path } of textsOf(value)) {
+	for (const file of files) {
+		for (const { text, path } of textsOf(file.value)) {
 			const [quoted] = fact.exec(text) ?? [];
-			if (quoted) return { place: `${name}:${lineOf(path)}`, fact: quoted };
+			if (quoted)
+				return { place: `${file.name}:${file.lineOf(path)}`, fact: quoted };
 		}
-		const found = fact.exec(body);
+		const found = fact.exec(file.body);
 		if (found) {
-			const line = bodyLine + body.slice(0, found.index).split("\n").length - 1;
-			return { place: `${name}:${line}`, fact: found[0] };
+			const line = bodyLineAt(file, found.index);
+			return { place: `${file.name}:${line}`, fact: found[0] };
 		}
 	}
 	return undefined;

@@ -1,24 +1,19 @@
 import type { ContentProblem } from "../../text/content-error.ts";
-import type { ContentFile } from "../../text/content-file.ts";
-import { formatPath } from "../../text/path.ts";
+import { type ContentFile, problemAt } from "../../text/content-file.ts";
 
 /** The rows of a sample session follow each other, from 0:00 to its length. */
 export function brokenItinerary(
 	rows: readonly { time: string }[],
 	minutes: number,
-	file: ContentFile | undefined,
+	file: ContentFile,
 ): ContentProblem[] {
-	if (!file) return [];
-	const problem = (index: number, expected: string): ContentProblem => {
-		const path = ["itinerary", "rows", index, "time"];
-		return {
-			file: file.name,
-			line: file.lineOf(path),
-			field: formatPath(path),
+	const problem = (index: number, expected: string) =>
+		problemAt(
+			file,
+			["itinerary", "rows", index, "time"],
 			expected,
-			found: JSON.stringify(rows[index]?.time),
-		};
-	};
+			JSON.stringify(rows[index]?.time),
+		);
 	const times = rows.map(({ time }) => {
 		const [hours = 0, rest = 0] = time.split(":").map(Number);
 		return hours * 60 + rest;

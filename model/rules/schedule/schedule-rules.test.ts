@@ -27,10 +27,6 @@ a coach who is in no list
 + coaches: [jo, ann]
 content/schedule.yaml:12 classes[0].coaches[1]: expected a short name of coaches.yaml (jo), got "ann"
 
-a class without a name
--     name: Deck Class\\n
-content/schedule.yaml:8 classes[0].name: expected words, got nothing
-
 a class without a coach
 - coaches: [jo]
 + coaches: []

@@ -4,12 +4,11 @@ import {
 	type Minutes,
 	type Weekday,
 } from "#lib/time/time.ts";
-import type { GroupClassesPage } from "../../pages/programs/group-classes.ts";
-import type { Coaches } from "../../schema/coaches.ts";
+import type { Content } from "../../files.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import type { ContentFile } from "../../text/content-file.ts";
-import { formatPath } from "../../text/path.ts";
+import { type ContentFile, problemAt } from "../../text/content-file.ts";
+import type { Path } from "../../text/path.ts";
 
 /**
  * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a
@@ -17,44 +16,15 @@ import { formatPath } from "../../text/path.ts";
  * (HOURS-03) while it lasts.
  */
 export function brokenClasses(
-	{ classes, openingHours, openGym }: Schedule,
-	{
-		file,
-		groupClass,
-		coaches,
-	}: {
-		file: ContentFile | undefined;
-		/** Minutes. */
-		groupClass: number;
-		coaches: Coaches;
-	},
+	{ schedule, policies, coaches }: Content,
+	file: ContentFile,
 ): ContentProblem[] {
+	const { classes, openingHours, openGym } = schedule;
+	const { groupClass } = policies.durationsInMinutes;
 	return classes.flatMap((row, index) => {
 		const { start, end, days } = row;
-		const problem = (
-			field: readonly PropertyKey[],
-			expected: string,
-			found: string,
-		): ContentProblem => {
-			const path = ["classes", index, ...field];
-			return {
-				file: file?.name ?? "content/schedule.yaml",
-				...(file ? { line: file.lineOf(path) } : {}),
-				field: formatPath(path),
-				expected,
-				found,
-			};
-		};
-
-		const problems: ContentProblem[] = [];
-		if (end - start !== groupClass)
-			problems.push(
-				problem(
-					["end"],
-					`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
-					formatTime(end),
-				),
-			);
+		const problem = (field: Path, expected: string, found: string) =>
+			problemAt(file, ["classes", index, ...field], expected, found);
 		const others = [
 			...classes.slice(0, index).map((other, place) => ({
 				...other,
@@ -66,27 +36,38 @@ export function brokenClasses(
 				end: closes,
 				expected: `a class outside open gym; openGym[${place}]`,
 			})),
-		];
+		].filter((other) => other.start < end && start < other.end);
+
+		const problems: ContentProblem[] = [];
+		if (end - start !== groupClass)
+			problems.push(
+				problem(
+					["end"],
+					`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
+					formatTime(end),
+				),
+			);
 		for (const [position, day] of days.entries()) {
+			const place = ["days", position];
 			if (!isOpen(openingHours, day, start, end))
 				problems.push(
 					problem(
-						["days", position],
+						place,
 						`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
 						day,
 					),
 				);
 			for (const other of others)
-				if (other.days.includes(day) && other.start < end && start < other.end)
+				if (other.days.includes(day))
 					problems.push(
 						problem(
-							["days", position],
+							place,
 							`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
 							day,
 						),
 					);
 		}
-		for (const [position, coach] of row.coaches.entries()) {
+		for (const [position, coach] of row.coaches.entries())
 			if (!Object.hasOwn(coaches, coach))
 				problems.push(
 					problem(
@@ -95,7 +76,6 @@ export function brokenClasses(
 						`"${coach}"`,
 					),
 				);
-		}
 		return problems;
 	});
 }
@@ -114,20 +94,21 @@ function isOpen(
 
 /** The parts of a class take as long together as a group class does (GROUP-02). */
 export function brokenClassParts(
-	{ class: { parts } }: GroupClassesPage,
-	groupClass: number,
-	file: ContentFile | undefined,
+	{ pages, policies }: Content,
+	file: ContentFile,
 ): ContentProblem[] {
-	const sum = parts.reduce((total, { minutes }) => total + minutes, 0);
+	const { groupClass } = policies.durationsInMinutes;
+	const sum = pages.groupClasses.class.parts.reduce(
+		(total, { minutes }) => total + minutes,
+		0,
+	);
 	if (sum === groupClass) return [];
-	const path = ["class", "parts"];
 	return [
-		{
-			file: file?.name ?? "content/pages/group-classes.yaml",
-			...(file ? { line: file.lineOf(path) } : {}),
-			field: formatPath(path),
-			expected: `parts of ${groupClass} minutes together (policies.yaml)`,
-			found: `${sum} minutes`,
-		},
+		problemAt(
+			file,
+			["class", "parts"],
+			`parts of ${groupClass} minutes together (policies.yaml)`,
+			`${sum} minutes`,
+		),
 	];
 }
