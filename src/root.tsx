@@ -49,9 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				{!isBroken && <InlineScript code={headScript} />}
 				<PageTags page={page} />
 				<Links />
-				{/* The bar on a photograph waits for it: white on nothing, nobody could read it. */}
+				{/* The bar on a photograph waits for its text: white on nothing, nobody could read it. The text stands at the foot of the
+				    photograph, so each line that came later would push up those before it. */}
 				{page?.hero?.picture && (
-					<link rel="expect" href="#hero-title" blocking="render" />
+					<link rel="expect" href="#hero-text" blocking="render" />
 				)}
 			</head>
 			<body>

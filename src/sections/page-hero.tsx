@@ -33,7 +33,10 @@ export function PageHero({ hero, children }: Props) {
 					picture={hero.picture}
 					isHidden={state === "failed"}
 				/>
-				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
+				<div
+					id="hero-text"
+					className={`${layout.wrap} ${heroCss.text} ${css.text}`}
+				>
 					<h1 id="hero-title" tabIndex={-1}>
 						{hero.headline.map((line) => (
 							<span key={line} className={layout.line}>

@@ -25,7 +25,10 @@ export function HomeHero() {
 		>
 			<div className={`${heroCss.body} ${css.body} on-photo`}>
 				<HeroPicture ref={image} picture={hero.picture} />
-				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
+				<div
+					id="hero-text"
+					className={`${layout.wrap} ${heroCss.text} ${css.text}`}
+				>
 					<p className={css.badge}>{hero.badge}</p>
 					<h1 id="hero-title" tabIndex={-1}>
 						{hero.headline}
