@@ -25,11 +25,10 @@ export function fillFacts(
 		return text.replace(
 			factOrBrace,
 			(quoted, name: string | undefined, offset: number) => {
-				const missing = quoted === "{" ? "a closing }" : "an opening {";
+				const otherHalf =
+					quoted === "{" ? "a closing } as well" : "an opening { as well";
 				const result =
-					name === undefined
-						? { expected: `${missing} as well` }
-						: quote(name, facts);
+					name === undefined ? { expected: otherHalf } : quote(name, facts);
 				if ("text" in result) return result.text;
 				const word = name === undefined ? wordAt(text, offset) : quoted;
 				problems.push({
