@@ -28,7 +28,7 @@ export function MapFrame({
 			/>
 		);
 	return (
-		<div className={frame.frame} data-height="map">
+		<div className={`${frame.frame} ${only.onScreen}`} data-height="map">
 			<MapDrawing />
 			<div
 				className={`${frame.space} ${css.standIn}`}

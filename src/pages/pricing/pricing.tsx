@@ -105,7 +105,7 @@ function Guarantee() {
 				className={`${layout.wrap} ${layout.split} ${guaranteeCss.guarantee}`}
 			>
 				<p
-					className={`${plate.plate} ${layout.splitPicture}`}
+					className={`${plate.plate} ${layout.splitPicture} ${only.onScreen}`}
 					aria-hidden="true"
 				>
 					<b>{guarantee.figure}</b>
