@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request as send } from "node:http";
 import { tmpdir } from "node:os";
@@ -159,6 +160,20 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 			},
 			415,
 			"no picture",
+		],
+		[
+			"with a picture that is cut off",
+			{
+				method: "PUT",
+				path: "/api/pictures/new.jpg",
+				headers: { "Content-Type": "image/jpeg" },
+				body: readFileSync("tests/support/frozen-gym/images/hero.jpg").subarray(
+					0,
+					3000,
+				),
+			},
+			415,
+			"damaged",
 		],
 		[
 			"with a picture that would lie elsewhere",

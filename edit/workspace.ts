@@ -123,8 +123,10 @@ export class Workspace {
 					400,
 					"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
 				);
+			// Read to its end: one that is cut off has a beginning, too.
 			const { format } = await sharp(bytes)
-				.metadata()
+				.stats()
+				.then(() => sharp(bytes).metadata())
 				.catch(() => ({ format: undefined }));
 			if (format !== (file.endsWith(".png") ? "png" : "jpeg"))
 				throw new Refusal(

@@ -1,5 +1,13 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import {
+	mkdir,
+	mkdtemp,
+	rename,
+	rm,
+	utimes,
+	writeFile,
+} from "node:fs/promises";
+import { request } from "node:http";
 import {
 	type ClientHttp2Session,
 	connect,
@@ -97,6 +105,15 @@ describe("pages", () => {
 		);
 	});
 
+	test.each([
+		["/", "text/html; charset=utf-8"],
+		["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
+		["/images/hero-1a2b.avif", "image/avif"],
+		["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+	])("%s is sent as %s", async (path, type) => {
+		expect((await ask(path)).headers["content-type"]).toBe(type);
+	});
+
 	test("a new build is served without starting again", async () => {
 		await write("news.html", "old");
 		expect((await ask("/news")).body.toString()).toBe("old");
@@ -108,6 +125,19 @@ describe("pages", () => {
 });
 
 describe("headers", () => {
+	test("the rules of all matching paths are merged, the later one wins", async () => {
+		const asset = await ask("/assets/app-1a2b.js");
+		expect(asset.headers).toMatchObject({
+			"content-security-policy": "default-src 'none'",
+			"cache-control": "public, max-age=31536000, immutable",
+			"cross-origin-resource-policy": "same-origin",
+		});
+		const picture = await ask("/images/hero-1a2b.avif");
+		expect(picture.headers["cross-origin-resource-policy"]).toBe(
+			"cross-origin",
+		);
+	});
+
 	test("the page for missing ones says that search engines must leave it out", async () => {
 		expect((await ask("/missing")).headers["x-robots-tag"]).toBe("noindex");
 		expect((await ask("/pricing")).headers["x-robots-tag"]).toBeUndefined();
@@ -137,9 +167,11 @@ describe("headers", () => {
 describe("compression", () => {
 	test.each([
 		["gzip, deflate, br, zstd", "br"],
-		["gzip,br", "br"],
+		["br;q=0.5, gzip;q=1.0", "br"],
 		["gzip", "gzip"],
 		["br;q=0, gzip", "gzip"],
+		["*", "br"],
+		["GZIP", "gzip"],
 	])("a browser that takes %j gets %s", async (accepted, encoding) => {
 		const answer = await ask("/", { "accept-encoding": accepted });
 		expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -147,7 +179,7 @@ describe("compression", () => {
 		expect(answer.headers["content-length"]).toBe(String(answer.body.length));
 	});
 
-	test.each(["", "identity", "br;q=0", "bread"])(
+	test.each(["", "identity", "br;q=0", "*;q=0", "bread"])(
 		"a browser that takes %j gets the plain page",
 		async (accepted) => {
 			const answer = await ask("/", { "accept-encoding": accepted });
@@ -196,6 +228,19 @@ describe("missing pages", () => {
 		expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
 		expect(headers.etag).toBeUndefined();
 	});
+
+	test("without 404.html the answer is still 404", async () => {
+		await rename(join(dir, "404.html"), join(dir, "moved"));
+		await rename(join(dir, "404.html.br"), join(dir, "moved.br"));
+		try {
+			const answer = await ask("/missing");
+			expect(answer.status).toBe(404);
+			expect(answer.body.toString()).toBe("Not found\n");
+		} finally {
+			await rename(join(dir, "moved"), join(dir, "404.html"));
+			await rename(join(dir, "moved.br"), join(dir, "404.html.br"));
+		}
+	});
 });
 
 describe("hostile addresses", () => {
@@ -220,8 +265,12 @@ describe("hostile addresses", () => {
 	});
 
 	test("no address leads to another site or adds a header", async () => {
-		for (const path of ["//evil.example/", "/%2Fevil.example/"])
-			expect((await ask(path)).headers.location).toBe("/evil.example");
+		expect((await ask("//evil.example/")).headers.location).toBe(
+			"/evil.example",
+		);
+		expect((await ask("/%2Fevil.example/")).headers.location).toBe(
+			"/evil.example",
+		);
 		const answer = await ask("/a%0d%0aSet-Cookie:b=c/");
 		expect(answer.headers.location).toBe("/a%0d%0aSet-Cookie:b=c");
 		expect(answer.headers["set-cookie"]).toBeUndefined();
@@ -234,8 +283,18 @@ describe("hostile addresses", () => {
 	});
 
 	test("a visitor who leaves in the middle of a file harms nobody", async () => {
-		const { body } = await fetch(`${site.origin}/large.txt`);
-		await body?.cancel();
+		const { hostname, port } = new URL(site.origin);
+		await new Promise<void>((left, failed) => {
+			const sent = request(
+				{ hostname, port, path: "/large.txt", agent: false },
+				(response) => {
+					response.once("data", () => response.destroy());
+					response.once("close", left);
+				},
+			);
+			sent.on("error", failed);
+			sent.end();
+		});
 		expect((await ask("/")).status).toBe(200);
 	});
 });
@@ -288,31 +347,38 @@ describe("methods", () => {
 		},
 	);
 
-	test("POST is not allowed, on no address", async () => {
-		for (const path of ["/", "/missing", "/index.html"]) {
-			const answer = await ask(path, {}, "POST");
-			expect(answer.status).toBe(405);
-			expect(answer.headers.allow).toBe("GET, HEAD");
-		}
-	});
+	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+		"%s is not allowed, on no address",
+		async (method) => {
+			for (const path of ["/", "/missing", "/index.html"]) {
+				const answer = await ask(path, {}, method);
+				expect(answer.status).toBe(405);
+				expect(answer.headers.allow).toBe("GET, HEAD");
+			}
+		},
+	);
 });
 
 describe("what the browser already has", () => {
 	test("is not sent again, and the answer still has the headers for the cache", async () => {
-		const br = { "accept-encoding": "br" };
-		const first = await ask("/", br);
+		const first = await ask("/", { "accept-encoding": "br" });
 		const etag = first.headers.etag ?? "";
-		const again = await ask("/", { ...br, "if-none-match": etag });
-		expect(again.status).toBe(304);
-		expect(again.body).toHaveLength(0);
-		expect(again.headers).toMatchObject({
-			etag,
-			vary: "Accept-Encoding",
-			"cache-control": first.headers["cache-control"],
-			"content-security-policy": "default-src 'none'",
-		});
-		expect(again.headers["content-encoding"]).toBeUndefined();
-		expect(again.headers["content-length"]).toBeUndefined();
+		for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+			const again = await ask("/", {
+				"accept-encoding": "br",
+				"if-none-match": tags,
+			});
+			expect(again.status).toBe(304);
+			expect(again.body).toHaveLength(0);
+			expect(again.headers).toMatchObject({
+				etag,
+				vary: "Accept-Encoding",
+				"cache-control": first.headers["cache-control"],
+				"content-security-policy": "default-src 'none'",
+			});
+			expect(again.headers["content-encoding"]).toBeUndefined();
+			expect(again.headers["content-length"]).toBeUndefined();
+		}
 	});
 
 	test("is sent again when it was another form or another version", async () => {
@@ -323,6 +389,39 @@ describe("what the browser already has", () => {
 		await write("version.txt", "three");
 		const after = await ask("/version.txt", { "if-none-match": before });
 		expect(after.body.toString()).toBe("three");
+	});
+
+	test("is told apart by its date when the browser sends no tag", async () => {
+		await utimes(join(dir, "pricing/index.html"), 1e9, 1e9);
+		const since = (seconds: number) =>
+			ask("/pricing", {
+				"if-modified-since": new Date(seconds * 1000).toUTCString(),
+			});
+		expect((await since(1e9)).status).toBe(304);
+		expect((await since(1e9 + 60)).status).toBe(304);
+		expect((await since(1e9 - 60)).status).toBe(200);
+		const odd = await ask("/pricing", { "if-modified-since": "yesterday" });
+		expect(odd.status).toBe(200);
+	});
+
+	test("never hides that a page is missing", async () => {
+		expectMissing(await ask("/missing", { "if-none-match": "*" }));
+	});
+});
+
+describe("starting", () => {
+	test("a port that is in use is named", async () => {
+		const port = Number(new URL(site.origin).port);
+		await expect(serveSite({ dir, port, rules })).rejects.toThrow(
+			`address already in use 127.0.0.1:${port}`,
+		);
+	});
+
+	test("a closed site is gone, even for a browser that kept its connection", async () => {
+		const other = await serveSite({ dir, port: 0, rules });
+		expect(await (await fetch(other.origin)).text()).toBe(files["index.html"]);
+		await other.close();
+		await expect(fetch(other.origin)).rejects.toThrow();
 	});
 });
 
@@ -357,6 +456,9 @@ describe("the same site over HTTP/2", () => {
 			"content-security-policy": "default-src 'none'",
 		});
 		expect(body).toBe(files["pricing/index.html"]);
+		const [missing, page] = await get("/missing");
+		expect(missing[":status"]).toBe(404);
+		expect(page).toBe(files["404.html"]);
 		const [moved] = await get("/pricing/?a=1");
 		expect(moved).toMatchObject({ ":status": 301, location: "/pricing?a=1" });
 		expect((await get("/", "HEAD"))[1]).toBe("");

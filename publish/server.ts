@@ -1,12 +1,11 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import {
 	createServer,
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { canonicalPath } from "#lib/address.ts";
@@ -31,12 +30,13 @@ export type Site = {
 type SiteRequest = IncomingMessage | Http2ServerRequest;
 type SiteResponse = ServerResponse | Http2ServerResponse;
 
-/** A file in one of its forms, and what the response says about it. */
-type SiteFile = {
-	path: string;
+/** A file that is open for reading, and what the response says about it. */
+type OpenFile = {
+	handle: FileHandle;
 	size: number;
+	modified: Date;
 	type: string;
-	encoding: Encoding | undefined;
+	encoding: string | undefined;
 	varies: boolean;
 	tag: string;
 };
@@ -48,18 +48,31 @@ type SiteFile = {
  * has just removed, ends the process, a "not modified" has no ETag, and a missing page cannot be
  * answered with a compressed 404.html.
  */
-export function siteHandler(
-	site: Site,
-): (request: SiteRequest, response: SiteResponse) => void {
+export function siteHandler({
+	dir,
+	rules,
+}: Site): (request: SiteRequest, response: SiteResponse) => void {
+	const site = { dir: resolve(dir), rules };
 	return (request, response) => {
-		answer(site, request, response).catch((error: NodeJS.ErrnoException) => {
-			// A visitor who leaves early is no failure, which over HTTP/2 the error alone says; anything else must not end the
-			// server.
-			if (!response.destroyed && error.code !== "ERR_STREAM_PREMATURE_CLOSE")
+		answer(site, request, response).catch((error: unknown) => {
+			// A visitor who leaves early is no failure; anything else must not end the server.
+			if (!response.headersSent && !response.destroyed && !hasLeft(error)) {
 				console.error(error);
-			response.destroy();
+				sendText(response, 500, "Internal server error");
+			} else {
+				response.destroy();
+			}
 		});
 	};
+}
+
+/** An answer over HTTP/2 says so by its error alone. */
+function hasLeft(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		"code" in error &&
+		error.code === "ERR_STREAM_PREMATURE_CLOSE"
+	);
 }
 
 /** Starts the site on a port (0 takes a free one) and says where it is. */
@@ -82,62 +95,83 @@ async function answer(
 	request: SiteRequest,
 	response: SiteResponse,
 ): Promise<void> {
-	const { url = "/", method } = request;
-	const [address = "/"] = url.split("?", 1);
+	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
 	const path = filePath(canonical);
-	const encodings = acceptedEncodings(request.headers["accept-encoding"]);
-	const setHeaders = (of: string) => {
+	// A missing file has the headers of the 404 page: a browser must not keep it for a year
+	// because its address is below /assets/.
+	const setHeaders = (of = notFoundPage) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);
 		}
 	};
-	// A missing file has the headers of the 404 page: a browser must not keep it for a year
-	// because its address is below /assets/.
-	const sendMissing = async () => {
-		setHeaders(notFoundPage);
-		const missing = await findFile(dir, notFoundPage, encodings);
-		if (missing) return sendFile(request, response, 404, missing);
-		sendText(response, 404, "Not found");
-	};
 
-	if (method !== "GET" && method !== "HEAD") {
-		setHeaders(notFoundPage);
+	if (request.method !== "GET" && request.method !== "HEAD") {
+		setHeaders();
 		response.setHeader("Allow", "GET, HEAD");
 		return sendText(response, 405, "Method not allowed");
 	}
-	if (path === undefined) return sendMissing();
-	const leadTo = (place: string) => {
-		setHeaders(path);
-		response.setHeader("Location", place + url.slice(address.length));
-		sendText(response, 301, "Moved");
-	};
-	// Still encoded: the decoded path could hold a line break.
-	if (canonical !== address) return leadTo(canonical);
-	const moved = rules.redirects.find(({ from }) => from === path);
-	if (moved) return leadTo(moved.to);
 
-	const page = await findPage(dir, path, encodings);
-	const ownAddress = withoutEnding(path);
-	if (page && ownAddress) return leadTo(ownAddress);
+	if (path !== undefined) {
+		if (canonical !== address) {
+			setHeaders(path);
+			// Still encoded: the decoded path could hold a line break.
+			response.setHeader("Location", canonical + query);
+			return sendText(response, 301, "Moved");
+		}
+		const moved = rules.redirects.find(({ from }) => from === path);
+		if (moved !== undefined) {
+			setHeaders(path);
+			response.setHeader("Location", moved.to + query);
+			return sendText(response, 301, "Moved");
+		}
+	}
+
+	const encodings = acceptedEncodings(request.headers["accept-encoding"]);
+	const page =
+		path === undefined ? undefined : await openPage(dir, path, encodings);
+	const ownAddress = withoutEnding(path ?? "");
+	if (page && ownAddress !== undefined) {
+		await page.handle.close();
+		setHeaders(ownAddress);
+		response.setHeader("Location", ownAddress + query);
+		return sendText(response, 301, "Moved");
+	}
 	if (page) {
 		setHeaders(path);
+		response.setHeader("Last-Modified", page.modified.toUTCString());
 		response.setHeader("ETag", page.tag);
-		const isKnown = request.headers["if-none-match"] === page.tag;
-		return sendFile(request, response, isKnown ? 304 : 200, page);
+		return sendFile(
+			request,
+			response,
+			isFresh(request, page) ? 304 : 200,
+			page,
+		);
 	}
-	const elsewhere = withoutFolder(path, rules.redirectFolder);
-	if (elsewhere && (await findFile(dir, `${elsewhere}.html`, [])))
-		return leadTo(elsewhere);
-	return sendMissing();
+	const elsewhere = withoutFolder(path ?? "", rules.redirectFolder);
+	const meant =
+		elsewhere === undefined
+			? undefined
+			: await openFile(dir, `${elsewhere}.html`, []);
+	await meant?.handle.close();
+	if (elsewhere !== undefined && meant) {
+		setHeaders(elsewhere);
+		response.setHeader("Location", elsewhere + query);
+		return sendText(response, 301, "Moved");
+	}
+	setHeaders();
+	const missing = await openFile(dir, notFoundPage, encodings);
+	if (missing) return sendFile(request, response, 404, missing);
+	sendText(response, 404, "Not found");
 }
 
 async function sendFile(
 	request: SiteRequest,
 	response: SiteResponse,
 	status: 200 | 304 | 404,
-	file: SiteFile,
+	file: OpenFile,
 ): Promise<void> {
+	await using handle = file.handle;
 	response.statusCode = status;
 	if (file.varies) response.setHeader("Vary", "Accept-Encoding");
 	if (status !== 304) {
@@ -146,8 +180,11 @@ async function sendFile(
 		if (file.encoding) response.setHeader("Content-Encoding", file.encoding);
 	}
 	const body: Writable = response;
-	if (status === 304 || request.method === "HEAD") body.end();
-	else await pipeline(createReadStream(file.path), body);
+	if (status === 304 || request.method === "HEAD") {
+		body.end();
+		return;
+	}
+	await pipeline(handle.createReadStream(), body);
 }
 
 function sendText(
@@ -162,39 +199,43 @@ function sendText(
 }
 
 /** The file for a page's path: itself, `pricing.html` or `pricing/index.html`. */
-async function findPage(
+async function openPage(
 	dir: string,
 	path: string,
 	encodings: readonly Encoding[],
-): Promise<SiteFile | undefined> {
+): Promise<OpenFile | undefined> {
 	for (const ending of fileCandidates) {
-		const file = await findFile(dir, path + ending, encodings);
+		const file = await openFile(dir, path + ending, encodings);
 		if (file) return file;
 	}
 	return undefined;
 }
 
 /** The smallest form of a file that the browser accepts, or undefined when there is no such file. */
-async function findFile(
+async function openFile(
 	dir: string,
-	name: string,
+	path: string,
 	encodings: readonly Encoding[],
-): Promise<SiteFile | undefined> {
-	const varies = isText(name);
-	for (const encoding of [...(varies ? encodings : []), undefined]) {
-		const path = join(dir, name) + (encoding ? endings[encoding] : "");
-		const stats = await stat(path).catch(() => undefined);
-		if (stats?.isFile()) {
+): Promise<OpenFile | undefined> {
+	const varies = isText(path);
+	const forms = [...(varies ? encodings : []), undefined];
+	for (const encoding of forms) {
+		const name = path + (encoding ? endings[encoding] : "");
+		const handle = await open(join(dir, name)).catch(() => undefined);
+		const stats = await handle?.stat();
+		if (handle && stats?.isFile()) {
 			const tag = `${stats.size.toString(16)}-${Math.trunc(stats.mtimeMs).toString(16)}`;
 			return {
-				path,
+				handle,
 				size: stats.size,
-				type: contentType(name),
+				modified: stats.mtime,
+				type: contentType(path),
 				encoding,
 				varies,
 				tag: `"${tag}${encoding ? `-${encoding}` : ""}"`,
 			};
 		}
+		await handle?.close();
 	}
 	return undefined;
 }
@@ -202,10 +243,38 @@ async function findFile(
 type Encoding = keyof typeof endings;
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Which of our forms the browser takes, best first; one with a quality ("br;q=0") is not sent. */
-function acceptedEncodings(header = ""): Encoding[] {
-	const accepted = header.split(/, ?/);
-	return (["br", "gzip"] as const).filter((it) => accepted.includes(it));
+/** Which of our forms the browser takes, best first; `br;q=0` is a refusal. */
+function acceptedEncodings(header: string | undefined = ""): Encoding[] {
+	const quality = new Map<string, number>();
+	for (const part of header.toLowerCase().split(",")) {
+		const [coding = "", ...parameters] = part.split(";").map((it) => it.trim());
+		const q = parameters.find((it) => it.startsWith("q="))?.slice(2);
+		quality.set(coding, q === undefined ? 1 : Number(q));
+	}
+	const known = ["br", "gzip"] as const;
+	return known.filter(
+		(coding) => (quality.get(coding) ?? quality.get("*") ?? 0) > 0,
+	);
+}
+
+/** Whether the browser already has this file: https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
+function isFresh(request: SiteRequest, file: OpenFile): boolean {
+	const tags = request.headers["if-none-match"];
+	if (tags !== undefined) {
+		return tags
+			.split(",")
+			.map((tag) => tag.trim().replace(/^W\//, ""))
+			.some((tag) => tag === "*" || tag === file.tag);
+	}
+	const since = Date.parse(request.headers["if-modified-since"] ?? "");
+	return Math.floor(file.modified.getTime() / 1000) * 1000 <= since;
+}
+
+function splitQuery(url: string): { address: string; query: string } {
+	const start = url.indexOf("?");
+	return start < 0
+		? { address: url, query: "" }
+		: { address: url.slice(0, start), query: url.slice(start) };
 }
 
 /** The path within the folder, or undefined when the address can name no file of the site. */

@@ -11,17 +11,23 @@ type Props = { isOpen: boolean; close: (said?: string) => void };
 
 /** What changes, in words, before it is written. */
 export function SaveDialog({ isOpen, close }: Props) {
+	// Kept while the dialog is closed: what is under way cannot be asked for again.
+	const work = useState<"save" | "publish">();
 	return (
 		<Modal label="What changes" isOpen={isOpen} close={close}>
-			<Changes close={close} />
+			<Changes close={close} work={work} />
 		</Modal>
 	);
 }
 
-function Changes({ close }: Pick<Props, "close">) {
+function Changes({
+	close,
+	work: [busy, setBusy],
+}: Pick<Props, "close"> & {
+	work: ReturnType<typeof useState<"save" | "publish">>;
+}) {
 	const editing = useEditor();
 	const [refusal, setRefusal] = useState("");
-	const [busy, setBusy] = useState<"save" | "publish">();
 	const changes = changesOf(editing);
 	const mistakes = editing.checked.problems.length;
 	const { publishing } = editing.opened;

@@ -56,7 +56,7 @@ test("a class says what, where and with whom, every week on its day", () => {
 	expect(event?.startDate.zone.tzid).toBe("America/Los_Angeles");
 	expect(event?.duration.toSeconds()).toBe(90 * 60);
 	expect(event?.component.getFirstPropertyValue("rrule")?.toString()).toBe(
-		"FREQ=WEEKLY",
+		"FREQ=WEEKLY;BYDAY=MO",
 	);
 });
 
@@ -125,9 +125,12 @@ test("closed days are left out, the days around them are not", () => {
 	expect(friday).toContain("2027-01-09T02:30:00.000Z");
 });
 
-test("each file holds no clock: DTSTAMP is the day from which the week holds", () => {
+test("each file has lines as the standard wants them, and holds no clock: DTSTAMP is the day from which the week holds", () => {
 	for (const [address, ics] of files) {
+		expect(ics.replaceAll("\r\n", ""), address).not.toMatch(/[\r\n]/);
 		expect(ics.endsWith("END:VCALENDAR\r\n"), address).toBe(true);
+		for (const line of ics.split("\r\n"))
+			expect(Buffer.byteLength(line), address).toBeLessThanOrEqual(75);
 		const stamps = ics.match(/^DTSTAMP:.*$/gm) ?? [];
 		expect(new Set(stamps.map((line) => line.trim())), address).toEqual(
 			new Set(["DTSTAMP:20260105T000000Z"]),

@@ -3,6 +3,7 @@ import ical, {
 	ICalCalendarMethod,
 	type ICalEventData,
 	ICalEventRepeatingFreq,
+	ICalWeekday,
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import { fillBlanks } from "#lib/blanks.ts";
@@ -18,6 +19,16 @@ import type { Content } from "#model/files.ts";
 import { eventCalendar, eventsPath } from "#model/pages/events.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
+
+const icalDays = {
+	monday: ICalWeekday.MO,
+	tuesday: ICalWeekday.TU,
+	wednesday: ICalWeekday.WE,
+	thursday: ICalWeekday.TH,
+	friday: ICalWeekday.FR,
+	saturday: ICalWeekday.SA,
+	sunday: ICalWeekday.SU,
+} as const satisfies Record<Weekday, ICalWeekday>;
 
 /**
  * The calendar files by address: /schedule.ics with every class, to subscribe to, one file for each class and for each event. They
@@ -127,6 +138,7 @@ function classEvent(
 		url: integrations.gymManagement,
 		repeating: {
 			freq: ICalEventRepeatingFreq.WEEKLY,
+			byDay: [icalDays[slot.day]],
 			...(cancelled.length > 0
 				? { exclude: cancelled.map((date) => localTime(date, slot.start)) }
 				: {}),

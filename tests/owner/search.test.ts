@@ -103,6 +103,11 @@ describe.each(listed)("SEO-02 what $path says to machines", (page) => {
 	});
 });
 
+test("SEO-02 the home page names the gym as a business", () => {
+	const home = builtPage("/", builds.published);
+	expect(thingsIn(graphOf(home)).filter(isBusiness)).toHaveLength(1);
+});
+
 test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with the prices of content/pricing.yaml", () => {
 	const page = builtPage("/prolabs", builds.published);
 	const { pricePerHour, block, pricePerMonth } = content.pricing.prolabs;

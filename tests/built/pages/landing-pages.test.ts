@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	builtPage,
+	type Element,
 	elementsIn,
 	linkCalled,
 	sectionOf,
@@ -18,6 +19,12 @@ function expectFacts(
 	facts: readonly string[],
 ): void {
 	for (const fact of facts) expect(words).toContain(fact);
+}
+
+/** The names of the questions of which one at a time is open. */
+function groupsIn(part: Element): (string | undefined)[] {
+	const names = elementsIn(part, "details").map((it) => attribute(it, "name"));
+	return [...new Set(names)];
 }
 
 describe("/corporate", () => {
@@ -99,6 +106,7 @@ describe("/corporate", () => {
 	test("CORP-13 G-14 the questions hold every rule of the price", () => {
 		const questions = sectionOf(corporate, "questions");
 		expect(elementsIn(questions, "details").length).toBeGreaterThan(5);
+		expect(groupsIn(questions)).toHaveLength(1);
 		expectFacts(textOf(questions), [
 			"$500",
 			"$25",
@@ -192,6 +200,9 @@ describe("/prolabs", () => {
 		).filter((each) => attribute(each, "class") === "accordion");
 		if (!rules || !questions) throw new Error("no accordions");
 		expect(elementsIn(rules, "details").length).toBeGreaterThan(5);
+		expect(new Set([rules, questions].flatMap(groupsIn)).size).toBe(2);
+		for (const each of [rules, questions])
+			expect(groupsIn(each)).toHaveLength(1);
 		for (const subject of [
 			/ProLabs and members’ open gym run at the same hours on the same floor/,
 			/12 hours ahead/,

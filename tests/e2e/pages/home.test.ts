@@ -17,6 +17,7 @@ test("HOME-01 the page reads whole without scripts: words, prices, times and quo
 	for (const heading of await main.getByRole("heading").all())
 		await expect(heading).toBeVisible();
 	for (const words of [
+		"50+",
 		"From $79 per week",
 		"$95 per session",
 		"6:30 AM",
