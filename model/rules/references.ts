@@ -61,27 +61,19 @@ function hosts(storage: readonly string[]): string {
 	return storage.join(" or ") || "a host of imageStorage";
 }
 
-/** Lists of members by their short names: those of testimonials.yaml, and of a landing page's band. */
-const memberLists = new Set<PropertyKey>([
-	"home",
-	"wall",
-	"corporate",
-	"teams",
-	"people",
-]);
-
-/** Whoever is quoted has words in testimonials.yaml. */
+/** Whoever is quoted has words in testimonials.yaml: in each of its lists, in a landing page's band, and on other pages. */
 export function unknownMembers(
 	filled: FilledFile,
 	{ people }: Content["testimonials"],
 ): ContentProblem[] {
+	const hasLists = filled.file.name.endsWith("/testimonials.yaml");
 	return wrongTexts(
 		filled,
 		(text, path) => {
 			const last = path.at(-1);
 			const namesMember =
 				typeof last === "number"
-					? memberLists.has(path.at(-2) ?? "")
+					? hasLists || path.at(-2) === "people"
 					: last === "person";
 			return namesMember && !(text in people);
 		},

@@ -14,7 +14,7 @@ import {
 import type { LeadFrameId } from "../schema/integrations.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** The dialogs that a page holds, by its bar (src/root.tsx) and by itself (src/pages): a button opens one of them. */
+/** The dialogs that a page holds, by its bar (src/shell/after-main.tsx) and by itself (src/pages): a button opens one of them. */
 type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
 
 /** Every dialog with a provider's calendar or form: a page that is made of bands has those that its buttons open. */
@@ -178,7 +178,7 @@ export function photoPageView(
 	};
 }
 
-/** The dialogs that a page holds by itself: the free trial's stands on every page with the main bar (src/root.tsx). */
+/** The dialogs that a page holds by itself: the free trial's stands on every page with the main bar (src/shell/after-main.tsx). */
 export function dialogsView(
 	content: Content,
 	/** What may open a dialog, or lead elsewhere. */

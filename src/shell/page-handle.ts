@@ -13,7 +13,7 @@ export type PageHandle = {
 };
 
 /** What React Router gives to a page that has a loader. */
-export type LoadedPage<Loader extends (...given: never[]) => unknown> = {
+export type LoadedPage<Loader extends (...given: never[]) => Page> = {
 	loaderData: ReturnType<Loader>;
 };
 

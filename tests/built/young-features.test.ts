@@ -52,7 +52,7 @@ const attributes = {
 const names = {
 	devicePixelRatio: "React measures with 1",
 	"event scrollend":
-		"a list that is still rests (src/ui/slider/scroll-rest.ts)",
+		"anchors stop scrolling smoothly after a while (src/startup/smooth-anchors.ts)",
 	fetchPriority: "the browser's own order of loading",
 	imageSizes: "React passes it on",
 	navigation: "React asks whether it is there",

@@ -36,7 +36,7 @@ export function ArticleVideo({ video, words }: Props) {
 		);
 	return (
 		<div
-			className={`${frame.frame} on-dark ${css.standIn}`}
+			className={`${frame.frame} ${only.onScreen} on-dark ${css.standIn}`}
 			data-height="video"
 		>
 			<div className={`${frame.space} ${css.space}`}>

@@ -18,7 +18,7 @@ export function furtherAddress(category: string, number: number): string {
 		: `${tipsPath}/${category}/page/${number}`;
 }
 
-/** The list with a category's tab; it opens as it is for a category that is none (ART-06). */
+/** The list with a category's tab. */
 export function categoryAddress(category: string): string {
 	return `${tipsPath}?tab=${category}`;
 }

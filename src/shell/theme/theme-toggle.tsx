@@ -1,6 +1,5 @@
 import { Moon, Sun } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
 import { useTheme } from "./theme.tsx";
 import css from "./theme-toggle.module.css";
 
@@ -11,7 +10,7 @@ export function ThemeToggle() {
 		<Button
 			variant="ghost"
 			size="icon"
-			className={`${css.themeToggle} ${only.withScript}`}
+			className={css.themeToggle}
 			aria-label="Dark theme"
 			aria-pressed={theme === "dark"}
 			data-theme-toggle=""
