@@ -93,7 +93,7 @@ test("whatever the day, the first day shown has times and the last has none", ()
 
 test("only the visitor's choices are carried over, named as a visitor reads them", () => {
 	const query =
-		"session_minutes=75&healthy-snacks=no&utm_source=maps&gclid=1&silent=1&moved=1";
+		"session_minutes=75&healthy-snacks=no&utm_source=maps&gclid=1&silent=1&guarded=1";
 	expect(pageOf(`/widget/form/x?${query}`)).toContain(
 		"With your request: Session minutes: 75 · Healthy snacks: no<",
 	);

@@ -44,11 +44,6 @@ function answer(path: string | undefined, timetable: Timetable): Answer {
 	const url =
 		URL.parse(`http://sandbox${path}`) ?? new URL("http://sandbox/unreadable");
 	const found = answerFor(url, Date.now(), timetable);
-	// The same page without the slash at its end and with it.
-	if (url.searchParams.has("moved") && !url.pathname.endsWith("/")) {
-		const headers = { Location: `${url.pathname}/${url.search}` };
-		return { ...found, status: 302, headers };
-	}
 	if (!url.searchParams.has("guarded")) return found;
 	const guard = { "Cross-Origin-Resource-Policy": "same-origin" };
 	return { ...found, headers: { ...found.headers, ...guard } };

@@ -8,7 +8,7 @@ export type VisitorQuery = {
 };
 
 /** How a test wants the page to behave (sandbox/README.md). */
-const modes: readonly string[] = ["silent", "guarded", "moved"];
+const modes: readonly string[] = ["silent", "guarded"];
 
 /** Sorts the query of a widget into campaign and choices. */
 export function visitorQuery(params: URLSearchParams): VisitorQuery {

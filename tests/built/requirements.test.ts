@@ -84,7 +84,11 @@ describe("the ids in code and tests", () => {
 
 /** The ids with which titles begin, also in tables of cases, where a title is a row's first value or has a name. */
 function titlesIn(code: string): string[] {
-	return code.match(/(?<=[([:]\s*["`])(?:[A-Z]+-\d\d(?:\.\.\d\d)? )+/g) ?? [];
+	return (
+		code.match(
+			/(?<=[([:]\s*["`])[A-Z]+-\d\d(?:\.\.\d\d)?(?: [A-Z]+-\d\d(?:\.\.\d\d)?)*(?=[ "`])/g,
+		) ?? []
+	);
 }
 
 /** "FOOT-01..03 FOOT-05 the footer" -> FOOT-01, FOOT-02, FOOT-03, FOOT-05 */
