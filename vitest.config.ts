@@ -32,8 +32,9 @@ export default defineConfig({
 					name: "engines",
 					include: ["tests/engines/*.test.ts"],
 					globalSetup: "tests/engines/serve.ts",
-					testTimeout,
-					hookTimeout: testTimeout,
+					// As in playwright.config.ts: four browsers on a busy machine take their time.
+					testTimeout: 2 * testTimeout,
+					hookTimeout: 2 * testTimeout,
 					// Every browser and the editor at once: each waits for its pages now and then.
 					maxWorkers: 4,
 				},

@@ -134,7 +134,12 @@ function createOwner(visitor: Visitor, engine: Engine) {
 								`document.documentElement.dataset.app === "ready" && document.body.innerText.includes(${JSON.stringify(words)})`,
 							)
 							.catch(() => false),
-					{ ...patience, message: `the page beside the form says ${words}` },
+					{
+						...patience,
+						// A development server makes the page when it is asked for first.
+						timeout: 3 * patience.timeout,
+						message: `the page beside the form says ${words}`,
+					},
 				)
 				.toBe(true),
 		says: (words: string) =>

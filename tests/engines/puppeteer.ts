@@ -186,8 +186,9 @@ async function takeYoungStyles(page: Page): Promise<void> {
 	};
 	session.on("Fetch.requestPaused", (paused) =>
 		answer(paused).catch((error: unknown) => {
-			// The page has gone on meanwhile, and asks for this no more.
-			if (!/Invalid InterceptionId/.test(String(error))) throw error;
+			// The page has gone on meanwhile, or is closed, and asks for this no more.
+			if (!/Invalid InterceptionId|Target closed/.test(String(error)))
+				throw error;
 		}),
 	);
 	await session.send("Fetch.enable", {
