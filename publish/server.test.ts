@@ -2,6 +2,7 @@ import { once } from "node:events";
 import {
 	mkdir,
 	mkdtemp,
+	open,
 	rename,
 	rm,
 	utimes,
@@ -465,8 +466,9 @@ describe("the same site over HTTP/2", () => {
 		expect((await get("/", "POST"))[0][":status"]).toBe(405);
 	});
 
-	test("a visitor who leaves before the answer is no failure", async () => {
+	test("a visitor who leaves before the answer is no failure, and leaves no file open", async () => {
 		const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+		const before = await freeDescriptor();
 		// The answer comes in steps; one visitor leaves at each of them.
 		for (let steps = 0; steps < 20; steps += 1) {
 			const left = once(server, "stream").then(([stream]) =>
@@ -478,7 +480,14 @@ describe("the same site over HTTP/2", () => {
 			await left;
 		}
 		expect((await get("/pricing"))[1]).toBe(files["pricing/index.html"]);
+		await expect.poll(freeDescriptor).toBeLessThanOrEqual(before);
 		expect(complaints).not.toHaveBeenCalled();
 		complaints.mockRestore();
 	});
 });
+
+/** The lowest number that is free for an open file. */
+async function freeDescriptor(): Promise<number> {
+	await using file = await open(import.meta.filename);
+	return file.fd;
+}

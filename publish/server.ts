@@ -54,9 +54,11 @@ export function siteHandler({
 }: Site): (request: SiteRequest, response: SiteResponse) => void {
 	const site = { dir: resolve(dir), rules };
 	return (request, response) => {
-		answer(site, request, response).catch((error: unknown) => {
+		const over = new AbortController();
+		response.once("close", () => over.abort());
+		answer(site, request, response, over.signal).catch((error: unknown) => {
 			// A visitor who leaves early is no failure; anything else must not end the server.
-			if (!response.headersSent && !response.destroyed && !hasLeft(error)) {
+			if (!response.headersSent && !over.signal.aborted) {
 				console.error(error);
 				sendText(response, 500, "Internal server error");
 			} else {
@@ -64,15 +66,6 @@ export function siteHandler({
 			}
 		});
 	};
-}
-
-/** An answer over HTTP/2 says so by its error alone. */
-function hasLeft(error: unknown): boolean {
-	return (
-		error instanceof Error &&
-		"code" in error &&
-		error.code === "ERR_STREAM_PREMATURE_CLOSE"
-	);
 }
 
 /** Starts the site on a port (0 takes a free one) and says where it is. */
@@ -94,6 +87,7 @@ async function answer(
 	{ dir, rules }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
+	over: AbortSignal,
 ): Promise<void> {
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
@@ -146,6 +140,7 @@ async function answer(
 			response,
 			isFresh(request, page) ? 304 : 200,
 			page,
+			over,
 		);
 	}
 	const elsewhere = withoutFolder(path ?? "", rules.redirectFolder);
@@ -161,7 +156,7 @@ async function answer(
 	}
 	setHeaders();
 	const missing = await openFile(dir, notFoundPage, encodings);
-	if (missing) return sendFile(request, response, 404, missing);
+	if (missing) return sendFile(request, response, 404, missing, over);
 	sendText(response, 404, "Not found");
 }
 
@@ -170,6 +165,7 @@ async function sendFile(
 	response: SiteResponse,
 	status: 200 | 304 | 404,
 	file: OpenFile,
+	over: AbortSignal,
 ): Promise<void> {
 	await using handle = file.handle;
 	response.statusCode = status;
@@ -184,7 +180,8 @@ async function sendFile(
 		body.end();
 		return;
 	}
-	await pipeline(handle.createReadStream(), body);
+	// Without the signal, one that is over already would keep the file open for good.
+	await pipeline(handle.createReadStream(), body, { signal: over });
 }
 
 function sendText(
