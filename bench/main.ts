@@ -129,7 +129,7 @@ async function askLighthouse(
 	if (!site) throw new Error("There is no site to ask about.");
 	const rows: string[][] = [];
 	for (const path of paths) {
-		const url = site.served.origin + path;
+		const url = site.served.fastOrigin + path;
 		const rounds: Scores[] = [];
 		for (let run = 0; run < runs; run += 1) {
 			const round = await lighthouseScores(url, {

@@ -10,6 +10,8 @@ import { slow4g, slowLine } from "./slow-line.ts";
 export type Served = {
 	/** Such as https://localhost:40123 */
 	origin: string;
+	/** The same without the line, for what slows by itself. */
+	fastOrigin: string;
 	/** The same over a line on which answers stop with their first flight, and the bytes that had come over it. */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;
@@ -39,6 +41,7 @@ export async function serveSlowly(
 
 	return {
 		origin: `https://localhost:${line.port}`,
+		fastOrigin: `https://localhost:${listening.port}`,
 		firstFlight: {
 			origin: `https://localhost:${stopping.port}`,
 			bytesBefore: stopping.bytesBefore,
