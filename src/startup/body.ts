@@ -1,8 +1,8 @@
 import { closeAnnouncement } from "./announcement.ts";
 import { startApp } from "./app-start.ts";
 import { rememberCampaign } from "./campaign-memory.ts";
-import { helpDialogs } from "./dialogs.ts";
-import { forgiveDoubleClicks } from "./double-clicks.ts";
+import { helpDialogs } from "./dialogs/dialogs.ts";
+import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
 import { keepClicks } from "./kept-clicks.ts";
 import { drawLateSections } from "./late-sections.ts";
 import { prepareScrollMemory } from "./scroll-memory.ts";

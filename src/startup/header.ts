@@ -1,4 +1,4 @@
-import { keepEarlyPresses } from "./early-presses.ts";
+import { keepEarlyPresses } from "./dialogs/early-presses.ts";
 import { markScroll } from "./scroll-marks.ts";
 
 // Runs when announcement and bar are there. To ask for their place lays them out at once: on a slow phone the first frame

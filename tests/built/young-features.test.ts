@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { oldestBrowser } from "../support/browser/oldest-browser.ts";
+import { builtPages, codeOf } from "../support/built/built-pages.ts";
+import { builtScripts } from "../support/built/built-scripts.ts";
+import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import {
 	withoutYoung,
 	youngInMarkup,
 	youngInScript,
 	youngInStyles,
-} from "../support/browser/young-features.ts";
-import { builtPages, codeOf } from "../support/built/built-pages.ts";
-import { builtScripts } from "../support/built/built-scripts.ts";
+} from "../support/oldest-browser/young-features.ts";
 import { builds } from "../support/sites/sites.ts";
 
 // What the site uses although a browser of the list (package.json) lacks it, and what happens there. The journeys of
@@ -37,12 +37,13 @@ const styles = {
 } as const;
 
 const attributes = {
-	"button command": "a click listener opens dialogs (src/startup/dialogs.ts)",
+	"button command":
+		"a click listener opens dialogs (src/startup/dialogs/dialogs.ts)",
 	"button commandfor":
-		"a click listener opens dialogs (src/startup/dialogs.ts)",
+		"a click listener opens dialogs (src/startup/dialogs/dialogs.ts)",
 	"details name": "several answers can be open at once",
 	"dialog closedby":
-		"a press beside it is listened for (src/startup/dialogs.ts)",
+		"a press beside it is listened for (src/startup/dialogs/dialogs.ts)",
 	"img fetchpriority": "the browser's own order of loading",
 	"link blocking":
 		"the bar may be painted a frame before the photograph under it",

@@ -5,9 +5,9 @@ import puppeteer, {
 	type Protocol,
 } from "puppeteer-core";
 import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
-import { oldestBrowser } from "../support/browser/oldest-browser.ts";
 import { phone } from "../support/browser/screens.ts";
-import { withoutYoung } from "../support/browser/young-features.ts";
+import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
+import { withoutYoung } from "../support/oldest-browser/young-features.ts";
 import { siteOrigin } from "../support/sites/sites.ts";
 import type { Browser, Engine } from "./browser.ts";
 

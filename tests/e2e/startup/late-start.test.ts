@@ -8,7 +8,7 @@ import {
 } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { footerLink } from "../../support/browser/links.ts";
-import { oldestBrowser } from "../../support/browser/oldest-browser.ts";
+import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 import {
 	appReady,
 	expect,
