@@ -47,6 +47,8 @@ await runMain(async () => {
 		"--disable-quic",
 		// Trusts this one certificate. Where errors are merely ignored, Chromium keeps nothing in its cache.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
+		// While somebody measures, V8 would look for the source lines of an Error that react-dom makes, and parse it anew for that.
+		"--js-flags=--no-enable-lazy-source-positions",
 	];
 	try {
 		await (options.lighthouse ? askLighthouse : compare)(
