@@ -8,13 +8,13 @@ import {
 } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { footerLink } from "../../support/browser/links.ts";
-import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 import {
 	appReady,
 	expect,
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
+import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 import { siteOrigin } from "../../support/sites/sites.ts";
 
 test("VITALS-01 scripts are asked for only after the page has loaded, the reporter of how it loads among them, once", async ({
