@@ -9,6 +9,7 @@ import {
 	openReady,
 	test,
 } from "../../support/browser/test.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -135,8 +136,22 @@ test("on a phone nothing is drawn for good while it waits for the first view, an
 		page.goto("/", { waitUntil: "commit" }),
 	);
 	await page.evaluate(() => {
-		document.documentElement.dataset.shift = "0";
 		for (const waiting of document.getAnimations()) waiting.pause();
+	});
+	// What the families move when they come is not meant here.
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				Array.from(document.fonts).every(
+					({ family, status }) =>
+						!family.includes("Variable") || status === "loaded",
+				),
+			),
+		)
+		.toBe(true);
+	await viewportObserved(page);
+	await page.evaluate(() => {
+		document.documentElement.dataset.shift = "0";
 	});
 	finish();
 	await appReady(page);
