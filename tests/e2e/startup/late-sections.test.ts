@@ -120,56 +120,57 @@ test("on a phone what waits for the first view shows as soon as the visitor scro
 	finish();
 });
 
-test("on a phone nothing is drawn for good while it waits for the first view, and nothing moves", async ({
-	page,
-}) => {
-	await page.addInitScript(() => {
-		new PerformanceObserver((list) => {
-			const { dataset } = document.documentElement;
-			for (const shift of list.getEntries())
-				dataset.shift = String(
-					Number(dataset.shift) + Number(Reflect.get(shift, "value")),
-				);
-		}).observe({ type: "layout-shift", buffered: true });
-	});
-	const finish = await openLoading(page, () =>
-		page.goto("/", { waitUntil: "commit" }),
-	);
-	await page.evaluate(() => {
-		for (const waiting of document.getAnimations()) waiting.pause();
-	});
-	// What the families move when they come is not meant here.
-	await expect
-		.poll(() =>
-			page.evaluate(() =>
-				Array.from(document.fonts).every(
-					({ family, status }) =>
-						!family.includes("Variable") || status === "loaded",
+for (const path of ["/", "/schedule"])
+	test(`on a phone nothing of ${path} is drawn for good while it waits for the first view, and nothing moves`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			new PerformanceObserver((list) => {
+				const { dataset } = document.documentElement;
+				for (const shift of list.getEntries())
+					dataset.shift = String(
+						Number(dataset.shift) + Number(Reflect.get(shift, "value")),
+					);
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		const finish = await openLoading(page, () =>
+			page.goto(path, { waitUntil: "commit" }),
+		);
+		await page.evaluate(() => {
+			for (const waiting of document.getAnimations()) waiting.pause();
+		});
+		// What the families move when they come is not meant here.
+		await expect
+			.poll(() =>
+				page.evaluate(() =>
+					Array.from(document.fonts).every(
+						({ family, status }) =>
+							!family.includes("Variable") || status === "loaded",
+					),
 				),
-			),
-		)
-		.toBe(true);
-	await viewportObserved(page);
-	await page.evaluate(() => {
-		document.documentElement.dataset.shift = "0";
+			)
+			.toBe(true);
+		await viewportObserved(page);
+		await page.evaluate(() => {
+			document.documentElement.dataset.shift = "0";
+		});
+		finish();
+		await appReady(page);
+		// When sections would be drawn otherwise.
+		await page.evaluate(
+			(pause) =>
+				new Promise((resolve) => {
+					setTimeout(() => requestIdleCallback(resolve), pause);
+				}),
+			drawingPause,
+		);
+		await page.evaluate(() => {
+			for (const waiting of document.getAnimations()) waiting.play();
+		});
+		await expectAllDrawn(page);
+		const shift = await page.locator("html").getAttribute("data-shift");
+		expect(Number(shift)).toBeLessThan(0.01);
 	});
-	finish();
-	await appReady(page);
-	// When sections would be drawn otherwise.
-	await page.evaluate(
-		(pause) =>
-			new Promise((resolve) => {
-				setTimeout(() => requestIdleCallback(resolve), pause);
-			}),
-		drawingPause,
-	);
-	await page.evaluate(() => {
-		for (const waiting of document.getAnimations()) waiting.play();
-	});
-	await expectAllDrawn(page);
-	const shift = await page.locator("html").getAttribute("data-shift");
-	expect(Number(shift)).toBeLessThan(0.01);
-});
 
 test("G-33 a page that is loaded anew shows what it showed", async ({
 	page,
