@@ -278,13 +278,16 @@ describe("a draft", () => {
 	});
 });
 
-test("a new picture waits beside the folder until it is saved", async () => {
-	const server = await openServer();
-	const body = await sharp({
+const newPicture = () =>
+	sharp({
 		create: { width: 40, height: 30, channels: 3, background: "#842" },
 	})
 		.jpeg()
 		.toBuffer();
+
+test("a new picture waits beside the folder until it is saved", async () => {
+	const server = await openServer();
+	const body = await newPicture();
 	const answer = await server.ask({
 		method: "PUT",
 		path: "/api/pictures/new-door.jpg",
@@ -303,6 +306,26 @@ test("a new picture waits beside the folder until it is saved", async () => {
 	expect(await readFile(join(server.folder, "images/new-door.jpg"))).toEqual(
 		body,
 	);
+});
+
+test("a new picture of the same name mends a damaged one", async () => {
+	const server = await openServer();
+	const damaged = join(server.folder, "images/hero.jpg");
+	await writeFile(damaged, "no picture");
+	const problems = (said: string) =>
+		JSON.parse(said).problems.map(({ file }: { file: string }) => file);
+	const before = await server.ask({ path: "/api/state" });
+	expect(problems(before.said)).toContain("content/images/hero.jpg");
+	const body = await newPicture();
+	const answer = await server.ask({
+		method: "PUT",
+		path: "/api/pictures/hero.jpg",
+		headers: { "Content-Type": "image/jpeg" },
+		body,
+	});
+	expect(problems(answer.said)).toEqual([]);
+	expect(await server.ask(save)).toMatchObject({ status: 200 });
+	expect(await readFile(damaged)).toEqual(body);
 });
 
 test("the page itself comes to whoever opens it, under a policy that lets nothing else in", async () => {

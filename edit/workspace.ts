@@ -7,7 +7,7 @@ import {
 	unlink,
 	writeFile,
 } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { articleAddress } from "#articles/list/tips-address.ts";
 import { checkTexts } from "#model/check-texts.ts";
@@ -206,7 +206,10 @@ export class Workspace {
 		const unsaved = await readImages(join(this.#kept, "images"));
 		return {
 			images: new Map([...saved.images, ...unsaved.images]),
-			broken: saved.broken,
+			// A new picture of the same name takes the place of a damaged one.
+			broken: saved.broken.filter(
+				({ file }) => !unsaved.images.has(basename(file)),
+			),
 			unsaved: unsaved.images,
 		};
 	}

@@ -55,9 +55,11 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 		parsePath(problem.field ?? ""),
 		valueIn(file),
 	);
-	const title = titleOfFile(opened.forms.files, file);
+	const [isPicture, picture = ""] = /^images\/(.+)/.exec(file) ?? [];
+	const title = titleOfFile(opened.forms.files, isPicture ? "images" : file);
 	const place = [
 		...(isHere ? [] : [title]),
+		picture,
 		placeInWords(formOf(file), valueIn(file), path) ||
 			(file.endsWith(".md") ? "Text" : ""),
 	].filter(Boolean);
@@ -65,7 +67,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 		<li>
 			<a
 				href={linkTo(
-					file,
+					isPicture ? "images" : file,
 					problem.field ? path : file.endsWith(".md") ? ["body"] : [],
 				)}
 			>

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "./editor.ts";
 import { drawnAnew } from "./served-editor.ts";
 
@@ -291,6 +292,25 @@ test("pictures of a gallery change places, with their words", async ({
 	const saved = await editor.read("pages/group-classes.yaml");
 	expect(saved).not.toBe(written);
 	expect(saved.length).toBe(written.length);
+});
+
+test("a damaged picture is told of, and gives its place to a new one", async ({
+	page,
+	editor,
+}) => {
+	const whole = await readFile("tests/support/frozen-gym/images/rig.jpg");
+	await editor.write("images/hero.jpg", "no picture");
+	await editor.open("open-now.yaml");
+	await editor.mistakes
+		.getByRole("link", { name: "Pictures: hero.jpg" })
+		.click();
+	await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
+	await page
+		.getByLabel("Put another picture in the place of hero.jpg")
+		.setInputFiles({ name: "door.jpg", mimeType: "image/jpeg", buffer: whole });
+	await expect(editor.mistakes).toHaveCount(0);
+	await editor.save();
+	expect(await editor.read("images/hero.jpg")).toBe(whole.toString());
 });
 
 test("a brace offers facts with what they say today, and a line behind one the forms that it can take, by keyboard", async ({

@@ -18,6 +18,9 @@ export function PictureLibrary() {
 			const title = titleOfFile(opened.forms.files, file);
 			uses.set(text, places.set(file, title));
 		}
+	const damaged = checked.problems.flatMap(
+		({ file }) => /^content\/images\/(.+\.(?:jpg|png))$/.exec(file)?.[1] ?? [],
+	);
 	return (
 		<>
 			<h1>Pictures</h1>
@@ -28,6 +31,15 @@ export function PictureLibrary() {
 			<MistakeList />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
 			<ul className={css.pictures}>
+				{damaged.map((file) => (
+					<li key={file}>
+						<div>
+							<h2>{file}</h2>
+							<p className="mistake">This file is damaged</p>
+							<PutInPlaceOf file={file} />
+						</div>
+					</li>
+				))}
 				{checked.pictures
 					.filter(({ file }) => !file.endsWith(".svg"))
 					.map((picture) => (
@@ -50,14 +62,20 @@ export function PictureLibrary() {
 										),
 									)}
 								</p>
-								<AddPicture
-									name={picture.file}
-									label={`Put another picture in the place of ${picture.file}`}
-								/>
+								<PutInPlaceOf file={picture.file} />
 							</div>
 						</li>
 					))}
 			</ul>
 		</>
+	);
+}
+
+function PutInPlaceOf({ file }: { file: string }) {
+	return (
+		<AddPicture
+			name={file}
+			label={`Put another picture in the place of ${file}`}
+		/>
 	);
 }
