@@ -1,7 +1,7 @@
 import type { ZodType, z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
-import { fillFacts } from "./facts/fill-facts.ts";
+import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
 import { type Content, files, folders, requiredFiles } from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
@@ -23,16 +23,6 @@ import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
 type Files = ReadonlyMap<string, ContentFile>;
 /** What a file at a path has to hold. */
 type Checked = Pick<ContentFileEntry, "path" | "schema">;
-
-/** A file with the facts in its texts. */
-export type FilledFile = {
-	file: ContentFile;
-	value: unknown;
-	/** Of a Markdown file, what stands below its fields. */
-	body: MarkdownText;
-	/** Of the facts that it quotes. */
-	problems: readonly ContentProblem[];
-};
 
 export type CheckedTexts =
 	| { kind: "content"; content: Content }

@@ -1,8 +1,19 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { bodyLineAt, type ContentFile } from "../text/content-file.ts";
+import type { MarkdownText } from "../text/markdown.ts";
 import { formatPath } from "../text/path.ts";
 import type { Facts } from "./facts.ts";
 import { filtered, parseQuote } from "./filters.ts";
+
+/** A file with the facts in its texts. */
+export type FilledFile = {
+	file: ContentFile;
+	value: unknown;
+	/** Of a Markdown file, what stands below its fields. */
+	body: MarkdownText;
+	/** Of the facts that it quotes. */
+	problems: readonly ContentProblem[];
+};
 
 const quotedFact = /\{([^{}]*)\}/g;
 /** A brace without its other half as well. */

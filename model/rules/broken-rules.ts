@@ -1,4 +1,4 @@
-import type { FilledFile } from "../check-texts.ts";
+import type { FilledFile } from "../facts/fill-facts.ts";
 import { type Content, files } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";

@@ -1,5 +1,5 @@
 import { articleAddresses } from "../articles/article-addresses.ts";
-import type { FilledFile } from "../check-texts.ts";
+import type { FilledFile } from "../facts/fill-facts.ts";
 import { type Content, notFoundAddress, pages } from "../files.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";

@@ -1,5 +1,5 @@
 import { isStoredImage } from "#lib/image-address.ts";
-import type { FilledFile } from "../check-texts.ts";
+import type { FilledFile } from "../facts/fill-facts.ts";
 import type { Article, Content } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";
 import type { ContentProblem } from "../text/content-error.ts";

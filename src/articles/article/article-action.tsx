@@ -3,7 +3,7 @@ import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { ArticleProps } from "./article-head.tsx";
+import type { ArticleProps } from "./article-props.ts";
 import { PromptBox } from "./prompt-box.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import layout from "#ui/layout/layout.module.css";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./article-body.module.css";
-import type { ArticleProps } from "./article-head.tsx";
+import type { ArticleProps } from "./article-props.ts";
 
 /** The text, or the excerpt where that is all (ART-03), and a few points beside it. */
 export function ArticleBody({ article, words }: ArticleProps) {

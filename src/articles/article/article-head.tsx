@@ -1,5 +1,3 @@
-import type words from "content:article";
-import type articlePages from "content:article-pages";
 import { ArrowLeft } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { BackLink } from "#ui/link/back-link.tsx";
@@ -9,12 +7,8 @@ import { Picture } from "#ui/picture/picture.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import { categoryAddress } from "../list/tips-address.ts";
 import css from "./article-head.module.css";
+import type { ArticleProps } from "./article-props.ts";
 import { ArticleVideo } from "./article-video.tsx";
-
-export type ArticleProps = {
-	article: NonNullable<ReturnType<typeof articlePages.article>>;
-	words: typeof words;
-};
 
 /** Title, author, date and category, then the video or the picture (ART-01, ART-02). */
 export function ArticleHead({ article, words }: ArticleProps) {

@@ -5,7 +5,7 @@ import { Frame } from "#booking/frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { ArticleProps } from "./article-head.tsx";
+import type { ArticleProps } from "./article-props.ts";
 import css from "./article-video.module.css";
 
 type Props = {

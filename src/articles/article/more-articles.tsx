@@ -4,7 +4,7 @@ import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { ArticleCard } from "../article-card.tsx";
 import tipsList from "../list/tips-list.module.css";
-import type { ArticleProps } from "./article-head.tsx";
+import type { ArticleProps } from "./article-props.ts";
 import css from "./more-articles.module.css";
 
 /** Three more articles, those of the same category first. */

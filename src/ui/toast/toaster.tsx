@@ -2,7 +2,10 @@ import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toastDuration } from "#lib/constants.ts";
 import css from "./toaster.module.css";
-import type { ShownToast } from "./toasts.tsx";
+
+export type Toast = { kind: "error" | "warning" | "success"; text: string };
+
+export type ShownToast = Toast & { id: number };
 
 export type ToasterProps = {
 	toasts: readonly ShownToast[];

@@ -4,11 +4,7 @@ import {
 	useState,
 	useSyncExternalStore,
 } from "react";
-import type { ToasterProps } from "./toaster.tsx";
-
-export type Toast = { kind: "error" | "warning" | "success"; text: string };
-
-export type ShownToast = Toast & { id: number };
+import type { ShownToast, Toast, ToasterProps } from "./toaster.tsx";
 
 /** The newest last. */
 let toasts: readonly ShownToast[] = [];
