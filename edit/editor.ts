@@ -30,8 +30,10 @@ export async function startEditor(port: number) {
 
 	let site: ViteDevServer | undefined;
 	let shown: Content | undefined;
+	const firstContent = Promise.withResolvers<void>();
 	const show = async (content: Content) => {
 		shown = content;
+		firstContent.resolve();
 		await contentOf(site)?.show(content);
 	};
 	const workspace = new Workspace(folder, kept, show);
@@ -39,6 +41,8 @@ export async function startEditor(port: number) {
 	const [app] = await Promise.all([buildApp(), workspace.open()]);
 
 	const isSiteReady = (async () => {
+		// A folder with a mistake has no pages: they come when it is fixed in the form.
+		await firstContent.promise;
 		site = await createServer({
 			root,
 			server: { host, port: sitePort, strictPort: true },

@@ -180,8 +180,12 @@ export function contentModules({
 			const isBuild = this.environment.mode === "build";
 			// React Router prerenders beside a server, which would read everything once more.
 			if (!isBuild && hasLoadedPages()) return;
+			if (!isBuild) {
+				// The server goes on: what is wrong can be fixed, in the folder or in a draft.
+				await current().catch(({ message }) => console.error(message));
+				return;
+			}
 			const { pipeline } = await current();
-			if (!isBuild) return;
 			// Beside the bundling, which has work for one processor; awaited when the bundle is written.
 			encoding ??= encodePictures(pipeline.files.values(), cache);
 			encoding.catch(() => undefined);
@@ -219,10 +223,12 @@ export function contentModules({
 							moduleGraph.invalidateModule(module);
 				started.ws.send({ type: "full-reload" });
 			});
-			// A page hears nothing before its socket is there: it is told then what has changed since it was asked for.
+			// A page hears nothing before its socket is there: it is told then what has changed since it was asked for. Of a
+			// mistake in the content there is no page: it is shown in its place.
 			started.middlewares.use(({ headers }, _response, next) => {
-				if (headers.accept?.includes("text/html")) changed.clear();
-				next();
+				if (!headers.accept?.includes("text/html")) return next();
+				changed.clear();
+				current().then(() => next(), next);
 			});
 			started.ws.on("connection", () => tell(changed));
 			const loadPipeline = async () => (await current()).pipeline;

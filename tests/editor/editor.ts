@@ -25,6 +25,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
 		async ({}, use) => {
 			const served = await serveEditor();
+			await served.isSiteReady();
 			await use(served);
 			await served.close();
 		},

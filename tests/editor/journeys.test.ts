@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { frozenGym } from "../support/sites/sites.ts";
 import { expect, test } from "./editor.ts";
-import { drawnAnew } from "./served-editor.ts";
+import { drawnAnew, serveEditor } from "./served-editor.ts";
 
 test("a price is changed, seen on the page beside the form, told in words and saved as one line", async ({
 	page,
@@ -294,11 +295,35 @@ test("pictures of a gallery change places, with their words", async ({
 	expect(saved.length).toBe(written.length);
 });
 
+test("a folder with a mistake is opened and mended in its form, and the page comes beside it", async ({
+	page,
+}) => {
+	const file = "pricing.yaml";
+	const text = await readFile(`${frozenGym}/${file}`, "utf8");
+	const mistaken = text.replace("pricePerWeek: 79", "pricePerWeek: -79");
+	const served = await serveEditor({ [file]: mistaken });
+	try {
+		await page.goto(`${served.address}#/${file}`);
+		const mistakes = page
+			.getByRole("main")
+			.getByRole("region", { name: "To fix before saving" });
+		await mistakes.getByRole("link", { name: /Silver/ }).click();
+		await page.getByLabel("Price per week").first().fill("75");
+		await expect(mistakes).toHaveCount(0);
+		await expect(
+			page.frameLocator("iframe").getByText("$75").first(),
+		).toBeVisible({ timeout: 60_000 });
+	} finally {
+		await page.close();
+		await served.close();
+	}
+});
+
 test("a damaged picture is told of, and gives its place to a new one", async ({
 	page,
 	editor,
 }) => {
-	const whole = await readFile("tests/support/frozen-gym/images/rig.jpg");
+	const whole = await readFile(`${frozenGym}/images/rig.jpg`);
 	await editor.write("images/hero.jpg", "no picture");
 	await editor.open("open-now.yaml");
 	await editor.mistakes

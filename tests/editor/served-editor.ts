@@ -14,12 +14,16 @@ export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 export const drawnAnew =
 	/Hydration failed|A tree hydrated but|Encountered a script tag|__reactRouterDataRouter is not defined/;
 
-/** Starts an editor over a copy of the frozen gym. */
-export async function serveEditor() {
+/** Starts an editor over a copy of the frozen gym, with some texts in the place of its own. */
+export async function serveEditor(
+	texts: Readonly<Record<string, string>> = {},
+) {
 	const place = await mkdtemp(join(tmpdir(), "editor-"));
 	const folder = join(place, "content");
 	const kept = join(place, "drafts");
 	await cp(frozenGym, folder, { recursive: true });
+	for (const [file, text] of Object.entries(texts))
+		await writeFile(join(folder, file), text);
 	const server = spawn("node", ["tests/editor/serve.ts"], {
 		env: {
 			...process.env,
@@ -40,6 +44,8 @@ export async function serveEditor() {
 	const read = (file: string) => readFile(join(folder, file), "utf8");
 	return {
 		address,
+		/** Resolves when the page beside the form can be shown. */
+		isSiteReady: () => fetch(new URL("api/site", address)),
 		read,
 		/** Writes a file as another program would. */
 		write: (file: string, text: string) => writeFile(join(folder, file), text),

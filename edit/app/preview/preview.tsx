@@ -81,7 +81,7 @@ export function Preview({ address, pages }: Props) {
 			{checked.problems.length > 0 && (
 				<p className={css.waits}>
 					{lender === undefined
-						? "This page follows again when nothing is left to fill in or to fix."
+						? "This page follows when nothing is left to fill in or to fix."
 						: checked.problems[0]?.file === `content/${lender}`
 							? "What is still to fix stands here as it was saved."
 							: `Example only: what is still empty is borrowed from the ${kindOf(lender)} “${said(ownTitle(valueIn(lender)))}” until you fill it in.`}
@@ -89,7 +89,9 @@ export function Preview({ address, pages }: Props) {
 			)}
 			<div className={css.previewRoom} ref={box}>
 				{origin === undefined ? (
-					<p className="hint">The page is being prepared…</p>
+					checked.problems.length === 0 && (
+						<p className="hint">The page is being prepared…</p>
+					)
 				) : (
 					// Another frame for another page: the old one may be on its way to load itself anew.
 					<iframe
