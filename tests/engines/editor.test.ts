@@ -32,6 +32,7 @@ const axe = readFileSync(
 let served: ServedEditor;
 beforeAll(async () => {
 	served = await serveEditor();
+	await served.isSiteReady();
 }, 120_000);
 afterAll(() => served?.close());
 
