@@ -178,9 +178,9 @@ export function contentModules({
 		async buildStart() {
 			writeModuleTypes();
 			const isBuild = this.environment.mode === "build";
-			// React Router prerenders beside a server, which would read everything once more.
-			if (!isBuild && hasLoadedPages()) return;
 			if (!isBuild) {
+				// React Router prerenders beside a server, which would read everything once more.
+				if (hasLoadedPages()) return;
 				// The server goes on: what is wrong can be fixed, in the folder or in a draft.
 				await current().catch(({ message }) => console.error(message));
 				return;

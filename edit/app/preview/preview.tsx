@@ -11,6 +11,9 @@ type Props = {
 	pages: Readonly<Record<string, string>>;
 };
 
+/** Asked for once: it is answered when there is a page to show, and a question holds a connection until then. */
+let site: Promise<{ origin: string }> | undefined;
+
 /** CSS pixels of the window that the page thinks it is in. */
 const widths = { phone: 390, desktop: 1280 };
 
@@ -22,9 +25,12 @@ export function Preview({ address, pages }: Props) {
 	const [chosen, setChosen] = useState<string>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
 	useEffect(() => {
-		ask<{ origin: string }>("GET", "site")
-			.then((site) => setOrigin(site.origin))
-			.catch(() => undefined);
+		site ??= ask<{ origin: string }>("GET", "site");
+		site
+			.then(({ origin }) => setOrigin(origin))
+			.catch(() => {
+				site = undefined;
+			});
 	}, []);
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
