@@ -70,11 +70,10 @@ test.each([
 	},
 );
 
-test("while developing, an edit of a text is on the page, and nothing but the content is read anew", async () => {
+/** A development server over a content folder. */
+async function develop(folder: string) {
 	const root = await temporaryFolder();
-	const folder = await contentFolder();
 	await writeFile(join(root, "code.js"), "export const code = {};");
-	const cache = join(root, "cache");
 	const server = await createViteServer({
 		root,
 		configFile: false,
@@ -82,15 +81,21 @@ test("while developing, an edit of a text is on the page, and nothing but the co
 		plugins: [
 			contentModules({
 				folder,
-				cache,
+				cache: join(root, "cache"),
 				providerOrigin: undefined,
 				today: undefined,
 			}),
 		],
-		server: { middlewareMode: true, ws: false },
+		server: { host: "127.0.0.1", ws: false },
 		optimizeDeps: { noDiscovery: true },
 	});
 	onTestFinished(() => server.close());
+	return server;
+}
+
+test("while developing, an edit of a text is on the page, and nothing but the content is read anew", async () => {
+	const folder = await contentFolder();
+	const server = await develop(folder);
 	const page = async () => {
 		const { default: words } = await server.ssrLoadModule("content:not-found");
 		return JSON.stringify(words);
@@ -107,4 +112,23 @@ test("while developing, an edit of a text is on the page, and nothing but the co
 	server.watcher.emit("change", file);
 	await expect.poll(page).toContain("Gone fishing");
 	expect((await server.ssrLoadModule("/code.js")).code).toBe(code);
+});
+
+test("while developing, a mistake is shown in the place of the page until it is fixed", async () => {
+	const folder = await contentFolder();
+	const file = join(folder, "site.yaml");
+	const text = await readFile(file, "utf8");
+	await writeFile(file, `${text}nickname: Iron\n`);
+	const server = await develop(folder);
+	await server.listen(0);
+	const [address = ""] = server.resolvedUrls?.local ?? [];
+	const page = async () => {
+		const answer = await fetch(address, { headers: { Accept: "text/html" } });
+		return answer.text();
+	};
+	expect(await page()).toContain("content/site.yaml");
+
+	await writeFile(file, text);
+	server.watcher.emit("change", file);
+	await expect.poll(page).not.toContain("content/site.yaml");
 });
