@@ -53,7 +53,7 @@ describe("another gym's content gives another gym's site", () => {
 
 	// The time zone is not among the facts that no code may hold: a message of the schema gives it as an example.
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
-		"nothing of the first gym is left: %s",
+		"CONST-06 HOURS-01 nothing of the first gym is left: %s",
 		(fact) => {
 			expect(
 				files.flatMap(([file, text]) => (text.includes(fact) ? [file] : [])),
@@ -74,7 +74,7 @@ describe("another gym's content gives another gym's site", () => {
 		"Seventy-five minutes",
 		"Una Harrow",
 		"First steps",
-	])("its own facts are shown: %s", (fact) => {
+	])("CONST-06 HOURS-01 its own facts are shown: %s", (fact) => {
 		expect(home.text).toContain(fact);
 	});
 

@@ -20,6 +20,9 @@ export const workbenchOrigin = `http://localhost:${ports.workbench}`;
 /** The content that the tests of the code know by heart: it stays as it is whatever the owner writes into content/. */
 export const frozenGym = "tests/support/frozen-gym";
 
+/** The year in which `builds.site` is built, by the clock that it is given; no text of the frozen gym names it. */
+export const buildYear = 2033;
+
 /** Where `npm run build:tests` puts each site. */
 export const builds = {
 	/** The frozen gym with its providers in the sandbox: what the browser tests visit. */

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builds, buildYear } from "../support/sites/sites.ts";
+
+// Its zone and its language would be seen in the words that the other tests expect.
+test("no file of a site tells when it was built: two builds of one commit are the same", () => {
+	const files = globSync("{client,hosts}/**", {
+		cwd: builds.site,
+		withFileTypes: true,
+	})
+		.filter((file) => file.isFile())
+		.filter(({ name }) => !/\.(br|gz|avif|webp|jpg|png|ico|woff2)$/.test(name))
+		.map(({ parentPath, name }) => join(parentPath, name));
+	expect(files.length).toBeGreaterThan(200);
+	// Also as a calendar writes it: 20330304T090000Z.
+	const year = new RegExp(
+		`(?<![\\w.])${buildYear}(?!\\w|\\.\\d)|${buildYear}\\d{4}T`,
+	);
+	expect(files.filter((file) => year.test(readFileSync(file, "utf8")))).toEqual(
+		[],
+	);
+});
