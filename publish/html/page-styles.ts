@@ -4,7 +4,7 @@ import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
 /** The layers in order: a later one wins whatever the selectors of the others weigh. A room's styles are in its layer. */
-export const layers =
+const layers =
 	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
 type Chunk = Rolldown.OutputChunk;
 

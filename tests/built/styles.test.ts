@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import postcss, { type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
-import { afterMainSheet, layers } from "../../publish/html/page-styles.ts";
 import { generateScopedName } from "../../publish/html/scoped-name.ts";
 import {
 	attribute,
@@ -75,17 +74,6 @@ describe.each([
 	...Map.groupBy(pages, (page) => linked(page, "stylesheet").join(" ")),
 ])("the sheets %s", (names, sharing) => {
 	const sheets = names.split(" ");
-
-	test("are the document's two files, which all pages have, and that of a page", () => {
-		expect(sheets[0]).toMatch(/^\/assets\/root-/);
-		expect(sheets[1]?.startsWith(afterMainSheet)).toBe(true);
-		expect(sheets.length).toBeLessThanOrEqual(3);
-	});
-
-	test("name all layers in their order, so that it does not matter which file comes first", () => {
-		for (const sheet of sheets)
-			expect(layersIn(read(sheet))).toEqual(layers.split(", "));
-	});
 
 	test("hold no other folder's: at least four fifths are of use to the pages that share them", () => {
 		const own = classesOn(sharing);
@@ -180,10 +168,4 @@ function rulesIn(css: string): Rule[] {
 
 function lengthOf(rules: readonly Rule[]): number {
 	return rules.reduce((sum, rule) => sum + rule.toString().length, 0);
-}
-
-/** In the order in which a sheet first names them, which is the order that counts. */
-function layersIn(css: string): string[] {
-	const named = [...css.matchAll(/@layer ([a-z,]+)/g)];
-	return [...new Set(named.flatMap(([, names = ""]) => names.split(",")))];
 }

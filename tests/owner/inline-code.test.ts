@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { afterMainSheet } from "../../publish/html/page-styles.ts";
 import {
 	attribute,
 	builtPages,
 	codeOf,
 	type Element,
 	elementsIn,
-	linkTags,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -33,23 +31,6 @@ describe.each(pages)("the code inside $path", (page) => {
 		expect(scripts.filter((script) => attribute(script, "src"))).toEqual([]);
 	});
 
-	test("names the file that starts the page, and that file starts it", () => {
-		const [html] = page.all("html");
-		const boot = html && attribute(html, "data-boot");
-		expect(boot).toMatch(/^\/assets\/boot-[0-9a-f]{8}\.js$/);
-		const code = readFileSync(join(client, boot ?? ""), "utf8");
-		expect(code).toMatch(
-			/await import\("\/assets\/entry\.client-[\w-]+\.js"\);$/,
-		);
-		const chunks = [...code.matchAll(/"(\/assets\/[^"]+)"/g)].map(
-			([, chunk]) => chunk ?? "",
-		);
-		expect(chunks.length).toBeGreaterThan(3);
-		expect(chunks.filter((chunk) => !existsSync(join(client, chunk)))).toEqual(
-			[],
-		);
-	});
-
 	test("has no handler in an attribute", () => {
 		const forbidden = page
 			.all()
@@ -58,32 +39,6 @@ describe.each(pages)("the code inside $path", (page) => {
 				({ name, value }) => /^on/.test(name) || /^\s*javascript:/i.test(value),
 			);
 		expect(forbidden).toEqual([]);
-	});
-
-	test("has its whole style, and asks for no sheet", () => {
-		const sheets = linkTags(page, "stylesheet");
-		const isBehind = (link: Element) =>
-			attribute(link, "href")?.startsWith(afterMainSheet);
-		const textOf = (links: readonly Element[]) =>
-			links
-				.map((link) => join(client, attribute(link, "href") ?? ""))
-				.map((path) => readFileSync(path, "utf8").trim())
-				.join("");
-		// The second one behind <main>: the first view does not wait for it.
-		expect(page.all("style").map(codeOf)).toEqual([
-			textOf(sheets.filter((link) => !isBehind(link))),
-			textOf(sheets.filter(isBehind)),
-		]);
-		expect(page.all("main", "style").map(({ tagName }) => tagName)).toEqual([
-			"style",
-			"main",
-			"style",
-		]);
-		expect(elementsIn(page.main, "style")).toEqual([]);
-		// Hydration looks for the elements; the browser passes them over.
-		expect(sheets.map((link) => attribute(link, "disabled"))).toEqual(
-			sheets.map(() => ""),
-		);
 	});
 });
 

@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import {
 	attribute,
@@ -11,8 +8,6 @@ import {
 	srcsetAddresses,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
-
-const client = join(builds.published, "client");
 
 const pages = builtPages(builds.published).filter(
 	(page) => picturesIn(page).length > 0,
@@ -63,26 +58,6 @@ describe.each(pages)("the pictures of $path", (page) => {
 			);
 		}
 	});
-});
-
-test("every picture is a file of the site, as large as its name says", async () => {
-	const addresses = new Set(
-		pages.flatMap((page) =>
-			picturesIn(page).flatMap((picture) => addressesIn(picture)),
-		),
-	);
-	expect(addresses.size).toBeGreaterThan(10);
-	for (const address of addresses) {
-		const [, width, height] =
-			/^\/images\/[a-z0-9-]+?-(\d+)x(\d+)-[0-9a-f]{8}\.\w+$/.exec(address) ??
-			[];
-		const path = join(client, address);
-		expect(existsSync(path), address).toBe(true);
-		expect(await sharp(path).metadata()).toMatchObject({
-			width: Number(width),
-			height: Number(height),
-		});
-	}
 });
 
 /** Those of content/images: what lies in the cloud storage is no file of the site. */
