@@ -6,7 +6,6 @@ import {
 	attribute,
 	type BuiltPage,
 	builtPages,
-	type Element,
 	isListed,
 	linked,
 	textOf,
@@ -50,15 +49,6 @@ describe.each(pages)("the head of $path", (page) => {
 			article && machineDate(article.date),
 		);
 		expect(meta(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
-	});
-
-	test("stands in one order: the document's own, the page's words, what the browser fetches, script and style, what machines read", () => {
-		const [head] = page.all("head");
-		const parts = (head?.childNodes ?? []).map((node) =>
-			"tagName" in node ? partOf(node) : -1,
-		);
-		expect(parts).toEqual(parts.toSorted());
-		expect(new Set(parts)).toEqual(new Set([1, 2, 3, 4, 5]));
 	});
 
 	test("fetches nothing early but the picture of its first view", () => {
@@ -119,23 +109,6 @@ function addressOf(path: string): string {
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];
 	const article = articles.find((each) => each.slug === slug);
 	return article ? articleAddress(article.category, article.slug) : path;
-}
-
-/** The part of a head to which an element belongs, as src/lib/head.ts counts them. */
-function partOf(element: Element): number {
-	const { tagName } = element;
-	const name = attribute(element, "name") ?? "";
-	if (name === "viewport" || attribute(element, "charset")) return 1;
-	const rel = attribute(element, "rel") ?? "";
-	if (
-		/^(apple-touch-icon|manifest|alternate)$/.test(rel) ||
-		attribute(element, "sizes") ||
-		attribute(element, "property") ||
-		name.startsWith("twitter:")
-	)
-		return 5;
-	if (/^(script|style)$/.test(tagName) || rel === "stylesheet") return 4;
-	return tagName === "title" || tagName === "meta" ? 2 : 3;
 }
 
 function meta(page: BuiltPage, name: string): string | undefined {
