@@ -19,24 +19,10 @@ const validator = new HtmlValidate(
 	new StaticConfigLoader({ extends: ["html-validate:standard"], rules }),
 );
 
-test.each([
-	["close-order", "<p><div>a</div></p>"],
-	["empty-heading", "<h1></h1>"],
-	["heading-level", "<h1>a</h1><h3>b</h3>"],
-	["heading-level", "<h1>a</h1><h1>b</h1>"],
-	["heading-level", "<h2>b</h2>"],
-	["no-implicit-button-type", "<button>a</button>"],
-	["no-inline-style", '<p style="color: red">a</p>'],
-	["no-missing-references", '<button type="button" commandfor="b">a</button>'],
-	["no-missing-references", '<section aria-labelledby="b">a</section>'],
-	["no-multiple-main", "<main>a</main><main>b</main>"],
-	["text-content", '<button type="button"></button>'],
-	["wcag/h30", '<a href="/"></a>'],
-	["wcag/h37", '<img src="a.jpg">'],
-])("a mistake of this kind would be found: %s in %s", async (rule, html) => {
-	expect(await mistakesIn(`<!DOCTYPE html>${html}`)).toContainEqual(
-		expect.stringContaining(` ${rule}: `),
-	);
+test("a mistake is found", async () => {
+	expect(await mistakesIn("<!DOCTYPE html><h2>a</h2>")).toEqual([
+		expect.stringContaining(" heading-level: "),
+	]);
 });
 
 test.each(distinctPages(builds.published))(
