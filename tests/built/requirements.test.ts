@@ -58,28 +58,13 @@ test("every row stands in the title of a test", () => {
 	expect(rows.filter((id) => !proven.has(id))).toEqual([]);
 });
 
-describe("the ids in code and tests", () => {
-	test("are all in the list", () => {
-		const unknown = files.flatMap(({ file, text }) =>
-			(text.match(idPattern) ?? [])
-				.filter((id) => !rows.includes(id))
-				.map((id) => `${file}: ${id}`),
-		);
-		expect(unknown).toEqual([]);
-	});
-
-	test("of groups are all groups of the list", () => {
-		const known = new Set([...groups, "C", "G", "A"]);
-		const others = /\b(UTF|SHA|ISO|RFC|WCAG|CSP|H|X|GMT|UTC)-\d+/;
-		const unknown = files
-			.filter(({ file }) => /^(src|tests)\//.test(file))
-			.flatMap(({ file, text }) =>
-				[...text.matchAll(/\b([A-Z]{1,8})-\d\d\b/g)]
-					.filter(([id, group = ""]) => !known.has(group) && !others.test(id))
-					.map(([id]) => `${file}: ${id}`),
-			);
-		expect(unknown).toEqual([]);
-	});
+test("every id in code and tests is in the list", () => {
+	const unknown = files.flatMap(({ file, text }) =>
+		(text.match(idPattern) ?? [])
+			.filter((id) => !rows.includes(id))
+			.map((id) => `${file}: ${id}`),
+	);
+	expect(unknown).toEqual([]);
 });
 
 /** The ids with which titles begin, also in tables of cases, where a title is a row's first value or has a name. */
