@@ -3,9 +3,18 @@ import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { attribute, type BuiltPage } from "./built-pages.ts";
 
-/** The scripts of a built site: file name in assets/ to code. */
-export function builtScripts(build: string = builds.site): Map<string, string> {
-	const folder = join(build, "client/assets");
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/** The scripts of a built site: file name in assets/ to code. They are read when a test first asks for them. */
+export function builtScripts(
+	build: string = builds.site,
+): ReadonlyMap<string, string> {
+	const scripts = known.get(build) ?? readScripts(join(build, "client/assets"));
+	known.set(build, scripts);
+	return scripts;
+}
+
+function readScripts(folder: string): ReadonlyMap<string, string> {
 	return new Map(
 		readdirSync(folder)
 			.filter((file) => file.endsWith(".js"))
