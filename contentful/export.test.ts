@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
-import { sourceFiles } from "../tests/support/built/source-imports.ts";
+import { sourceFiles } from "../tests/support/built/source-files.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { exportOf, spaceOf } from "./export.ts";
 
@@ -127,8 +127,8 @@ test("the site and its build know nothing of the service", () => {
 		"*.ts",
 	);
 	expect(others.length).toBeGreaterThan(200);
-	const knowing = others.filter(({ imports }) =>
-		imports.some((name) => /(^|\/)contentful(\/|$)/.test(name)),
+	const knowing = others.filter(({ code }) =>
+		/"(?:\.[^"]*\/)?contentful["/]/.test(code),
 	);
 	expect(knowing.map(({ path }) => path)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as constants from "../../src/lib/constants.ts";
 import { buttonSizes, buttonVariants } from "../../src/ui/button/button.tsx";
 import { builtPage } from "../support/built/built-pages.ts";
-import { sourceFiles } from "../support/built/source-imports.ts";
+import { sourceFiles } from "../support/built/source-files.ts";
 
 const styles = globSync("src/**/*.css").map((file) => ({
 	file,

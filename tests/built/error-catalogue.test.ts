@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceFiles } from "../support/built/source-imports.ts";
+import { sourceFiles } from "../support/built/source-files.ts";
 
 /**
  * Which files may tell a visitor of an error, and the row of the catalogue that asks for it. The frames' own states are

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "../../model/files.ts";
 import { readContent } from "../../publish/content/read-content.ts";
 import { builtPage } from "../support/built/built-pages.ts";
-import { sourceFiles } from "../support/built/source-imports.ts";
+import { sourceFiles } from "../support/built/source-files.ts";
 import { frozenContent } from "../support/frozen-content.ts";
 import { builds } from "../support/sites/sites.ts";
 
