@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as constants from "../../src/lib/constants.ts";
-import { buttonSizes, buttonVariants } from "../../src/ui/button/button.tsx";
 import { builtPage } from "../support/built/built-pages.ts";
 import { sourceFiles } from "../support/built/source-files.ts";
 
-const styles = globSync("src/**/*.css").map((file) => ({
-	file,
-	css: readFileSync(file, "utf8"),
-}));
+const styles = globSync("src/**/*.css").map((file) =>
+	readFileSync(file, "utf8"),
+);
 const code = sourceFiles("src/**/*.{ts,tsx}").filter(
 	({ path }) => !path.includes(".test.") && path !== "src/lib/constants.ts",
 );
@@ -17,7 +15,7 @@ test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures a
 	const { narrowBelowWidth } = constants;
 	expect(narrowBelowWidth).toBe(768);
 	const queries = [
-		...styles.map(({ css }) => css),
+		...styles,
 		builtPage("/").html,
 		...code.map((file) => file.code),
 	].flatMap((text) => [...text.matchAll(/\((max|min)-width: (\d+)px\)/g)]);
@@ -43,13 +41,4 @@ test("CONST-02 timers and distances are used by name: no other file repeats the 
 		[...text.matchAll(written)].map(([figure]) => `${path}: ${figure}`),
 	);
 	expect(repeated).toEqual([]);
-});
-
-test("CONST-03 each variant and each size of a button has its looks", () => {
-	const css =
-		styles.find(({ file }) => file.endsWith("button.module.css"))?.css ?? "";
-	for (const variant of buttonVariants.slice(1))
-		expect(css).toContain(`.button[data-variant="${variant}"] {`);
-	for (const size of buttonSizes.slice(1))
-		expect(css).toContain(`.button[data-size="${size}"] {`);
 });

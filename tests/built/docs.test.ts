@@ -104,19 +104,6 @@ describe("the documents", () => {
 			[],
 		);
 	});
-
-	test("have decisions that are numbered without a gap, each with date and status", () => {
-		const decisions = globSync("docs/decisions/*.md").toSorted();
-		expect(decisions.length).toBeGreaterThan(5);
-		for (const [index, file] of decisions.entries()) {
-			expect(file).toMatch(
-				new RegExp(`/${String(index + 1).padStart(4, "0")}-[a-z-]+\\.md$`),
-			);
-			expect(read(file)).toMatch(
-				/^# \d{4} .+\n\nDate: \d{4}-\d\d-\d\d\. Status: \w+/,
-			);
-		}
-	});
 });
 
 function read(file: string): string {

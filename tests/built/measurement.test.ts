@@ -18,11 +18,6 @@ function filesOf(build: string): [string, string][] {
 
 const marks = ["fbq", "PageView", "privacy-question", "globalPrivacyControl"];
 
-test("the gym has no pixel, the other gym has one", () => {
-	expect(without.integrations.pixel.id).toBe("");
-	expect(pixel.id).not.toBe("");
-});
-
 describe("G-10 without a pixel's id not a byte of it is published", () => {
 	const { scripts } = without.integrations.pixel;
 

@@ -32,12 +32,6 @@ describe.each(distinctPages(builds.published))(
 			expect(first && attribute(first, "href")).toBe("#main");
 		});
 
-		test("gives each navigation a name of its own", () => {
-			const names = page.all("nav").map((nav) => attribute(nav, "aria-label"));
-			expect(names.every(Boolean)).toBe(true);
-			expect(new Set(names).size).toBe(names.length);
-		});
-
 		test("ROUTE-03 sends no form anywhere: none has an address, those with a button close dialogs", () => {
 			for (const form of page.all("form")) {
 				expect(attribute(form, "action")).toBeUndefined();

@@ -7,7 +7,6 @@ import {
 	builtPages,
 	canonicalOf,
 	hrefsIn,
-	linkTags,
 	textOf,
 } from "../../support/built/built-pages.ts";
 import { builds } from "../../support/sites/sites.ts";
@@ -81,10 +80,6 @@ describe("a landing page, made of its file alone", () => {
 		expect(published(builds.site, "sitemap.xml")).toContain("/comeback<");
 	});
 
-	test("is named in the menu and in the footer", () => {
-		expect(linksOfHome.filter((href) => href === "/comeback")).toHaveLength(2);
-	});
-
 	test("shows the bands of its file in their order, by the sections of other pages", () => {
 		expect(sectionsOf("/comeback")).toEqual([
 			"text",
@@ -96,14 +91,5 @@ describe("a landing page, made of its file alone", () => {
 			"closing",
 		]);
 		expect(page.text).toContain("$79");
-	});
-
-	test("fetches the photograph behind its headline first", () => {
-		const preloads = linkTags(page, "preload");
-		expect(preloads.map((link) => attribute(link, "as"))).toEqual([
-			"image",
-			"image",
-			"image",
-		]);
 	});
 });

@@ -148,14 +148,6 @@ describe.each([
 					expect.stringMatching(/^\/images\/[\w-]+\.jpg$/),
 				]);
 		});
-
-		test("says of each what it shows, and no two pictures are the same", () => {
-			const alts = slides.flatMap((slide) =>
-				elementsIn(slide, "img").map((image) => attribute(image, "alt") ?? ""),
-			);
-			for (const alt of alts) expect(alt.length).toBeGreaterThan(15);
-			expect(new Set(alts).size).toBe(count);
-		});
 	},
 );
 
@@ -170,12 +162,4 @@ test("GAL-11 C-27 a page whose gallery has no pictures says so, once, and in no 
 		"Nothing yet Gallery images are currently being updated.",
 	);
 	expect(empty.html).not.toContain("No gallery images available");
-});
-
-test("GAL-07 a picture that is on no storage host is in no page of another gym, its neighbor in the storage is", () => {
-	const { html } = builtPage("/group-classes", builds.secondGym);
-	expect(html).toContain(
-		"https://images.harborlane.example/deck.jpg?w=400&amp;q=75",
-	);
-	expect(html).not.toContain("left-out.jpg");
 });
