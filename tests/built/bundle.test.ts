@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { plainSpaces } from "../../model/text/line-breaks.ts";
 import { builtPages } from "../support/built/built-pages.ts";
 import { builtScripts, scriptsOf } from "../support/built/built-scripts.ts";
-import { frozenContent } from "../support/frozen-content.ts";
+import { frozenContent } from "../support/contents.ts";
 
 const content = frozenContent;
 const scripts = new Map(

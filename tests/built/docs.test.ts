@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filtered, filters, parseQuote } from "../../model/facts/filters.ts";
-import { frozenContent } from "../support/frozen-content.ts";
+import { frozenContent } from "../support/contents.ts";
 
 const editing = read("docs/editing.md");
 

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
-import { frozenContent } from "../support/frozen-content.ts";
+import { frozenContent, secondContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const without = frozenContent;
-const withPixel = await readContent("tests/support/second-gym");
+const withPixel = secondContent;
 const { pixel } = withPixel.integrations;
 
 /** Everything that is published for browsers, as text. */

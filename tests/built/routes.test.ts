@@ -7,7 +7,7 @@ import {
 	linkCalled,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { frozenContent } from "../support/frozen-content.ts";
+import { frozenContent } from "../support/contents.ts";
 
 const home = builtPage("/");
 const { links } = frozenContent.integrations;

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../model/files.ts";
-import { readContent } from "../../publish/content/read-content.ts";
 import { builtPage } from "../support/built/built-pages.ts";
 import { sourceFiles } from "../support/built/source-files.ts";
-import { frozenContent } from "../support/frozen-content.ts";
+import {
+	frozenContent as first,
+	secondContent as second,
+} from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
-
-const first = frozenContent;
-const second = await readContent("tests/support/second-gym");
 
 describe("another gym's content gives another gym's site", () => {
 	const files = globSync(

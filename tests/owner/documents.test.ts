@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
 import {
 	attribute,
 	distinctPages,
@@ -7,9 +6,10 @@ import {
 	elementsIn,
 	textOf,
 } from "../support/built/built-pages.ts";
+import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const { site } = await readContent("content");
+const { site } = ownersContent;
 
 describe.each(distinctPages(builds.published))(
 	"the document of $path",

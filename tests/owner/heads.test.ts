@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { machineDate } from "../../model/schema/printed-date.ts";
-import { readContent } from "../../publish/content/read-content.ts";
 import { articleAddress } from "../../src/articles/list/tips-address.ts";
 import {
 	attribute,
@@ -10,9 +9,10 @@ import {
 	linked,
 	textOf,
 } from "../support/built/built-pages.ts";
+import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const { site, integrations, articles } = await readContent("content");
+const { site, integrations, articles } = ownersContent;
 const pages = builtPages(builds.published);
 
 describe.each(pages)("the head of $path", (page) => {

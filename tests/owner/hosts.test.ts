@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
+import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const read = (file: string) =>
 	readFileSync(join(builds.published, file), "utf8");
-const { integrations } = await readContent("content");
+const { integrations } = ownersContent;
 const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
 const pixel = integrations.pixel.id ? integrations.pixel : undefined;
 const reports = pixel ? [new URL(pixel.reportsTo).origin] : [];

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { landingAddress } from "../../model/pages/landing.ts";
-import { readContent } from "../../publish/content/read-content.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -12,6 +11,7 @@ import {
 	isOwnAddress,
 	textOf,
 } from "../support/built/built-pages.ts";
+import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
 const {
@@ -22,7 +22,7 @@ const {
 	events,
 	landing,
 	pages: words,
-} = await readContent("content");
+} = ownersContent;
 const texts = [...articles, words.terms, words.privacy, words.accessibility];
 const known = new Set([
 	...Object.values(integrations.links),

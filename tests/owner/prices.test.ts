@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
 import {
 	around,
 	attribute,
 	builtPages,
 	textOf,
 } from "../support/built/built-pages.ts";
+import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const { facts, pricing } = await readContent("content");
+const { facts, pricing } = ownersContent;
 
 /** Every amount that content/pricing.yaml has, and those that facts compute of them: "$79", "$12.50". */
 const known = new Set([

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../publish/content/read-content.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -12,10 +11,10 @@ import {
 	isOwnAddress,
 	textOf,
 } from "../support/built/built-pages.ts";
+import { ownersContent } from "../support/contents.ts";
 import { builds } from "../support/sites/sites.ts";
 
-const content = await readContent("content");
-const { site } = content;
+const { site, pricing } = ownersContent;
 const pages = builtPages(builds.published);
 const listed = pages.filter(isOwnAddress);
 const read = (address: string) =>
@@ -93,7 +92,7 @@ describe.each(listed)("SEO-02 what $path says to machines", (page) => {
 
 test("PROLAB-11 SEO-05 SEO-02 C-02 the ProLabs page names its three plans with the prices of content/pricing.yaml", () => {
 	const page = builtPage("/prolabs", builds.published);
-	const { pricePerHour, block, pricePerMonth } = content.pricing.prolabs;
+	const { pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	const service = graphOf(page)["@graph"].find(
 		(thing) => thing["@type"] === "Service",
 	);

@@ -8,7 +8,7 @@ import {
 	textOf,
 	textsIn,
 } from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/frozen-content.ts";
+import { frozenContent } from "../../support/contents.ts";
 
 const page = builtPage("/about");
 const coaches = Object.entries(frozenContent.coaches);

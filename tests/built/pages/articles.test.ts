@@ -14,7 +14,7 @@ import {
 	linkCalled,
 	textOf,
 } from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/frozen-content.ts";
+import { frozenContent } from "../../support/contents.ts";
 import { builds } from "../../support/sites/sites.ts";
 
 const { articles, site, pages: words, integrations } = frozenContent;

@@ -11,7 +11,7 @@ import {
 	textOf,
 	textsIn,
 } from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/frozen-content.ts";
+import { frozenContent } from "../../support/contents.ts";
 import { builds } from "../../support/sites/sites.ts";
 
 const { site, integrations, facts } = frozenContent;

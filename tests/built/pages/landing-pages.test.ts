@@ -9,7 +9,7 @@ import {
 	textOf,
 	textsIn,
 } from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/frozen-content.ts";
+import { frozenContent } from "../../support/contents.ts";
 
 const corporate = builtPage("/corporate");
 const prolabs = builtPage("/prolabs");

@@ -7,7 +7,7 @@ import {
 	hrefsIn,
 	textOf,
 } from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/frozen-content.ts";
+import { frozenContent } from "../../support/contents.ts";
 
 const { site, facts } = frozenContent;
 

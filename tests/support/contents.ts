@@ -7,3 +7,9 @@ export const frozenContent = withProviderOrigin(
 	await readContent(frozenGym),
 	sandboxOrigin,
 );
+
+/** What those of `builds.published` say. */
+export const ownersContent = await readContent("content");
+
+/** What those of `builds.secondGym` say. */
+export const secondContent = await readContent("tests/support/second-gym");
