@@ -1,6 +1,4 @@
-import { serveBuiltSite } from "../../publish/serve-build.ts";
-import { startSandbox } from "../../sandbox/server.ts";
-import { builds, ports } from "../support/sites/sites.ts";
+import { serveProviders, serveSite } from "../support/sites/serve.ts";
 import type { Engine } from "./browser.ts";
 import { firefox, oldest } from "./puppeteer.ts";
 import { webkit } from "./webkit.ts";
@@ -14,10 +12,7 @@ export async function setup() {
 			`Not every browser is here. ${missing.map(wayToGet).join(" ")}`,
 		);
 
-	const servers = [
-		await startSandbox({ port: ports.sandbox }),
-		await serveBuiltSite({ port: ports.site, dir: builds.site }),
-	];
+	const servers = [await serveProviders(), await serveSite("site")];
 	return async () => {
 		await Promise.all(servers.map((server) => server.close()));
 		const here = engines.filter((engine) => engine.isHere());
