@@ -11,6 +11,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "../../publish/listen.ts";
 import { onPath } from "../../scripts/setup/browsers.mjs";
 import type { Browser, Engine, Point, Size } from "./browser.ts";
 
@@ -56,12 +57,9 @@ const keyCodes: Readonly<Record<string, string>> = {
 	Enter: "\uE007",
 	Shift: "\uE008",
 	Escape: "\uE00C",
-	End: "\uE010",
-	Home: "\uE011",
 	ArrowLeft: "\uE012",
 	ArrowUp: "\uE013",
 	ArrowRight: "\uE014",
-	ArrowDown: "\uE015",
 };
 
 async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
@@ -80,7 +78,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		"1600x1200x24",
 	]);
 	const [display] = await once(screen.stdout, "data");
-	const port = await freePort();
+	const { port, close } = await listen(createServer(), 0);
+	await close();
 	const driver = start(
 		"dbus-run-session",
 		[`--config-file=${bus}`, "--", "WebKitWebDriver", `--port=${port}`],
@@ -162,7 +161,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				"!globalThis.isLeft && document.readyState !== 'loading'",
 				url,
 			);
-			await run(`(${listen})()`);
+			await run(`(${keepComplaints})()`);
 		},
 		async back() {
 			await collect();
@@ -244,7 +243,7 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
  * Runs in the page once it is read: this driver tells nothing of the console. What the policy refused before is kept by
  * the browser.
  */
-function listen(): void {
+function keepComplaints(): void {
 	if ("complaints" in globalThis) return;
 	const complaints: string[] = [];
 	Object.assign(globalThis, { complaints });
@@ -298,15 +297,4 @@ async function connect(port: number) {
 			await wait(100);
 		}
 	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (address === null || typeof address === "string")
-		throw new Error("There is no free port");
-	return address.port;
 }
