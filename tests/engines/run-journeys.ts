@@ -23,18 +23,13 @@ export function runJourneys(engine: Engine): void {
 				afterAll(() => visitor?.browser.close());
 				beforeEach(() => visitor.forgets());
 
-				for (const { claim, at, isWithoutScript, noise = [], go } of journeys)
+				for (const { claim, at, isWithoutScript, go } of journeys)
 					if (scripts !== (isWithoutScript ?? false))
 						for (const size of at)
 							test(`${engine.name}, ${size.width} px: ${claim}`, async () => {
 								await visitor.resize(size);
 								await go(visitor, size);
-								const complaints = await visitor.browser.complaints();
-								expect(
-									complaints.filter(
-										(it) => !noise.some((expected) => expected.test(it)),
-									),
-								).toEqual([]);
+								expect(await visitor.browser.complaints()).toEqual([]);
 							});
 			},
 		);
