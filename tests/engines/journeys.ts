@@ -375,31 +375,18 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	...[
-		{
-			address: "/",
-			next: "Next articles",
-			previous: "Previous articles",
-			at: both,
-		},
-		{
-			address: "/about",
-			next: "Next coach",
-			previous: "Previous coach",
+	...(
+		[
+			["/", "articles"],
+			["/programs", "program"],
+		] as const
+	).map(
+		([address, cards]): Journey => ({
+			claim: `the cards of ${address} move by their buttons and by swipe`,
 			at: [phone],
-		},
-		{
-			address: "/programs",
-			next: "Next program",
-			previous: "Previous program",
-			at: [phone],
-		},
-	].map(
-		({ address, next, previous, at }): Journey => ({
-			claim: `the cards of ${address} move by their buttons ${next} and ${previous}, and by swipe`,
-			at,
 			async go(visitor) {
 				await visitor.open(address);
+				const next = `Next ${cards}`;
 				const isMoved = (expected: boolean) =>
 					expect
 						.poll(
@@ -421,7 +408,7 @@ export const journeys: readonly Journey[] = [
 				await visitor.press(button(next));
 				await isMoved(true);
 				const second = await rests();
-				await visitor.press(button(previous));
+				await visitor.press(button(`Previous ${cards}`));
 				await isMoved(false);
 				const { x, y } = await visitor.ask(listBeside, next);
 				await visitor.browser.swipe({ x, y }, 250);
