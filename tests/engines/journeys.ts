@@ -166,34 +166,6 @@ export const journeys: readonly Journey[] = [
 		},
 	},
 
-	{
-		claim:
-			"NAV-16 THEME-02 THEME-05 the theme changes, stays over a reload, and changes back",
-		at: [desktop],
-		async go(visitor) {
-			const isDark = (expected: boolean) =>
-				expect
-					.poll(() =>
-						visitor.ask(() => [
-							document.documentElement.classList.contains("dark"),
-							getComputedStyle(document.documentElement).colorScheme,
-						]),
-					)
-					.toEqual([expected, expected ? "dark" : "light"]);
-			await visitor.open("/");
-			await isDark(false);
-			await visitor.press(button("Dark theme"));
-			await isDark(true);
-			for (const address of ["/", "/pricing"]) {
-				await visitor.open(address);
-				await visitor.sees([button("Dark theme")], { isMarked: true });
-				await isDark(true);
-			}
-			await visitor.press(button("Dark theme"));
-			await isDark(false);
-		},
-	},
-
 	...frameDialogs.map(
 		(of): Journey => ({
 			claim: `DLG-02 the ${of.name} dialog shows the provider's page on a phone, and closes by its button`,
@@ -460,23 +432,6 @@ export const journeys: readonly Journey[] = [
 			await visitor.isAt("/fitness-tips/training/rest-days");
 			await visitor.press(link("Back"));
 			await visitor.isAt("/fitness-tips?tab=training");
-		},
-	},
-
-	{
-		claim: "CORP-06 the price of a team's session follows its size",
-		at: [phone],
-		async go(visitor) {
-			const says = (price: string) =>
-				visitor.sees([region("Your session")], ({ text }) =>
-					text.includes(price),
-				);
-			await visitor.open("/corporate");
-			await says("$500 for 12 people");
-			await visitor.press(button("One person more"));
-			await says("$525 for 13 people");
-			await visitor.press(button("Request this quote"));
-			await visitor.sees([dialog("Request Your Corporate Quote")]);
 		},
 	},
 
