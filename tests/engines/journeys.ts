@@ -12,11 +12,11 @@ import { patience, type Visitor } from "./visitor.ts";
 /** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
 export type Journey = {
 	claim: string;
-	/** The sizes of the window in which it is made. */
-	at: readonly Size[];
+	/** The size of the window. */
+	at: Size;
 	/** Without the pages' scripts. */
 	isWithoutScript?: true;
-	go(visitor: Visitor, size: Size): Promise<void>;
+	go(visitor: Visitor): Promise<void>;
 };
 
 const button = (name: string): Wanted => ({ role: "button", name });
@@ -28,8 +28,6 @@ const region = (name: string): Wanted => ({ role: "region", name });
 
 const frame = (name: string): Wanted => ({ role: "iframe", name });
 
-/** Where the two are drawn or worked differently. */
-const both = [desktop, phone];
 const widths = [320, 768, 1280];
 
 /** Together they have all kinds of sections; Chromium measures every page in more widths (tests/pages). */
@@ -56,7 +54,7 @@ export const journeys: readonly Journey[] = [
 	...addresses.map(
 		(address): Journey => ({
 			claim: `${address} comes whole, wakes up, and fits windows of every width`,
-			at: [desktop],
+			at: desktop,
 			async go(visitor) {
 				await visitor.open(address);
 				for (const width of widths) {
@@ -72,7 +70,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"DLG-01 TY-01 a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
-		at: [desktop],
+		at: desktop,
 		async go(visitor) {
 			const { opener, title, frameTitle } = freeTrial;
 			await visitor.open("/");
@@ -112,7 +110,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"the menu opens, leads to a page, and closes by Escape and by a press beside it",
-		at: [phone],
+		at: phone,
 		async go(visitor) {
 			await visitor.open("/");
 			await visitor.press(button("Open menu"));
@@ -139,7 +137,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"a link leads to a page, Back to the one before and to its place, and a dialog that is open is closed by it",
-		at: [desktop],
+		at: desktop,
 		async go(visitor) {
 			const leaving = link("Group Classes");
 			const place = () => visitor.ask(() => scrollY);
@@ -169,7 +167,7 @@ export const journeys: readonly Journey[] = [
 	...frameDialogs.map(
 		(of): Journey => ({
 			claim: `DLG-02 the ${of.name} dialog shows the provider's page on a phone, and closes by its button`,
-			at: [phone],
+			at: phone,
 			async go(visitor) {
 				await opens(visitor, of);
 				await visitor.press(dialog(of.title), button("Close"));
@@ -181,7 +179,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"DLG-02 a dialog has the keyboard to itself, and closes by Escape and by a press beside it",
-		at: [desktop],
+		at: desktop,
 		async go(visitor) {
 			const { opener, title } = freeTrial;
 			await opens(visitor, freeTrial);
@@ -214,7 +212,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"an announcement stands above the bar, which takes its place when it is closed",
-		at: both,
+		at: phone,
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };
 			const barTop = () =>
@@ -242,7 +240,7 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim: "a coach's story opens with its text in view, and closes",
-		at: [phone],
+		at: phone,
 		async go(visitor) {
 			const name = "Maren Okafor";
 			await visitor.open("/about");
@@ -262,7 +260,7 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim: "the estimator's price follows its choices",
-		at: [phone],
+		at: phone,
 		async go(visitor) {
 			const estimate = region("Your estimate");
 			const says = (text: string) =>
@@ -288,7 +286,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"CAR-04 the members' voices move by arrow, dot and swipe, and the dots follow",
-		at: both,
+		at: phone,
 		async go(visitor) {
 			const voices = region("What members say");
 			const dot = (position: number) => [
@@ -312,7 +310,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
-		at: both,
+		at: phone,
 		async go(visitor) {
 			const gallery: Wanted = {
 				role: "group",
@@ -355,7 +353,7 @@ export const journeys: readonly Journey[] = [
 	).map(
 		([address, cards]): Journey => ({
 			claim: `the cards of ${address} move by their buttons and by swipe`,
-			at: [phone],
+			at: phone,
 			async go(visitor) {
 				await visitor.open(address);
 				const next = `Next ${cards}`;
@@ -396,12 +394,10 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim: "the schedule shows the day that is chosen, and the live calendar",
-		at: both,
-		async go(visitor, { width }) {
+		at: phone,
+		async go(visitor) {
 			await visitor.open("/schedule");
-			if (width === phone.width)
-				await visitor.press(button("Next day, Tuesday"));
-			else await visitor.press(tab("Tue…"));
+			await visitor.press(button("Next day, Tuesday"));
 			await visitor.sees([{ role: "tabpanel" }], ({ name }) =>
 				name.startsWith("Tuesday"),
 			);
@@ -418,7 +414,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"the tabs of the articles change by press and arrow key; an article leads Back to its tab",
-		at: [phone],
+		at: phone,
 		async go(visitor) {
 			await visitor.open("/fitness-tips");
 			await visitor.press(tab("Mindset"));
@@ -438,7 +434,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"each link can be pointed at without a complaint, and an article's page is fetched ahead",
-		at: [desktop],
+		at: desktop,
 		async go(visitor) {
 			await visitor.open("/");
 			const links = await visitor.ask(() =>
@@ -465,7 +461,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"without JavaScript the prices, the ways to reach us and the links stand there",
-		at: [phone],
+		at: phone,
 		isWithoutScript: true,
 		async go(visitor) {
 			await visitor.arrive("/pricing");
@@ -484,7 +480,7 @@ export const journeys: readonly Journey[] = [
 	{
 		claim:
 			"C-35 without JavaScript a dialog names the provider's page and the telephone; a browser that cannot open it has the telephone on the page",
-		at: [phone],
+		at: phone,
 		isWithoutScript: true,
 		async go(visitor) {
 			const { address, opener, title, url } = freeTrial;
