@@ -44,7 +44,7 @@ for (const engine of engines)
 			let owner: Owner;
 			beforeAll(async () => {
 				browser = await engine.launch({ scripts: true });
-				owner = createOwner(createVisitor(browser), engine);
+				owner = createOwner(createVisitor(browser, served.address), engine);
 			});
 			afterAll(() => browser?.close());
 			beforeEach(async () => {

@@ -1,4 +1,5 @@
+import { oldestOrigin } from "../support/sites/sites.ts";
 import { oldest } from "./puppeteer.ts";
 import { runJourneys } from "./run-journeys.ts";
 
-runJourneys(oldest);
+runJourneys(oldest, oldestOrigin);

@@ -2,13 +2,10 @@ import puppeteer, {
 	type KeyInput,
 	type LaunchOptions,
 	type Page,
-	type Protocol,
 } from "puppeteer-core";
 import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
-import { withoutYoung } from "../support/oldest-browser/young-features.ts";
-import { siteOrigin } from "../support/sites/sites.ts";
 import type { Browser, Engine } from "./browser.ts";
 
 const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
@@ -34,8 +31,6 @@ export const oldest: Engine = {
 					"--disable-gpu",
 					"--force-prefers-reduced-motion",
 					"--hide-scrollbars",
-					// A page that was changed on its way has no address of its own, and could show no frame of this machine.
-					"--disable-features=LocalNetworkAccessChecks",
 				],
 			},
 			{ isOldest: true, scripts },
@@ -78,7 +73,8 @@ async function launch(
 	)`);
 	if (isOldest) {
 		await page.evaluateOnNewDocument(oldestBrowser);
-		await takeYoungStyles(page);
+		// The policy knows the styles as they are by their hash (oldest-site.ts), and is left to the other browsers.
+		await page.setBypassCSP(true);
 		await page.setJavaScriptEnabled(scripts);
 	}
 
@@ -132,72 +128,6 @@ async function launch(
 		},
 		close: () => browser.close(),
 	};
-}
-
-/** Style sheets as they were read before: all pages have the same few. */
-const restyled = new Map<string, string>();
-
-function withoutYoungOnce(css: string): string {
-	const known = restyled.get(css) ?? withoutYoung(css);
-	restyled.set(css, known);
-	return known;
-}
-
-/** In style sheets and in pages, whose policy knows the styles by their hash and is left to the other browsers. */
-async function takeYoungStyles(page: Page): Promise<void> {
-	await page.setBypassCSP(true);
-	const session = await page.createCDPSession();
-	const answer = async ({
-		requestId,
-		resourceType,
-		responseStatusCode,
-		responseHeaders,
-	}: Protocol.Fetch.RequestPausedEvent) => {
-		const location = responseHeaders?.some(
-			({ name }) => name.toLowerCase() === "location",
-		);
-		if (responseStatusCode === undefined || location) {
-			await session.send("Fetch.continueRequest", { requestId });
-			return;
-		}
-		const { body, base64Encoded } = await session.send(
-			"Fetch.getResponseBody",
-			{ requestId },
-		);
-		const text = Buffer.from(
-			body,
-			base64Encoded ? "base64" : "utf8",
-		).toString();
-		const changed =
-			resourceType === "Stylesheet"
-				? withoutYoungOnce(text)
-				: text.replace(
-						/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
-						(_, tag, css) => tag + withoutYoungOnce(css),
-					);
-		await session.send("Fetch.fulfillRequest", {
-			requestId,
-			responseCode: responseStatusCode,
-			responseHeaders: (responseHeaders ?? []).filter(
-				({ name }) => !/^content-(encoding|length)$/i.test(name),
-			),
-			body: Buffer.from(changed).toString("base64"),
-		});
-	};
-	session.on("Fetch.requestPaused", (paused) =>
-		answer(paused).catch((error: unknown) => {
-			// The page has gone on meanwhile, or is closed, and asks for this no more.
-			if (!/Invalid InterceptionId|Target closed/.test(String(error)))
-				throw error;
-		}),
-	);
-	await session.send("Fetch.enable", {
-		patterns: (["Stylesheet", "Document"] as const).map((resourceType) => ({
-			urlPattern: `${siteOrigin}/*`,
-			resourceType,
-			requestStage: "Response" as const,
-		})),
-	});
 }
 
 function listenTo(page: Page): string[] {

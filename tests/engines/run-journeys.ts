@@ -6,19 +6,20 @@ import {
 	expect,
 	test,
 } from "vitest";
+import { siteOrigin } from "../support/sites/sites.ts";
 import type { Engine } from "./browser.ts";
 import { journeys } from "./journeys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** Makes every journey in one browser, one after the other; it starts once with scripts and once without. */
-export function runJourneys(engine: Engine): void {
+export function runJourneys(engine: Engine, origin = siteOrigin): void {
 	for (const scripts of [true, false])
 		describe.skipIf(!engine.isHere())(
 			`${engine.name}${scripts ? "" : " without JavaScript"}`,
 			() => {
 				let visitor: Visitor;
 				beforeAll(async () => {
-					visitor = createVisitor(await engine.launch({ scripts }));
+					visitor = createVisitor(await engine.launch({ scripts }), origin);
 				});
 				afterAll(() => visitor?.browser.close());
 				beforeEach(() => visitor.forgets());

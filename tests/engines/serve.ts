@@ -12,7 +12,11 @@ export async function setup() {
 			`Not every browser is here. ${missing.map(wayToGet).join(" ")}`,
 		);
 
-	const servers = [await serveProviders(), await serveSite("site")];
+	const servers = [
+		await serveProviders(),
+		await serveSite("site"),
+		await serveSite("oldest"),
+	];
 	return async () => {
 		await Promise.all(servers.map((server) => server.close()));
 		const here = engines.filter((engine) => engine.isHere());

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { desktop } from "../support/browser/screens.ts";
-import { siteOrigin } from "../support/sites/sites.ts";
 import type { Browser, Size } from "./browser.ts";
 import type { look, Seen, Wanted } from "./look.ts";
 import { pageScript } from "./page-script.ts";
@@ -9,7 +8,7 @@ import { pageScript } from "./page-script.ts";
 export const patience = { timeout: 20_000, interval: 50 };
 
 /** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
-export function createVisitor(browser: Browser) {
+export function createVisitor(browser: Browser, origin: string) {
 	/** The value of a function that is run in the page and uses nothing from around it. */
 	function ask<Args extends unknown[], Answer>(
 		question: (...args: Args) => Answer,
@@ -55,7 +54,7 @@ export function createVisitor(browser: Browser) {
 		find,
 		/** As one who comes for the first time. */
 		async forgets() {
-			await browser.goto(`${siteOrigin}/robots.txt`);
+			await browser.goto(`${origin}/robots.txt`);
 			await ask(() => {
 				localStorage.clear();
 				sessionStorage.clear();
@@ -69,7 +68,7 @@ export function createVisitor(browser: Browser) {
 				.toEqual([size.width, size.height]);
 		},
 		/** Opens an address, with or without scripts. */
-		arrive: (address: string) => browser.goto(`${siteOrigin}${address}`),
+		arrive: (address: string) => browser.goto(`${origin}${address}`),
 		/** Opens an address as if for the first time, and waits until React has taken over. */
 		async open(address: string) {
 			await this.arrive(address);

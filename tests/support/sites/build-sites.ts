@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
 import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string>; root?: string };
@@ -69,6 +70,7 @@ await build([
 	{ dir: builds.site, env: { ...frozen, ...elsewhere } },
 	{ dir: builds.workbench, env: frozen, root: "tests/workbench" },
 ]);
+buildOldestSite();
 
 /** A module that has the clock of a Node process begin at another instant. */
 function clockFrom(instant: string): string {

@@ -9,12 +9,14 @@ export const ports = {
 	workbench: firstPort + 2,
 	secondGym: firstPort + 3,
 	published: firstPort + 4,
+	oldest: firstPort + 5,
 } as const;
 
 export const sandboxOrigin = `http://localhost:${ports.sandbox}`;
 export const siteOrigin = `http://localhost:${ports.site}`;
 export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
 export const publishedOrigin = `http://localhost:${ports.published}`;
+export const oldestOrigin = `http://localhost:${ports.oldest}`;
 export const workbenchOrigin = `http://localhost:${ports.workbench}`;
 
 /** The content that the tests of the code know by heart: it stays as it is whatever the owner writes into content/. */
@@ -27,6 +29,8 @@ export const buildYear = 2033;
 export const builds = {
 	/** The frozen gym with its providers in the sandbox: what the browser tests visit. */
 	site: resolve("build-tests/site"),
+	/** The same site as the oldest browsers read it (tests/support/oldest-browser). */
+	oldest: resolve("build-tests/oldest"),
 	/** The owner's site as it is published, from content/. */
 	published: resolve("build-tests/published"),
 	/** Another gym, from the content of tests/support/second-gym. */

@@ -1,0 +1,29 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builds } from "../sites/sites.ts";
+import { withoutYoung } from "./young-features.ts";
+
+/** Copies the frozen gym's site, its styles without what the oldest browsers do not know. */
+export function buildOldestSite(): void {
+	rmSync(builds.oldest, { recursive: true, force: true });
+	cpSync(builds.site, builds.oldest, {
+		recursive: true,
+		// The packed forms would be sent instead.
+		filter: (file) => !/\.(br|gz)$/.test(file),
+	});
+	for (const file of globSync("client/**/*.{css,html}", {
+		cwd: builds.oldest,
+	})) {
+		const path = join(builds.oldest, file);
+		const text = readFileSync(path, "utf8");
+		writeFileSync(
+			path,
+			file.endsWith(".css")
+				? withoutYoung(text)
+				: text.replace(
+						/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
+						(_, tag, css) => tag + withoutYoung(css),
+					),
+		);
+	}
+}
