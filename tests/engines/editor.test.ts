@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import {
 	afterAll,
 	beforeAll,
@@ -14,20 +12,15 @@ import {
 	serveEditor,
 } from "../editor/served-editor.ts";
 import { desktop } from "../support/browser/screens.ts";
-import type { Browser, Engine, Size } from "./browser.ts";
+import type { Browser, Engine, Point, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
 import { createVisitor, patience, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
 
 const narrow = { width: 360, height: 740 };
 
-/** Chromium makes more of them in tests/editor. */
+/** Chromium makes more journeys, and by keyboard alone, in tests/editor. */
 const engines = [firefox, webkit];
-
-const axe = readFileSync(
-	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-	"utf8",
-);
 
 let served: ServedEditor;
 beforeAll(async () => {
@@ -48,6 +41,8 @@ for (const engine of engines)
 			});
 			afterAll(() => browser?.close());
 			beforeEach(async () => {
+				// A page that is still there would be drawn anew, and left while it is.
+				await browser.goto("about:blank");
 				await served.reset();
 				await browser.complaints();
 			});
@@ -64,67 +59,66 @@ for (const engine of engines)
 
 type Owner = ReturnType<typeof createOwner>;
 
-/** What an owner does in the editor by keyboard alone: walks to what can be seen with Tab, presses Enter, and types. */
+/** What an owner does in the editor. */
 function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, ask } = visitor;
 
-	/** Walks to what a selector finds and whose words begin so, however many stops away. */
-	const walkTo = (selector: string, words: string) =>
-		expect
+	/** Presses what a selector finds and whose words begin so, once it stands still. */
+	const press = async (selector: string, words: string) => {
+		let last = "";
+		await expect
 			.poll(
 				async () => {
-					const way = await ask(wayTo, selector, words);
-					if (way && way !== "here") await visitor.keys(way);
-					return way;
+					const middle = await ask(middleOf, selector, words);
+					const place = JSON.stringify(middle);
+					if (!middle || place !== last) {
+						last = place;
+						return false;
+					}
+					await browser.click(middle);
+					return true;
 				},
-				{
-					...patience,
-					interval: 0,
-					message: `Tab leads to: ${selector} “${words}”`,
-				},
+				{ ...patience, message: `can be pressed: ${selector} “${words}”` },
 			)
-			.toBe("here");
-	const press = async (selector: string, words: string) => {
-		await walkTo(selector, words);
-		await visitor.keys("Enter");
+			.toBe(true);
 	};
+	const focus = (label: string) =>
+		expect
+			.poll(() => ask(focusField, label), { ...patience, message: label })
+			.toBe(true);
+	const says = (words: string, expected = true) =>
+		expect
+			.poll(() => ask((it) => document.body.innerText.includes(it), words), {
+				...patience,
+				message: words,
+			})
+			.toBe(expected);
 
 	return {
 		visitor,
-		ask,
-		walkTo,
-		button: (words: string) => press("button", words),
-		async open(place: string, title: string) {
+		says,
+		async open(place: string) {
 			await browser.goto("about:blank");
-			await browser.goto(`${served.address}#/${place}`);
-			await visitor.sees([{ role: "main" }, { role: "heading", name: title }]);
+			await visitor.arrive(`#/${place}`);
+			await visitor.sees([{ role: "main" }, { role: "heading" }]);
 		},
+		button: (words: string) => press("button", words),
 		async unfold(...titles: string[]) {
 			for (const title of titles) await press("main summary", title);
 		},
 		/** Types into the last field of this label, in the place of what is there. */
 		async type(label: string, ...keys: string[]) {
-			await walkTo("main label", label);
-			await ask(selectAll);
+			await focus(label);
 			await visitor.keys(...keys);
 		},
-		/** Types a day, or a day and a time, as Americans write them, from the first part of the field on. */
+		/** Types a day and a time as Americans write them. */
 		async typeDate(label: string, ...parts: string[]) {
-			await walkTo("main label", label);
-			while ((await ask(wayTo, "main label", label)) === "here")
-				await visitor.keys("Shift+Tab");
-			await visitor.keys("Tab");
+			await focus(label);
 			for (const part of parts) {
 				await visitor.keys(...part);
 				// The others go on to the next part by themselves.
 				if (engine === webkit) await visitor.keys("ArrowRight");
 			}
-		},
-		async seesField(label: string, value: string) {
-			await walkTo("main label", label);
-			await expect
-				.poll(() => ask(valueOfFocused), { ...patience, message: label })
-				.toBe(value);
 		},
 		seesOnPage: (words: string) =>
 			expect
@@ -143,66 +137,48 @@ function createOwner(visitor: Visitor, engine: Engine) {
 					},
 				)
 				.toBe(true),
-		says: (words: string) =>
-			expect
-				.poll(() => ask(() => document.body.innerText), patience)
-				.toContain(words),
-		misses: (words: string) =>
-			expect
-				.poll(() => ask(() => document.body.innerText), patience)
-				.not.toContain(words),
 		/** A picture of the browser's own making, dropped on what says these words. */
 		async drop(words: string, name: string) {
-			await this.says(words);
+			await says(words);
 			await ask(dropPicture, words, name);
 		},
 		fits: async (width: number) =>
 			expect(
 				await ask(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width),
-		async violations() {
-			await browser.run(`(() => { ${axe} })()`);
-			return ask(findViolations);
-		},
 		async save() {
 			await press("button", "Review and save");
 			await press("dialog button", "Save");
-			await this.says("Saved on this computer.");
+			await says("Saved on this computer.");
 		},
 	};
 }
 
-/** The key that leads nearer to the last visible element whose words begin so, or that the focus is there. */
-function wayTo(selector: string, words: string) {
+/** Runs in the page, as those below: where the last visible element is pressed whose words begin so. */
+function middleOf(selector: string, words: string): Point | null {
 	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
 		(element) =>
-			element.checkVisibility() &&
-			(element.getAttribute("aria-label") ?? element.textContent)
-				.trim()
-				.startsWith(words),
+			element.checkVisibility() && element.textContent.trim().startsWith(words),
 	);
-	const target =
-		found instanceof HTMLLabelElement ? found.control : (found ?? null);
-	const { activeElement } = document;
-	if (!target || !activeElement) return null;
-	if (target === activeElement) return "here";
-	return activeElement.compareDocumentPosition(target) &
-		Node.DOCUMENT_POSITION_PRECEDING
-		? "Shift+Tab"
-		: "Tab";
+	if (!found) return null;
+	found.scrollIntoView({ block: "center", behavior: "instant" });
+	const { x, y, width, height } = found.getBoundingClientRect();
+	return { x: x + width / 2, y: y + height / 2 };
 }
 
-function selectAll() {
-	const { activeElement } = document;
+/** Whether the last visible field whose label begins so has the focus now, and all of its text is marked. */
+function focusField(words: string): boolean {
+	const control = [...document.querySelectorAll("main label")].findLast(
+		(label): label is HTMLLabelElement =>
+			label.checkVisibility() && label.textContent.trim().startsWith(words),
+	)?.control;
+	control?.focus();
 	if (
-		activeElement instanceof HTMLInputElement ||
-		activeElement instanceof HTMLTextAreaElement
+		control instanceof HTMLInputElement ||
+		control instanceof HTMLTextAreaElement
 	)
-		activeElement.select();
-}
-
-function valueOfFocused() {
-	return (document.activeElement as HTMLInputElement).value;
+		control.select();
+	return control === document.activeElement;
 }
 
 async function dropPicture(words: string, name: string) {
@@ -221,30 +197,6 @@ async function dropPicture(words: string, name: string) {
 		?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer }));
 }
 
-/** Opens every part, and of lists the first entry: the others have the same fields. */
-function openAll() {
-	for (const part of document.querySelectorAll("main details"))
-		if (!part.closest("li:not(:first-child)")) part.setAttribute("open", "");
-}
-
-/** Every color has a value for each theme (tokens.css). */
-async function findViolations(): Promise<string[]> {
-	const found: string[] = [];
-	for (const theme of ["light", "dark"]) {
-		document.documentElement.style.colorScheme = theme;
-		const { violations } = await globalThis.axe.run(document, {
-			iframes: false,
-			resultTypes: ["violations"],
-			...(theme === "dark" ? { runOnly: ["color-contrast"] } : {}),
-		});
-		for (const { id, nodes } of violations)
-			for (const { target } of nodes)
-				found.push(`${theme}, ${id}: ${target.join(" ")}`);
-	}
-	document.documentElement.style.removeProperty("color-scheme");
-	return found;
-}
-
 const journeys: readonly {
 	claim: string;
 	/** On a phone the page beside the form stands below it, and is not loaded. */
@@ -253,18 +205,12 @@ const journeys: readonly {
 }[] = [
 	{
 		claim:
-			"a price is changed, seen on the page beside the form, taken back, changed again and saved as one line",
+			"a price is changed, seen on the page beside the form, and saved as one line",
 		at: desktop,
 		async go(owner) {
-			await owner.open("pricing.yaml", "Prices");
+			await owner.open("pricing.yaml");
 			await owner.unfold("Memberships", "Silver");
-			await owner.seesOnPage("$79");
 			await owner.type("Price per week", "7", "5");
-			await owner.seesOnPage("$75");
-			await owner.button("Undo");
-			await owner.seesField("Price per week", "79");
-			await owner.seesOnPage("$79");
-			await owner.button("Redo");
 			await owner.seesOnPage("$75");
 			await owner.save();
 			expect(await served.changedLines("pricing.yaml")).toEqual([
@@ -274,34 +220,23 @@ const journeys: readonly {
 		},
 	},
 	{
-		claim: "a day is closed, with a date field and a reason",
+		claim:
+			"an announcement is written, with a day and a time for both ends, a photo is dropped, and both are saved",
 		at: narrow,
 		async go(owner) {
-			await owner.open("schedule.yaml", "Hours and closed days");
-			await owner.unfold("Closed days");
-			await owner.button("Add closed day");
-			await owner.says("to fill in before saving");
-			await owner.typeDate("First day", "02", "01", "2027");
-			await owner.type("Reason", ..."Inventory");
-			await owner.misses("before saving");
-			await owner.save();
-			expect(await served.changedLines("schedule.yaml")).toEqual([
-				"+  - from: 2027-02-01",
-				"+    note: Inventory",
-			]);
-		},
-	},
-	{
-		claim: "an announcement is written, with a day and a time for both ends",
-		at: narrow,
-		async go(owner) {
-			await owner.open("announcement.yaml", "Announcement");
+			await owner.open("announcement.yaml");
 			await owner.button("Remove announcement");
 			await owner.button("Add announcement");
+			await owner.says("before saving");
 			await owner.type("Text", ..."Paint.");
 			await owner.typeDate("Appears at", "02", "01", "2027", "06", "30", "A");
 			await owner.typeDate("Goes at", "02", "01", "2027", "09", "00", "A");
-			await owner.misses("before saving");
+			await owner.says("before saving", false);
+			await owner.open("pages/group-classes.yaml");
+			await owner.unfold("Top of the page");
+			await owner.button("Choose another picture");
+			await owner.drop("Drop a new picture", "New floor.jpg");
+			await owner.says("new-floor.jpg");
 			await owner.save();
 			expect(await served.changedLines("announcement.yaml")).toEqual(
 				expect.arrayContaining([
@@ -310,84 +245,30 @@ const journeys: readonly {
 					"+  until: 2027-02-01 9:00 AM",
 				]),
 			);
-		},
-	},
-	{
-		claim:
-			"a photo is dropped, and the point of it that stays in view is moved by an arrow key",
-		at: narrow,
-		async go(owner) {
-			await owner.open("pages/group-classes.yaml", "Group classes");
-			await owner.unfold("Top of the page");
-			await owner.button("Choose another picture");
-			await owner.drop("Drop a new picture", "New floor.jpg");
-			await owner.says("new-floor.jpg");
-			await owner.unfold("The point that stays in view");
-			await owner.walkTo("button", "Point that stays in view");
-			await owner.visitor.keys("ArrowUp");
-			await owner.save();
-			expect(await served.changedLines("pages/group-classes.yaml")).toEqual([
-				"-    file: platform.jpg",
-				"-    focus: [50, 70]",
-				"+    file: new-floor.jpg",
-				"+    focus: [50, 48]",
-			]);
-		},
-	},
-	{
-		claim: "an article is written, with a picture and its words",
-		at: narrow,
-		async go(owner) {
-			await owner.open("articles", "Articles");
-			await owner.type("Title of a new article", ..."Mops");
-			await owner.button("Begin the article");
-			await owner.says("to fill in before saving");
-			await owner.type(
-				"Text",
-				..."A mop needs its rest day, too. We wring it out, and hang it up.",
-			);
-			await owner.button("Take the beginning of the text");
-			await owner.type("Category", ..."Tra");
-			await owner.type("Author", ..."Mar");
-			await owner.type("Leads readers to", ..."Gro");
-			await owner.unfold("Picture");
-			await owner.button("Choose or add a picture");
-			await owner.drop("Drop a new picture", "Mop.jpg");
-			await owner.says("mop.jpg");
-			await owner.type("What the picture shows", ..."A mop");
-			await owner.misses("before saving");
-			await owner.save();
-			expect(await served.read("articles/mops.md")).toMatch(
-				/^---\ntitle: Mops\nexcerpt: A mop needs [\s\S]*category: training\nauthor: Maren Okafor\n[\s\S]*relatedService: \/group-classes\nphoto:\n {2}file: mop\.jpg\n {2}alt: A mop\n---\n\nA mop needs /,
+			expect(await served.changedLines("pages/group-classes.yaml")).toEqual(
+				expect.arrayContaining([
+					"-    file: platform.jpg",
+					"+    file: new-floor.jpg",
+				]),
 			);
 		},
 	},
 	{
-		claim:
-			"every view fits into 360 px and has nothing that axe finds wrong, in both themes",
+		claim: "every view fits into 360 px",
 		at: narrow,
 		async go(owner) {
-			for (const [place, title, open] of [
-				["pricing.yaml", "Prices"],
-				["schedule.yaml", "Hours and closed days"],
-				["announcement.yaml", "Announcement"],
-				["pages/group-classes.yaml", "Group classes"],
-				["articles", "Articles"],
-				["images", "Pictures"],
-				[
-					"articles/member-stories.md",
-					"Member story: from the back row to the whiteboard",
-				],
-				["pages/about.yaml", "About", "Choose another picture"],
-				["site.yaml", "Gym and contact", "Review and save"],
-			] as const) {
-				await owner.open(place, title);
-				await owner.ask(openAll);
-				if (place === "site.yaml")
-					await owner.type("Parking note", ..."Park {here");
-				if (open) await owner.button(open);
+			for (const place of [
+				"schedule.yaml",
+				"pages/group-classes.yaml",
+				"articles/member-stories.md",
+				"images",
+			]) {
+				await owner.open(place);
+				await owner.visitor.ask(() => {
+					for (const part of document.querySelectorAll("main details"))
+						part.setAttribute("open", "");
+				});
 				await owner.fits(narrow.width);
-				expect(await owner.violations(), place).toEqual([]);
 			}
 		},
 	},

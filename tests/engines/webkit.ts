@@ -58,7 +58,6 @@ const keyCodes: Readonly<Record<string, string>> = {
 	Shift: "\uE008",
 	Escape: "\uE00C",
 	ArrowLeft: "\uE012",
-	ArrowUp: "\uE013",
 	ArrowRight: "\uE014",
 };
 
