@@ -1,16 +1,15 @@
-import { clockAt } from "../src/lib/time/zone-clock.ts";
+import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
 import { bookingPage } from "./pages/booking.ts";
 import {
 	contentsPage,
 	notFoundPage,
+	schedulePage,
 	stubPage,
 	stubs,
 } from "./pages/contents.ts";
 import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
 import { formPage } from "./pages/form.ts";
-import { schedulePage } from "./pages/schedule.ts";
 import { scriptAt } from "./scripts.ts";
-import type { Timetable } from "./timetable.ts";
 import { visitorQuery } from "./visitor-query.ts";
 
 /** What the server sends. */
@@ -21,13 +20,9 @@ export type Answer = {
 	headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * What is answered at an instant (milliseconds since 1970). The real calendars show the time of the place where the gym
- * is, wherever the visitor is.
- */
-export function answerFor(url: URL, now: number, timetable: Timetable): Answer {
+/** What is answered on a day. */
+export function answerFor(url: URL, today: CalendarDate): Answer {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
-	const { date: today } = clockAt(timetable.timeZone, now);
 
 	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
 	if (widget !== null) {
@@ -37,7 +32,7 @@ export function answerFor(url: URL, now: number, timetable: Timetable): Answer {
 		const isSilent = url.searchParams.has("silent");
 		const settings = { id, isSilent, campaign };
 		const draw = kind === "booking" ? bookingPage : formPage;
-		return page(draw({ id, today, timetable, visitor, settings }));
+		return page(draw({ id, today, visitor, settings }));
 	}
 
 	const video = /^\/embed\/([\w-]{1,64})$/.exec(path);
@@ -67,7 +62,7 @@ export function answerFor(url: URL, now: number, timetable: Timetable): Answer {
 		case "/":
 			return page(contentsPage());
 		case "/open/calendar":
-			return page(schedulePage(today, timetable));
+			return page(schedulePage());
 		case "/map/embed":
 			return page(mapPage(url.searchParams.get("q") ?? ""));
 		default:

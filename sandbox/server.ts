@@ -1,13 +1,10 @@
 import { createServer } from "node:http";
 import { listen } from "../publish/listen.ts";
 import { type Answer, answerFor } from "./routes.ts";
-import { readTimetable, type Timetable } from "./timetable.ts";
 
 type Options = {
 	/** 0 takes any free port. */
 	port: number;
-	/** The gym's own when left out. */
-	timetable?: Timetable;
 };
 
 /** A sandbox that listens. */
@@ -17,13 +14,10 @@ export type Sandbox = {
 	close(): Promise<void>;
 };
 
-/** Starts a sandbox; throws when the port is taken or the content has no timetable. */
-export async function startSandbox({
-	port,
-	timetable = readTimetable(),
-}: Options): Promise<Sandbox> {
+/** Starts a sandbox; throws when the port is taken. */
+export async function startSandbox({ port }: Options): Promise<Sandbox> {
 	const server = createServer((request, response) => {
-		const { status, type, body, headers } = answer(request.url, timetable);
+		const { status, type, body, headers } = answer(request.url);
 		response.writeHead(status, {
 			"Cache-Control": "no-store",
 			"Content-Type": type,
@@ -40,10 +34,10 @@ export async function startSandbox({
 	};
 }
 
-function answer(path: string | undefined, timetable: Timetable): Answer {
+function answer(path: string | undefined): Answer {
 	const url =
 		URL.parse(`http://sandbox${path}`) ?? new URL("http://sandbox/unreadable");
-	const found = answerFor(url, Date.now(), timetable);
+	const found = answerFor(url, new Date().toISOString().slice(0, 10));
 	if (!url.searchParams.has("guarded")) return found;
 	const guard = { "Cross-Origin-Resource-Policy": "same-origin" };
 	return { ...found, headers: { ...found.headers, ...guard } };

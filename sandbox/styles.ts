@@ -33,7 +33,6 @@ body { margin: 0; }
 	text-align: center;
 }
 .content { max-width: 42rem; margin: 0 auto; padding: 1.25rem 1rem 1.5rem; }
-.content:has(.week) { max-width: 64rem; }
 h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
 h2:focus { outline: none; }
@@ -121,30 +120,6 @@ button[aria-disabled="true"] { cursor: progress; }
 	outline: 3px solid var(--accent);
 	outline-offset: 2px;
 }
-table { width: 100%; border-collapse: collapse; }
-caption { padding-bottom: 0.25rem; font-weight: 600; text-align: start; }
-th, td {
-	padding: 0.375rem 0.5rem 0.375rem 0;
-	border-top: 1px solid var(--line);
-	font-size: 0.9375rem;
-	text-align: start;
-}
-th { color: var(--muted); font-size: 0.875rem; font-weight: 500; }
-td:first-child, th:first-child { width: 5.25rem; white-space: nowrap; }
-td:last-child, th:last-child {
-	width: 5rem;
-	padding-right: 0;
-	text-align: end;
-	white-space: nowrap;
-}
-td:only-child { width: auto; text-align: start; }
-.week {
-	display: grid;
-	grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-	gap: 0.75rem;
-	margin-top: 1rem;
-}
-.week .card { margin: 0; }
 ul { margin: 0.5rem 0 0; padding: 0; list-style: none; }
 li + li { margin-top: 0.75rem; }
 .filled {

@@ -4,15 +4,8 @@ import {
 	datesBetween,
 	formatDate,
 } from "../../src/lib/time/calendar-date.ts";
-import { formatTime, type Minutes } from "../../src/lib/time/time.ts";
-import { classesOn } from "../../src/schedule/hours/special-days.ts";
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
-import {
-	appointmentsOn,
-	nameOfTimeZone,
-	type Timetable,
-} from "../timetable.ts";
 import {
 	carriedOver,
 	field,
@@ -21,29 +14,15 @@ import {
 } from "./widget-parts.ts";
 
 const daysShown = 6;
+const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
-/** Further ahead nobody books: a gym that closes for longer shows fewer days. */
-const daysAhead = 60;
-
-/** A day of the calendar and when something begins on it: "6:30 AM". */
-type BookableDay = { date: CalendarDate; times: readonly string[] };
-
-/**
- * Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. The id tells whether it is
- * a class that is booked or a talk with a coach.
- */
-export function bookingPage({
-	id,
-	today,
-	timetable,
-	visitor,
-	settings,
-}: WidgetRequest) {
-	const days = bookableDays(timetable, today, id);
+/** Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. */
+export function bookingPage({ id, today, visitor, settings }: WidgetRequest) {
+	const days = datesBetween(addDays(today, 1), addDays(today, daysShown));
 	return pageShell({
 		heading: "Choose a day and time",
 		script: { path: "/browser/booking.ts", settings },
-		main: html`<p class="quiet">Booking calendar “${id}”, ${nameOfTimeZone(timetable.timeZone)}</p>
+		main: html`<p class="quiet">Booking calendar “${id}”</p>
 ${carriedOver(visitor)}
 <form class="card">
 <fieldset>
@@ -67,28 +46,12 @@ ${received(html`<p id="booked"></p>`)}`,
 	});
 }
 
-function bookableDays(
-	timetable: Timetable,
-	today: CalendarDate,
-	id: string,
-): BookableDay[] {
-	const timesOn = /class|trial/.test(id) ? classTimes : appointmentsOn;
-	return datesBetween(addDays(today, 1), addDays(today, daysAhead))
-		.map((date) => ({ date, times: timesOn(timetable, date).map(formatTime) }))
-		.filter(({ times }) => times.length > 0)
-		.slice(0, daysShown);
-}
-
-function classTimes(timetable: Timetable, date: CalendarDate): Minutes[] {
-	return classesOn(timetable, date).map(({ start }) => start);
-}
-
-function dayChip({ date }: BookableDay): Html {
+function dayChip(date: CalendarDate): Html {
 	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${formatDate(date)}" required>${formatDate(date, { isShort: true })}</label>`;
 }
 
 /** The last of the days shown has no times: each visitor can see what a full day looks like. */
-function timesOfDay({ date, times }: BookableDay): Html {
+function timesOfDay(date: CalendarDate): Html {
 	return html`<fieldset data-times-of="${date}" hidden disabled>
 <legend>Time</legend>
 <div class="chips">${times.map(timeChip)}</div>

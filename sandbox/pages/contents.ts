@@ -40,6 +40,14 @@ export function stubPage({
 	});
 }
 
+/** Stands in for the gym-management system's live schedule. */
+export function schedulePage(): string {
+	return pageShell({
+		heading: "Live schedule",
+		main: html`<p>Here this week's classes would stand, with the places left in each.</p>`,
+	});
+}
+
 const entries = [
 	["/widget/booking/example", "Booking calendar"],
 	["/widget/form/contact", "Contact form"],

@@ -2,15 +2,12 @@ import type { CalendarDate } from "../../src/lib/time/calendar-date.ts";
 import { campaignText } from "../browser/campaign.ts";
 import { type Html, html } from "../html.ts";
 import type { PageSettings } from "../page-shell.ts";
-import type { Timetable } from "../timetable.ts";
 import type { VisitorQuery } from "../visitor-query.ts";
 
 /** What a widget is made from. */
 export type WidgetRequest = {
 	id: string;
-	/** The date at the gym. */
 	today: CalendarDate;
-	timetable: Timetable;
 	visitor: VisitorQuery;
 	settings: PageSettings;
 };
