@@ -42,45 +42,6 @@ test("only the visitor's choices are carried over, named as a visitor reads them
 	expect(pageOf("/widget/form/x?silent=1")).not.toContain("With your request");
 });
 
-test("a choice that a form asks for fills its field and is not asked twice", () => {
-	const quote = pageOf(
-		"/widget/form/corporate-quote?team_size=12&preferred_date=2026-02-03&message=Hello&estimate=%24500",
-	);
-	expect(valuesOf(quote, "team_size")).toEqual(["12"]);
-	expect(valuesOf(quote, "preferred_date")).toEqual(["2026-02-03"]);
-	expect(quote).toContain("required>Hello</textarea>");
-	expect(quote).toContain("With your request: Estimate: $500<");
-	const request = pageOf("/widget/form/prolabs?business_name=Ada+Inc");
-	expect(valuesOf(request, "business_name")).toEqual(["Ada Inc"]);
-	// A form without the field says it instead.
-	expect(pageOf("/widget/form/contact?team_size=12")).toContain(
-		"With your request: Team size: 12<",
-	);
-});
-
-test("no form asks for more than it needs", () => {
-	const labels = (id: string) =>
-		[...pageOf(`/widget/form/${id}`).matchAll(/<label[^>]*>([^<]+)/g)].map(
-			([, label]) => label,
-		);
-	expect(labels("contact")).toEqual(["Name", "Email", "Phone", "Message"]);
-	expect(labels("team-quote")).toEqual([
-		"Name",
-		"Email",
-		"Phone",
-		"Team size",
-		"Preferred date (optional)",
-		"Message",
-	]);
-	expect(labels("prolabs-tour")).toEqual([
-		"Name",
-		"Email",
-		"Phone",
-		"Business name",
-		"Message",
-	]);
-});
-
 test("nothing in a query becomes markup", () => {
 	const attack = encodeURIComponent(`"'></script><img src=x onerror=alert(1)>`);
 	const keys = ["utm_source", "people", "message", "team_size", "q", attack];

@@ -13,37 +13,25 @@ export type WidgetRequest = {
 };
 
 /** A field of a form, by what it asks for. */
-export type Field = {
+type Field = {
 	label: string;
 	name: string;
-	type: "text" | "email" | "tel" | "number" | "date";
-	value?: string;
-	autocomplete?: "name" | "given-name" | "family-name" | "email" | "tel";
-	isOptional?: boolean;
-	min?: string;
+	type: "text" | "email" | "tel";
+	autocomplete: "name" | "given-name" | "family-name" | "email" | "tel";
 };
 
-export function field(field: Field): Html {
-	const { label, name, type, value = "", autocomplete, min } = field;
+export function field({ label, name, type, autocomplete }: Field): Html {
 	return html`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete ?? "off"}"${[
-		min === undefined ? "" : html` min="${min}"`,
-		type === "tel" ? phoneRule : "",
-		field.isOptional ? "" : html` required`,
-	]}>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${type === "tel" ? phoneRule : ""} required>
 </div>`;
 }
 
 const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
 
-/** What came along in the query, shown so that visitors and tests see that it arrived; fields may have taken some. */
-export function carriedOver(
-	{ campaign, choices }: VisitorQuery,
-	taken: readonly string[] = [],
-): Html {
+/** What came along in the query, shown so that visitors and tests see that it arrived. */
+export function carriedOver({ campaign, choices }: VisitorQuery): Html {
 	const chosen = choices
-		.filter(([key]) => !taken.includes(key))
 		.map(([key, value]) => `${labelOf(key)}: ${value}`)
 		.join(" · ");
 	const campaignValues = campaignText(campaign);
