@@ -1,14 +1,8 @@
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
 import { bookingPage } from "./pages/booking.ts";
-import {
-	contentsPage,
-	notFoundPage,
-	schedulePage,
-	stubPage,
-	stubs,
-} from "./pages/contents.ts";
 import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
 import { formPage } from "./pages/form.ts";
+import { notFoundPage, schedulePage, siteCalled } from "./pages/words.ts";
 import { scriptAt } from "./scripts.ts";
 import { visitorQuery } from "./visitor-query.ts";
 
@@ -55,12 +49,10 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 			body: storedPicture(path.slice(1), url.searchParams.get("w") ?? ""),
 		};
 
-	const stub = stubs.get(path);
-	if (stub !== undefined) return page(stubPage(stub));
+	const site = /^\/([a-z-]+)$/.exec(path);
+	if (site?.[1] !== undefined) return page(siteCalled(site[1]));
 
 	switch (path) {
-		case "/":
-			return page(contentsPage());
 		case "/open/calendar":
 			return page(schedulePage());
 		case "/map/embed":

@@ -14,7 +14,6 @@ const scripts = new Map(
 /** The JavaScript at a path, if there is one. */
 export function scriptAt(path: string): string | undefined {
 	if (path === "/js/form_embed.js") return scripts.get("form-embed.ts");
-	if (path.endsWith("/fbevents.js")) return scripts.get("pixel.ts");
 	const [, name = ""] = /^\/browser\/([a-z-]+\.ts)$/.exec(path) ?? [];
 	return scripts.get(name);
 }

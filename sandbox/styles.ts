@@ -37,7 +37,6 @@ h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
 h2:focus { outline: none; }
 p { margin: 0.5rem 0 0; }
-a { color: var(--accent); }
 .quiet { color: var(--muted); font-size: 0.875rem; }
 .card {
 	margin-top: 1rem;
@@ -116,12 +115,10 @@ button {
 	cursor: pointer;
 }
 button[aria-disabled="true"] { cursor: progress; }
-:is(a, button, input, textarea):focus-visible {
+:is(button, input, textarea):focus-visible {
 	outline: 3px solid var(--accent);
 	outline-offset: 2px;
 }
-ul { margin: 0.5rem 0 0; padding: 0; list-style: none; }
-li + li { margin-top: 0.75rem; }
 .filled {
 	display: grid;
 	grid-template-rows: auto 1fr;

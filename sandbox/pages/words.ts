@@ -1,0 +1,26 @@
+import { html } from "../html.ts";
+import { pageShell } from "../page-shell.ts";
+
+/** Stands in for the gym-management system's live schedule. */
+export function schedulePage(): string {
+	return pageShell({
+		heading: "Live schedule",
+		main: html`<p>Here this week's classes would stand, with the places left in each.</p>`,
+	});
+}
+
+/** Stands in for a site that opens in a tab of its own: store, waiver. */
+export function siteCalled(name: string): string {
+	return pageShell({
+		heading: `Here “${name}” would open`,
+		main: html`<p>Close this tab to return.</p>`,
+	});
+}
+
+/** For addresses with nothing behind them. */
+export function notFoundPage(): string {
+	return pageShell({
+		heading: "Page not found",
+		main: html`<p>The sandbox has nothing at this address. What it stands in for is in sandbox/README.md.</p>`,
+	});
+}
