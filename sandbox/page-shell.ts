@@ -5,8 +5,6 @@ import { styles } from "./styles.ts";
 export type PageSettings = {
 	/** The id in the path: of the calendar or of the form. */
 	id: string;
-	/** It posts no messages. */
-	isSilent: boolean;
 	campaign: Readonly<Record<string, string>>;
 };
 

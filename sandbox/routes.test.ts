@@ -34,12 +34,11 @@ test("a booking calendar shows six days from tomorrow on; all but the last have 
 });
 
 test("only the visitor's choices are carried over, named as a visitor reads them", () => {
-	const query =
-		"session_minutes=75&healthy-snacks=no&utm_source=maps&gclid=1&silent=1&guarded=1";
+	const query = "session_minutes=75&healthy-snacks=no&utm_source=maps&gclid=1";
 	expect(pageOf(`/widget/form/x?${query}`)).toContain(
 		"With your request: Session minutes: 75 · Healthy snacks: no<",
 	);
-	expect(pageOf("/widget/form/x?silent=1")).not.toContain("With your request");
+	expect(pageOf("/widget/form/x?gclid=1")).not.toContain("With your request");
 });
 
 test("nothing in a query becomes markup", () => {

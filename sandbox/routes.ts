@@ -23,8 +23,7 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 		const [, kind, id = ""] = widget;
 		const visitor = visitorQuery(url.searchParams);
 		const { campaign } = visitor;
-		const isSilent = url.searchParams.has("silent");
-		const settings = { id, isSilent, campaign };
+		const settings = { id, campaign };
 		const draw = kind === "booking" ? bookingPage : formPage;
 		return page(draw({ id, today, visitor, settings }));
 	}

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { listen } from "../publish/listen.ts";
-import { type Answer, answerFor } from "./routes.ts";
+import { answerFor } from "./routes.ts";
 
 type Options = {
 	/** 0 takes any free port. */
@@ -17,7 +17,11 @@ export type Sandbox = {
 /** Starts a sandbox; throws when the port is taken. */
 export async function startSandbox({ port }: Options): Promise<Sandbox> {
 	const server = createServer((request, response) => {
-		const { status, type, body, headers } = answer(request.url);
+		const url =
+			URL.parse(`http://sandbox${request.url}`) ??
+			new URL("http://sandbox/unreadable/address");
+		const today = new Date().toISOString().slice(0, 10);
+		const { status, type, body, headers } = answerFor(url, today);
 		response.writeHead(status, {
 			"Cache-Control": "no-store",
 			"Content-Type": type,
@@ -32,13 +36,4 @@ export async function startSandbox({ port }: Options): Promise<Sandbox> {
 		origin: `http://127.0.0.1:${listening.port}`,
 		close: listening.close,
 	};
-}
-
-function answer(path: string | undefined): Answer {
-	const url =
-		URL.parse(`http://sandbox${path}`) ?? new URL("http://sandbox/unreadable");
-	const found = answerFor(url, new Date().toISOString().slice(0, 10));
-	if (!url.searchParams.has("guarded")) return found;
-	const guard = { "Cross-Origin-Resource-Policy": "same-origin" };
-	return { ...found, headers: { ...found.headers, ...guard } };
 }

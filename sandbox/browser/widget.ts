@@ -61,7 +61,6 @@ function finish(message: unknown): void {
 }
 
 function post(message: unknown): void {
-	if (settings.isSilent) return;
 	window.parent.postMessage(message, "*");
 }
 

@@ -72,13 +72,14 @@ test("C-35 a frame whose provider forbids to fetch its page from elsewhere, and 
 	expectedNoise,
 }) => {
 	expectedNoise.push(...cutOffNoise);
-	// Modes of the sandbox (sandbox/README.md).
-	await page.route("**/widget/**", (route) => {
-		const url = new URL(route.request().url());
-		url.searchParams.set("silent", "1");
-		url.searchParams.set("guarded", "1");
-		return route.continue({ url: url.href });
-	});
+	await page.route(freeTrial.url, (route) =>
+		route.request().method() === "HEAD"
+			? route.abort()
+			: route.fulfill({
+					contentType: "text/html",
+					body: '<!doctype html><html lang="en-US"><title>Silent</title><label><input type="radio">Monday</label>',
+				}),
+	);
 	await openWithClock(page, freeTrial);
 	await expectWaysOut(statusOf(page, freeTrial), freeTrial);
 	const widget = insideOf(page, freeTrial);
