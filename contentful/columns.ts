@@ -1,4 +1,4 @@
-import { machineDate } from "#model/schema/printed-date.ts";
+import { machineDate, printDate } from "#model/schema/printed-date.ts";
 import { isObject } from "./is-object.ts";
 import { coachType, inside, type Kind, type Part } from "./kinds.ts";
 
@@ -158,10 +158,7 @@ export function toFile({ shape }: Column, value: unknown): unknown {
 		case "date":
 			return value.slice(0, 10);
 		case "printedDate":
-			return new Date(value.slice(0, 10)).toLocaleDateString("en-US", {
-				dateStyle: "long",
-				timeZone: "UTC",
-			});
+			return printDate(value.slice(0, 10));
 		case "figureOrWord":
 			return /^\d+$/.test(value) ? Number(value) : value;
 		case "pair":

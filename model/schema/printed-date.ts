@@ -8,12 +8,16 @@ export const printedDate = z
 
 /** Whether a date is on the calendar and written as it is printed. */
 function isPrintedDate(written: string): boolean {
-	const date = new Date(`${written} UTC`);
-	return (
-		!Number.isNaN(date.getTime()) &&
-		written ===
-			date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" })
-	);
+	const date = `${written} UTC`;
+	return !Number.isNaN(Date.parse(date)) && written === printDate(date);
+}
+
+/** "2023-06-22" -> "June 22, 2023" */
+export function printDate(date: string): string {
+	return new Date(date).toLocaleDateString("en-US", {
+		dateStyle: "long",
+		timeZone: "UTC",
+	});
 }
 
 /** "June 22, 2023" -> "2023-06-22" */

@@ -1,4 +1,4 @@
-import { parseTime } from "#lib/time/time.ts";
+import { formatTime, parseTime } from "#lib/time/time.ts";
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 
@@ -11,7 +11,7 @@ function toTimeInput(written: string): string {
 
 function fromTimeInput(value: string): string {
 	const [hour = 0, minute = 0] = value.split(":").map(Number);
-	return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? "AM" : "PM"}`;
+	return formatTime(hour * 60 + minute);
 }
 
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -28,7 +28,7 @@ export function toDateInput(printed: string): string {
 	return index < 0 ? "" : `${year}-${two(index + 1)}-${two(Number(day))}`;
 }
 
-export function fromDateInput(value: string): string {
+function fromDateInput(value: string): string {
 	const [year, month = 1, day] = value.split("-").map(Number);
 	return `${months[month - 1]} ${day}, ${year}`;
 }

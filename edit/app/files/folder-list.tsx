@@ -2,7 +2,7 @@ import { useState } from "react";
 import { change } from "#model/edit/change.ts";
 import { blankOf, type Field } from "#model/edit/form.ts";
 import { useEditor } from "../editing.ts";
-import { fromDateInput, toDateInput } from "../fields/dates.ts";
+import { toDateInput } from "../fields/dates.ts";
 import { MistakeList } from "../mistakes.tsx";
 import { shortName } from "../names.ts";
 import { linkTo } from "../places.ts";
@@ -40,15 +40,13 @@ export function FolderList({ folder, title: heading }: Props) {
 		.toSorted((some, others) => others.day.localeCompare(some.day));
 
 	const begin = () => {
-		const today = new Date();
-		const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
 		const blank = Object(blankOf(folder.form));
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],
 			// The first one would be taken for chosen.
 			category: "",
-			date: fromDateInput(day.join("-")),
+			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },
 		};
 		const text = Object.entries(blank).reduce(
