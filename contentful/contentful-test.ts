@@ -1,14 +1,12 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { secondFolder } from "../publish/content/content-test.ts";
 import { textsIn } from "../publish/content/read-content.ts";
+import { temporaryFolder } from "../publish/temporary-folder-test.ts";
 import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
 import { linkTo } from "./columns.ts";
 import { exportOf, spaceOf } from "./export.ts";
-
-/** Another gym, which has all that a space may hold; small, so that its pictures are quick. */
-export const gym = "tests/support/second-gym";
 
 /** The exports that were made, by folder. */
 const exports = new Map<string, ReturnType<typeof exportOf>>();
@@ -23,7 +21,9 @@ async function exportFrom(folder: string) {
 }
 
 /** A space that the importer has made of a folder of this repository, behind a stand-in that listens. */
-export async function spaceFrom(folder = gym): Promise<ContentfulStandIn> {
+export async function spaceFrom(
+	folder = secondFolder,
+): Promise<ContentfulStandIn> {
 	const made = exports.get(folder) ?? (await exportFrom(folder));
 	exports.set(folder, made);
 	const standIn = new ContentfulStandIn(
@@ -36,9 +36,7 @@ export async function spaceFrom(folder = gym): Promise<ContentfulStandIn> {
 
 /** A folder that is not there yet. */
 export async function newFolder(): Promise<string> {
-	const parent = await mkdtemp(join(tmpdir(), "pulled-"));
-	onTestFinished(() => rm(parent, { recursive: true }));
-	return join(parent, "content");
+	return join(await temporaryFolder(), "content");
 }
 
 /** What the service says of an entry beside its fields. */

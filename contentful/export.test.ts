@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
-import { sourceFiles } from "../tests/support/built/source-files.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { exportOf, spaceOf } from "./export.ts";
 
@@ -103,32 +102,10 @@ describe("the entries of a space", () => {
 		expect(linked.filter((id) => !ids.has(id))).toEqual([]);
 	});
 
-	test("are one for each thing that people keep in a space", () => {
-		const count = (type: string) => entriesOf(type).length;
-		expect(count("gym")).toBe(1);
-		expect(count("coach")).toBe(3);
-		expect(count("article")).toBe(
-			[...texts.keys()].filter((path) => path.startsWith("articles/")).length,
-		);
-	});
-
 	test("hold an article as a file only where its writer left a note or broke lines by hand", () => {
 		const paths = entriesOf("contentFile").map(({ fields }) => fields.path);
 		expect(
 			paths.filter((path) => String(path).startsWith("articles/")),
 		).toEqual(["articles/member-stories.md"]);
 	});
-});
-
-test("the site and its build know nothing of the service", () => {
-	const others = sourceFiles(
-		"{src,model,publish,edit,sandbox}/**/*.{ts,tsx}",
-		"scripts/**/*.{ts,mjs}",
-		"*.ts",
-	);
-	expect(others.length).toBeGreaterThan(200);
-	const knowing = others.filter(({ code }) =>
-		/"(?:\.[^"]*\/)?contentful["/]/.test(code),
-	);
-	expect(knowing.map(({ path }) => path)).toEqual([]);
 });

@@ -1,15 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { change, contentFolder } from "../publish/content/content-test.ts";
+import {
+	change,
+	contentFolder,
+	secondFolder,
+} from "../publish/content/content-test.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { pullInto } from "../tests/support/contentful/pull-into.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
-import { entrySys, gym, newFolder, spaceFrom } from "./contentful-test.ts";
+import { entrySys, newFolder, spaceFrom } from "./contentful-test.ts";
 
 describe("a space that was made of a content folder", () => {
-	test.each([frozenGym, gym])(
+	test.each([frozenGym, secondFolder])(
 		"makes an empty folder equal to %s, byte for byte, pictures included",
 		async (folder) => {
 			const pulled = await newFolder();

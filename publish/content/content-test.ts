@@ -107,7 +107,8 @@ class Gym {
 	}
 }
 
-const secondFolder = "tests/support/second-gym";
+/** Small, so that its pictures are quick, and with all that content may hold. */
+export const secondFolder = "tests/support/second-gym";
 
 export const second = await gymIn(secondFolder);
 export const frozen = await gymIn("tests/support/frozen-gym");
