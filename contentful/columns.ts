@@ -174,7 +174,10 @@ export function toFile({ shape }: Column, value: unknown): unknown {
 }
 
 /** How many characters of a text are too many for the service: "at most 256 characters", or undefined. */
-export function tooLong({ shape }: Column, value: unknown): string | undefined {
+export function tooLong(
+	{ shape }: Pick<Column, "shape">,
+	value: unknown,
+): string | undefined {
 	const limit =
 		shape === "text" || shape === "paragraphs" ? most.text : most.symbol;
 	const isTooLong = [value]

@@ -2,8 +2,8 @@ import { readValue } from "#model/edit/change.ts";
 import { files } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { parseContentFile } from "#model/text/content-file.ts";
-import { formatPath, valueAt } from "#model/text/path.ts";
+import { parseContentFile, problemAt } from "#model/text/content-file.ts";
+import { type Path, valueAt } from "#model/text/path.ts";
 import {
 	columnsOf,
 	entryId,
@@ -50,7 +50,7 @@ export function spaceOf(
 		name: string | number,
 		value: unknown,
 		file: string,
-		path: readonly (string | number)[],
+		path: Path,
 		more: Entry["fields"] = {},
 	): string {
 		const fields: Record<string, unknown> = {
@@ -73,18 +73,16 @@ export function spaceOf(
 
 	function problem(
 		file: string,
-		path: readonly (string | number)[],
+		path: Path,
 		expected: string,
 		found: string,
 	): ContentProblem {
-		const line = parseContentFile(file, texts.get(file) ?? "").lineOf(path);
-		return {
-			file: `content/${file}`,
-			line,
-			field: formatPath(path),
-			expected: `${expected}, which is what Contentful takes`,
-			found: `${found.length}`,
-		};
+		return problemAt(
+			parseContentFile(`content/${file}`, texts.get(file) ?? ""),
+			path,
+			`${expected}, which is what Contentful takes`,
+			`${found.length}`,
+		);
 	}
 
 	for (const { kind, file } of singles) add(kind, "1", valueIn(file), file, []);

@@ -9,13 +9,12 @@ import { type Field, formOf, orderOf } from "#model/edit/form.ts";
 import { files, folders, requiredFiles } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { parseContentFile } from "#model/text/content-file.ts";
+import { parseContentFile, problemAt } from "#model/text/content-file.ts";
 import { formatPath } from "#model/text/path.ts";
 import {
 	type Column,
 	columnsOf,
 	linkedId,
-	most,
 	toFile,
 	tooLong,
 } from "./columns.ts";
@@ -98,13 +97,17 @@ class Drawing {
 			texts,
 			removed,
 			unlisted: this.#unlisted(),
-			problems: this.#mistakes.map(({ file, path, source, ...said }) => ({
-				file: `content/${file}`,
-				line: parseContentFile(file, texts.get(file) ?? "").lineOf(path),
-				field: formatPath(path),
-				...said,
-				source,
-			})),
+			problems: this.#mistakes.map(
+				({ file, path, source, expected, found }) => ({
+					...problemAt(
+						parseContentFile(`content/${file}`, texts.get(file) ?? ""),
+						path,
+						expected,
+						found,
+					),
+					source,
+				}),
+			),
 			sourceOf: (problem) => sourceOf(this.#origins, problem),
 		};
 	}
@@ -119,15 +122,19 @@ class Drawing {
 		this.#mistakes.push({ file, path, source: sourceFor(entry), ...said });
 	}
 
+	#missing(entry: Entry, file: string, path: Path, what: string, id: string) {
+		this.#mistake(entry, file, path, {
+			expected: what,
+			found: `a link to one that is not published, or was deleted (${id})`,
+		});
+	}
+
 	#file(entry: Entry) {
 		const { path, text } = entry.fields;
-		const isKnown =
-			requiredFiles.some((file) => file.path === path) ||
-			folders.some((folder) => slugIn(folder, String(path)) !== undefined);
-		if (!isKnown || typeof path !== "string")
+		if (typeof path !== "string")
 			return this.#mistake(entry, String(path), [], {
 				expected: "the path of a file that the site reads",
-				found: "another path",
+				found: "none",
 			});
 		if (typeof text !== "string" || this.#written.has(path))
 			return this.#mistake(entry, path, [], {
@@ -169,10 +176,10 @@ class Drawing {
 		for (const entry of this.#entries(articleKind.id)) {
 			const slug = String(entry.fields.slug);
 			const path = `${files.articles.path}/${slug}.md`;
-			if (!isHere(path) || written.has(path)) {
+			if (written.has(path)) {
 				this.#mistake(entry, path, [], {
-					expected: "an address of its own, of lower case letters and hyphens",
-					found: written.has(path) ? "that of another article" : `“${slug}”`,
+					expected: "an address of its own",
+					found: "that of another article",
 				});
 				continue;
 			}
@@ -203,12 +210,8 @@ class Drawing {
 	}
 
 	#body(entry: Entry, path: string): string {
-		const text = this.#words(entry, entry.fields.body, path, []);
-		if (typeof text === "string" && text.length > most.text)
-			this.#mistake(entry, path, [], {
-				expected: `a text of at most ${most.text} characters`,
-				found: `${text.length}`,
-			});
+		const shape = "text";
+		const text = this.#words(entry, entry.fields.body, path, [], { shape });
 		return typeof text === "string" ? text.trim() : "";
 	}
 
@@ -229,12 +232,13 @@ class Drawing {
 			this.#listed.add(id);
 			const entry = this.#space.entries.get(id);
 			if (entry?.type === kind.id) return [entry];
-			this.#mistake(list, place.file, path, {
-				expected: `a published ${kind.name.toLowerCase()}`,
-				found: entry
-					? `an entry of another kind (${id})`
-					: `a link to an entry that is not published, or was deleted (${id})`,
-			});
+			const what = `a published ${kind.name.toLowerCase()}`;
+			if (!entry) this.#missing(list, place.file, path, what, id);
+			else
+				this.#mistake(list, place.file, path, {
+					expected: what,
+					found: `an entry of another kind (${id})`,
+				});
 			return [];
 		});
 		const rows = found.map((entry, index) => {
@@ -297,41 +301,39 @@ class Drawing {
 			const id = linkedId(written) ?? "";
 			const asset = this.#space.assets.get(id);
 			if (asset) return pictureName(asset);
-			return this.#mistake(entry, file, path, {
-				expected: "a published picture",
-				found: `a link to one that is not published, or was deleted (${id})`,
-			});
+			return this.#missing(entry, file, path, "a published picture", id);
 		}
 		if (column.shape === "coaches")
 			return [written].flat().flatMap((link) => {
 				const id = linkedId(link) ?? "";
 				const coach = this.#space.entries.get(id);
 				if (coach?.type === coachType) return [coach.fields.shortName];
-				this.#mistake(entry, file, path, {
-					expected: "a published coach",
-					found: `a link to an entry that is not published, or was deleted (${id})`,
-				});
+				this.#missing(entry, file, path, "a published coach", id);
 				return [];
 			});
-		const words = this.#words(entry, written, file, path);
-		const limit = tooLong(column, words);
-		if (limit)
-			this.#mistake(entry, file, path, {
-				expected: limit,
-				found: `${String(words).length}`,
-			});
-		return toFile(column, words);
+		return toFile(column, this.#words(entry, written, file, path, column));
 	}
 
-	#words(entry: Entry, written: unknown, file: string, path: Path): unknown {
-		if (!isRichText(written)) return written;
-		return markdownOf(written, (found) =>
-			this.#mistake(entry, file, path, {
-				expected:
-					"headings, paragraphs, lists, quotations, links, bold or italics",
-				found,
-			}),
-		);
+	#words(
+		entry: Entry,
+		written: unknown,
+		file: string,
+		path: Path,
+		column: Pick<Column, "shape">,
+	): unknown {
+		const mistake = (expected: string, found: string) =>
+			this.#mistake(entry, file, path, { expected, found });
+		const words = isRichText(written)
+			? markdownOf(written, (found) =>
+					mistake(
+						"headings, paragraphs, lists, quotations, links, bold or italics",
+						found,
+					),
+				)
+			: written;
+		const limit = tooLong(column, words);
+		if (limit) mistake(limit, `${String(words).length}`);
+		return words;
 	}
 
 	/** A picture that its entry does not describe has the description of the picture itself. */

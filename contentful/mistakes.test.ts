@@ -101,7 +101,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		[
 			"an entry that a list names and that is not published, or was deleted",
 			(space) => space.entries.delete("testimonial-maggie"),
-			"content/testimonials.yaml:10 people: expected a published testimonial, got a link to an entry that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
+			"content/testimonials.yaml:10 people: expected a published testimonial, got a link to one that is not published, or was deleted (testimonial-maggie)\n  List “testimonials people”: app/entries/list-testimonials-people",
 		],
 		[
 			"a picture that is not published, or was deleted",
@@ -114,7 +114,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 				space.set("class-schedule-classes-1", "coaches", [
 					linkTo("Entry", "coach-new"),
 				]),
-			"content/schedule.yaml:40 classes[0].coaches: expected a published coach, got a link to an entry that is not published, or was deleted (coach-new)\n  Class “CrossFit-style Group Class, monday, wednesday 6:30 AM”: app/entries/class-schedule-classes-1",
+			"content/schedule.yaml:40 classes[0].coaches: expected a published coach, got a link to one that is not published, or was deleted (coach-new)\n  Class “CrossFit-style Group Class, monday, wednesday 6:30 AM”: app/entries/class-schedule-classes-1",
 		],
 		[
 			"an entry of another kind in a list",
@@ -152,7 +152,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		[
 			"50,001 characters in a long one",
 			(space) => space.set("article-rest-days", "body", "A".repeat(50_001)),
-			"content/articles/rest-days.md:2: expected a text of at most 50000 characters, got 50001\n  Article “What a rest day is for”: app/entries/article-rest-days",
+			"content/articles/rest-days.md:2: expected at most 50000 characters, got 50001\n  Article “What a rest day is for”: app/entries/article-rest-days",
 		],
 		[
 			"an entry embedded in a text",
@@ -172,12 +172,12 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		[
 			"a file outside the content folder",
 			(space) => space.set("contentFile-dialogs.yaml", "path", "../evil.yaml"),
-			"content/../evil.yaml:1: expected the path of a file that the site reads, got another path\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
+			"content/../evil.yaml: expected a file that the site reads, got an unknown file name\n  File “../evil.yaml”: app/entries/contentFile-dialogs.yaml",
 		],
 		[
 			"an article whose address leads out of its folder",
 			(space) => space.set("article-rest-days", "slug", "../../evil"),
-			"content/articles/../../evil.md:1: expected an address of its own, of lower case letters and hyphens, got “../../evil”\n  Article “What a rest day is for”: app/entries/article-rest-days",
+			"content/articles/../../evil.md: expected a file that the site reads, got an unknown file name\n  Article “What a rest day is for”: app/entries/article-rest-days",
 		],
 	])("%s", async (_name, makeMistake, said) => {
 		const space = spaceToSpoil();
