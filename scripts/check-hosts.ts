@@ -25,30 +25,29 @@ await runMain(async () => {
 		await readFile(join(root, "docs/publishing.md"), "utf8"),
 	);
 	const questions = await questionsFor(site, rules);
+	await using stack = new AsyncDisposableStack();
 	const ours = await serveBuiltSite({ port: 0 });
-	const { hosts, absent, stop } = await startHosts({
+	stack.defer(ours.close);
+	const { hosts, absent } = await startHosts({
 		site,
 		rules,
 		names: process.argv.slice(2),
+		stack,
 	});
-	try {
-		for (const { name, reason } of absent)
-			console.log(`${name} was not asked: ${reason}`);
-		const complaints: string[] = [];
-		const expected = await ask(ours.origin, questions, rules);
-		for (const { name, origin } of hosts) {
-			const answers = await ask(origin, questions, rules);
-			const found = compareAnswers(name, expected, answers, known);
-			complaints.push(...found);
-			console.log(
-				`${name}: ${questions.length} questions, ${found.length || "no"} answers that docs/publishing.md does not explain`,
-			);
-		}
-		for (const complaint of complaints) console.error(complaint);
-		if (hosts.length === 0) console.error("No host could be asked.");
-		return hosts.length === 0 || complaints.length > 0 ? 1 : 0;
-	} finally {
-		await stop();
-		await ours.close();
+
+	for (const { name, reason } of absent)
+		console.log(`${name} was not asked: ${reason}`);
+	const complaints: string[] = [];
+	const expected = await ask(ours.origin, questions, rules);
+	for (const { name, origin } of hosts) {
+		const answers = await ask(origin, questions, rules);
+		const found = compareAnswers(name, expected, answers, known);
+		complaints.push(...found);
+		console.log(
+			`${name}: ${questions.length} questions, ${found.length || "no"} answers that docs/publishing.md does not explain`,
+		);
 	}
+	for (const complaint of complaints) console.error(complaint);
+	if (hosts.length === 0) console.error("No host could be asked.");
+	return hosts.length === 0 || complaints.length > 0 ? 1 : 0;
 });

@@ -112,15 +112,17 @@ export async function startHosts({
 	site,
 	rules,
 	names,
+	stack,
 }: {
 	site: string;
 	rules: SiteRules;
 	/** Those to start; none means all. */
 	names: readonly string[];
+	/** Ends what is started. */
+	stack: AsyncDisposableStack;
 }): Promise<{
 	hosts: { name: string; origin: string }[];
 	absent: { name: string; reason: string }[];
-	stop: () => Promise<void>;
 }> {
 	const unknown = names.filter((it) => !hosts.some(({ name }) => name === it));
 	if (unknown.length > 0)
@@ -129,47 +131,38 @@ export async function startHosts({
 		);
 	const running: { name: string; origin: string }[] = [];
 	const absent: { name: string; reason: string }[] = [];
-	const children: ChildProcess[] = [];
-	const folders: string[] = [];
-	const stop = async () => {
-		for (const child of children) await end(child);
-		for (const folder of folders)
-			await rm(folder, { recursive: true, force: true });
-	};
 	// They have process groups of their own, which a signal to this one does not reach.
 	for (const signal of ["SIGINT", "SIGTERM"])
-		process.once(signal, () => void stop().then(() => process.exit(1)));
-	try {
-		for (const { name, probe, start } of hosts) {
-			if (names.length > 0 && !names.includes(name)) {
-				absent.push({ name, reason: "others were named" });
-				continue;
-			}
-			if (!endsWell(probe)) {
-				absent.push({ name, reason: `"${probe.join(" ")}" fails here` });
-				continue;
-			}
-			const folder = await mkdtemp(join(tmpdir(), "host-"));
-			folders.push(folder);
-			const port = await freePort();
-			const { command, env } = await start({ site, rules, folder, port });
-			const [program = "", ...words] = command;
-			const child = spawn(program, words, {
-				cwd: folder,
-				detached: true,
-				env: { ...process.env, ...quiet, ...env },
-				stdio: ["ignore", "pipe", "pipe"],
-			});
-			children.push(child);
-			const origin = `http://127.0.0.1:${port}`;
-			await answers(name, child, origin);
-			running.push({ name, origin });
+		process.once(
+			signal,
+			() => void stack.disposeAsync().then(() => process.exit(1)),
+		);
+	for (const { name, probe, start } of hosts) {
+		if (names.length > 0 && !names.includes(name)) {
+			absent.push({ name, reason: "others were named" });
+			continue;
 		}
-	} catch (error) {
-		await stop();
-		throw error;
+		if (!endsWell(probe)) {
+			absent.push({ name, reason: `"${probe.join(" ")}" fails here` });
+			continue;
+		}
+		const folder = await mkdtemp(join(tmpdir(), "host-"));
+		stack.defer(() => rm(folder, { recursive: true, force: true }));
+		const port = await freePort();
+		const { command, env } = await start({ site, rules, folder, port });
+		const [program = "", ...words] = command;
+		const child = spawn(program, words, {
+			cwd: folder,
+			detached: true,
+			env: { ...process.env, ...quiet, ...env },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		stack.defer(() => end(child));
+		const origin = `http://127.0.0.1:${port}`;
+		await answers(name, child, origin);
+		running.push({ name, origin });
 	}
-	return { hosts: running, absent, stop };
+	return { hosts: running, absent };
 }
 
 function endsWell([program = "", ...words]: readonly string[]): boolean {
