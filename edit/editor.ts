@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { Content } from "#model/files.ts";
 import type { ContentModules } from "../publish/content/vite-plugin.ts";
-import { listen } from "../publish/listen.ts";
+import { freePort, listen } from "../publish/listen.ts";
 import { startSandbox } from "../sandbox/server.ts";
 import { answersOf } from "./answers.ts";
 import { buildApp } from "./build-app.ts";
@@ -23,9 +23,7 @@ export async function startEditor(port: number) {
 	process.env.PROVIDER_ORIGIN = sandbox.origin;
 	process.env.BUILD_DAY = "";
 	// The policy of the editor's page names it before the site listens there.
-	const probe = await listen(createHttpServer(), 0);
-	await probe.close();
-	const sitePort = probe.port;
+	const sitePort = await freePort();
 	const siteOrigin = `http://${host}:${sitePort}`;
 
 	let site: ViteDevServer | undefined;

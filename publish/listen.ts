@@ -1,5 +1,10 @@
 import { once } from "node:events";
-import type { AddressInfo, Server, Socket } from "node:net";
+import {
+	type AddressInfo,
+	createServer,
+	type Server,
+	type Socket,
+} from "node:net";
 
 /** A server that listens on this machine alone. */
 export type Listening = {
@@ -26,4 +31,11 @@ export async function listen(server: Server, port: number): Promise<Listening> {
 			await closed;
 		},
 	};
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+	const { port, close } = await listen(createServer(), 0);
+	await close();
+	return port;
 }

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,7 +8,7 @@ import { caddyFile } from "../../publish/hosts/caddy.ts";
 import { nginxFile } from "../../publish/hosts/nginx.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile } from "../../publish/hosts/wrangler.ts";
-import { listen } from "../../publish/listen.ts";
+import { freePort } from "../../publish/listen.ts";
 
 /** Not a dev dependency: 250 MB that only this check uses. */
 const wrangler = "wrangler@4.164.0";
@@ -195,10 +194,4 @@ async function end(child: ChildProcess): Promise<void> {
 	const ended = once(child, "exit");
 	process.kill(-child.pid, "SIGTERM");
 	await ended;
-}
-
-async function freePort(): Promise<number> {
-	const { port, close } = await listen(createServer(), 0);
-	await close();
-	return port;
 }

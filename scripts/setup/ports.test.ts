@@ -1,30 +1,18 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../../publish/listen.ts";
+import { freePort, listen } from "../../publish/listen.ts";
 import { freePorts } from "./ports.ts";
 
-/** A port that another program has, or had. */
-async function port({ isFree }: { isFree: boolean }): Promise<number> {
-	const { port, close } = await listen(createServer(), 0);
-	if (isFree) await close();
-	else onTestFinished(close);
-	return port;
-}
-
 test("PORT and SANDBOX_PORT choose the ports", async () => {
-	const [site, sandbox] = [
-		await port({ isFree: true }),
-		await port({ isFree: true }),
-	];
+	const [site, sandbox] = [await freePort(), await freePort()];
 	const env = { PORT: String(site), SANDBOX_PORT: String(sandbox) };
 	expect(await freePorts("npm start", env)).toEqual({ site, sandbox });
 });
 
 test("a port in use is named, with a command that avoids it", async () => {
-	const [site, taken] = [
-		await port({ isFree: true }),
-		await port({ isFree: false }),
-	];
+	const site = await freePort();
+	const { port: taken, close } = await listen(createServer(), 0);
+	onTestFinished(close);
 	const env = { PORT: String(site), SANDBOX_PORT: String(taken) };
 	await expect(freePorts("npm start", env)).rejects.toThrow(
 		new RegExp(`Port ${taken} is already in use.*SANDBOX_PORT=\\d+ npm start`),
