@@ -1,7 +1,6 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { phone } from "./device.ts";
 import { type Subject, urlOf } from "./measure.ts";
-import { startVisit } from "./visit.ts";
+import { phone, startVisit } from "./visit.ts";
 
 /** What a window showed while a page was loading. */
 export type Film = {

@@ -6,10 +6,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { startSandbox } from "../sandbox/server.ts";
 import { findBrowsers } from "../scripts/setup/browsers.mjs";
-import { runMain } from "../scripts/setup/problem.mjs";
+import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
 import { type Film, filmLoading, filmstrip } from "./filmstrip.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
@@ -18,7 +19,6 @@ import { type Served, serveSlowly } from "./line/serve.ts";
 import { slow4g } from "./line/slow-line.ts";
 import { benchmarkIndex } from "./machine.ts";
 import { findTapPoints, measure, type Sample } from "./measure.ts";
-import { type BenchOptions, parseOptions } from "./options.ts";
 import { figuresOf } from "./report/metrics.ts";
 import { medianScores, reportOf, slugOf } from "./report/report.ts";
 import { table } from "./report/table.ts";
@@ -26,7 +26,7 @@ import { table } from "./report/table.ts";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	const options = parseOptions(process.argv.slice(2));
+	const options = readOptions();
 	const browser = await findBrowsers(root);
 	const sandbox = await startSandbox({ port: 0 });
 	const certificate = await createCertificate();
@@ -63,6 +63,34 @@ await runMain(async () => {
 	}
 	return undefined;
 });
+
+/** The options of the command, as the first line of this file names them. */
+function readOptions() {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			runs: { type: "string", default: "5" },
+			// As slow as Lighthouse's phone.
+			cpu: { type: "string", default: "4" },
+			paint: { type: "boolean", default: false },
+			against: { type: "string" },
+			lighthouse: { type: "boolean", default: false },
+		},
+	});
+	const { against, lighthouse, paint: paintOnly } = values;
+	const paths = positionals.length > 0 ? positionals : ["/"];
+	const runs = Number(values.runs);
+	const cpuSlowdown = Number(values.cpu);
+	if (
+		!(paths.every((it) => it.startsWith("/")) && runs >= 1 && cpuSlowdown >= 1)
+	)
+		throw new Problem(
+			"Paths begin with a slash, --runs and --cpu are 1 or more.",
+		);
+	return { paths, runs, cpuSlowdown, paintOnly, against, lighthouse };
+}
+
+type BenchOptions = ReturnType<typeof readOptions>;
 
 type Side = { name: keyof Builds; served: Served };
 

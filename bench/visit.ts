@@ -1,7 +1,14 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { phone } from "./device.ts";
 import { watchTraffic } from "./line/traffic.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
+
+/** What the pages are visited with: viewport in CSS px. */
+export const phone = {
+	viewport: { width: 390, height: 844 },
+	deviceScaleFactor: 2,
+	isMobile: true,
+	hasTouch: true,
+} as const;
 
 /** A point of the window, CSS px. */
 export type Point = { x: number; y: number };
