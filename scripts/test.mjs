@@ -4,25 +4,21 @@ import { fileURLToPath } from "node:url";
 import { findBrowsers } from "./setup/browsers.mjs";
 import { installDependencies } from "./setup/install.mjs";
 import { runMain } from "./setup/problem.mjs";
-import { run, step, summary } from "./setup/run.mjs";
+import { run, step } from "./setup/run.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	try {
-		await installDependencies(root);
-		const CHROMIUM_PATH = await findBrowsers(root);
-		for (const script of ["check", "check:browser", "check:engines"]) {
-			const code = await step(`npm run ${script}`, () =>
-				run("npm", ["run", script], {
-					cwd: root,
-					env: { ...process.env, CHROMIUM_PATH },
-				}),
-			);
-			if (code !== 0) return code;
-		}
-		return 0;
-	} finally {
-		console.log(summary());
+	await installDependencies(root);
+	const CHROMIUM_PATH = await findBrowsers(root);
+	for (const script of ["check", "check:browser", "check:engines"]) {
+		const code = await step(`npm run ${script}`, () =>
+			run("npm", ["run", script], {
+				cwd: root,
+				env: { ...process.env, CHROMIUM_PATH },
+			}),
+		);
+		if (code !== 0) return code;
 	}
+	return 0;
 });

@@ -33,11 +33,8 @@ export function run(command, args, options = {}) {
 	});
 }
 
-/** @type {string[]} */
-const taken = [];
-
 /**
- * Names a piece of work when it begins, and remembers how long it took.
+ * Names a piece of work when it begins, and says when it is done how long that took.
  *
  * @param {string} name
  * @param {() => Promise<number>} work Answers with an exit code.
@@ -47,12 +44,6 @@ export async function step(name, work) {
 	const start = performance.now();
 	const code = await work();
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
-	const result = code === 0 ? "ok" : "failed";
-	taken.push(`   ${result.padEnd(8)} ${seconds.padStart(7)} s  ${name}`);
+	console.log(`== ${code === 0 ? "ok" : "failed"}, ${seconds} s: ${name}`);
 	return code;
-}
-
-/** What each step took, for the end of a long output. */
-export function summary() {
-	return ["\n== summary", ...taken].join("\n");
 }
