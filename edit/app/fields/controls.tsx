@@ -1,6 +1,7 @@
 import { weekdays } from "#lib/time/time.ts";
+import { beginningOf } from "#model/text/beginning.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
-import { problemsIn, useEditor } from "../editing.ts";
+import { problemsIn, readText, useEditor } from "../editing.ts";
 import { isMissing, MistakesAt } from "../mistakes.tsx";
 import { nameOf } from "../names.ts";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
@@ -9,7 +10,6 @@ import { DateInput } from "./date-input.tsx";
 import { dateKinds } from "./dates.ts";
 import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps } from "./field-props.ts";
-import { SummaryText } from "./summary-text.tsx";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -75,7 +75,7 @@ type InputProps = FieldProps & {
 };
 
 function Input({ place, field, value, set, attributes }: InputProps) {
-	const { valueIn, opened } = useEditor();
+	const { textOf, valueIn, opened } = useEditor();
 	const words = value === undefined || value === null ? "" : String(value);
 	const typed = (text: string) => set(text === "" ? undefined : text, true);
 	const choose = (options: readonly (readonly [string, string])[]) => (
@@ -197,15 +197,25 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 					choose={(file) => set(file)}
 				/>
 			);
-		case "summary":
-			return (
-				<SummaryText
-					file={place.file}
-					attributes={attributes}
-					value={words}
-					set={typed}
-				/>
+		case "summary": {
+			const beginning = beginningOf(
+				readText(textOf(place.file) ?? "")?.body ?? "",
 			);
+			return (
+				<>
+					<FactText attributes={attributes} value={words} set={typed} />
+					{words === "" && beginning !== "" && (
+						<button
+							type="button"
+							className="add"
+							onClick={() => typed(beginning)}
+						>
+							Take the beginning of the text
+						</button>
+					)}
+				</>
+			);
+		}
 		case "page":
 		case "address":
 		case "drawing":
