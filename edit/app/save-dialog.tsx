@@ -10,24 +10,15 @@ import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 type Props = { isOpen: boolean; close: (said?: string) => void };
 
 /** What changes, in words, before it is written. */
-export function SaveDialog({ isOpen, close }: Props) {
-	// Kept while the dialog is closed: what is under way cannot be asked for again.
-	const work = useState<"save" | "publish">();
-	return (
-		<Modal label="What changes" isOpen={isOpen} close={close}>
-			<Changes close={close} work={work} />
-		</Modal>
-	);
-}
-
-function Changes({
-	close,
-	work: [busy, setBusy],
-}: Pick<Props, "close"> & {
-	work: ReturnType<typeof useState<"save" | "publish">>;
-}) {
+export function SaveDialog({ isOpen, close: closeSaying }: Props) {
 	const editing = useEditor();
+	// Kept while the dialog is closed: what is under way cannot be asked for again.
+	const [busy, setBusy] = useState<"save" | "publish">();
 	const [refusal, setRefusal] = useState("");
+	const close = (said?: string) => {
+		setRefusal("");
+		closeSaying(said);
+	};
 	const changes = changesOf(editing);
 	const mistakes = editing.checked.problems.length;
 	const { publishing } = editing.opened;
@@ -56,7 +47,7 @@ function Changes({
 		}
 	};
 	return (
-		<>
+		<Modal label="What changes" isOpen={isOpen} close={close}>
 			<h2>What changes</h2>
 			{refusal && (
 				<p className="trouble" role="alert">
@@ -142,7 +133,7 @@ function Changes({
 					</button>
 				)}
 			</div>
-		</>
+		</Modal>
 	);
 }
 
