@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import {
 	change,
@@ -93,6 +93,13 @@ describe("what people do in a space arrives in the files", () => {
 				},
 			],
 		});
+	});
+
+	test("a picture in the place of a damaged one of the folder", async () => {
+		const folder = await contentFolder(frozenGym);
+		await writeFile(`${folder}/images/rig.jpg`, "no picture");
+		const { written } = await pullInto(folder, await spaceFrom(frozenGym));
+		expect(written).toEqual(["images/rig.jpg"]);
 	});
 
 	test("a landing page that was taken out", async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkTexts } from "#model/check-texts.ts";
@@ -57,12 +56,10 @@ export async function pull({
 		const problems = [...drawn.problems, ...pictures.problems];
 		if (problems.length > 0) throw inWords(problems, linkTo);
 
-		const saved = existsSync(join(folder, "images"))
-			? await readImages(join(folder, "images"))
-			: undefined;
-		const fresh = await readImages(join(staged, "images"));
-		const images = new Map([...(saved?.images ?? []), ...fresh.images]);
-		const broken = [...(saved?.broken ?? []), ...fresh.broken];
+		const { images, broken } = await readImages(
+			join(folder, "images"),
+			join(staged, "images"),
+		);
 		const checked = checkTexts(drawn.texts, images, { brokenPictures: broken });
 		if (checked.kind === "problems")
 			throw inWords(

@@ -7,7 +7,7 @@ import {
 	unlink,
 	writeFile,
 } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { articleAddress } from "#articles/list/tips-address.ts";
 import { checkTexts } from "#model/check-texts.ts";
@@ -144,15 +144,11 @@ export class Workspace {
 	async viewPicture(file: string): Promise<Buffer> {
 		const master = (await this.#images()).images.get(file);
 		if (!master) throw new Refusal(404, "There is no such picture");
-		const known = views.get(master.hash);
-		if (known) return known;
-		const view = await sharp(master.path)
+		return sharp(master.path)
 			.autoOrient()
 			.resize(900, 900, { fit: "inside", withoutEnlargement: true })
 			.webp({ quality: 70 })
 			.toBuffer();
-		views.set(master.hash, view);
-		return view;
 	}
 
 	/** Writes the drafts into the content folder: all of them, or none. */
@@ -171,11 +167,13 @@ export class Workspace {
 			const { problems } = await this.#check(texts, Object.fromEntries(drafts));
 			if (problems.length > 0)
 				throw new Refusal(422, "Some mistakes have to be fixed first");
-			const { unsaved } = await this.#images();
-			for (const file of unsaved.keys()) {
-				const bytes = await readFile(join(this.#kept, "images", file));
-				await writeBeside(join(this.#folder, "images", file), bytes);
-			}
+			const { images } = await this.#images();
+			for (const image of images.values())
+				if (this.#isUnsaved(image))
+					await writeBeside(
+						join(this.#folder, "images", image.file),
+						await readFile(image.path),
+					);
 			for (const [path, { text }] of drafts) {
 				const place = join(this.#folder, path);
 				if (text !== null) await writeBeside(place, text);
@@ -200,18 +198,12 @@ export class Workspace {
 		return JSON.parse(json);
 	}
 
-	async #images() {
-		const saved = await readImages(join(this.#folder, "images"));
-		await mkdir(join(this.#kept, "images"), { recursive: true });
-		const unsaved = await readImages(join(this.#kept, "images"));
-		return {
-			images: new Map([...saved.images, ...unsaved.images]),
-			// A new picture of the same name takes the place of a damaged one.
-			broken: saved.broken.filter(
-				({ file }) => !unsaved.images.has(basename(file)),
-			),
-			unsaved: unsaved.images,
-		};
+	#images() {
+		return readImages(join(this.#folder, "images"), join(this.#kept, "images"));
+	}
+
+	#isUnsaved({ path }: ImageMaster): boolean {
+		return path.startsWith(this.#kept + sep);
 	}
 
 	async #check(
@@ -222,7 +214,7 @@ export class Workspace {
 		for (const [path, { text }] of Object.entries(drafts))
 			if (text === null) laid.delete(path);
 			else laid.set(path, text);
-		const { images, broken, unsaved } = await this.#images();
+		const { images, broken } = await this.#images();
 		const check = (all: ReadonlyMap<string, string>) =>
 			checkTexts(all, images, { brokenPictures: broken });
 		const checked = check(laid);
@@ -248,19 +240,16 @@ export class Workspace {
 			problems: checked.kind === "problems" ? checked.problems : [],
 			lender,
 			...this.#last,
-			pictures: [...images.values()].map(({ file, width, height, hash }) => ({
-				file,
-				width,
-				height,
-				hash,
-				isUnsaved: unsaved.has(file),
+			pictures: [...images.values()].map((image) => ({
+				file: image.file,
+				width: image.width,
+				height: image.height,
+				hash: image.hash,
+				isUnsaved: this.#isUnsaved(image),
 			})),
 		};
 	}
 }
-
-/** Views of pictures by the hash of their bytes. */
-const views = new Map<string, Buffer>();
 
 /** A name for a text: the same for the same text only. */
 function nameOf(text: string | undefined): string {

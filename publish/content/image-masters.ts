@@ -1,24 +1,30 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 
-/** The pictures of a folder by file name, SVG files with their nominal size, and what is wrong with those that are none. */
-export async function readImages(folder: string): Promise<{
+/**
+ * The pictures of folders by file name, SVG files with their nominal size, and what is wrong with those that are none. Of
+ * two of one name that of the later folder counts; a folder need not be there.
+ */
+export async function readImages(...folders: readonly string[]): Promise<{
 	images: Map<string, ImageMaster>;
 	broken: readonly ContentProblem[];
 }> {
-	const files = (await readdir(folder))
-		.filter((file) => /\.(jpg|png|svg)$/.test(file))
-		.toSorted();
+	const places = new Map<string, string>();
+	for (const folder of folders.filter((each) => existsSync(each)))
+		for (const file of await readdir(folder))
+			if (/\.(jpg|png|svg)$/.test(file)) places.set(file, join(folder, file));
+	const files = [...places].toSorted();
 	const images = new Map<string, ImageMaster>();
 	const broken: ContentProblem[] = [];
 	const read = await Promise.allSettled(
-		files.map((file) => readImageMaster(folder, file)),
+		files.map(([file, path]) => readImageMaster(path, file)),
 	);
-	for (const [index, file] of files.entries()) {
+	for (const [index, [file]] of files.entries()) {
 		const result = read[index];
 		if (result?.status === "fulfilled") images.set(file, result.value);
 		else broken.push(unreadable(file, result?.reason));
@@ -39,10 +45,9 @@ function unreadable(file: string, error: unknown): ContentProblem {
 const known = new Map<string, ImageMaster>();
 
 async function readImageMaster(
-	folder: string,
+	path: string,
 	file: string,
 ): Promise<ImageMaster> {
-	const path = join(folder, file);
 	const { mtimeMs, size } = await stat(path);
 	const key = JSON.stringify([path, mtimeMs, size]);
 	const found = known.get(key) ?? (await decodeImageMaster(path, file));
