@@ -6,7 +6,7 @@ import {
 } from "#model/edit/change.ts";
 import { titleOf } from "#model/edit/differences.ts";
 import { type Field, formOf, orderOf } from "#model/edit/form.ts";
-import { files, folders, requiredFiles } from "#model/files.ts";
+import { entryOf, files, folders } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
@@ -376,10 +376,7 @@ const newArticle = "---\nkeywords: [a]\n---\n\nText\n";
 const forms = new Map<string, Field>();
 
 function orderFor(path: string, value: unknown): FieldOrder {
-	const { schema } =
-		requiredFiles.find((file) => file.path === path) ??
-		folders.find((folder) => slugIn(folder, path) !== undefined) ??
-		files.articles;
+	const { schema } = entryOf(path) ?? files.articles;
 	const form = forms.get(path) ?? formOf(schema);
 	forms.set(path, form);
 	return orderOf(form, value);

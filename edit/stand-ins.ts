@@ -1,6 +1,6 @@
 import type { CheckedTexts } from "#model/check-texts.ts";
 import { change, readValue } from "#model/edit/change.ts";
-import { type Content, folders } from "#model/files.ts";
+import { type Content, entryOf } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parsePath, valueAt } from "#model/text/path.ts";
@@ -36,11 +36,12 @@ function mend(
 ): Mended | undefined {
 	const path = problems[0]?.file.replace("content/", "") ?? "";
 	const text = texts.get(path);
-	const folder = folders.find((each) => slugIn(each, path));
+	const folder = entryOf(path);
 	const isAlone = problems.every(
 		({ file, field }) => file === `content/${path}` && field,
 	);
-	if (!folder || text === undefined || !isAlone) return undefined;
+	if (folder?.kind !== "folder" || text === undefined || !isAlone)
+		return undefined;
 	const lender = [path, ...saved.keys()].find(
 		(other) => saved.has(other) && slugIn(folder, other),
 	);

@@ -11,10 +11,9 @@ import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { articleAddress } from "#articles/list/tips-address.ts";
 import { checkTexts } from "#model/check-texts.ts";
-import { type Content, folders, requiredFiles } from "#model/files.ts";
+import { type Content, entryOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
-import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
@@ -102,12 +101,10 @@ export class Workspace {
 	keep(drafts: Drafts): Promise<Checked> {
 		return this.#inTurn(async () => {
 			for (const [path, { text }] of Object.entries(drafts)) {
-				const isOneOfMany = folders.some((folder) => slugIn(folder, path));
-				const isKnown =
-					isOneOfMany || requiredFiles.some((file) => file.path === path);
-				if (!isKnown)
+				const entry = entryOf(path);
+				if (!entry)
 					throw new Refusal(400, `${path} is not a file of the content`);
-				if (text === null && !isOneOfMany)
+				if (text === null && entry.kind === "file")
 					throw new Refusal(400, `The site needs ${path}; it cannot go`);
 			}
 			await writeBeside(this.#draftFile, JSON.stringify(drafts, null, "\t"));

@@ -2,7 +2,7 @@ import type { ZodType, z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
 import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
-import { type Content, files, folders, requiredFiles } from "./files.ts";
+import { type Content, entryOf, files, requiredFiles } from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type ContentOf, slugIn } from "./registry.ts";
@@ -116,8 +116,8 @@ function expectedFiles(written: ReadonlyMap<string, unknown>): Checked[] {
 
 /** What a file of a folder has to hold; undefined for one that is in none, or cannot be one of it. */
 function inFolder(path: string): Checked | undefined {
-	const folder = folders.find((each) => slugIn(each, path) !== undefined);
-	return folder && { path, schema: folder.schema };
+	const entry = entryOf(path);
+	return entry?.kind === "folder" ? { path, schema: entry.schema } : undefined;
 }
 
 function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {

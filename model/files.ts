@@ -40,6 +40,8 @@ import {
 } from "./pages/thank-you.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
 import {
+	type ContentFileEntry,
+	type ContentFolderEntry,
 	type ContentOf,
 	filesOf,
 	folder,
@@ -47,6 +49,7 @@ import {
 	page,
 	pageName,
 	type Registry,
+	slugIn,
 	unlisted,
 	yaml,
 } from "./registry.ts";
@@ -180,6 +183,16 @@ export const requiredFiles = filesOf(files);
 
 /** The folders whose files are as many as there are. */
 export const folders = foldersOf(files);
+
+/** What a path within the content folder stands for; undefined for a file that the site does not read. */
+export function entryOf(
+	path: string,
+): ContentFileEntry | ContentFolderEntry | undefined {
+	return (
+		requiredFiles.find((file) => file.path === path) ??
+		folders.find((folder) => slugIn(folder, path) !== undefined)
+	);
+}
 
 /** Stands in for pages that there are not: it is built, but no link may lead to it. */
 export const notFoundAddress = files.pages.notFound.page.address;

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import { fieldAt, formOf, placeToTell } from "#model/edit/form.ts";
-import { type Content, folders, requiredFiles } from "#model/files.ts";
+import { type Content, entryOf } from "#model/files.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import {
 	ContentError,
@@ -91,9 +91,7 @@ class Gym {
 	#isToldInForm({ file, field }: ContentProblem) {
 		if (!field) return true;
 		const path = file.replace("content/", "");
-		const schema = [...requiredFiles, ...folders].find(
-			(one) => one.path === path || path.startsWith(`${one.path}/`),
-		)?.schema;
+		const schema = entryOf(path)?.schema;
 		if (!schema) return false;
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const way = parsePath(field);
