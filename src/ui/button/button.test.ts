@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { buttonSizes, buttonVariants } from "./button.tsx";
+
+test("CONST-03 a button has six variants and four sizes, by these names", () => {
+	expect(buttonVariants).toEqual([
+		"default",
+		"destructive",
+		"outline",
+		"secondary",
+		"ghost",
+		"link",
+	]);
+	expect(buttonSizes).toEqual(["default", "sm", "lg", "icon"]);
+});
