@@ -1,5 +1,5 @@
 // `react-router build`, one at a time: while it builds, it empties and fills .react-router/types, which all builds of a
-// checkout share, and two at once end each other. The first argument is the folder of the app, this one if left out.
+// checkout share, and two at once end each other.
 import { dirname, join } from "node:path";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { run } from "./setup/run.mjs";
@@ -9,10 +9,6 @@ const root = dirname(import.meta.dirname);
 process.exitCode = await oneAtATime(
 	join(root, ".cache/prerender.lock"),
 	() =>
-		run(
-			join(root, "node_modules/.bin/react-router"),
-			["build", ...process.argv.slice(2)],
-			{ cwd: root },
-		),
+		run(join(root, "node_modules/.bin/react-router"), ["build"], { cwd: root }),
 	() => console.log("Waiting for another build to end"),
 );

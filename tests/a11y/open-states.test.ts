@@ -8,7 +8,6 @@ import {
 	openAgain,
 	prolabsRequest,
 } from "../support/browser/frames.ts";
-import { notFoundNoise } from "../support/browser/not-found-noise.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { comfortable, targetsUnder } from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
@@ -167,29 +166,3 @@ for (const [path, states] of Object.entries(visits))
 				await expect(page.getByRole("dialog")).toHaveCount(0);
 			});
 	});
-
-test("a carousel with initials can be used by everyone in both themes", async ({
-	page,
-	openWorkbench,
-	expectedNoise,
-}) => {
-	// A portrait is missing on purpose.
-	expectedNoise.push(...notFoundNoise);
-	await openWorkbench("/carousels");
-	await expectNoViolations(page);
-});
-
-test("open answers, and a question that must be answered, can be used by everyone in both themes", async ({
-	page,
-	openWorkbench,
-}) => {
-	await openWorkbench("/dialogs");
-	await page.getByText("First question").click();
-	await expect(page.getByText("First answer")).toBeVisible();
-	await expectNoViolations(page);
-	await page.getByRole("button", { name: "Delete", exact: true }).click();
-	await expect(
-		page.getByRole("alertdialog", { name: "Delete it?" }),
-	).toBeVisible();
-	await expectNoViolations(page);
-});

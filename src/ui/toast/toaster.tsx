@@ -1,9 +1,9 @@
-import { CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toastDuration } from "#lib/constants.ts";
 import css from "./toaster.module.css";
 
-export type Toast = { kind: "error" | "warning" | "success"; text: string };
+export type Toast = { kind: "error" | "warning"; text: string };
 
 export type ShownToast = Toast & { id: number };
 
@@ -12,7 +12,7 @@ export type ToasterProps = {
 	onClose: (id: number) => void;
 };
 
-const icons = { error: Info, warning: TriangleAlert, success: CircleCheck };
+const icons = { error: Info, warning: TriangleAlert };
 
 /** The toasts at the bottom right; Alt+T leads to them and closing the last one leads back (CONST-04). */
 export function Toaster({ toasts, onClose }: ToasterProps) {

@@ -187,7 +187,7 @@ describe("/prolabs", () => {
 		);
 	});
 
-	test("PROLAB-09 G-15 C-49 house rules: racks, chalk, the shared floor, clients, music, cleaning, canceling", () => {
+	test("PROLAB-09 DLG-16 G-15 C-49 house rules: racks, chalk, the shared floor, clients, music, cleaning, canceling; of them and of the questions one each is open at a time", () => {
 		const [rules, questions] = elementsIn(
 			sectionOf(prolabs, "rules"),
 			"div",

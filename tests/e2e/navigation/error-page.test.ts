@@ -1,35 +1,48 @@
-import { expect, test } from "../../support/browser/test.ts";
-import { workbenchOrigin } from "../../support/sites/sites.ts";
+import { barLink } from "../../support/browser/links.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
 
-test.beforeEach(({ expectedNoise }) => {
-	expectedNoise.push(/The workbench broke this page on purpose/);
-});
+/** The code of a page that breaks when it is drawn. */
+const broken = `
+export const handle = { page: { head: { title: "Pricing" } } };
+export default function Pricing() {
+	throw new Error("This page breaks on purpose");
+}`;
 
-test("ERR-02 a page that breaks says so, in its theme and with the focus on it; it can be loaded again, and a link leads home", async ({
+test("ERR-02 a page that breaks says so, in its theme and with the focus on it; a link leads home, and it can be loaded again", async ({
 	page,
-	openWorkbench,
+	expectedNoise,
 }) => {
-	await page.emulateMedia({ colorScheme: "dark" });
-	await openWorkbench("/broken");
-	await page.getByRole("button", { name: "Break this page" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Unexpected Application Error!",
+	expectedNoise.push(/This page breaks on purpose/);
+	const code = "**/assets/pricing-*.js";
+	await page.route(code, (route) =>
+		route.fulfill({ contentType: "text/javascript", body: broken }),
 	);
-	await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await openReady(page, "/");
+	await barLink(page, "Pricing").click();
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText("Unexpected Application Error!");
+	await expect(page.locator("html")).toContainClass("dark");
 
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(heading).toBeFocused();
 	await expect(
 		page.getByRole("link", { name: "(206) 555-0142" }),
 	).toHaveAttribute("href", "tel:+12065550142");
-	await expect(page.getByRole("heading", { name: "Breakable" })).toHaveCount(0);
 
-	await page.getByRole("button", { name: "Load the page again" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Breakable");
-
-	await page.getByRole("button", { name: "Break this page" }).click();
 	await page.getByRole("link", { name: "Return to Home" }).click();
-	await expect(page).toHaveURL(`${workbenchOrigin}/`);
-	await expect(
-		page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
-	).toBeVisible();
+	await expect(page).toHaveURL("/");
+	await expect(heading).toHaveText(/^Find Your Strength/);
+
+	await appReady(page);
+	await barLink(page, "Pricing").click();
+	await expect(heading).toHaveText("Unexpected Application Error!");
+	await page.unroute(code);
+	await page.getByRole("button", { name: "Load the page again" }).click();
+	await expect(heading).toHaveText("Transparent Pricing");
+	await expect(page).toHaveURL("/pricing");
 });

@@ -5,7 +5,6 @@ import {
 	expect,
 	type Page,
 } from "@playwright/test";
-import { workbenchOrigin } from "../sites/sites.ts";
 
 type Fixtures = {
 	/** Texts of console messages that this test provokes, to which it adds its own; every other warning or error fails it. */
@@ -14,8 +13,6 @@ type Fixtures = {
 	quiet: undefined;
 	/** The same page in a browser without JavaScript. */
 	noScriptPage: Page;
-	/** Opens a page of the workbench. */
-	openWorkbench: (path: string) => Promise<void>;
 };
 
 /** The test of this project: a quiet console, no network but our own servers. */
@@ -36,11 +33,6 @@ export const test = base.extend<Fixtures>({
 		await use(await context.newPage());
 		await context.close();
 		expectQuiet();
-	},
-	openWorkbench: async ({ page }, use) => {
-		await use(async (path) => {
-			await openReady(page, workbenchOrigin + path);
-		});
 	},
 });
 

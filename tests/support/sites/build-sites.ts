@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
 import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
 
-type Site = { dir: string; env: Record<string, string>; root?: string };
+type Site = { dir: string; env: Record<string, string> };
 
 /** Runs one program of a build; stops all builds when it fails. */
 async function run({ dir, env }: Site, ...parameters: string[]) {
@@ -30,7 +30,7 @@ async function build(sites: readonly Site[]) {
 	const packed: Promise<void>[] = [];
 	for (const site of sites) {
 		rmSync(site.dir, { recursive: true, force: true });
-		await run(site, "scripts/prerender.ts", site.root ?? ".");
+		await run(site, "scripts/prerender.ts");
 		packed.push(
 			run(site, "publish/publish.ts").then(() =>
 				console.log(`built ${site.dir}`),
@@ -42,11 +42,6 @@ async function build(sites: readonly Site[]) {
 
 /** No test looks at what the slow steps are for: only the site as it is published is made like one to publish. */
 const fast = { FAST_BUILD: "1" };
-const frozen = {
-	...fast,
-	CONTENT_DIR: frozenGym,
-	PROVIDER_ORIGIN: sandboxOrigin,
-};
 
 /** As on an island west of the gym, in German, years ahead: what a build takes from its computer is seen in the tests. */
 const elsewhere = {
@@ -67,8 +62,15 @@ await build([
 			BUILD_DAY: "2026-11-20",
 		},
 	},
-	{ dir: builds.site, env: { ...frozen, ...elsewhere } },
-	{ dir: builds.workbench, env: frozen, root: "tests/workbench" },
+	{
+		dir: builds.site,
+		env: {
+			...fast,
+			...elsewhere,
+			CONTENT_DIR: frozenGym,
+			PROVIDER_ORIGIN: sandboxOrigin,
+		},
+	},
 ]);
 buildOldestSite();
 

@@ -2,7 +2,6 @@ import { serveProviders, serveSite } from "./serve.ts";
 
 // Serves what the browser tests visit; Playwright starts and stops it.
 await serveProviders();
-await serveSite("workbench");
 await serveSite("secondGym");
 await serveSite("published");
 await serveSite("site");

@@ -6,10 +6,9 @@ const firstPort = Number(process.env.TEST_PORT ?? 4273);
 export const ports = {
 	site: firstPort,
 	sandbox: firstPort + 1,
-	workbench: firstPort + 2,
-	secondGym: firstPort + 3,
-	published: firstPort + 4,
-	oldest: firstPort + 5,
+	secondGym: firstPort + 2,
+	published: firstPort + 3,
+	oldest: firstPort + 4,
 } as const;
 
 export const sandboxOrigin = `http://localhost:${ports.sandbox}`;
@@ -17,7 +16,6 @@ export const siteOrigin = `http://localhost:${ports.site}`;
 export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
 export const publishedOrigin = `http://localhost:${ports.published}`;
 export const oldestOrigin = `http://localhost:${ports.oldest}`;
-export const workbenchOrigin = `http://localhost:${ports.workbench}`;
 
 /** The content that the tests of the code know by heart: it stays as it is whatever the owner writes into content/. */
 export const frozenGym = "tests/support/frozen-gym";
@@ -35,6 +33,4 @@ export const builds = {
 	published: resolve("build-tests/published"),
 	/** Another gym, from the content of tests/support/second-gym. */
 	secondGym: resolve("build-tests/second-gym"),
-	/** Pieces and states that no page shows yet, on pages of their own (tests/workbench). */
-	workbench: resolve("build-tests/workbench"),
 } as const;

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AlertDialog } from "./alert-dialog.tsx";
+
+test("DLG-15 a question has its name and what follows from it, a click outside does not close it, and the careful answer is the first, which gets the focus", () => {
+	const html = renderToStaticMarkup(
+		<AlertDialog
+			id="question"
+			title="Delete it?"
+			description="It cannot be brought back."
+			confirmLabel="Delete it"
+			cancelLabel="Keep it"
+			isDestructive
+			onConfirm={() => {}}
+		/>,
+	);
+	const dialog = html.match(/^<dialog [^>]+>/)?.[0];
+	const idIn = (name: string) => dialog?.match(`${name}="([^"]+)"`)?.[1];
+	expect(dialog).toContain('id="question"');
+	expect(dialog).toContain('role="alertdialog"');
+	expect(html).toContain(`<h2 id="${idIn("aria-labelledby")}">Delete it?</h2>`);
+	expect(html).toContain(
+		`<p id="${idIn("aria-describedby")}">It cannot be brought back.</p>`,
+	);
+	// Escape closes it, a press outside does not.
+	expect(dialog).toContain('closedby="closerequest"');
+	expect(html).toMatch(/<form [^>]*method="dialog"/);
+	const answers = html.match(/<button [^>]*type="submit".*?<\/button>/g) ?? [];
+	expect(answers.map((it) => it.replace(/<[^>]+>/g, ""))).toEqual([
+		"Keep it",
+		"Delete it",
+	]);
+});

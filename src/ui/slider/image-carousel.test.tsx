@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ImageCarousel } from "./image-carousel.tsx";
+
+const words = {
+	loaded: "[loaded] of [total] images loaded",
+	failedImage: "This image is currently unavailable.",
+	emptyCarousel: "No gallery images available",
+	noSuchImage: "Image not available",
+};
+const rings = {
+	original: "/rings.jpg",
+	picture: { alt: "Rings", width: 400, height: 300, src: "/rings.jpg" },
+};
+
+test.each([
+	{ name: "no pictures", images: [], start: 0, says: words.emptyCarousel },
+	{
+		name: "no picture at its start",
+		images: [rings],
+		start: 1,
+		says: words.noSuchImage,
+	},
+])(
+	"GAL-12 C-27 a carousel with $name says so, and nothing else",
+	({ images, start, says }) => {
+		const html = renderToStaticMarkup(
+			<ImageCarousel
+				label="Gallery"
+				images={images}
+				words={words}
+				isNear
+				start={start}
+			/>,
+		);
+		expect(html.replace(/<[^>]+>/g, "")).toBe(says);
+	},
+);

@@ -1,1 +1,0 @@
-import "../../../src/entry.client.tsx";

@@ -1,3 +1,0 @@
-import "./workbench.css";
-
-export { default, ErrorBoundary, Layout } from "../../../src/root.tsx";
