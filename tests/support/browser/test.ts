@@ -65,11 +65,16 @@ function listenTo(
 		).toEqual([]);
 }
 
+/** Milliseconds: a locator is looked at twice a second only, which would be a quarter second lost at every visit. */
+const polling = 20;
+
 /** Resolves when React has taken over the page. */
 export async function appReady(page: Page): Promise<void> {
-	await expect(page.locator("html")).toHaveAttribute("data-app", "ready", {
-		timeout: 30_000,
-	});
+	await page.waitForFunction(
+		() => document.documentElement.dataset.app === "ready",
+		undefined,
+		{ polling },
+	);
 }
 
 /** Opens a page, and resolves when React has taken over. */
@@ -80,7 +85,11 @@ export async function openReady(page: Page, address: string): Promise<void> {
 
 /** Resolves when the page is drawn to its end (docs/decisions/0010-late-sections.md), at once without scripts. */
 export async function drawnWhole(page: Page): Promise<void> {
-	await expect(page.locator("html.js:not([data-whole])")).toHaveCount(0);
+	await page.waitForFunction(
+		() => document.documentElement.matches("html:not(.js), [data-whole]"),
+		undefined,
+		{ polling },
+	);
 }
 
 export { expect };
