@@ -1,14 +1,12 @@
 import type { Page, Request } from "@playwright/test";
-import { appReady, drawnWhole, expect } from "../support/browser/test.ts";
+import { expect, openReady } from "../support/browser/test.ts";
 
 /**
  * Opens a page, reads it to its end, part by part, and returns to its top. Each look scrolls anew and waits for nothing
  * inside the page: a browser that has much to do may leave a page without a frame.
  */
 export async function readToTheEnd(page: Page, path: string): Promise<void> {
-	await page.goto(path);
-	await appReady(page);
-	await drawnWhole(page);
+	await openReady(page, path);
 	const unread = await page.evaluateHandle(() => {
 		const parts = [
 			...document.querySelectorAll<HTMLElement>("main section, footer"),
@@ -35,6 +33,14 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
+/** From now on the window has a touch screen, and scroll bars that take no room. */
+export async function becomePhone(page: Page): Promise<void> {
+	// Attached to the end: what is emulated ends with the session.
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+	await session.send("Emulation.setScrollbarsHidden", { hidden: true });
+}
+
 /** The providers' pages that have a place on the page, open to all who read it, by the names of their places. */
 export function framePlaces(page: Page): Promise<(string | null)[]> {
 	return page
@@ -46,31 +52,22 @@ export function framePlaces(page: Page): Promise<(string | null)[]> {
 		);
 }
 
-/** The pictures that did not come, and those that are drawn in another shape than they have. */
-export function wrongPictures(
-	page: Page,
-): Promise<{ broken: string[]; squeezed: string[] }> {
-	return page.locator("img").evaluateAll(async (all) => {
-		const images = all.filter((image) => image instanceof HTMLImageElement);
-		const broken: string[] = [];
-		await Promise.all(
-			images.map((image) => {
-				// One that is far down, or aside in a carousel, waits no longer.
-				image.loading = "eager";
-				return image.decode().catch(() => broken.push(image.src));
-			}),
-		);
-		const squeezed = images
+/** The pictures that are drawn in another shape than they announce. */
+export function squeezedPictures(page: Page): Promise<string[]> {
+	return page.locator("img").evaluateAll((all) =>
+		all
+			.filter((image) => image instanceof HTMLImageElement)
 			.filter((image) => getComputedStyle(image).objectFit !== "cover")
 			.filter(({ clientHeight }) => clientHeight > 0)
-			.filter(
-				({ clientWidth, clientHeight, naturalWidth, naturalHeight }) =>
-					Math.abs(clientWidth / clientHeight - naturalWidth / naturalHeight) >
-					0.02,
-			)
-			.map(({ src }) => src);
-		return { broken, squeezed };
-	});
+			.filter((image) => {
+				const announced =
+					Number(image.getAttribute("width")) /
+					Number(image.getAttribute("height"));
+				const drawn = image.clientWidth / image.clientHeight;
+				return Math.abs(drawn - announced) > 0.02;
+			})
+			.map(({ src }) => src),
+	);
 }
 
 /** How far the page scrolls sideways, px, and the controls of the bar that touch one another or the window's edge. */
