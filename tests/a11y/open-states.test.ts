@@ -1,95 +1,83 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
-	consultation,
 	corporateQuote,
 	dialogOf,
 	type FrameDialogCase,
 	freeTrial,
+	holdFrames,
 	openAgain,
-	prolabsRequest,
+	statusOf,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { comfortable, targetsUnder } from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
-type State = { name: string; open: (page: Page) => Promise<void> };
-
-const menu: State = {
-	name: "the menu",
-	async open(page) {
-		await page.getByRole("button", { name: "Open menu" }).click();
-		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-	},
-};
+/** Something that opens; the answer is the part of the page that it changes, a dialog where it is one. */
+type State = { name: string; open: (page: Page) => Promise<Locator> };
 
 /** A dialog with a provider's frame. */
 const frameDialog = (of: FrameDialogCase): State => ({
 	name: `the ${of.name} dialog`,
 	async open(page) {
 		await openAgain(page, of);
-		await expect(
-			dialogOf(page, of).locator("[data-state='ready']"),
-		).toBeVisible();
+		const dialog = dialogOf(page, of);
+		await expect(dialog.locator("[data-state='ready']")).toBeVisible();
+		return dialog;
 	},
 });
 
-const bio: State = {
-	name: "a coach's bio",
-	async open(page) {
-		await page
-			.getByRole("button", { name: "See Full Bio Maren Okafor" })
-			.click();
-		await expect(
-			page.getByRole("dialog", { name: "Maren Okafor" }),
-		).toBeVisible();
-	},
-};
-
-/** What a visitor can open, one thing after the other, by page; what is a dialog is closed by Escape. */
+/**
+ * What a visitor can open, each kind once, one thing after the other, by page; what is a dialog is closed by Escape. The
+ * pages as they come are looked at in tests/pages.
+ */
 const visits: Readonly<Record<string, readonly State[]>> = {
 	"/": [
-		menu,
+		{
+			name: "the menu",
+			async open(page) {
+				await page.getByRole("button", { name: "Open menu" }).click();
+				const menu = page.getByRole("dialog", { name: "Menu" });
+				await expect(menu).toBeVisible();
+				return menu;
+			},
+		},
 		frameDialog(freeTrial),
 		{
 			name: "the floating button",
 			async open(page) {
 				await page.mouse.wheel(0, 2000);
-				await expect(
-					page.getByRole("button", { name: "Free Trial" }).nth(1),
-				).toBeVisible();
+				const button = page.getByRole("button", { name: "Free Trial" }).nth(1);
+				await expect(button).toBeVisible();
+				return button;
 			},
 		},
 		{
 			name: "the list of programs",
 			async open(page) {
 				await page.setViewportSize(desktop);
-				await page
-					.getByText("Programs", { exact: true })
-					.first()
-					.press("Enter");
+				const bar = page.getByRole("navigation", { name: "Main" });
+				await bar.getByText("Programs", { exact: true }).press("Enter");
 				await expect(
-					page.getByRole("link", { name: "Group Classes Coached" }),
+					bar.getByRole("link", { name: "Group Classes Coached" }),
 				).toBeVisible();
+				return bar;
 			},
 		},
 	],
 	[corporateQuote.address]: [
-		menu,
 		frameDialog(corporateQuote),
 		{
 			name: "the calculator above the size of a session",
 			async open(page) {
 				await page.getByRole("slider", { name: "How many of you?" }).fill("28");
-				await expect(
-					page.getByRole("region", { name: "Your session" }),
-				).toContainText("Two sessions");
+				const session = page.getByRole("region", { name: "Your session" });
+				await expect(session).toContainText("Two sessions");
+				return session;
 			},
 		},
 	],
-	[prolabsRequest.address]: [
-		menu,
-		frameDialog(prolabsRequest),
+	"/prolabs": [
 		{
 			name: "another plan, and an open rule",
 			async open(page) {
@@ -99,20 +87,23 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 				await expect(
 					page.getByRole("article", { name: "Monthly unlimited" }),
 				).toContainText("Selected");
+				return page.getByRole("main");
 			},
 		},
 	],
-	"/thank-you-free-class?start=2026-10-20T17:00:00-07:00": [
+	"/about": [
 		{
-			name: "the time of a class, to be saved",
+			name: "a coach's bio",
 			async open(page) {
-				await expect(
-					page.getByRole("button", { name: "Add to calendar" }),
-				).toBeVisible();
+				await page
+					.getByRole("button", { name: "See Full Bio Maren Okafor" })
+					.click();
+				const bio = page.getByRole("dialog", { name: "Maren Okafor" });
+				await expect(bio).toBeVisible();
+				return bio;
 			},
 		},
 	],
-	"/about": [bio, frameDialog(consultation)],
 	"/pricing": [
 		{
 			name: "another plan, what it assumes, and an answer",
@@ -125,19 +116,32 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 				await page.getByRole("switch").check();
 				await page.getByText("What these estimates assume").click();
 				await page.getByText("Do punch cards expire?").click();
+				return page.getByRole("main");
 			},
 		},
 	],
-	"/contact": [
+	"/schedule?day=sunday": [
 		{
-			name: "the map",
+			name: "Sunday, while the gym is open",
 			async open(page) {
-				await page.getByRole("button", { name: "Load the map" }).click();
-				await expect(
-					page
-						.getByRole("region", { name: "Find Us" })
-						.locator("[data-state='ready']"),
-				).toBeVisible();
+				await expect(page.getByText("Open now, until")).toBeVisible();
+				return page.getByRole("main");
+			},
+		},
+		{
+			name: "the schedule as a calendar",
+			async open(page) {
+				await page.getByRole("button", { name: "Calendar View" }).click();
+				return page.getByRole("main");
+			},
+		},
+		{
+			name: "the live schedule",
+			async open(page) {
+				await page.getByRole("button", { name: "View Live Schedule" }).click();
+				const dialog = page.getByRole("dialog");
+				await expect(dialog.locator("iframe")).toBeVisible();
+				return dialog;
 			},
 		},
 	],
@@ -149,14 +153,12 @@ for (const [path, states] of Object.entries(visits))
 	test(`what opens on ${path} can be used by everyone in both themes, as far as axe can tell, and its dialogs with a thumb`, async ({
 		page,
 	}) => {
-		// The time of a class counts only while it is to come.
-		if (path.includes("start="))
-			await page.clock.setFixedTime(new Date("2026-10-12T10:00:00-07:00"));
+		// A Monday morning: the gym is open.
+		await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
 		await openReady(page, path);
 		for (const { name, open } of states)
 			await test.step(name, async () => {
-				await open(page);
-				await expectNoViolations(page);
+				await expectNoViolations(await open(page));
 				for (const dialog of await page.getByRole("dialog").all()) {
 					const { all, small } = await targetsUnder(dialog, comfortable);
 					expect.soft(all, "targets").toBeGreaterThan(0);
@@ -166,3 +168,24 @@ for (const [path, states] of Object.entries(visits))
 				await expect(page.getByRole("dialog")).toHaveCount(0);
 			});
 	});
+
+test("the booking dialog can be used by everyone in both themes while its frame is loading, when it is slow and when it has failed", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await holdFrames(page);
+	await openReady(page, freeTrial.address);
+	await openAgain(page, freeTrial);
+	const dialog = dialogOf(page, freeTrial);
+	const status = statusOf(page, freeTrial);
+	await expect(status).toHaveText("Loading booking system...");
+	await expectNoViolations(dialog);
+
+	await page.clock.fastForward(8000);
+	await expect(status).toContainText("Taking a while?");
+	await expectNoViolations(dialog);
+
+	await page.clock.fastForward(12_000);
+	await expect(status.getByRole("heading")).toBeVisible();
+	await expectNoViolations(dialog);
+});

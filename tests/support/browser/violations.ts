@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { drawnWhole, expect } from "./test.ts";
 
@@ -28,18 +28,19 @@ export const colorRules: axeCore.RunOnly = {
 };
 
 /**
- * What axe finds wrong in the page as it is now, one line for each element. It cannot judge what is not drawn yet.
+ * What axe finds wrong in a part of the page as it is now, one line for each element. It cannot judge what is not drawn yet.
  * Frames are left out: they hold another company's page, which is not ours to mend.
  */
 export async function violations(
 	page: Page,
 	runOnly: axeCore.RunOnly = { type: "tag", values: tags },
+	part: Locator = page.locator("html"),
 ): Promise<string[]> {
 	await drawnWhole(page);
 	if (!(await page.evaluate(() => "axe" in globalThis)))
 		await page.evaluate(axeScript);
-	return page.evaluate(async (only) => {
-		const { violations: found } = await globalThis.axe.run(document, {
+	return part.evaluate(async (root, only) => {
+		const { violations: found } = await globalThis.axe.run(root, {
 			iframes: false,
 			resultTypes: ["violations"],
 			runOnly: only,
@@ -51,14 +52,15 @@ export async function violations(
 }
 
 /** The same in the light and in the dark theme: the page follows the system while nothing is stored (THEME-04). */
-export async function expectNoViolations(page: Page): Promise<void> {
+export async function expectNoViolations(part: Locator): Promise<void> {
+	const page = part.page();
 	for (const [colorScheme, runOnly] of [
 		["dark", colorRules],
 		["light", { type: "tag", values: tags }],
 	] as const) {
 		await page.emulateMedia({ colorScheme });
 		await expect(page.locator("html")).toContainClass(colorScheme);
-		expect.soft(await violations(page, runOnly), colorScheme).toEqual([]);
+		expect.soft(await violations(page, runOnly, part), colorScheme).toEqual([]);
 	}
 }
 
