@@ -36,6 +36,7 @@ test.each([
 			[/^\(206\) 555-0142$/, phone],
 			[/^Send a text$/, message],
 			[/^hello@ironbell.example$/, mail],
+			[/^Open the map in a new tab/, `${sandboxOrigin}/map/embed`],
 		]);
 		expect(textsIn(box, "button")).toEqual(["Load the map"]);
 		expect(page.all("iframe")).toEqual([]);
@@ -135,6 +136,14 @@ describe("/thank-you-free-class", () => {
 });
 
 describe("/thank-you-intro-call", () => {
+	test("TY-06 shows neither date nor time, and sends to the confirmation email", () => {
+		const words = textOf(introCall.main);
+		expect(words).toContain("Please check the confirmation email");
+		expect(words).not.toMatch(
+			/\d{1,2}:\d{2}|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|October|Oct\b/,
+		);
+	});
+
 	test("TY-07 G-11 someone who has been there is quoted", () => {
 		const quote = textOf(sectionCalled(introCall, "What it is like"));
 		expect(quote).toMatch(/know a lot about knees.*Maggie Torvald/);

@@ -2,7 +2,6 @@ import type { Locator } from "@playwright/test";
 import {
 	dialogOf,
 	expectWaysOut,
-	frameDialogs,
 	freeTrial,
 } from "../../support/browser/frames.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -11,24 +10,6 @@ async function expectNoLoader(dialog: Locator): Promise<void> {
 	await expect(dialog.getByText("Loading booking system...")).toBeHidden();
 	await expect(dialog.locator("iframe")).toHaveCount(0);
 }
-
-test("C-35 without JavaScript each dialog opens, offers other ways, names phone and email once, and closes", async ({
-	noScriptPage,
-}) => {
-	for (const frameDialog of frameDialogs)
-		await test.step(frameDialog.name, async () => {
-			await noScriptPage.goto(frameDialog.address);
-			await noScriptPage
-				.getByRole("button", { name: frameDialog.opener })
-				.first()
-				.click();
-			const dialog = dialogOf(noScriptPage, frameDialog);
-			await expectWaysOut(dialog, frameDialog);
-			await expectNoLoader(dialog);
-			await dialog.getByRole("button", { name: "Close" }).click();
-			await expect(dialog).toBeHidden();
-		});
-});
 
 test("C-35 when the site's scripts cannot be loaded the dialog offers other ways and promises nothing to come", async ({
 	page,

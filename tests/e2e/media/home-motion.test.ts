@@ -92,13 +92,6 @@ test("HOME-03 HOME-04 with less motion everything simply stands there", async ({
 	await expectAllSections(page);
 });
 
-test("HOME-03 without scripts every section is there", async ({
-	noScriptPage,
-}) => {
-	await noScriptPage.goto("/");
-	await expectAllSections(noScriptPage);
-});
-
 test("HOME-02 while a section's picture loads, a block of the picture's own color and size stands in its place", async ({
 	page,
 }) => {

@@ -30,17 +30,3 @@ test("EMBED-06 EMBED-09 the map is asked for only when the visitor presses its b
 	).toBeVisible();
 	expect(new Set(asked)).toEqual(new Set([address]));
 });
-
-test("EMBED-06 without JavaScript a link leads to the map", async ({
-	noScriptPage,
-}) => {
-	await noScriptPage.goto("/thank-you-free-class");
-	await expect(
-		place(noScriptPage).getByRole("link", {
-			name: "Open the map in a new tab",
-		}),
-	).toHaveAttribute("href", address);
-	await expect(
-		noScriptPage.getByRole("button", { name: "Load the map" }),
-	).toBeHidden();
-});

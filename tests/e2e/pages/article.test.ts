@@ -136,25 +136,6 @@ test("ART-05 Back goes back in the history, to the list as it was left", async (
 	await expect(page).toHaveURL(address);
 });
 
-test("ART-05 ART-06 ART-02 without scripts Back and the category are links to the tab, and the video one to its own page", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/blog/rest-days");
-	for (const name of ["Back", "Training"])
-		await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
-			"href",
-			"/fitness-tips?tab=training",
-		);
-
-	await page.goto("/fitness-tips/community/member-stories");
-	await expect(
-		page.getByRole("link", { name: /^Watch it on the provider’s page/ }),
-	).toHaveAttribute("href", `${sandboxOrigin}/embed/gwen-first-pull-up`);
-	await expect(
-		page.getByRole("button", { name: "Play the video" }),
-	).toBeHidden();
-});
-
 test("ART-02 the member story has a video and no picture; it is asked for when the visitor presses play", async ({
 	page,
 }) => {

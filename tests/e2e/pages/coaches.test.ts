@@ -86,13 +86,3 @@ test("ABOUT-06 a trainer's card leads to that coach's bio, without a new documen
 	await expect(page).toHaveURL("/about");
 	expect(documents).toBe(1);
 });
-
-test("ABOUT-06 without JavaScript a bio still opens", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/about");
-	await page.getByRole("button", { name: "See Full Bio Maren Okafor" }).click();
-	await expect(
-		page.getByRole("dialog", { name: "Maren Okafor" }),
-	).toBeVisible();
-});

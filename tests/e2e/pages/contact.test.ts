@@ -107,19 +107,6 @@ test("CONT-04 EMBED-02 the contact form comes by its id when it is near, in a sp
 	await expect(form(page)).toHaveCSS("opacity", "1");
 });
 
-test("C-35 EMBED-02 without JavaScript the form's own page, phone and email stand in its place", async ({
-	noScriptPage,
-}) => {
-	await noScriptPage.goto("/contact");
-	const place = message(noScriptPage);
-	await expect(
-		place.getByRole("link", { name: "Open the form’s own page" }),
-	).toHaveAttribute("href", formAddress);
-	await expect(
-		place.getByRole("link", { name: "hello@ironbell.example" }),
-	).toBeVisible();
-});
-
 test.describe("the hours", () => {
 	const marked = (page: Page) => details(page).locator("[aria-current='date']");
 

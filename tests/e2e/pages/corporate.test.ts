@@ -131,16 +131,6 @@ test.describe("the calculator", () => {
 		await appReady(page);
 		await expect(result).toContainText("$650 for 18 people");
 	});
-
-	test("without JavaScript it says so, and every price stands above it", async ({
-		noScriptPage: page,
-	}) => {
-		await page.goto("/corporate");
-		const { box, result, more } = calculatorOf(page);
-		await expect(box).toContainText("once JavaScript is on");
-		await expect(result).toContainText("$500 for 12 people");
-		await expect(more).toBeHidden();
-	});
 });
 
 test("CAR-07 CAR-08 CORP-12 the two teams take turns every 8 seconds, and by arrows and dots, not faster than 500 ms", async ({

@@ -329,19 +329,6 @@ test("a page that is asked for comes, though the choices go into the address mea
 	await expect(page).toHaveURL("/about");
 });
 
-test("EST-21 without JavaScript the first result can be read", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/pricing");
-	await expect(result(page)).toContainText("$79 per week");
-	await expect(
-		page.getByText(/follow your choices once JavaScript is on/),
-	).toBeVisible();
-	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
-	await choice(page, "Punch card").check();
-	await expect(group(page, "Sessions on the punch card")).toBeVisible();
-});
-
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 

@@ -81,14 +81,6 @@ test("past events are in no picture that the visitor sees: nothing moves when th
 	expect(onLandingPage).not.toContain(names.workout);
 });
 
-test("visitors without scripts see every event of the last build", async ({
-	noScriptPage,
-}) => {
-	await noScriptPage.goto("/events");
-	for (const name of Object.values(names))
-		await expect(noScriptPage.getByRole("heading", { name })).toBeVisible();
-});
-
 test("an event leads on: to a dialog, to a page of this site", async ({
 	page,
 }) => {

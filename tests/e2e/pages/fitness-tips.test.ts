@@ -157,20 +157,6 @@ test("TIPS-05 IMG-05 TIPS-06 C-40 the first three pictures of a tab load at once
 	);
 });
 
-test("without scripts all tabs' cards are there, each under its heading", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/fitness-tips?tab=training");
-	await expect(page.getByRole("tab")).toHaveCount(0);
-	for (const name of tabNames)
-		await expect(
-			page.getByRole("main").getByRole("heading", { name, exact: true }),
-		).toBeVisible();
-	await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(16);
-	await page.getByRole("link", { name: "What a rest day is for" }).click();
-	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
-});
-
 test("IMG-04 a picture that fails is replaced by the gym's own, in the list and in the article", async ({
 	page,
 	expectedNoise,

@@ -9,28 +9,6 @@ import {
 const reviews =
 	"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews";
 
-test("HOME-01 the page reads whole without scripts: words, prices, times and quotes", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	const main = page.getByRole("main");
-	for (const heading of await main.getByRole("heading").all())
-		await expect(heading).toBeVisible();
-	for (const words of [
-		"50+",
-		"From $79 per week",
-		"$95 per session",
-		"6:30 AM",
-		"I had never touched a barbell",
-		"Pick a day",
-		"Active members train with us every week",
-	]) {
-		await expect(main.getByText(words).first()).toBeVisible();
-	}
-	for (const name of ["Previous articles", "Next articles"])
-		await expect(main.getByRole("button", { name })).toHaveCount(0);
-});
-
 test("HOME-10 HOME-11 HOME-09 the hero holds the carousel of what members say, See all reviews opens the reviews in a new tab, See Plans & Options goes to the prices", async ({
 	page,
 	context,

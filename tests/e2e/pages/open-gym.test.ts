@@ -45,21 +45,6 @@ test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking 
 	expect(await frame.boundingBox()).toEqual(kept);
 });
 
-test("OPEN-01 without scripts the hero leads to the booking page, and the picture of the floor loads like any other", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/open-gym");
-	await expect(
-		hero(page)
-			.getByRole("link", { name: /Open the booking page/ })
-			.first(),
-	).toHaveAttribute("href", booking);
-	await expect(hero(page).getByText("Loading booking system...")).toBeHidden();
-
-	await facility(page).scrollIntoViewIfNeeded();
-	await expectPicture(facility(page).getByRole("img"));
-});
-
 test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
 	page,
 }) => {

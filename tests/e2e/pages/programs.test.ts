@@ -41,22 +41,4 @@ test.describe("on a phone", () => {
 		await next.click();
 		await expect(title(0)).toBeInViewport({ ratio: 1 });
 	});
-
-	test("PROG-04 without JavaScript the cards can be swiped and there are no arrows", async ({
-		noScriptPage,
-	}) => {
-		await noScriptPage.setViewportSize(phoneDevice.viewport);
-		await noScriptPage.goto("/programs");
-		const list = noScriptPage
-			.getByRole("region", { name: "All programs" })
-			.getByRole("list");
-		const { width, inner } = await list.evaluate((it) => ({
-			width: it.clientWidth,
-			inner: it.scrollWidth,
-		}));
-		expect(inner).toBeGreaterThan(width * 3);
-		await expect(
-			noScriptPage.getByRole("button", { name: "Next program" }),
-		).toBeHidden();
-	});
 });

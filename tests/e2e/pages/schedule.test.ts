@@ -337,28 +337,3 @@ test("the calendar files are linked: one to subscribe to, one for each class", a
 	expect((await download).suggestedFilename()).toBe("schedule.ics");
 	await expect(page).toHaveURL("/schedule");
 });
-
-test("SCHED-02 SCHED-07 without JavaScript all seven days stand one under the other, and nothing dead is shown", async ({
-	noScriptPage,
-}) => {
-	await noScriptPage.goto("/schedule?day=friday");
-	for (const day of days) {
-		await expect(
-			noScriptPage.getByRole("heading", { level: 2, name: day, exact: true }),
-		).toBeVisible();
-		await expect(panel(noScriptPage, day)).toBeVisible();
-	}
-	await expect(noScriptPage.getByRole("link", { name: /^Book / })).toHaveCount(
-		16,
-	);
-	await expect(noScriptPage.getByRole("tablist")).toBeHidden();
-	await expect(
-		noScriptPage.getByRole("button", { name: /View$|^Previous|^Next/ }),
-	).toHaveCount(0);
-	await expect(
-		noScriptPage.getByText("Open weekdays 5:30 AM to 8:00 PM"),
-	).toBeVisible();
-	await expect(
-		noScriptPage.getByRole("link", { name: /^Open the live schedule/ }).first(),
-	).toBeVisible();
-});

@@ -9,7 +9,6 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 import { expectNoViolations } from "../../support/browser/violations.ts";
-import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 // That of the frozen gym, from January 6, 2026, 6:00 AM, until January 8, noon, in Seattle.
 const during = "2026-01-07T10:00:00-08:00";
@@ -206,23 +205,4 @@ test("one that ends while the tab is in the background is gone when the visitor 
 		document.dispatchEvent(new Event("visibilitychange")),
 	);
 	await expect(announcement(page)).toBeHidden();
-});
-
-test("without scripts an announcement that was on as the site was built is read, without a button that nothing answers; one of which nobody knows is not shown", async ({
-	noScriptPage,
-}) => {
-	await noScriptPage.goto(`${secondGymOrigin}/terms`);
-	await expect(announcement(noScriptPage)).toContainText("The regatta is on");
-	await expect(
-		announcement(noScriptPage).getByRole("link", {
-			name: "About the regatta (opens in a new tab)",
-		}),
-	).toBeVisible();
-	await expect(closeButton(noScriptPage)).toBeHidden();
-	const box = await announcement(noScriptPage).boundingBox();
-	const bar = await noScriptPage.getByRole("banner").boundingBox();
-	expect(bar?.y).toBe(box?.height);
-
-	await noScriptPage.goto("/");
-	await expect(announcement(noScriptPage)).toBeHidden();
 });

@@ -57,10 +57,3 @@ test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000,
 	await floating.click();
 	await expect(dialogOf(page, freeTrial)).toBeVisible();
 });
-
-test("without scripts no floating button stands in the way", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	await expect(freeTrialButtons(page)).toHaveCount(1);
-});

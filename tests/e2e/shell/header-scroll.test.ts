@@ -84,13 +84,3 @@ test("NAV-14 NAV-15 a page that is opened further down has the bar's background 
 		.poll(async () => (await paintedColor(words, "color")).lightness)
 		.toBeGreaterThan(230);
 });
-
-test("without scripts the bar stands at the top of the page, its words readable on the photograph", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	const bar = page.getByRole("banner");
-	expect((await paintedColor(bar, "color")).lightness).toBeGreaterThan(230);
-	await scrollPage(page, 500);
-	await expect.poll(async () => (await bar.boundingBox())?.y).toBe(-500);
-});

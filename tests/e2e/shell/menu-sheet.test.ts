@@ -125,15 +125,3 @@ for (const { path, subtitle, heading, contact, ways } of [
 		}
 	});
 }
-
-test("the menu opens without scripts, and its links lead on", async ({
-	noScriptPage: page,
-}) => {
-	await page.setViewportSize(phone);
-	await page.goto("/contact");
-	await page.getByRole("button", { name: "Open menu" }).click();
-	await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
-	await expect(
-		page.getByRole("heading", { level: 1, name: /^Find Your Strength in/ }),
-	).toBeVisible();
-});

@@ -106,12 +106,3 @@ test.describe("on a touch screen", () => {
 		await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 	});
 });
-
-test("NAV-03 the list of programs opens without scripts", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await bar.getByText("Programs", { exact: true }).click();
-	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
-});

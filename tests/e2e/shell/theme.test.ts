@@ -118,21 +118,3 @@ test.describe("on a phone", () => {
 		expect(await storedTheme(page)).toBe("dark");
 	});
 });
-
-test("THEME-03 without scripts the page is light or dark as the system is, and shows no theme button", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/");
-	for (const [colorScheme, ground] of [
-		["light", "rgb(244, 245, 242)"],
-		["dark", "rgb(18, 23, 25)"],
-	] as const) {
-		await page.emulateMedia({ colorScheme });
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(page.getByRole("button", { name: "Dark theme" })).toHaveCount(
-			0,
-		);
-		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
-		await expect(page.locator("body")).toHaveCSS("background-color", ground);
-	}
-});

@@ -215,8 +215,3 @@ test("G-33 an address with an anchor leads to it while the page loads, and so do
 	await expectAllDrawn(page);
 	await expect(prices).toBeInViewport();
 });
-
-test("without scripts nothing waits", async ({ noScriptPage: page }) => {
-	await page.goto("/");
-	await expectAllDrawn(page);
-});

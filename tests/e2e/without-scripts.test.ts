@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import {
+	dialogOf,
+	expectWaysOut,
+	frameDialogs,
+} from "../support/browser/frames.ts";
+import { expectPicture } from "../support/browser/pictures.ts";
+import { phone } from "../support/browser/screens.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { sandboxOrigin, secondGymOrigin } from "../support/sites/sites.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const button = (page: Page, name: string) =>
+	page.getByRole("button", { name, exact: true });
+const announcement = (page: Page) =>
+	page.getByRole("complementary", { name: "Announcement" });
+
+test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is whole: every section shows, the list of programs opens, the page is light or dark as the system is, and no button stands there that nothing answers", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/");
+	const main = page.getByRole("main");
+	for (const heading of await main.getByRole("heading").all())
+		await expect(heading).toBeVisible();
+	for (const words of [
+		"50+",
+		"From $79 per week",
+		"$95 per session",
+		"6:30 AM",
+		"I had never touched a barbell",
+		"Pick a day",
+		"Active members train with us every week",
+	])
+		await expect(main.getByText(words).first()).toBeVisible();
+	for (const name of ["Previous articles", "Next articles", "Dark theme"])
+		await expect(button(page, name)).toHaveCount(0);
+	await expect(button(page, "Free Trial")).toHaveCount(1);
+	// Of which nobody knows whether it is on.
+	await expect(announcement(page)).toBeHidden();
+
+	const bar = page.getByRole("banner");
+	await expect(bar, "readable on the photograph").toHaveCSS(
+		"color",
+		"rgb(244, 245, 242)",
+	);
+	const programs = bar.getByRole("navigation", { name: "Main" });
+	await programs.getByText("Programs", { exact: true }).click();
+	await expect(programs.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+	await page.evaluate(() => scrollTo(0, 500));
+	await expect.poll(async () => (await bar.boundingBox())?.y).toBe(-500);
+
+	for (const [colorScheme, ground] of [
+		["light", "rgb(244, 245, 242)"],
+		["dark", "rgb(18, 23, 25)"],
+	] as const) {
+		await page.emulateMedia({ colorScheme });
+		await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+		await expect(page.locator("body")).toHaveCSS("background-color", ground);
+	}
+
+	await page.setViewportSize(phone);
+	const sections = await main.getByRole("region").all();
+	expect(sections.length).toBeGreaterThan(5);
+	for (const part of [...sections, page.getByRole("contentinfo")]) {
+		await expect(part).toHaveCSS("opacity", "1");
+		await expect(part).toHaveCSS("content-visibility", "visible");
+	}
+});
+
+test("C-35 EMBED-02 the form's own page and the email stand in its place, the menu opens, and its links lead on", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto("/contact");
+	const message = page.getByRole("region", { name: "Send Us a Message" });
+	await expect(
+		message.getByRole("link", { name: "Open the form’s own page" }),
+	).toHaveAttribute("href", `${sandboxOrigin}/widget/form/contact`);
+	await expect(
+		message.getByRole("link", { name: "hello@ironbell.example" }),
+	).toBeVisible();
+	await button(page, "Open menu").click();
+	await page.getByRole("dialog").getByRole("link", { name: "Home" }).click();
+	await expect(
+		page.getByRole("heading", { level: 1, name: /^Find Your Strength in/ }),
+	).toBeVisible();
+});
+
+test("ABOUT-06 a bio opens", async ({ page }) => {
+	await page.goto("/about");
+	await button(page, "See Full Bio Maren Okafor").click();
+	await expect(
+		page.getByRole("dialog", { name: "Maren Okafor" }),
+	).toBeVisible();
+});
+
+test("the calculator of /corporate says what it needs, and every price stands above it", async ({
+	page,
+}) => {
+	await page.goto("/corporate");
+	const box = page.getByRole("region", { name: "Count your team" });
+	await expect(box).toContainText("once JavaScript is on");
+	await expect(box.getByRole("region", { name: "Your session" })).toContainText(
+		"$500 for 12 people",
+	);
+	await expect(button(page, "One person more")).toBeHidden();
+});
+
+test("EST-21 the estimator's first result can be read, and a choice shows what else there is to choose", async ({
+	page,
+}) => {
+	await page.goto("/pricing");
+	await expect(
+		page.getByRole("region", { name: "Your estimate" }),
+	).toContainText("$79 per week");
+	await expect(
+		page.getByText(/follow your choices once JavaScript is on/),
+	).toBeVisible();
+	await expect(button(page, "Copy link")).toBeHidden();
+	await page.getByRole("radio", { name: "Punch card", exact: true }).check();
+	await expect(
+		page.getByRole("group", { name: "Sessions on the punch card" }),
+	).toBeVisible();
+});
+
+test("every event of the last build shows", async ({ page }) => {
+	await page.goto("/events");
+	for (const name of [
+		"The December community workout",
+		"The year’s last lift",
+		"Sixteen in January",
+	])
+		await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("the articles of all tabs are there, each under its heading", async ({
+	page,
+}) => {
+	await page.goto("/fitness-tips?tab=training");
+	await expect(page.getByRole("tab")).toHaveCount(0);
+	for (const name of [
+		"Nutrition",
+		"Training",
+		"Mindset",
+		"Community",
+		"Coaching",
+	])
+		await expect(
+			page.getByRole("main").getByRole("heading", { name, exact: true }),
+		).toBeVisible();
+	await expect(page.getByRole("tabpanel").getByRole("article")).toHaveCount(16);
+	await page.getByRole("link", { name: "What a rest day is for" }).click();
+	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
+});
+
+test("OPEN-01 the hero of open gym leads to the booking page, and the picture of the floor loads like any other", async ({
+	page,
+}) => {
+	await page.goto("/open-gym");
+	const hero = page.getByRole("region", {
+		name: "The floor, on your own clock",
+	});
+	await expect(
+		hero.getByRole("link", { name: /Open the booking page/ }).first(),
+	).toHaveAttribute("href", `${sandboxOrigin}/widget/booking/free-trial-class`);
+	await expect(hero.getByText("Loading booking system...")).toBeHidden();
+	const facility = page.getByRole("region", { name: "What’s on the floor" });
+	await facility.scrollIntoViewIfNeeded();
+	await expectPicture(facility.getByRole("img"));
+});
+
+test("SCHED-02 SCHED-07 all seven days stand one under the other, and nothing dead is shown", async ({
+	page,
+}) => {
+	await page.goto("/schedule?day=friday");
+	for (const day of [
+		"Monday",
+		"Tuesday",
+		"Wednesday",
+		"Thursday",
+		"Friday",
+		"Saturday",
+		"Sunday",
+	])
+		await expect(
+			page
+				.getByRole("tabpanel", { name: day, exact: true })
+				.getByRole("heading", { level: 2, name: day, exact: true }),
+		).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Book / })).toHaveCount(16);
+	await expect(page.getByRole("tablist")).toBeHidden();
+	await expect(
+		page.getByRole("button", { name: /View$|^Previous|^Next/ }),
+	).toHaveCount(0);
+	await expect(
+		page.getByText("Open weekdays 5:30 AM to 8:00 PM"),
+	).toBeVisible();
+	await expect(
+		page.getByRole("link", { name: /^Open the live schedule/ }).first(),
+	).toBeVisible();
+});
+
+test("an announcement that was on as the site was built is read, above the bar and without its button", async ({
+	page,
+}) => {
+	await page.goto(`${secondGymOrigin}/terms`);
+	await expect(announcement(page)).toContainText("The regatta is on");
+	await expect(
+		announcement(page).getByRole("link", {
+			name: "About the regatta (opens in a new tab)",
+		}),
+	).toBeVisible();
+	await expect(button(page, "Close announcement")).toBeHidden();
+	const box = await announcement(page).boundingBox();
+	const bar = await page.getByRole("banner").boundingBox();
+	expect(bar?.y).toBe(box?.height);
+});
+
+test("C-35 each dialog opens, offers other ways, names phone and email once, and closes", async ({
+	page,
+}) => {
+	for (const frameDialog of frameDialogs)
+		await test.step(frameDialog.name, async () => {
+			await page.goto(frameDialog.address);
+			await page
+				.getByRole("button", { name: frameDialog.opener })
+				.first()
+				.click();
+			const dialog = dialogOf(page, frameDialog);
+			await expectWaysOut(dialog, frameDialog);
+			await expect(dialog.getByText("Loading booking system...")).toBeHidden();
+			await expect(dialog.locator("iframe")).toHaveCount(0);
+			await dialog.getByRole("button", { name: "Close" }).click();
+			await expect(dialog).toBeHidden();
+		});
+});
