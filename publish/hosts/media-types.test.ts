@@ -4,6 +4,7 @@ import { contentType, isText } from "./media-types.ts";
 test.each([
 	["/pricing/index.html", "text/html; charset=utf-8"],
 	["/site.webmanifest", "application/manifest+json; charset=utf-8"],
+	["/schedule.ics", "text/calendar; charset=utf-8"],
 	["/feed.atom", "application/atom+xml; charset=utf-8"],
 	["/favicon.ico", "image/x-icon"],
 	["/images/a.AVIF", "image/avif"],

@@ -19,6 +19,7 @@ test.each([
 	["ROUTE-07", "/personal-training", "One coach, sixty minutes, your program"],
 	["ROUTE-08", "/nutrition-coaching", "Eat for the week you actually have"],
 	["ROUTE-09", "/open-gym", "The floor, on your own clock"],
+	["ROUTE-10", "/corporate", "Better than another pizza lunch"],
 	["ROUTE-11", "/schedule", "Class schedule"],
 	["ROUTE-12", "/pricing", "Transparent Pricing"],
 	["ROUTE-13 ABOUT-01", "/about", "Our Story. Our People. Your Community."],

@@ -28,6 +28,7 @@ function openedBy(page: BuiltPage, words: string, section?: string) {
 
 const trial = "Book Your Free Trial Class";
 const call = "Book Your 30-Minute Consultation";
+const quote = "Request Your Corporate Quote";
 const walk = "ProLabs Information Request";
 
 test.each([
@@ -51,10 +52,16 @@ test.each([
 	["/contact", "Book Free Trial Class", [trial]],
 	["/about", "Book Free Intro", [trial]],
 	["/about", "Meet With a Coach", [call]],
+	["/about", "Book Free Class", [trial], "begin"],
+	["/about", "Book Your 30-Minute Consultation", [call], "begin"],
+	["/contact", "Book Free Consultation", [call]],
+	["/corporate", "Request a Quote", [quote], "hero"],
+	["/corporate", "Request a Quote", [quote], "request"],
+	["/events", "Ask about it", [call]],
 	["/prolabs", "Book a Walk-Through", [walk]],
 	["/prolabs", "Schedule Your Tour", [walk], "tour"],
 ])(
-	"HOME-08 GROUP-01 NUTR-01 NUTR-08 PT-01 PT-08 ROUTE-26 PRICE-07 PRICE-12 PROG-05 OPEN-09 CONT-03 ABOUT-02 ABOUT-03 PROLAB-01 PROLAB-10 C-12 C-13 C-15 on %s, %s opens %j",
+	"HOME-08 GROUP-01 NUTR-01 NUTR-08 PT-01 PT-08 ROUTE-26 PRICE-07 PRICE-12 PROG-05 OPEN-09 CONT-02 CONT-03 ABOUT-02 ABOUT-03 ABOUT-07 CORP-13 PROLAB-01 PROLAB-10 C-12 C-13 C-15 on %s, %s opens %j",
 	(path, words, opened, section?: string) => {
 		expect(openedBy(builtPage(path), words, section)).toEqual(opened);
 	},

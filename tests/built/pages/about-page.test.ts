@@ -82,3 +82,14 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 		},
 	);
 });
+
+test("ABOUT-07 the last block offers a class and a talk, and fetches no calendar", () => {
+	const block = sectionOf(page, "begin");
+	expect(textsIn(block, "h2", "h3")).toEqual([
+		"Ready to Transform Your Fitness Journey",
+		"Free Trial Class",
+		"30-Min Consultation",
+	]);
+	expect(textOf(block)).toContain("90-minute class");
+	expect(page.all("iframe")).toEqual([]);
+});

@@ -94,6 +94,28 @@ test("ROUTE-14 /blog is the list: the same words, and one canonical for both", (
 		expect(canonicalOf(page)).toBe(`${site.url}/fitness-tips`);
 });
 
+test("TIPS-01 TIPS-02 ENT-16 the list has a tab for each category, in their order and with their icons, Community first chosen", () => {
+	const tabs = builtPage("/fitness-tips")
+		.all("button")
+		.filter((it) => attribute(it, "role") === "tab");
+	expect(
+		tabs.map((it) => [
+			textOf(it),
+			attribute(it, "aria-selected"),
+			...elementsIn(it, "svg").map((icon) =>
+				/lucide-[\w-]+/.exec(attribute(icon, "class") ?? "")?.join(),
+			),
+		]),
+	).toEqual([
+		["Nutrition", "false", "lucide-apple"],
+		["Training", "false", "lucide-dumbbell"],
+		["Mindset", "false", "lucide-brain"],
+		["Community", "true", "lucide-users"],
+		// BookMarked, by its newer name.
+		["Coaching", "false", "lucide-book-bookmark"],
+	]);
+});
+
 test("TIPS-01 the list names every article once, by its one address", () => {
 	const cards = builtPage("/fitness-tips").all("article").flatMap(hrefsIn);
 	expect(cards.toSorted()).toEqual(

@@ -7,6 +7,7 @@ import {
 	builtPages,
 	canonicalOf,
 	hrefsIn,
+	linkCalled,
 	textOf,
 } from "../../support/built/built-pages.ts";
 import { builds } from "../../support/sites/sites.ts";
@@ -53,6 +54,13 @@ describe("a gym with events", () => {
 		expect(files).toHaveLength(3);
 		for (const file of files)
 			expect(published(builds.site, file ?? "")).toContain("BEGIN:VEVENT");
+	});
+
+	test("leads on from an event to a page of this site", () => {
+		const way = linkCalled(page.main, /^What to expect$/);
+		expect(attribute(way, "href")).toBe(
+			"/fitness-tips/community/community-event",
+		);
 	});
 
 	test("tells search engines of them, and links to their page", () => {

@@ -5,6 +5,7 @@ import {
 	attribute,
 	builtPage,
 	elementsIn,
+	linkCalled,
 	linkTags,
 	srcsetAddresses,
 	textOf,
@@ -55,6 +56,20 @@ test("HOME-05 HOME-07 the hero names the city's premier fitness experience and w
 	expect(words).toMatch(/Seattle’s premier fitness experience/i);
 	expect(words).toContain("busy professionals");
 	expect(words).toContain("beginners");
+});
+
+test("HOME-09 HOME-10 HOME-11 the hero holds the carousel of what members say, the reviews in a new tab, and the way to the prices", () => {
+	const hero = home.all("section")[0] ?? expect.fail("no hero");
+	expect(
+		elementsIn(hero, "section").map((it) => attribute(it, "aria-label")),
+	).toEqual(["What members say"]);
+	const reviews = linkCalled(hero, /^See all reviews/);
+	expect(attribute(reviews, "href")).toBe(
+		"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews",
+	);
+	expect(attribute(reviews, "target")).toBe("_blank");
+	const plans = linkCalled(hero, /^See Plans & Options/);
+	expect(attribute(plans, "href")).toBe("/pricing");
 });
 
 describe("ENT-02 what members say", () => {

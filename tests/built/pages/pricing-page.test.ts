@@ -4,11 +4,13 @@ import {
 	builtPage,
 	type Element,
 	elementsIn,
+	sectionOf,
 	textOf,
 	textsIn,
 } from "../../support/built/built-pages.ts";
 
-const { main, all } = builtPage("/pricing");
+const page = builtPage("/pricing");
+const { main, all } = page;
 const words = textOf(main);
 
 const named = (name: string) => (element: Element) => textOf(element) === name;
@@ -86,4 +88,20 @@ test("PRICE-06 ENT-12 the services have a title, a description and a price; one 
 test("PRICE-11 Contact Us leads to the contact page", () => {
 	const links = elementsIn(main, "a").filter(named("Contact Us"));
 	expect(links.map((link) => attribute(link, "href"))).toEqual(["/contact"]);
+});
+
+test("PRICE-08 PRICE-09 PRICE-10 of the questions one at a time is open; the answers give the policies, and the price of the 5-class pack", () => {
+	const questions = sectionOf(page, "questions");
+	expect(
+		elementsIn(questions, "details").map((it) => attribute(it, "name")),
+	).toEqual(Array(6).fill("questions"));
+	for (const policy of [
+		"14 days’ notice",
+		"Your first class is free, one full 90-minute class",
+		"within the first 30 days",
+		"Punch cards never expire",
+		"The 5-class pack works out at $35 per class",
+		"Open gym is included with Silver and Gold at no extra cost.",
+	])
+		expect(textOf(questions)).toContain(policy);
 });

@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-	consultation,
-	dialogOf,
-	frameOf,
-	freeTrial,
-	holdFrames,
-	statusOf,
-} from "../../support/browser/frames.ts";
+import { holdFrames } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -18,39 +11,6 @@ const message = (page: Page) =>
 	page.getByRole("region", { name: "Send Us a Message" });
 const details = (page: Page) =>
 	page.getByRole("region", { name: "At the gym" });
-
-test("CONT-01 ROUTE-28 CONT-06 the page would love to hear from you; a coach replies within 24 hours, and the profiles open new tabs", async ({
-	page,
-}) => {
-	await openReady(page, "/contact");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"We’d Love to Hear From You",
-	);
-	await expect(page.getByRole("main")).toContainText(
-		"A coach replies within 24 hours",
-	);
-	for (const name of ["Facebook", "Instagram", "LinkedIn", "YouTube"])
-		await expect(
-			details(page).getByRole("link", { name: `${name} (opens in a new tab)` }),
-		).toHaveAttribute("target", "_blank");
-});
-
-test("CONT-02 ROUTE-26 DLG-08 CONT-03 Book Free Consultation opens the calendar, 600 px high, with a loading sign until it is there; Book Free Trial Class the free class", async ({
-	page,
-}) => {
-	await openReady(page, "/contact");
-	await expect(form(page)).toHaveCSS("opacity", "1");
-	const release = await holdFrames(page);
-	await page.getByRole("button", { name: "Book Free Consultation" }).click();
-	const status = statusOf(page, consultation);
-	await expect(status).toHaveText("Loading booking system...");
-	expect((await frameOf(page, consultation).boundingBox())?.height).toBe(600);
-	release();
-	await expect(status).toBeEmpty();
-	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: "Book Free Trial Class" }).click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
-});
 
 // The longest answers that the usual week and the closed days have.
 test("nothing moves when the page learns whether the gym is open", async ({

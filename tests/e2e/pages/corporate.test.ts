@@ -30,27 +30,6 @@ function calculatorOf(page: Page) {
 	};
 }
 
-test("ROUTE-10 CORP-01 CORP-13 the page begins with its headline; its first and its last call open the dialog", async ({
-	page,
-}) => {
-	const response = await page.goto("/corporate");
-	expect(response?.status()).toBe(200);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Better than another pizza lunch",
-	);
-	for (const name of [
-		"Better than another pizza lunch",
-		"Tell us who’s coming",
-	]) {
-		await page
-			.getByRole("region", { name })
-			.getByRole("button", { name: "Request a Quote" })
-			.click();
-		await expect(dialogOf(page, corporateQuote)).toBeVisible();
-		await page.keyboard.press("Escape");
-	}
-});
-
 test.describe("the calculator", () => {
 	test("CORP-06 CORP-07 CORP-09 C-04 follows people, length and snacks, says the result after a pause, and has two sessions and no price from 25 people on", async ({
 		page,

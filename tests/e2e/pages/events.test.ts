@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { consultation, dialogOf } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
 const names = {
@@ -79,15 +78,4 @@ test("past events are in no picture that the visitor sees: nothing moves when th
 	const onLandingPage = await seen();
 	expect(onLandingPage).toContain(names.challenge);
 	expect(onLandingPage).not.toContain(names.workout);
-});
-
-test("an event leads on: to a dialog, to a page of this site", async ({
-	page,
-}) => {
-	await listedAt(page, "2026-12-01T12:00:00-08:00");
-	await page.getByRole("button", { name: "Ask about it" }).click();
-	await expect(dialogOf(page, consultation)).toBeVisible();
-	await page.keyboard.press("Escape");
-	await page.getByRole("link", { name: "What to expect" }).click();
-	await expect(page).toHaveURL("/fitness-tips/community/community-event");
 });

@@ -5,12 +5,11 @@ import {
 	freeTrial,
 	insideOf,
 } from "../../support/browser/frames.ts";
-import { phone } from "../../support/browser/screens.ts";
-import { expect, openReady, test } from "../../support/browser/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 const address = "/comeback";
 
-test("a visitor books from a landing page, and the calendar knows which one it was, that of a page that they read later too", async ({
+test("a visitor books from a landing page, and the calendar knows which one it was, that of a page that they read later too; Back shows the landing page again", async ({
 	page,
 }) => {
 	await page.goto(address);
@@ -27,19 +26,10 @@ test("a visitor books from a landing page, and the calendar knows which one it w
 		"src",
 		`${freeTrial.url}?utm_campaign=comeback`,
 	);
-});
-
-test("a landing page is reached from the menu, without a new document", async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await openReady(page, "/");
-	await page.getByRole("button", { name: "Open menu" }).click();
-	await page
-		.getByRole("dialog", { name: "Menu" })
-		.getByRole("link", { name: "Coming Back" })
-		.click();
+	await page.keyboard.press("Escape");
+	await page.goBack();
 	await expect(page).toHaveURL(address);
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-	await expect(page).toHaveTitle("Back After a Long Break | Ironbell");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"It’s been a while. Good.",
+	);
 });

@@ -24,15 +24,6 @@ function planOf(page: Page, name: string) {
 	};
 }
 
-test("ROUTE-17 the page speaks to independent trainers", async ({ page }) => {
-	const response = await page.goto("/prolabs");
-	expect(response?.status()).toBe(200);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-	await expect(page.getByRole("main")).toContainText(
-		/studio rental for independent trainers/,
-	);
-});
-
 test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog", async ({
 	page,
 }) => {

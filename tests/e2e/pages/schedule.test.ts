@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { plainSpaces } from "../../../model/text/line-breaks.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
 import { watchShifts } from "../../support/browser/shifts.ts";
@@ -16,15 +15,6 @@ const days = [
 	"Sunday",
 ] as const;
 
-/** Rows of a day's table as read: time, class, coach, action. */
-async function rowsOf(day: Locator): Promise<string[][]> {
-	const rows = await day.getByRole("row").all();
-	const cells = await Promise.all(
-		rows.slice(1).map((row) => row.getByRole("cell").allInnerTexts()),
-	);
-	return cells.map((row) => row.map(plainSpaces));
-}
-
 function panel(page: Page, day: string): Locator {
 	return page.getByRole("tabpanel", { name: day, exact: true });
 }
@@ -32,79 +22,6 @@ function panel(page: Page, day: string): Locator {
 function tab(page: Page, day: string): Locator {
 	return page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) });
 }
-
-test("SCHED-02 SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 SCHED-07 C-30 SCHED-10 HOURS-03 ENT-10 CONST-05 on wide screens seven tabs show each day's rows, coaches and Book links, and Sunday's rest, beside the open gym hours and the drop-in", async ({
-	page,
-}) => {
-	await openReady(page, "/schedule");
-	const tabs = page.getByRole("tablist", { name: "Day of the week" });
-	await expect(tabs.getByRole("tab")).toHaveText(
-		days.map((day) => new RegExp(`^${day.slice(0, 3)}`)),
-	);
-	await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
-	await expect(page.getByRole("tabpanel")).toHaveCount(1);
-	await expect(page.getByRole("button", { name: /^Previous/ })).toBeHidden();
-
-	const [group, strength] = [
-		"CrossFit-style Group Class",
-		"Strength & Conditioning",
-	];
-	const book = expect.stringMatching(/^Book/);
-	const weekday = (first: string, second: string) => [
-		["6:30 – 8:00 AM", group, first, book],
-		["8:00 AM – 5:00 PM", "Open Gym", "–", "Walk in"],
-		["5:00 – 6:30 PM", strength, second, book],
-		["6:30 – 8:00 PM", group, first, book],
-	];
-	for (const [day, rows] of [
-		["Monday", weekday("Maren", "Theo")],
-		["Tuesday", weekday("Theo", "Maren")],
-		["Wednesday", weekday("Maren", "Theo")],
-		["Thursday", weekday("Theo", "Maren")],
-		["Friday", weekday("Theo", "Maren")],
-		[
-			"Saturday",
-			[
-				["8:00 – 9:00 AM", "Open Gym", "–", "Walk in"],
-				["9:00 – 10:30 AM", group, "Maren & Theo", book],
-			],
-		],
-	] as const) {
-		await tab(page, day).click();
-		const shown = panel(page, day);
-		await expect(shown.getByRole("columnheader")).toHaveText([
-			"Time",
-			"Class",
-			"Coach",
-			"Action",
-		]);
-		expect(await rowsOf(shown)).toEqual(rows);
-	}
-	await tab(page, "Sunday").click();
-	const sunday = panel(page, "Sunday");
-	await expect(sunday).toContainText(
-		"No classes scheduled for Sunday. Enjoy your rest day!",
-	);
-	await expect(
-		sunday.getByRole("link").or(sunday.getByRole("table")),
-	).toHaveCount(0);
-
-	await expect(page.getByRole("main")).toContainText(
-		"The live schedule is authoritative",
-	);
-	const openGym = page.getByRole("region", { name: "Open gym hours" });
-	await expect(openGym.getByRole("definition")).toHaveText([
-		"8:00 AM – 5:00 PM",
-		"8:00 – 9:00 AM",
-		"Closed",
-	]);
-	await expect(openGym).toContainText("except during classes");
-	const dropIn = page.getByRole("region", { name: "Drop in" });
-	await expect(dropIn).toContainText("$35 per 90-minute session");
-	await expect(dropIn).toContainText(
-		"Contact us first so we can confirm space",
-	);
-});
 
 test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names its class and opens the gym-management page in a new tab", async ({
 	page,
@@ -309,31 +226,4 @@ test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 			expect(await shifts()).toBeLessThan(0.01);
 		}
 	});
-});
-
-test("the calendar files are linked: one to subscribe to, one for each class", async ({
-	page,
-	request,
-}) => {
-	await openReady(page, "/schedule");
-	await expect(
-		page.getByRole("link", { name: "Subscribe to all classes" }),
-	).toHaveAttribute("href", "webcal://ironbell.example/schedule.ics");
-	const addresses = await page
-		.getByRole("tabpanel")
-		.getByRole("link", { name: /^Add to calendar/ })
-		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-	expect(addresses).toHaveLength(3);
-	for (const address of [...addresses, "/schedule.ics"]) {
-		const response = await request.get(address ?? "");
-		expect(response.status()).toBe(200);
-		expect(response.headers()["content-type"]).toBe(
-			"text/calendar; charset=utf-8",
-		);
-		expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
-	}
-	const download = page.waitForEvent("download");
-	await page.getByRole("link", { name: "Download the calendar file" }).click();
-	expect((await download).suggestedFilename()).toBe("schedule.ics");
-	await expect(page).toHaveURL("/schedule");
 });

@@ -76,18 +76,3 @@ test.describe("/thank-you-free-class", () => {
 		}
 	});
 });
-
-test("TY-06 shows neither date nor time, even when the address has one, and sends to the confirmation email", async ({
-	page,
-}) => {
-	await page.clock.setFixedTime(new Date("2026-10-12T10:00:00-07:00"));
-	await openReady(
-		page,
-		"/thank-you-intro-call?start=2026-10-20T17:00:00-07:00",
-	);
-	const main = page.getByRole("main");
-	await expect(main).toContainText("Please check the confirmation email");
-	await expect(main).not.toContainText(
-		/\d{1,2}:\d{2}|\b20\d\d\b|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|October|Oct\b/,
-	);
-});

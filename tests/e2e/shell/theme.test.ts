@@ -44,16 +44,6 @@ test("THEME-01 THEME-03 a first visit has the system's theme and stores nothing;
 	}
 });
 
-test("THEME-03 the theme stands before anything is painted", async ({
-	page,
-}) => {
-	await page.addInitScript(() => localStorage.setItem("ui-theme", "dark"));
-	const release = await holdBack(page, /\/assets\/root-.*\.css$/);
-	await page.goto("/", { waitUntil: "commit" });
-	await expect(page.locator("html")).toHaveClass(dark);
-	release();
-});
-
 test("THEME-04 with system the page follows when the system changes, with a choice it does not", async ({
 	page,
 }) => {

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	builtPage,
+	elementsIn,
+	hrefsIn,
+	linkCalled,
+	textOf,
+	textsIn,
+} from "../../support/built/built-pages.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+const page = builtPage("/schedule");
+const days = elementsIn(page.main, "div").filter(
+	(it) => attribute(it, "role") === "tabpanel",
+);
+
+/** The box with a headline. */
+function boxCalled(name: string) {
+	return (
+		page.all("section").find((it) => textsIn(it, "h2")[0] === name) ??
+		expect.fail(`There is no box ${name}`)
+	);
+}
+
+test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", () => {
+	const tabs = page
+		.all("button")
+		.filter((it) => attribute(it, "role") === "tab");
+	expect(tabs.map(textOf)).toEqual([
+		"Mon3 classes",
+		"Tue3 classes",
+		"Wed3 classes",
+		"Thu3 classes",
+		"Fri3 classes",
+		"Sat1 class",
+		"SunRest day",
+	]);
+	expect(tabs.map((it) => attribute(it, "aria-selected"))).toEqual([
+		"true",
+		...Array(6).fill("false"),
+	]);
+	expect(days.map((it) => attribute(it, "data-selected"))).toEqual([
+		"",
+		...Array(6).fill(undefined),
+	]);
+});
+
+describe("the week", () => {
+	const [group, strength] = [
+		"CrossFit-style Group Class",
+		"Strength & Conditioning",
+	];
+	const book = expect.stringMatching(/^Book .*\(opens in a new tab\)$/);
+	const weekday = (first: string, second: string) => [
+		["6:30 – 8:00 AM", group, first, book],
+		["8:00 AM – 5:00 PM", "Open Gym", "–", "Walk in"],
+		["5:00 – 6:30 PM", strength, second, book],
+		["6:30 – 8:00 PM", group, first, book],
+	];
+
+	test.each([
+		["Monday", weekday("Maren", "Theo")],
+		["Tuesday", weekday("Theo", "Maren")],
+		["Wednesday", weekday("Maren", "Theo")],
+		["Thursday", weekday("Theo", "Maren")],
+		["Friday", weekday("Theo", "Maren")],
+		[
+			"Saturday",
+			[
+				["8:00 – 9:00 AM", "Open Gym", "–", "Walk in"],
+				["9:00 – 10:30 AM", group, "Maren & Theo", book],
+			],
+		],
+	])(
+		"SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 has a table of %s with its rows, coaches and Book links",
+		(name, rows) => {
+			const day = days.find((it) => textsIn(it, "h2")[0] === name);
+			const [head, ...shown] = day ? elementsIn(day, "tr") : [];
+			expect(head && textsIn(head, "th")).toEqual([
+				"Time",
+				"Class",
+				"Coach",
+				"Action",
+			]);
+			expect(shown.map((row) => textsIn(row, "td"))).toEqual(rows);
+		},
+	);
+
+	test("SCHED-07 rests on Sunday, and says that the live schedule counts (C-30)", () => {
+		const sunday = days[6] ?? expect.fail("no Sunday");
+		expect(textOf(sunday)).toBe(
+			"Sunday No classes scheduled for Sunday. Enjoy your rest day!",
+		);
+		expect(elementsIn(sunday, "a", "table")).toEqual([]);
+		expect(textOf(page.main)).toContain("The live schedule is authoritative");
+	});
+
+	test("SCHED-11 books each class in the gym's own system", () => {
+		const books = days
+			.flatMap((day) => elementsIn(day, "a"))
+			.filter((it) => /^Book /.test(textOf(it)));
+		expect(books).toHaveLength(16);
+		for (const link of books)
+			expect(attribute(link, "href")).toBe(`${sandboxOrigin}/open/calendar`);
+	});
+
+	test("is a calendar to subscribe to, and each class has a file", () => {
+		const box = boxCalled("In your calendar");
+		expect(
+			attribute(linkCalled(box, /^Subscribe to all classes/), "href"),
+		).toBe("webcal://ironbell.example/schedule.ics");
+		const file = linkCalled(box, /^Download the calendar file/);
+		expect(attribute(file, "href")).toBe("/schedule.ics");
+		expect(attribute(file, "data-in-site"), "no page").toBeUndefined();
+		expect(
+			days.flatMap(hrefsIn).filter((href) => href?.startsWith("/calendar/")),
+		).toHaveLength(16);
+	});
+});
+
+test("SCHED-10 HOURS-03 ENT-10 CONST-05 the hours of open gym and the drop-in stand beside the week", () => {
+	const openGym = boxCalled("Open gym hours");
+	expect(textsIn(openGym, "dd")).toEqual([
+		"8:00 AM – 5:00 PM",
+		"8:00 – 9:00 AM",
+		"Closed",
+	]);
+	expect(textOf(openGym)).toContain("except during classes");
+	const dropIn = textOf(boxCalled("Drop in"));
+	expect(dropIn).toContain("$35 per 90-minute session");
+	expect(dropIn).toContain("Contact us first so we can confirm space");
+});
