@@ -1,9 +1,9 @@
-import { freeTrial, insideOf } from "../../support/browser/frames.ts";
+import { frameOf, freeTrial, insideOf } from "../../support/browser/frames.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-const landing = "/?utm_source=maps&gclid=abc";
+const landing = "/?utm_source=maps&gclid=abc&email=ada@sample.example";
 
 test.use(phoneDevice);
 
@@ -20,6 +20,10 @@ test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lan
 	await expect(
 		widget.getByText("Campaign: utm_source=maps, gclid=abc"),
 	).toBeVisible();
+	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+		"src",
+		`${freeTrial.url}?utm_source=maps&gclid=abc`,
+	);
 	await widget
 		.getByRole("group", { name: "Day" })
 		.getByRole("radio")

@@ -4,7 +4,6 @@ import {
 	insideOf,
 	post,
 } from "../../support/browser/frames.ts";
-import { footerLink } from "../../support/browser/links.ts";
 import {
 	appReady,
 	expect,
@@ -34,20 +33,6 @@ test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open
 	await expect(dialog).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page).toHaveURL("/?utm_source=maps");
-});
-
-test("with an anchor that is not well encoded everything works", async ({
-	page,
-	expectedNoise,
-}) => {
-	// React Router's word on it.
-	expectedNoise.push(/is not a decodable element ID/);
-	await openReady(page, "/schedule#50%");
-	const link = footerLink(page, "Pricing");
-	await link.evaluate((anchor) => anchor.setAttribute("href", "/pricing#100%"));
-	await link.click();
-	await expect(page).toHaveURL("/pricing#100%");
-	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("DLG-02 after a booking that began at /#free-trial, Back shows the page without the dialog", async ({

@@ -5,28 +5,7 @@ import {
 	insideOf,
 	openAgain,
 } from "../../support/browser/frames.ts";
-import { expect, openReady, test } from "../../support/browser/test.ts";
-
-test("EMBED-08 the campaign and a friend's name of the landing page reach the calendar, clean, even when the visitor reads on first; what else stands in the address stays on the site", async ({
-	page,
-}) => {
-	await openReady(
-		page,
-		"/pricing?ref=ada-2%3Cb%3E%20%2F&email=ada@sample.example&plan=gold&utm_source=card&gclid=abc",
-	);
-	await page.getByRole("link", { name: "Ironbell" }).first().click();
-	await expect(page).toHaveURL("/");
-	await openAgain(page, freeTrial);
-	await expect(
-		insideOf(page, freeTrial).getByText(
-			"Campaign: ref=ada-2b, utm_source=card, gclid=abc",
-		),
-	).toBeVisible();
-	const src = await frameOf(page, freeTrial).getAttribute("src");
-	expect(new URL(src ?? "").search).toBe(
-		"?ref=ada-2b&utm_source=card&gclid=abc",
-	);
-});
+import { expect, test } from "../../support/browser/test.ts";
 
 test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and the calendar opens and gets the campaign while the page is open", async ({
 	page,

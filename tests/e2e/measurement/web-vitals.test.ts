@@ -26,20 +26,6 @@ test("VITALS-01 a browser that knows no idle moments fetches it after five secon
 	await expect.poll(() => asked).toHaveLength(1);
 });
 
-test("VITALS-01 a reporter that cannot be fetched is missed by nobody", async ({
-	page,
-	expectedNoise,
-}) => {
-	expectedNoise.push(/Failed to load resource/);
-	await page.route("**/web-vitals-*.js", (route) => route.abort());
-	const failed = page.waitForEvent("requestfailed");
-	await page.goto("/");
-	expect((await failed).url()).toContain("web-vitals");
-	await appReady(page);
-	// What the page would say about it has been said.
-	await page.evaluate(() => 0);
-});
-
 test("VITALS-02 largest paint and layout shift are logged to the console, again when the page is left", async ({
 	page,
 }) => {

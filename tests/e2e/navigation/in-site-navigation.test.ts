@@ -125,24 +125,6 @@ test("a reload and the way back from another document keep the place, and anothe
 	await expect.poll(place).toBe(150);
 });
 
-test("what is below the head of a page works when a link has led there", async ({
-	page,
-}) => {
-	await openReady(page, "/schedule");
-	const footer = page.getByRole("contentinfo");
-	await footer.getByRole("link", { name: "Group Classes" }).click();
-	await expect(page).toHaveURL("/group-classes");
-	await page
-		.getByRole("heading", { name: "Iron, rubber, window light" })
-		.scrollIntoViewIfNeeded();
-	await expect(page.getByText("6 of 6 images loaded").first()).toBeVisible();
-
-	await footer.getByRole("link", { name: "Corporate" }).click();
-	await expect(page).toHaveURL("/corporate");
-	await page.getByRole("button", { name: "One person more" }).click();
-	await expect(page.getByText("for 13 people")).toBeVisible();
-});
-
 test("a visitor who goes on while a page's data is still coming leaves no error behind", async ({
 	page,
 }) => {
@@ -180,20 +162,6 @@ test("a visitor who goes on while a page's data is still coming leaves no error 
 	await expect(page).toHaveURL("/pricing");
 	release();
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("the first stop of the keyboard leads past the bar to the content", async ({
-	page,
-}) => {
-	await page.goto("/");
-	await page.keyboard.press("Tab");
-	const skip = page.getByRole("link", { name: "Skip to content" });
-	await expect(skip).toBeFocused();
-	await expect(skip).toBeInViewport();
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL("/#main");
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
 test("a page that has to be fetched first leaves the old one usable; Back right after it returns, and of two links that are pressed at once the second one leads", async ({

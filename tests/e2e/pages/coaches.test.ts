@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
 import { columnsOf } from "../../support/browser/columns.ts";
-import { phone } from "../../support/browser/screens.ts";
 import {
 	appReady,
 	expect,
@@ -8,41 +6,26 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-const coaches = (page: Page) =>
-	page.getByRole("region", { name: /Meet Our Expert Coaches|Who you’ll work/ });
-const card = (page: Page, name: string) =>
-	coaches(page).getByRole("article", { name });
-
-for (const path of ["/about", "/personal-training"])
-	test(`ABOUT-05 PT-05 the coaches of ${path} stand in three columns on a wide screen, and are a carousel on a phone, from the last to the first and back`, async ({
-		page,
-	}) => {
-		await openReady(page, path);
-		const next = coaches(page).getByRole("button", { name: "Next coach" });
-		for (const width of [800, 1280]) {
+test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there is room", async ({
+	page,
+}) => {
+	for (const [path, name, next, columns] of [
+		["/programs", "All programs", "Next program", [2, 3, 3]],
+		["/about", "Meet Our Expert Coaches", "Next coach", [3, 3, 3]],
+		["/personal-training", /^Who you’ll work/, "Next coach", [3, 3, 3]],
+	] as const) {
+		await page.goto(path);
+		const cards = page.getByRole("region", { name });
+		for (const [index, width] of [800, 1024, 1280].entries()) {
 			await page.setViewportSize({ width, height: 900 });
-			expect(await columnsOf(coaches(page).getByRole("article"))).toBe(3);
-			await expect(next).toBeHidden();
+			expect(
+				await columnsOf(cards.getByRole("article")),
+				`${path} at ${width} px`,
+			).toBe(columns[index]);
+			await expect(cards.getByRole("button", { name: next })).toBeHidden();
 		}
-		await page.setViewportSize(phone);
-		await next.scrollIntoViewIfNeeded();
-		const isWhole = (name: string) =>
-			expect(card(page, name).getByRole("heading")).toBeInViewport({
-				ratio: 1,
-			});
-		await isWhole("Maren Okafor");
-		await expect(
-			card(page, "Priya Vance").getByRole("heading"),
-		).not.toBeInViewport();
-		await next.click();
-		await isWhole("Theo Lindqvist");
-		await next.click();
-		await isWhole("Priya Vance");
-		await next.click();
-		await isWhole("Maren Okafor");
-		await coaches(page).getByRole("button", { name: "Previous coach" }).click();
-		await isWhole("Priya Vance");
-	});
+	}
+});
 
 test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other; every bio has an address of its own, and closing it clears the address", async ({
 	page,

@@ -4,15 +4,8 @@ import {
 	dialogOf,
 	frameOf,
 } from "../../support/browser/frames.ts";
-import { holdBack } from "../../support/browser/hold-back.ts";
-import { phoneDevice } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
-import {
-	appReady,
-	expect,
-	openReady,
-	test,
-} from "../../support/browser/test.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 
 function calculatorOf(page: Page) {
@@ -100,16 +93,6 @@ test.describe("the calculator", () => {
 		await request.click();
 		expect((await sent()).estimate).toBe("two sessions");
 	});
-
-	test("a choice made before React has run counts", async ({ page }) => {
-		const release = await holdBack(page, /\/assets\/boot-/);
-		await page.goto("/corporate");
-		const { people, result } = calculatorOf(page);
-		await people.fill("18");
-		release();
-		await appReady(page);
-		await expect(result).toContainText("$650 for 18 people");
-	});
 });
 
 test("CAR-07 CAR-08 CORP-12 the two teams take turns every 8 seconds, and by arrows and dots, not faster than 500 ms", async ({
@@ -150,18 +133,4 @@ test("CAR-07 CAR-08 CORP-12 the two teams take turns every 8 seconds, and by arr
 	await page.clock.runFor(500);
 	await control("Testimonial 2").click();
 	await shows(2);
-});
-
-test.describe("on a phone", () => {
-	test.use(phoneDevice);
-
-	test("CORP-05 the whole plan of the session fits the screen", async ({
-		page,
-	}) => {
-		await page.goto("/corporate");
-		const table = page.getByRole("table", { name: "A sample 75 minutes" });
-		await expect(table.getByRole("row")).toHaveCount(8);
-		const box = await table.boundingBox();
-		expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
-	});
 });

@@ -1,11 +1,20 @@
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("each article card that the keyboard reaches is in view (WCAG 2.4.11)", async ({
+test("the first stop of the keyboard leads past the bar, and each article card that it reaches is in view (WCAG 2.4.11)", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
 	await openReady(page, "/");
+	await page.keyboard.press("Tab");
+	const skip = page.getByRole("link", { name: "Skip to content" });
+	await expect(skip).toBeFocused();
+	await expect(skip).toBeInViewport();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/#main");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+
 	const links = page
 		.getByRole("list", { name: "From the whiteboard" })
 		.getByRole("link");

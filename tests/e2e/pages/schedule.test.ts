@@ -168,12 +168,6 @@ test.describe("the address", () => {
 	});
 });
 
-test("a press before the page is ready is not lost", async ({ page }) => {
-	await page.goto("/schedule");
-	await tab(page, "Thursday").click();
-	await expect(panel(page, "Thursday")).toBeVisible();
-});
-
 test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 

@@ -26,7 +26,7 @@ const everyLink = [
 	"Coming Back",
 ];
 
-test("NAV-08 NAV-09 the menu comes in at the right edge, says Explore Ironbell, lists all links, and closes by each way out", async ({
+test("NAV-08 NAV-09 NAV-16 the menu comes in at the right edge, says Explore Ironbell, lists all links, changes the theme, and closes by each way out", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -49,6 +49,8 @@ test("NAV-08 NAV-09 the menu comes in at the right edge, says Explore Ironbell, 
 		.getByRole("link")
 		.evaluateAll((links) => links.map((link) => link.textContent));
 	expect(names).toEqual(everyLink);
+	await menu.getByRole("button", { name: "Dark theme" }).tap();
+	await expect(page.locator("html")).toContainClass("dark");
 
 	await page.keyboard.press("Escape");
 	for (const close of [

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { phoneDevice } from "../../support/browser/screens.ts";
 import {
 	appReady,
 	expect,
@@ -92,19 +91,4 @@ test("a choice in one tab reaches the other tabs of the site", async ({
 	await expect(
 		page.getByRole("button", { name: "Dark theme" }),
 	).toHaveAttribute("aria-pressed", "true");
-});
-
-test.describe("on a phone", () => {
-	test.use(phoneDevice);
-
-	test("NAV-16 the menu holds the theme button", async ({ page }) => {
-		await page.goto("/");
-		await page.getByRole("button", { name: "Open menu" }).tap();
-		await page
-			.getByRole("dialog")
-			.getByRole("button", { name: "Dark theme" })
-			.tap();
-		await expect(page.locator("html")).toHaveClass(dark);
-		expect(await storedTheme(page)).toBe("dark");
-	});
 });

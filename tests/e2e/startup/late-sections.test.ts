@@ -121,46 +121,45 @@ test("on a phone what waits for the first view shows as soon as the visitor scro
 	finish();
 });
 
-for (const path of ["/", "/schedule"])
-	test(`on a phone nothing of ${path} is drawn for good while it waits for the first view, and nothing moves`, async ({
-		page,
-	}) => {
-		const shifted = await watchShifts(page);
-		const finish = await openLoading(page, () =>
-			page.goto(path, { waitUntil: "commit" }),
-		);
-		await page.evaluate(() => {
-			for (const waiting of document.getAnimations()) waiting.pause();
-		});
-		// What the families move when they come is not meant here.
-		await expect
-			.poll(() =>
-				page.evaluate(() =>
-					Array.from(document.fonts).every(
-						({ family, status }) =>
-							!family.includes("Variable") || status === "loaded",
-					),
-				),
-			)
-			.toBe(true);
-		await viewportObserved(page);
-		const before = await shifted();
-		finish();
-		await appReady(page);
-		// When sections would be drawn otherwise.
-		await page.evaluate(
-			(pause) =>
-				new Promise((resolve) => {
-					setTimeout(() => requestIdleCallback(resolve), pause);
-				}),
-			drawingPause,
-		);
-		await page.evaluate(() => {
-			for (const waiting of document.getAnimations()) waiting.play();
-		});
-		await expectAllDrawn(page);
-		expect((await shifted()) - before).toBeLessThan(0.01);
+test(`on a phone nothing of the schedule is drawn for good while it waits for the first view, and nothing moves`, async ({
+	page,
+}) => {
+	const shifted = await watchShifts(page);
+	const finish = await openLoading(page, () =>
+		page.goto("/schedule", { waitUntil: "commit" }),
+	);
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) waiting.pause();
 	});
+	// What the families move when they come is not meant here.
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				Array.from(document.fonts).every(
+					({ family, status }) =>
+						!family.includes("Variable") || status === "loaded",
+				),
+			),
+		)
+		.toBe(true);
+	await viewportObserved(page);
+	const before = await shifted();
+	finish();
+	await appReady(page);
+	// When sections would be drawn otherwise.
+	await page.evaluate(
+		(pause) =>
+			new Promise((resolve) => {
+				setTimeout(() => requestIdleCallback(resolve), pause);
+			}),
+		drawingPause,
+	);
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) waiting.play();
+	});
+	await expectAllDrawn(page);
+	expect((await shifted()) - before).toBeLessThan(0.01);
+});
 
 test("G-33 a page that is loaded anew shows what it showed", async ({
 	page,
