@@ -3,10 +3,7 @@ import { sourceFiles } from "../tests/support/built/source-files.ts";
 
 test.each([
 	["editor", /"(?:#model|\.{1,2})\/(?:[^"]*\/)?edit\//],
-	[
-		"service that keeps content for others",
-		/"(?:\.[^"]*\/)?contentful["/]/,
-	],
+	["service that keeps content for others", /"(?:\.[^"]*\/)?contentful["/]/],
 ])(
 	"no byte of the published site comes from the %s: nothing that is built or builds imports it",
 	(_name, importing) => {
