@@ -129,7 +129,7 @@ describe("the build names the file and the line of", () => {
 	a person whom nobody knows
 	- people: [one]
 	+ people: [nobody]
-	content/landing/summer.yaml:20 bands[2].people[0]: expected a name under people (one, two, three), got "nobody"
+	content/landing/summer.yaml:20 bands[2].people[0]: expected a name under people (one, two, three, four), got "nobody"
 
 	two people, for whom there is no place
 	- people: [one]

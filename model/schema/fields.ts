@@ -41,6 +41,10 @@ export const webAddress = z
 		error: "an address that starts with https://",
 		abort: true,
 	})
+	.refine((address) => URL.canParse(address), {
+		error: "an address with a host that can be, such as https://gym.example/",
+		abort: true,
+	})
 	.meta({ kind: "address" });
 
 /** A short name used as a key between files: lower case words joined by hyphens. */

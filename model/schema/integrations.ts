@@ -53,8 +53,7 @@ export const integrations = z
 		imageStorage: z
 			.array(
 				webAddress.refine(
-					(address) =>
-						URL.canParse(address) && new URL(address).origin === address,
+					(address) => new URL(address).origin === address,
 					"a host without a path, such as https://images.gym.example",
 				),
 				"a list of hosts",

@@ -286,8 +286,8 @@ describe("a mistake in a file is said where it stands", () => {
 
 	an unknown person
 	- wall: [one, two, three]
-	+ wall: [one, two, four]
-	content/testimonials.yaml:2 wall[2]: expected a name under people (one, two, three), got "four"
+	+ wall: [one, two, five]
+	content/testimonials.yaml:2 wall[2]: expected a name under people (one, two, three, four), got "five"
 
 	two people where three belong
 	- wall: [one, two, three]
@@ -306,8 +306,13 @@ describe("a mistake in a file is said where it stands", () => {
 
 	a member whom nobody knows
 	- person: two
-	+ person: four
-	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three), got "four"
+	+ person: five
+	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three, four), got "five"
+
+	an address whose host cannot be
+	- gymManagement: https://
+	+ gymManagement: https://[
+	content/integrations.yaml:30 gymManagement: expected an address with a host that can be, such as https://gym.example/, got "https://[schedule.harborlane.example/open/calendar"
 
 	a storage host with a path
 	-   - https://images.harborlane.example
