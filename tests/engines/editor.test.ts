@@ -12,7 +12,7 @@ import {
 	serveEditor,
 } from "../editor/served-editor.ts";
 import { desktop } from "../support/browser/screens.ts";
-import type { Browser, Engine, Point, Size } from "./browser.ts";
+import type { Browser, Engine, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
 import { createVisitor, patience, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
@@ -63,24 +63,15 @@ type Owner = ReturnType<typeof createOwner>;
 function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, ask } = visitor;
 
-	/** Presses what a selector finds and whose words begin so, once it stands still. */
+	/** Presses by Enter what a selector finds and whose words begin so. */
 	const press = async (selector: string, words: string) => {
-		let last = "";
 		await expect
-			.poll(
-				async () => {
-					const middle = await ask(middleOf, selector, words);
-					const place = JSON.stringify(middle);
-					if (!middle || place !== last) {
-						last = place;
-						return false;
-					}
-					await browser.click(middle);
-					return true;
-				},
-				{ ...patience, message: `can be pressed: ${selector} “${words}”` },
-			)
+			.poll(() => ask(focusOn, selector, words), {
+				...patience,
+				message: `can be pressed: ${selector} “${words}”`,
+			})
 			.toBe(true);
+		await visitor.keys("Enter");
 	};
 	const focus = (label: string) =>
 		expect
@@ -154,16 +145,14 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 }
 
-/** Runs in the page, as those below: where the last visible element is pressed whose words begin so. */
-function middleOf(selector: string, words: string): Point | null {
+/** Runs in the page, as those below: whether the last visible element whose words begin so has the focus now. */
+function focusOn(selector: string, words: string): boolean {
 	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
 		(element) =>
 			element.checkVisibility() && element.textContent.trim().startsWith(words),
 	);
-	if (!found) return null;
-	found.scrollIntoView({ block: "center", behavior: "instant" });
-	const { x, y, width, height } = found.getBoundingClientRect();
-	return { x: x + width / 2, y: y + height / 2 };
+	found?.focus();
+	return found !== undefined && found === document.activeElement;
 }
 
 /** Whether the last visible field whose label begins so has the focus now, and all of its text is marked. */
