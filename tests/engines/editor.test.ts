@@ -199,6 +199,7 @@ const journeys: readonly {
 		async go(owner) {
 			await owner.open("pricing.yaml");
 			await owner.unfold("Memberships", "Silver");
+			await owner.seesOnPage("$79");
 			await owner.type("Price per week", "7", "5");
 			await owner.seesOnPage("$75");
 			await owner.save();
