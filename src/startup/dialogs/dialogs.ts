@@ -1,5 +1,5 @@
 import { anchorId } from "#lib/address.ts";
-import { whenDialogOpens } from "./dialog-openings.ts";
+import { whenDialogOpens, whenDialogOpensOrCloses } from "./dialog-openings.ts";
 
 /**
  * Dialogs open natively (commandfor); this adds what the platform lacks: a fallback for browsers without invoker
@@ -38,22 +38,14 @@ export function helpDialogs(): void {
 	};
 	openAddressed();
 	addEventListener("hashchange", openAddressed);
-	document.addEventListener(
-		"close",
-		({ target }) => {
-			if (
-				target instanceof HTMLDialogElement &&
-				location.hash === `#${target.id}`
-			) {
-				history.replaceState(
-					history.state,
-					"",
-					location.pathname + location.search,
-				);
-			}
-		},
-		true,
-	);
+	whenDialogOpensOrCloses(({ id, open }) => {
+		if (!open && location.hash === `#${id}`)
+			history.replaceState(
+				history.state,
+				"",
+				location.pathname + location.search,
+			);
+	});
 }
 
 /**
