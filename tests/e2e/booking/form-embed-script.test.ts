@@ -1,7 +1,9 @@
 import {
 	dialogOf,
+	frameOf,
 	freeTrial,
 	openAgain,
+	statusOf,
 } from "../../support/browser/frames.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
@@ -10,7 +12,7 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const address = `${sandboxOrigin}/js/form_embed.js`;
 
-test("DLG-03 EMBED-04 the form-embed script is in the page once while the booking dialog is open, is started again after one second, and is gone when the dialog closes", async ({
+test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once while the booking dialog is open, is started again after one second, and is gone when the dialog closes; the frame has a name, the rights it needs and no right to lead the page away, and shows neither line nor cover later", async ({
 	page,
 }) => {
 	const asked = requestsFor(page, address);
@@ -37,6 +39,20 @@ test("DLG-03 EMBED-04 the form-embed script is in the page once while the bookin
 	expect(await counts()).toEqual({ loads: 2, inits: 1 });
 	await page.clock.runFor(60_000);
 	expect(await counts()).toEqual({ loads: 2, inits: 1 });
+
+	await expect(statusOf(page, freeTrial)).toBeEmpty();
+	const frame = frameOf(page, freeTrial);
+	await expect(frame).toBeVisible();
+	await expect(frame).toHaveAttribute(
+		"sandbox",
+		"allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
+	);
+	await expect(frame).toHaveAttribute(
+		"referrerpolicy",
+		"strict-origin-when-cross-origin",
+	);
+	await expect(frame).toHaveAccessibleName(freeTrial.frameTitle);
+
 	await dialogOf(page, freeTrial)
 		.getByRole("button", { name: "Close" })
 		.click();

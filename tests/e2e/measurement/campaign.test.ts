@@ -5,16 +5,25 @@ import {
 	insideOf,
 	openAgain,
 } from "../../support/browser/frames.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { barLink } from "../../support/browser/links.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and the calendar opens and gets the campaign while the page is open", async ({
+test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and while the page is open an announcement stays closed, and the calendar gets the campaign", async ({
 	page,
 }) => {
 	await blockStorage(page);
-	await page.goto("/?utm_source=maps");
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await page.getByRole("button", { name: "Dark theme" }).first().click();
-	await expect(page.locator("html")).toHaveClass(/dark/);
+	// When the frozen gym has its announcement.
+	await page.clock.setFixedTime(new Date("2026-01-07T10:00:00-08:00"));
+	await openReady(page, "/?utm_source=maps");
+	await page.getByRole("button", { name: "Dark theme" }).click();
+	await expect(page.locator("html")).toContainClass("dark");
+	const announcement = page.getByRole("complementary", {
+		name: "Announcement",
+	});
+	await announcement.getByRole("button", { name: "Close" }).click();
+	await barLink(page, "Home").click();
+	await expect(page).toHaveURL("/");
+	await expect(announcement).toBeHidden();
 	await openAgain(page, freeTrial);
 	await expect(
 		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),

@@ -26,12 +26,21 @@ test("VITALS-01 a browser that knows no idle moments fetches it after five secon
 	await expect.poll(() => asked).toHaveLength(1);
 });
 
-test("VITALS-02 largest paint and layout shift are logged to the console, again when the page is left", async ({
+test("VITALS-01 VITALS-02 scripts are asked for only after the page has loaded, the reporter among them, once; largest paint and layout shift are logged to the console, again when the page is left", async ({
 	page,
 }) => {
 	const lines: string[] = [];
 	page.on("console", (message) => lines.push(message.text()));
+	const order: string[] = [];
+	page.on("load", () => order.push("load"));
+	page.on("request", (request) => {
+		if (request.resourceType() === "script")
+			order.push(/\/([a-z-]+)-[\w-]+\.js$/.exec(request.url())?.[1] ?? "");
+	});
 	await openReady(page, "/");
+	await expect.poll(() => order).toContain("web-vitals");
+	expect(order[0]).toBe("load");
+	expect(order.filter((name) => name === "web-vitals")).toHaveLength(1);
 	await expect
 		.poll(() => lines)
 		.toEqual(

@@ -108,16 +108,13 @@ test("a style that was fetched ahead waits for its page: the page that is left n
 	);
 });
 
-test("a reload and the way back from another document keep the place, and another document begins at its top", async ({
+test("the way back from another document keeps the place, and another document begins at its top", async ({
 	page,
 }) => {
 	const place = () => page.evaluate(() => Math.round(scrollY / 10));
 	await openReady(page, "/pricing");
 	await drawnWhole(page);
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-	await page.reload();
-	await appReady(page);
-	await expect.poll(place).toBe(150);
 	await openReady(page, "/schedule");
 	await expect.poll(place).toBe(0);
 	await page.goBack();
@@ -167,7 +164,6 @@ test("a visitor who goes on while a page's data is still coming leaves no error 
 test("a page that has to be fetched first leaves the old one usable; Back right after it returns, and of two links that are pressed at once the second one leads", async ({
 	page,
 }) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
 	const release = await holdBack(page, "**/assets/pricing-*.js");
 	await openReady(page, "/");
 	const heading = page.getByRole("heading", { level: 1 });

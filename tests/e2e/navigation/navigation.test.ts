@@ -1,3 +1,4 @@
+import { boxOf } from "../../support/browser/box.ts";
 import {
 	corporateQuote,
 	dialogOf,
@@ -70,15 +71,23 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each 
 	await expect(dialogOf(page, freeTrial)).toBeVisible();
 });
 
-for (const { of, button, onPhone } of [
+for (const { of, button, onPhone, subtitle, prices } of [
 	{
 		of: corporateQuote,
 		button: "Request a Quote",
 		onPhone: "Request a Quote",
+		subtitle: "Corporate Team Building",
+		prices: "One price, up to 12 people",
 	},
-	{ of: prolabsRequest, button: "Book Walk-Through", onPhone: "Book tour" },
+	{
+		of: prolabsRequest,
+		button: "Book Walk-Through",
+		onPhone: "Book tour",
+		subtitle: "ProLabs Studio Rental",
+		prices: "Rent by the hour, the block or the month",
+	},
 ])
-	test(`NAV-01 NAV-06 NAV-07 C-12 C-33 the bar of ${of.address} has no list of links but ${button}, on a phone ${onPhone}, which opens its dialog, and its logo leads home`, async ({
+	test(`NAV-01 NAV-06 NAV-07 NAV-09 NAV-10 NAV-11 NAV-12 C-12 C-33 the bar of ${of.address} has no list of links but ${button}, on a phone ${onPhone}, which opens its dialog; its menu lists Home, Pricing, Store and Contact, and goes down to the prices of the page; its logo leads home`, async ({
 		page,
 	}) => {
 		await openReady(page, of.address);
@@ -96,6 +105,36 @@ for (const { of, button, onPhone } of [
 			await expect(dialogOf(page, of)).toBeVisible();
 			await page.keyboard.press("Escape");
 		}
+
+		const open = page.getByRole("button", { name: "Open menu" });
+		await open.click();
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		await expect(menu.getByText(subtitle, { exact: true })).toBeVisible();
+		const rows = menu.getByRole("navigation").getByRole("listitem");
+		await expect(rows).toHaveText(["Home", "Pricing", /^Store/, "Contact"]);
+		await expect(rows.first().getByRole("link")).toHaveAttribute("href", "/");
+		await menu.getByRole("link", { name: "Pricing" }).click();
+		await expect(menu).toBeHidden();
+		await expect
+			.poll(async () => {
+				const { y } = await boxOf(page.getByRole("heading", { name: prices }));
+				return y >= 64 && y < 250;
+			})
+			.toBe(true);
+		await expect(page).toHaveURL(`${of.address}#pricing`);
+
+		await open.click();
+		if (of === corporateQuote)
+			await expect(menu.getByRole("link", { name: "Contact" })).toHaveAttribute(
+				"href",
+				"/contact",
+			);
+		else {
+			await menu.getByRole("button", { name: "Contact" }).click();
+			await expect(dialogOf(page, of)).toBeVisible();
+			await expect(menu).toBeHidden();
+		}
+		await page.keyboard.press("Escape");
 		await bar.getByRole("link", { name: "Ironbell, home" }).click();
 		await expect(page).toHaveURL("/");
 	});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "../../support/browser/box.ts";
 import { consultation, dialogOf } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { barLink, footerLink } from "../../support/browser/links.ts";
@@ -98,35 +99,16 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs 
 	}
 });
 
-test("EST-13 EST-15 EST-16 EST-21 every figure follows every input at once", async ({
-	page,
-}) => {
-	await openEstimator(page);
-	await expect(result(page)).toContainText("$79 per week");
-	await expect(figure(page, "Per day")).toHaveText("$11.29");
-	await expect(figure(page, "Per month")).toHaveText("$342.07");
-	await expect(figure(page, "6-month total")).toHaveText("$2,052.42");
-	await sessions(page).press("ArrowRight");
-	await expect(result(page)).toContainText("$89 per week");
-	await page.getByRole("switch").check();
-	await expect(result(page)).toContainText("$138 per week");
-	await choice(page, "12 months").check();
-	await expect(figure(page, "12-month total")).toHaveText("$7,170.48");
-	await choice(page, "Build Strength").check();
-	await expect(figure(page, "Strength, typical")).toHaveText("+20%");
-	await choice(page, "Punch card").check();
-	await choice(page, /^20 /).check();
-	await expect(figure(page, "Per session")).toHaveText("$30.00");
-	await expect(result(page)).toContainText("$169 per week");
-});
-
-test("EST-14 EST-17 EST-11 EST-19 EST-20 EST-18 C-05 C-07 C-09 the answer, the week's chart and the health return follow, with what they assume beside them", async ({
+test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05 C-07 C-09 every figure, the answer, the week's chart and the health return follow every input at once, with what they assume beside them", async ({
 	page,
 }) => {
 	await openEstimator(page);
 	await expect(result(page)).toContainText(
 		"Recommended for 3 sessions a week: Silver $79 per week",
 	);
+	await expect(figure(page, "Per day")).toHaveText("$11.29");
+	await expect(figure(page, "Per month")).toHaveText("$342.07");
+	await expect(figure(page, "6-month total")).toHaveText("$2,052.42");
 	const rows = page
 		.getByRole("region", { name: "Where your week goes" })
 		.getByRole("listitem");
@@ -166,6 +148,19 @@ test("EST-14 EST-17 EST-11 EST-19 EST-20 EST-18 C-05 C-07 C-09 the answer, the w
 	await sessions(page).press("Home");
 	await expect(result(page)).toContainText("Your plan: $30 per week");
 	await expect(result(page)).toContainText("5-Class Pack $35 per session");
+
+	await choice(page, "Membership").check();
+	await sessions(page).fill("4");
+	await expect(result(page)).toContainText("$89 per week");
+	await page.getByRole("switch").check();
+	await expect(result(page)).toContainText("$138 per week");
+	await choice(page, "12 months").check();
+	await expect(figure(page, "12-month total")).toHaveText("$7,170.48");
+	await choice(page, "Build Strength").check();
+	await expect(figure(page, "Strength, typical")).toHaveText("+20%");
+	await choice(page, "Punch card").check();
+	await expect(figure(page, "Per session")).toHaveText("$30.00");
+	await expect(result(page)).toContainText("$169 per week");
 });
 
 test("the result is read out once the visitor pauses, not at each step, and each price with its own plan (C-07)", async ({
@@ -191,9 +186,11 @@ test.describe("the address carries the plan", () => {
 	const plan =
 		"goal=fitness&sessions=4&pay=membership&nutrition=no&time=6-months";
 
-	test("it follows the choices without a new entry or a scroll", async ({
+	test("it follows the choices without a new entry or a scroll; Copy link copies it and says so, or shows it to be copied by hand", async ({
 		page,
+		context,
 	}) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.goto("/");
 		await openEstimator(page);
 		await sessions(page).focus();
@@ -202,6 +199,23 @@ test.describe("the address carries the plan", () => {
 		await sessions(page).press("ArrowRight");
 		await expect(page).toHaveURL(`/pricing?${plan}#pricing-estimator`);
 		expect(await place()).toEqual(before);
+
+		const copy = page.getByRole("button", { name: "Copy link" });
+		await copy.click();
+		await expect(
+			page.getByRole("status").filter({ hasText: "Link copied" }),
+		).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			page.url(),
+		);
+		await page.evaluate(() => {
+			Object.defineProperty(navigator, "clipboard", { value: undefined });
+		});
+		await copy.click();
+		const field = page.getByRole("textbox", { name: "Copy link" });
+		await expect(field).toHaveValue(page.url());
+		await expect(field).toBeFocused();
+
 		await page.reload();
 		await appReady(page);
 		await expect(result(page)).toContainText("$89 per week");
@@ -226,39 +240,9 @@ test.describe("the address carries the plan", () => {
 			page.getByRole("heading", { name: "Pricing Estimator" }),
 		).toBeInViewport();
 
-		await openEstimator(page, `?${plan}`);
-		await expect(sessions(page)).toHaveValue("4");
 		await barLink(page, "Pricing").click();
 		await expect(sessions(page)).toHaveValue("3");
 		await expect(result(page)).toContainText("$79 per week");
-	});
-
-	test("Copy link copies it and says so, or shows it to be copied by hand", async ({
-		page,
-		context,
-	}) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await openEstimator(page);
-		await sessions(page).press("ArrowRight");
-		await page.getByRole("button", { name: "Copy link" }).click();
-		await expect(
-			page.getByRole("status").filter({ hasText: "Link copied" }),
-		).toBeVisible();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-			new URL(`/pricing?${plan}#pricing-estimator`, page.url()).href,
-		);
-
-		await page.goto("/");
-		await page.addInitScript(() => {
-			Object.defineProperty(navigator, "clipboard", { value: undefined });
-		});
-		await openEstimator(page);
-		await page.getByRole("button", { name: "Copy link" }).click();
-		const field = page.getByRole("textbox", { name: "Copy link" });
-		await expect(field).toHaveValue(
-			/\/pricing\?goal=fitness.*#pricing-estimator$/,
-		);
-		await expect(field).toBeFocused();
 	});
 });
 
@@ -336,7 +320,7 @@ test.describe("on a phone", () => {
 	const answer = (page: Page) =>
 		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
 
-	test("the answer is in a bar below the form, which names the price of the plan and of the recommended one, and hides nothing", async ({
+	test("the answer is in a bar below the form, which names the price of the plan and of the recommended one, and hides nothing; nothing scrolls sideways at 320 px", async ({
 		page,
 	}) => {
 		await openEstimator(page);
@@ -346,14 +330,10 @@ test.describe("on a phone", () => {
 			.getByRole("button", { name: "Free Trial", exact: true })
 			.last();
 		await expect(button).toBeInViewport();
-		const words = await answer(page)
-			.getByText(/^Your plan/)
-			.boundingBox();
-		const floating = await button.boundingBox();
-		expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(
-			floating?.x ?? 0,
-		);
-		expect(floating?.y).toBeGreaterThan(phone.height - 88);
+		const words = await boxOf(answer(page).getByText(/^Your plan/));
+		const floating = await boxOf(button);
+		expect(words.right).toBeLessThanOrEqual(floating.x);
+		expect(floating.y).toBeGreaterThan(phone.height - 88);
 
 		await choice(page, "Punch card").check();
 		const heights = await page
@@ -382,19 +362,29 @@ test.describe("on a phone", () => {
 		// The longest answer leaves four fifths of the screen to the form.
 		await sessions(page).press("Home");
 		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
-		const bar = await answer(page).boundingBox();
-		expect(bar?.height).toBeLessThan(phone.height / 5);
+		expect((await boxOf(answer(page))).height).toBeLessThan(phone.height / 5);
 
 		const focused = page.locator("*:focus");
 		await choice(page, "General Fitness").focus();
 		for (let step = 0; step < 6; step += 1) {
 			await page.keyboard.press("Tab");
-			const control = await focused.boundingBox();
-			const bar = await answer(page).boundingBox();
-			const top = bar?.y ?? 0;
-			const isAbove = (control?.y ?? 0) + (control?.height ?? 0) <= top;
-			const isBelow = (control?.y ?? 0) >= top + (bar?.height ?? 0);
-			expect(isAbove || isBelow).toBe(true);
+			const control = await boxOf(focused);
+			const bar = await boxOf(answer(page));
+			expect(control.bottom <= bar.y || control.y >= bar.bottom).toBe(true);
+		}
+
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.getByRole("switch").check();
+		for (const payment of ["Membership", "Punch card", "Personal training"]) {
+			await choice(page, payment).check();
+			expect(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth -
+						document.documentElement.clientWidth,
+				),
+				`${payment} at 320 px`,
+			).toBe(0);
 		}
 	});
 });

@@ -11,7 +11,7 @@ import {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, before React and after, and nothing moves", async ({
+test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the cards of its category, before React and after, and nothing moves; its first three pictures load at once, the fourth when it is near; the box below leads on", async ({
 	page,
 }) => {
 	const shifts = await watchShifts(page);
@@ -23,6 +23,31 @@ test("ROUTE-22 ART-09 a tab in the address shows the cards of its category, befo
 	await expect(page.getByRole("tabpanel", { name: "Training" })).toBeVisible();
 	// The families' letters come after the stand-in's and may differ by a hair: what rounds to 0.00 is no shift.
 	expect(await shifts()).toBeLessThan(0.005);
+
+	const pictures = cards(page).getByRole("img");
+	await expect(pictures).toHaveCount(4);
+	await expect
+		.poll(() =>
+			pictures.evaluateAll((all) =>
+				all.map((it) => it.getAttribute("loading")),
+			),
+		)
+		.toEqual(["eager", "eager", "eager", "lazy"]);
+	for (const picture of await pictures.all()) {
+		await expect(picture).toHaveAttribute("width", "400");
+		await expect(picture).toHaveAttribute("height", "225");
+	}
+
+	const box = page.getByRole("region", {
+		name: "Want personalized guidance?",
+	});
+	await expect(
+		box.getByRole("link", { name: "Book a Consultation" }),
+	).toHaveAttribute("href", "/personal-training");
+	await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+		"href",
+		"/contact",
+	);
 });
 
 test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and Back returns to the tab before", async ({
@@ -84,36 +109,6 @@ test("TIPS-02 TIPS-04 TIPS-03 Community is chosen first; only the chosen tab's c
 	expect(widths[0]).toBeGreaterThan(0);
 	expect(widths[1]).toBe(0);
 	await expect(tab(page, "Coaching")).toBeInViewport({ ratio: 0.99 });
-});
-
-test("TIPS-05 IMG-05 TIPS-06 C-40 the first three pictures of a tab load at once, the fourth when it is near; the box below leads on", async ({
-	page,
-}) => {
-	await openReady(page, "/fitness-tips?tab=training");
-	const pictures = cards(page).getByRole("img");
-	await expect(pictures).toHaveCount(4);
-	await expect
-		.poll(() =>
-			pictures.evaluateAll((all) =>
-				all.map((it) => it.getAttribute("loading")),
-			),
-		)
-		.toEqual(["eager", "eager", "eager", "lazy"]);
-	for (const picture of await pictures.all()) {
-		await expect(picture).toHaveAttribute("width", "400");
-		await expect(picture).toHaveAttribute("height", "225");
-	}
-
-	const box = page.getByRole("region", {
-		name: "Want personalized guidance?",
-	});
-	await expect(
-		box.getByRole("link", { name: "Book a Consultation" }),
-	).toHaveAttribute("href", "/personal-training");
-	await expect(box.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
-		"href",
-		"/contact",
-	);
 });
 
 test("IMG-04 a picture that fails is replaced by the gym's own, in the list and in the article", async ({

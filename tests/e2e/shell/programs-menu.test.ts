@@ -11,7 +11,7 @@ const programs = [
 ] as const;
 
 test.beforeEach(async ({ page }) => {
-	await openReady(page, "/");
+	await openReady(page, "/terms");
 });
 
 test("NAV-03 NAV-04 Programs opens under the mouse: six programs in order, each leading to its page; it stays on the way down to them and after a click, and closes as the mouse leaves or by Escape", async ({

@@ -19,7 +19,7 @@ test("THEME-01 THEME-03 a first visit has the system's theme and stores nothing;
 	page,
 }) => {
 	const root = page.locator("html");
-	await page.goto("/");
+	await page.goto("/terms");
 	await expect(root).toHaveClass(light);
 	await expect(root).not.toHaveClass(dark);
 	await page.emulateMedia({ colorScheme: "dark" });
@@ -47,7 +47,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	page,
 }) => {
 	const root = page.locator("html");
-	await openReady(page, "/");
+	await openReady(page, "/terms");
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expect(root).toHaveClass(dark);
 	await page.getByRole("button", { name: "Dark theme" }).click();
@@ -64,7 +64,7 @@ test("THEME-02 THEME-05 the button answers before React has run, once; the choic
 	const release = await holdBack(page, /\/assets\/boot-/);
 	const root = page.locator("html");
 	const button = page.getByRole("button", { name: "Dark theme" });
-	await page.goto("/");
+	await page.goto("/terms");
 	await button.click();
 	await expect(root).toHaveClass(dark);
 	release();
@@ -83,9 +83,9 @@ test("a choice in one tab reaches the other tabs of the site", async ({
 	page,
 	context,
 }) => {
-	await openReady(page, "/");
+	await openReady(page, "/terms");
 	const other = await context.newPage();
-	await openReady(other, "/");
+	await openReady(other, "/terms");
 	await other.getByRole("button", { name: "Dark theme" }).click();
 	await expect(page.locator("html")).toHaveClass(dark);
 	await expect(

@@ -197,7 +197,7 @@ test("G-33 Back shows what a page had shown that was still loading", async ({
 		.toBeCloseTo(left, 0);
 });
 
-test("G-33 an address with an anchor leads to it while the page loads, and so does a link", async ({
+test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads, and so does a link", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { listen } from "../../../publish/listen.ts";
 import {
 	dialogOf,
+	expectWaysOut,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
@@ -16,21 +17,6 @@ import {
 } from "../../support/browser/test.ts";
 import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 import { siteOrigin } from "../../support/sites/sites.ts";
-
-test("VITALS-01 scripts are asked for only after the page has loaded, the reporter of how it loads among them, once", async ({
-	page,
-}) => {
-	const order: string[] = [];
-	page.on("load", () => order.push("load"));
-	page.on("request", (request) => {
-		if (request.resourceType() === "script")
-			order.push(/\/([a-z-]+)-[\w-]+\.js$/.exec(request.url())?.[1] ?? "");
-	});
-	await openReady(page, "/");
-	await expect.poll(() => order).toContain("web-vitals");
-	expect(order[0]).toBe("load");
-	expect(order.filter((name) => name === "web-vitals")).toHaveLength(1);
-});
 
 test("a press of a button that only React can answer is answered when it has come", async ({
 	page,
@@ -100,7 +86,7 @@ test.describe("when the files of a page are gone after a deploy", () => {
 		);
 	});
 
-	test("because the connection is gone, the page stays as it is, and is still loaded anew once when a deploy comes", async ({
+	test("C-35 because the connection is gone, the page stays as it is, its dialogs offer other ways, and it is still loaded anew once when a deploy comes", async ({
 		page,
 		context,
 	}) => {
@@ -120,6 +106,14 @@ test.describe("when the files of a page are gone after a deploy", () => {
 		await page.reload();
 		await expect(root).toHaveAttribute("data-boot-failed", "");
 		expect(documents()).toBe(2);
+
+		await page.getByRole("button", { name: freeTrial.opener }).first().click();
+		const dialog = dialogOf(page, freeTrial);
+		await expectWaysOut(dialog, freeTrial);
+		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
+		await expect(dialog.locator("iframe")).toHaveCount(0);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
 	});
 
 	test("the page that was asked for is opened as a document", async ({
