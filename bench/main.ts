@@ -82,10 +82,15 @@ function readOptions() {
 	const runs = Number(values.runs);
 	const cpuSlowdown = Number(values.cpu);
 	if (
-		!(paths.every((it) => it.startsWith("/")) && runs >= 1 && cpuSlowdown >= 1)
+		!(
+			paths.every((it) => it.startsWith("/")) &&
+			Number.isInteger(runs) &&
+			runs >= 1 &&
+			cpuSlowdown >= 1
+		)
 	)
 		throw new Problem(
-			"Paths begin with a slash, --runs and --cpu are 1 or more.",
+			"Paths begin with a slash, --runs is a whole number from 1, --cpu is 1 or more.",
 		);
 	return { paths, runs, cpuSlowdown, paintOnly, against, lighthouse };
 }

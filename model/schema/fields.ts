@@ -42,7 +42,7 @@ export const webAddress = z
 		abort: true,
 	})
 	.refine((address) => URL.canParse(address), {
-		error: "an address with a host that can be, such as https://gym.example/",
+		error: "an address with a valid host, such as https://gym.example/",
 		abort: true,
 	})
 	.meta({ kind: "address" });

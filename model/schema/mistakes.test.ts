@@ -309,10 +309,10 @@ describe("a mistake in a file is said where it stands", () => {
 	+ person: five
 	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three, four), got "five"
 
-	an address whose host cannot be
+	an address whose host is none
 	- gymManagement: https://
 	+ gymManagement: https://[
-	content/integrations.yaml:30 gymManagement: expected an address with a host that can be, such as https://gym.example/, got "https://[schedule.harborlane.example/open/calendar"
+	content/integrations.yaml:30 gymManagement: expected an address with a valid host, such as https://gym.example/, got "https://[schedule.harborlane.example/open/calendar"
 
 	a storage host with a path
 	-   - https://images.harborlane.example

@@ -186,18 +186,22 @@ test("GAL-06 a gallery asks for no picture before it comes within 200 px of the 
 	expect(asked).toHaveLength(6);
 });
 
-test("without scripts a gallery is a list of pictures that scrolls, with nothing that would not answer", async ({
-	noScriptPage: page,
-}) => {
-	await page.goto("/group-classes");
-	const { gallery, list, slides, next } = galleryOf(page, name);
-	await list.scrollIntoViewIfNeeded();
-	await expectPicture(slides.first().getByRole("img"));
-	await expect(next).toBeHidden();
-	await expect(gallery.getByText("images loaded")).toBeHidden();
-	await list.focus();
-	await page.keyboard.press("ArrowRight");
-	await expect
-		.poll(() => list.evaluate((it) => it.scrollLeft))
-		.toBeGreaterThan(0);
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a gallery is a list of pictures that scrolls, with nothing that would not answer", async ({
+		page,
+	}) => {
+		await page.goto("/group-classes");
+		const { gallery, list, slides, next } = galleryOf(page, name);
+		await list.scrollIntoViewIfNeeded();
+		await expectPicture(slides.first().getByRole("img"));
+		await expect(next).toBeHidden();
+		await expect(gallery.getByText("images loaded")).toBeHidden();
+		await list.focus();
+		await page.keyboard.press("ArrowRight");
+		await expect
+			.poll(() => list.evaluate((it) => it.scrollLeft))
+			.toBeGreaterThan(0);
+	});
 });

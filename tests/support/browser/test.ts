@@ -11,8 +11,6 @@ type Fixtures = {
 	expectedNoise: RegExp[];
 	/** Fails the test on console errors, warnings, page errors, policy violations and requests to the outside. */
 	quiet: undefined;
-	/** The same page in a browser without JavaScript. */
-	noScriptPage: Page;
 };
 
 /** The test of this project: a quiet console, no network but our own servers. */
@@ -27,13 +25,6 @@ export const test = base.extend<Fixtures>({
 		},
 		{ auto: true },
 	],
-	noScriptPage: async ({ browser, expectedNoise }, use) => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
-		const expectQuiet = listenTo(context, expectedNoise);
-		await use(await context.newPage());
-		await context.close();
-		expectQuiet();
-	},
 });
 
 /** Collects the noise of a context from now on; the answer fails on what was not expected. */
