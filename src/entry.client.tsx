@@ -2,8 +2,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { pagePath } from "#lib/address.ts";
+import { appIsReady } from "#lib/app-ready.ts";
 import { vitalsLatest } from "#lib/constants.ts";
-import { appIsReady } from "#startup/app-ready.ts";
 import { afterLoading } from "#startup/idle.ts";
 import { assertRenderedDocument } from "#startup/rendered-document.ts";
 

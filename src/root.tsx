@@ -2,7 +2,6 @@ import { Measurement } from "content:measuring";
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
-import headerScript from "virtual:early-header";
 import type { ReactNode } from "react";
 import {
 	Links,
@@ -20,6 +19,7 @@ import { useAppReady, useFocusOnNewPage } from "#shell/page-changes.ts";
 import { usePageHandle } from "#shell/page-handle.ts";
 import { ThemeProvider } from "#shell/theme/theme.tsx";
 import { InSiteLinks } from "#ui/navigation/in-site-links.tsx";
+import { LayoutStep } from "#ui/section/layout-step.tsx";
 import css from "./root.module.css";
 import "content:placeholder-colors.css";
 import "./styles/reset.css";
@@ -113,10 +113,12 @@ export default function Root() {
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>
+			<LayoutStep />
 			<Measurement />
 			<Announcement />
+			<LayoutStep />
 			<SiteHeader mode={header} isOnPhoto={page?.hero?.picture !== undefined} />
-			<InlineScript code={headerScript} />
+			<LayoutStep />
 			<PageChanges />
 			<InSiteLinks />
 			<main id="main" tabIndex={-1}>

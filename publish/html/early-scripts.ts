@@ -5,11 +5,7 @@ import { build, normalizePath, type Plugin } from "vite";
 /** What scripts and styles are written for: the oldest of the browsers that package.json lists. */
 export const oldestBrowsers = browserslistToEsbuild();
 
-const modules = [
-	"virtual:early-head",
-	"virtual:early-header",
-	"virtual:early-body",
-];
+const modules = ["virtual:early-head", "virtual:early-body"];
 
 /**
  * Offers src/startup/*.ts as strings, bundled and minified, for the inline scripts of the document. The browser's own

@@ -30,8 +30,6 @@ export const appStartOtherwise = 200;
 export const drawingPause = 200;
 /** The next one is drawn after this long when the browser finds no idle moment. */
 export const drawingLatest = 500;
-/** Another one is drawn while an idle moment has this much time left. */
-export const idleSpare = 12;
 /** The page of a link is fetched when the visitor has pointed at it for this long. */
 export const pointingAfter = 100;
 /** The second press of a double click comes within this time, */

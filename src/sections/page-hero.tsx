@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
+import { LayoutStep } from "#ui/section/layout-step.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
@@ -58,6 +59,7 @@ export function PageHero({ hero, children }: Props) {
 						</div>
 					)}
 				</div>
+				<LayoutStep />
 			</div>
 			{children}
 		</section>

@@ -1,5 +1,7 @@
 import { showAnnouncement } from "./announcement.ts";
+import { keepEarlyPresses } from "./dialogs/early-presses.ts";
 import { hidePastEvents } from "./past-events.ts";
+import { markScroll } from "./scroll-marks.ts";
 import { showTheme } from "./theme.ts";
 
 // Runs before the first paint: no flash, no shift.
@@ -7,6 +9,8 @@ const root = document.documentElement;
 showTheme();
 showAnnouncement();
 hidePastEvents();
+markScroll();
+keepEarlyPresses();
 root.classList.add("js");
 
 // Where the visitor begins further down, the place depends on the heights of all sections above it

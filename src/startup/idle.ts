@@ -1,10 +1,12 @@
-type Work = (idle?: IdleDeadline) => void;
-
 /**
  * Runs work in an idle moment, after `latest` ms when there is none. Browsers that do not tell when they are idle run it
- * after `otherwise` ms, without a deadline.
+ * after `otherwise` ms.
  */
-export function whenIdle(work: Work, latest: number, otherwise = latest): void {
+export function whenIdle(
+	work: () => void,
+	latest: number,
+	otherwise = latest,
+): void {
 	if ("requestIdleCallback" in window)
 		requestIdleCallback(work, { timeout: latest });
 	else setTimeout(work, otherwise);

@@ -1,4 +1,4 @@
-import { appIsReady } from "./app-ready.ts";
+import { appIsReady } from "#lib/app-ready.ts";
 
 /**
  * A press of a button that only React can answer is kept and repeated as soon as React has taken over. So is one

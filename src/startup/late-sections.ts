@@ -1,32 +1,30 @@
-import { drawingLatest, drawingPause, idleSpare } from "#lib/constants.ts";
+import { drawingLatest, drawingPause } from "#lib/constants.ts";
 import { afterLoading, whenIdle } from "./idle.ts";
 
 /**
  * Draws what was left out of the first view (docs/decisions/0010-late-sections.md): in idle moments once the page has
- * loaded or the visitor scrolls, as many sections as each has time for, so that a tap never waits for more than one.
- * All of them at once when the visitor is led to a place within the page, which depends on the heights of those above.
+ * loaded or the visitor scrolls, one section in each, so that a tap never waits for more than one. All of them at once
+ * when the visitor is led to a place within the page, which depends on the heights of those above.
  */
 export function drawLateSections(): void {
 	const root = document.documentElement;
 	const drawAll = () => {
 		root.dataset.whole = "";
 	};
-	const drawSome = (idle?: IdleDeadline) => {
-		do {
-			const section = document.querySelector<HTMLElement>(
-				"[data-late]:not([data-drawn])",
-			);
-			if (!section) {
-				drawAll();
-				return;
-			}
-			section.dataset.drawn = "";
-			// Reading a size makes the browser lay the section out now, so that timeRemaining() includes the cost.
-			section.getBoundingClientRect();
-		} while (idle && idle.timeRemaining() > idleSpare);
+	const drawOne = () => {
+		const section = document.querySelector<HTMLElement>(
+			"[data-late]:not([data-drawn])",
+		);
+		if (!section) {
+			drawAll();
+			return;
+		}
+		section.dataset.drawn = "";
+		// Reading a size makes the browser lay the section out now, and not all of them in one frame.
+		section.getBoundingClientRect();
 		drawWhenIdle();
 	};
-	const drawWhenIdle = () => whenIdle(drawSome, drawingLatest);
+	const drawWhenIdle = () => whenIdle(drawOne, drawingLatest);
 	// Not while an animation leaves them out: Chromium would count what is drawn then as moved by a whole view.
 	const begin = () => leftOut().then(drawWhenIdle);
 	afterLoading(() => setTimeout(begin, drawingPause), drawingLatest);

@@ -6,8 +6,8 @@ import { barScrollThreshold, floatingButtonShare } from "#lib/constants.ts";
  */
 export function markScroll(): void {
 	const root = document.documentElement;
-	const announcement = document.getElementById("announcement");
 	const mark = () => {
+		const announcement = document.getElementById("announcement");
 		root.toggleAttribute(
 			"data-past-announcement",
 			(announcement?.getBoundingClientRect().bottom ?? 0) <= 0,
@@ -18,7 +18,8 @@ export function markScroll(): void {
 			scrollY > innerHeight * floatingButtonShare,
 		);
 	};
-	mark();
+	// While the page arrives: to ask how far it is scrolled lays out what has come (src/ui/section/layout-step.tsx).
+	document.addEventListener("layout-step", mark);
 	addEventListener("scroll", mark, { passive: true });
 	addEventListener("resize", mark, { passive: true });
 	// An announcement may have come or gone (announcement.ts).

@@ -3,10 +3,6 @@ declare module "virtual:early-head" {
 	const code: string;
 	export default code;
 }
-declare module "virtual:early-header" {
-	const code: string;
-	export default code;
-}
 declare module "virtual:early-body" {
 	const code: string;
 	export default code;

@@ -10,6 +10,7 @@ import { Stars } from "#ui/person/stars.tsx";
 import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
 import { nextFramePart } from "#ui/section/late-part.ts";
+import { LayoutStep } from "#ui/section/layout-step.tsx";
 import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import css from "./home-hero.module.css";
 
@@ -44,6 +45,7 @@ export function HomeHero() {
 						</Link>
 					</div>
 				</div>
+				<LayoutStep />
 			</div>
 			<div className={css.ledge} {...nextFramePart}>
 				<div className={`${layout.wrap} ${layout.columns}`}>

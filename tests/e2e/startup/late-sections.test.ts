@@ -59,6 +59,28 @@ test("what is far below the first view waits until the page has loaded, and is d
 	await expectAllDrawn(page);
 });
 
+test("the first view is laid out in steps while the page arrives, a page that a link leads to is not", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const parts = ["a", "aside", "header", "h1"];
+		document.addEventListener("layout-step", () => {
+			const { dataset } = document.documentElement;
+			const come = parts.filter((part) =>
+				document.querySelector(`body ${part}`),
+			);
+			dataset.steps = `${dataset.steps ?? ""}${come.at(-1)} `;
+		});
+	});
+	await openReady(page, "/");
+	const steps = page.locator("html[data-steps='a aside header h1 ']");
+	await expect(steps).toBeAttached();
+	await footerLink(page, "About").click();
+	await expect(page).toHaveURL("/about");
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await expect(steps).toBeAttached();
+});
+
 test("on a phone the foot of the first view and what stands below it come after the first frame, without React", async ({
 	page,
 }) => {

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { appIsReady } from "#lib/app-ready.ts";
+
+/**
+ * Has what has come so far laid out (src/startup/scroll-marks.ts) while the rest of the HTML is on its way: so the first frame of
+ * a slow phone is no long task (docs/decisions/0010-late-sections.md). In a page that React makes there is none: it would
+ * not run there.
+ */
+export function LayoutStep() {
+	const [isInHtml] = useState(
+		() => typeof document === "undefined" || !appIsReady(),
+	);
+	return isInHtml ? (
+		<script
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, inline to run while the page arrives
+			dangerouslySetInnerHTML={{
+				__html: 'document.dispatchEvent(new Event("layout-step"))',
+			}}
+		/>
+	) : null;
+}
