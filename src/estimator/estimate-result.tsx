@@ -1,4 +1,4 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import type { ReactNode } from "react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
@@ -11,8 +11,10 @@ import css from "./estimate-result.module.css";
 import { HealthReturn } from "./health-return.tsx";
 import { planName, recommendedFor, recommendedPrice } from "./plan-words.ts";
 
+const { options } = pricing.estimator;
+const words = pricing.estimator.words.result;
+
 type Props = {
-	estimator: (typeof pricing)["estimator"];
 	choices: Choices;
 	result: Estimate;
 	/** Ways to keep the plan. */
@@ -20,13 +22,7 @@ type Props = {
 };
 
 /** What the choices cost, what is recommended, and what they may give back. */
-export function EstimateResult({
-	estimator,
-	choices,
-	result,
-	children,
-}: Props) {
-	const words = estimator.words.result;
+export function EstimateResult({ choices, result, children }: Props) {
 	const sums: [string, number | undefined][] = [
 		[
 			choices.payment === "personal-training"
@@ -50,12 +46,12 @@ export function EstimateResult({
 					<b>{formatMoney(result.weekly)}</b> <span>per week</span>
 				</p>
 				<p className={calculator.plan}>
-					{planName(choices, result, estimator)}
+					{planName(choices, result)}
 					{choices.hasNutrition && (
 						<span className={layout.line}>{words.nutrition}</span>
 					)}
 				</p>
-				<PrepaidPrice estimator={estimator} choices={choices} />
+				<PrepaidPrice choices={choices} />
 				<Pairs
 					rows={sums.flatMap(([name, sum]) =>
 						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
@@ -63,18 +59,13 @@ export function EstimateResult({
 				/>
 				<p className={`${layout.row} ${layout.ends} ${css.recommended}`}>
 					<span>
-						{recommendedFor(choices, estimator)}{" "}
-						<b>{result.recommended.name}</b>
+						{recommendedFor(choices)} <b>{result.recommended.name}</b>
 					</span>{" "}
 					<span className={css.recommendedPrice}>
 						{recommendedPrice(result)}
 					</span>
 				</p>
-				<HealthReturn
-					estimator={estimator}
-					choices={choices}
-					healthReturn={result.healthReturn}
-				/>
+				<HealthReturn choices={choices} healthReturn={result.healthReturn} />
 				<div className={calculator.actions}>
 					<Button opens={actionDialogs.default}>{words.action}</Button>
 					{children}
@@ -85,11 +76,7 @@ export function EstimateResult({
 }
 
 /** The other price of the same package, with the reason, so that nobody meets it unexplained (C-05). */
-function PrepaidPrice({
-	estimator,
-	choices,
-}: Pick<Props, "estimator" | "choices">) {
-	const { options, words } = estimator;
+function PrepaidPrice({ choices }: Pick<Props, "choices">) {
 	const prepaid = options.prepaid.find(
 		({ sessions }) => sessions === choices.packageSize,
 	);
@@ -97,7 +84,7 @@ function PrepaidPrice({
 	return (
 		<p className={calculator.note}>
 			Prepaid, the same {prepaid.sessions} sessions cost {prepaid.price} (
-			{prepaid.each} each). {words.result.prepaidReason}
+			{prepaid.each} each). {words.prepaidReason}
 		</p>
 	);
 }

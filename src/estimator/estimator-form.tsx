@@ -1,4 +1,4 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import calculator from "#ui/form/calculator.module.css";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
@@ -7,16 +7,16 @@ import { choiceFields, monthsValue, switchedOn } from "./choices.ts";
 import { fewestSessions, mostSessions, payments } from "./estimate.ts";
 import css from "./estimator-form.module.css";
 
+const { words, options, rules } = pricing.estimator;
+const { start } = rules;
+
 type Props = {
-	estimator: (typeof pricing)["estimator"];
 	sessions: number;
 	onStep: (sessions: number) => void;
 };
 
 /** The inputs of EST-01. Which size is asked for follows from the payment in the styles, so it needs no script. */
-export function EstimatorForm({ estimator, sessions, onStep }: Props) {
-	const { words, options, rules } = estimator;
-	const { start } = rules;
+export function EstimatorForm({ sessions, onStep }: Props) {
 	const sizes = (list: typeof options.cards) =>
 		list.map(({ sessions: size, price }) => ({
 			value: String(size),

@@ -1,4 +1,4 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -28,18 +28,14 @@ import {
 } from "./plan-words.ts";
 import { WeekChart } from "./week-chart.tsx";
 
+const { words, rates, rules, planDialog } = pricing.estimator;
 const anchor = "pricing-estimator";
 
 /**
  * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
  * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
  */
-export function Estimator({
-	estimator,
-}: {
-	estimator: (typeof pricing)["estimator"];
-}) {
-	const { words, rates, rules, planDialog } = estimator;
+export function Estimator() {
 	const { query, replaceQuery } = useQuery();
 	const { form, choices, settled, onChange, choose } = useFormChoices(
 		rules.start,
@@ -72,16 +68,11 @@ export function Estimator({
 					onSubmit={(event) => event.preventDefault()}
 				>
 					<EstimatorForm
-						estimator={estimator}
 						sessions={choices.sessions}
 						onStep={(sessions) => choose(choiceFields.sessions, sessions)}
 					/>
-					<MiniResult estimator={estimator} choices={choices} result={result} />
-					<EstimateResult
-						estimator={estimator}
-						choices={choices}
-						result={result}
-					>
+					<MiniResult choices={choices} result={result} />
+					<EstimateResult choices={choices} result={result}>
 						<Button variant="outline" opens={planDialog.dialogId}>
 							{words.result.send}
 						</Button>
@@ -95,20 +86,19 @@ export function Estimator({
 							}
 						/>
 					</EstimateResult>
-					<WeekChart estimator={estimator} result={result} />
+					<WeekChart result={result} />
 				</form>
 				<p role="status" className="visually-hidden">
-					{settled &&
-						announcedResult(settled, estimate(settled, rates), estimator)}
+					{settled && announcedResult(settled, estimate(settled, rates))}
 				</p>
 			</div>
 			<FrameDialog
 				dialog={{
 					...planDialog,
-					description: `${words.result.sendNote} ${planSentence(choices, result, estimator)}`,
+					description: `${words.result.sendNote} ${planSentence(choices, result)}`,
 				}}
 				space="600"
-				choices={planParams(choices, result, estimator)}
+				choices={planParams(choices, result)}
 			/>
 		</Section>
 	);
@@ -119,23 +109,20 @@ export function Estimator({
  * recommended may cost less than what is chosen, so each price stands with its own plan (C-07).
  */
 function MiniResult({
-	estimator,
 	choices,
 	result,
 }: {
-	estimator: (typeof pricing)["estimator"];
 	choices: Choices;
 	result: Estimate;
 }) {
-	const { before, name, after } = recommendation(choices, result, estimator);
+	const { before, name, after } = recommendation(choices, result);
 	return (
 		<p
 			className={`${css.miniResult} ${only.onScreen} on-dark`}
 			aria-hidden="true"
 		>
 			<span>
-				{estimator.words.result.yourPlan} <b>{formatMoney(result.weekly)}</b>{" "}
-				per week
+				{words.result.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
 			</span>
 			<span className={css.miniPlan}>
 				{before}

@@ -1,4 +1,4 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
 import only from "#ui/layout/only.module.css";
@@ -7,8 +7,11 @@ import { formatDecimal } from "./decimal.ts";
 import type { Choices, Estimate, Growth } from "./estimate.ts";
 import css from "./health-return.module.css";
 
+const { options } = pricing.estimator;
+const words = pricing.estimator.words.healthReturn;
+const rates = pricing.estimator.rates.healthReturn;
+
 type Props = {
-	estimator: (typeof pricing)["estimator"];
 	choices: Choices;
 	healthReturn: Estimate["healthReturn"];
 };
@@ -22,12 +25,8 @@ type Row = {
 };
 
 /** What training tends to give back over the months, marked as estimates, with what they assume (EST-19, EST-20). */
-export function HealthReturn({ estimator, choices, healthReturn }: Props) {
-	const words = estimator.words.healthReturn;
-	const rates = estimator.rates.healthReturn;
-	const extra = estimator.options.goals.find(
-		({ id }) => id === choices.goal,
-	)?.extra;
+export function HealthReturn({ choices, healthReturn }: Props) {
+	const extra = options.goals.find(({ id }) => id === choices.goal)?.extra;
 	const rows: Row[] = [
 		{
 			name: words.healthcareSavings,

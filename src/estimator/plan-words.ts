@@ -1,15 +1,14 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import { fillBlanks } from "#lib/blanks.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Choices, Estimate } from "./estimate.ts";
 
-type Estimator = (typeof pricing)["estimator"];
+const { words, options } = pricing.estimator;
 
 /** What the weekly price pays: "Silver membership", "Punch card of 5". */
 export function planName(
 	{ payment, cardSize, packageSize }: Choices,
 	{ membership }: Estimate,
-	{ words }: Estimator,
 ): string {
 	switch (payment) {
 		case "membership":
@@ -22,16 +21,12 @@ export function planName(
 }
 
 /** The plan in one line, for the visitor who sends it to a coach. */
-export function planSentence(
-	choices: Choices,
-	result: Estimate,
-	estimator: Estimator,
-): string {
+export function planSentence(choices: Choices, result: Estimate): string {
 	return [
-		goalLabel(choices, estimator),
+		goalLabel(choices),
 		`${sessionsAWeek(choices.sessions)} for ${choices.months} months`,
-		planName(choices, result, estimator),
-		...(choices.hasNutrition ? [estimator.words.result.nutrition] : []),
+		planName(choices, result),
+		...(choices.hasNutrition ? [words.result.nutrition] : []),
 		`${formatMoney(result.weekly)} per week in all.`,
 	].join("; ");
 }
@@ -40,12 +35,11 @@ export function planSentence(
 export function planParams(
 	choices: Choices,
 	result: Estimate,
-	estimator: Estimator,
 ): Record<string, string> {
 	return {
-		goal: goalLabel(choices, estimator),
+		goal: goalLabel(choices),
 		sessions_per_week: String(choices.sessions),
-		plan: planName(choices, result, estimator),
+		plan: planName(choices, result),
 		nutrition_coaching: choices.hasNutrition ? "yes" : "no",
 		timeline: `${choices.months} months`,
 		weekly_price: formatMoney(result.weekly),
@@ -53,10 +47,7 @@ export function planParams(
 }
 
 /** Before the name of the plan that is recommended: for how many sessions it is (C-07). */
-export function recommendedFor(
-	{ sessions }: Choices,
-	{ words }: Estimator,
-): string {
+export function recommendedFor({ sessions }: Choices): string {
 	return fillBlanks(words.result.recommended, {
 		sessions: sessionsAWeek(sessions),
 	});
@@ -66,17 +57,16 @@ export function recommendedFor(
 export function recommendation(
 	choices: Choices,
 	result: Estimate,
-	estimator: Estimator,
 ): { before: string; name: string; after: string } {
 	const { name } = result.recommended;
 	if (!result.isRecommended)
 		return {
-			before: `${recommendedFor(choices, estimator)} `,
+			before: `${recommendedFor(choices)} `,
 			name,
 			after: `, ${recommendedPrice(result)}`,
 		};
 	const sessions = sessionsAWeek(choices.sessions);
-	const { recommendedIsChosen } = estimator.words.result;
+	const { recommendedIsChosen } = words.result;
 	return {
 		before: "",
 		name,
@@ -90,14 +80,10 @@ export function recommendedPrice({ recommended }: Estimate): string {
 }
 
 /** The two prices in one line, each with the plan that it pays. */
-export function announcedResult(
-	choices: Choices,
-	result: Estimate,
-	estimator: Estimator,
-): string {
-	const { before, name, after } = recommendation(choices, result, estimator);
+export function announcedResult(choices: Choices, result: Estimate): string {
+	const { before, name, after } = recommendation(choices, result);
 	return [
-		`${estimator.words.result.yourPlan} ${formatMoney(result.weekly)} per week.`,
+		`${words.result.yourPlan} ${formatMoney(result.weekly)} per week.`,
 		`${before}${name}${after}.`,
 	].join(" ");
 }
@@ -107,6 +93,6 @@ function sessionsAWeek(sessions: number): string {
 	return `${sessions} ${sessions === 1 ? "session" : "sessions"} a week`;
 }
 
-function goalLabel({ goal }: Choices, { options }: Estimator): string {
+function goalLabel({ goal }: Choices): string {
 	return options.goals.find(({ id }) => id === goal)?.label ?? goal;
 }

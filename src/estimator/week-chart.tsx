@@ -1,4 +1,4 @@
-import type pricing from "content:pricing";
+import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import { Bars } from "#ui/bars.tsx";
 import field from "#ui/form/field.module.css";
@@ -7,12 +7,11 @@ import { formatDecimal } from "./decimal.ts";
 import type { Estimate } from "./estimate.ts";
 import css from "./week-chart.module.css";
 
-type Props = { estimator: (typeof pricing)["estimator"]; result: Estimate };
+const { options } = pricing.estimator;
+const words = pricing.estimator.words.week;
 
 /** A week's training beside its other hours, and its price beside its other dollars (EST-17, A-6). */
-export function WeekChart({ estimator, result }: Props) {
-	const { options } = estimator;
-	const words = estimator.words.week;
+export function WeekChart({ result }: { result: Estimate }) {
 	const hours = [
 		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },
 		...options.hoursPerWeek,

@@ -1,4 +1,4 @@
-import type corporate from "content:corporate";
+import corporate from "content:corporate";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import calculatorCss from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
@@ -15,6 +15,9 @@ import { readTeam, teamFields, teamValues, withSnacks } from "./team-fields.ts";
 import { teamQuote } from "./team-quote.ts";
 import { teamParams, teamSentence } from "./team-words.ts";
 
+const { words, rates, start, mostPeople, lengths, dialog } =
+	corporate.calculator;
+
 /** A session is for more than one; the content says how many at most. */
 const fewestPeople = 2;
 
@@ -22,12 +25,7 @@ const fewestPeople = 2;
  * What a session costs for this team: choices on one side, price, deposit and balance on the other (CORP-06 to CORP-09).
  * The first result is in the HTML; the choices go along with the request for a quote.
  */
-export function Calculator({
-	calculator,
-}: {
-	calculator: (typeof corporate)["calculator"];
-}) {
-	const { words, rates, start, mostPeople, lengths, dialog } = calculator;
+export function Calculator() {
 	const {
 		form,
 		choices: team,
@@ -39,7 +37,7 @@ export function Calculator({
 		write: teamValues,
 	});
 	const quote = teamQuote(team, rates);
-	const sentence = teamSentence(team, quote, words);
+	const sentence = teamSentence(team, quote);
 	return (
 		<>
 			<Section id="calculator">
@@ -89,10 +87,10 @@ export function Calculator({
 								startsOn={start.hasSnacks}
 							/>
 						</div>
-						<QuoteResult calculator={calculator} team={team} quote={quote} />
+						<QuoteResult team={team} quote={quote} />
 					</form>
 					<p role="status" className="visually-hidden">
-						{settled && teamSentence(settled, teamQuote(settled, rates), words)}
+						{settled && teamSentence(settled, teamQuote(settled, rates))}
 					</p>
 				</div>
 			</Section>

@@ -1,4 +1,4 @@
-import type corporate from "content:corporate";
+import corporate from "content:corporate";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -8,16 +8,11 @@ import css from "./quote-result.module.css";
 import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
 
-type Props = {
-	calculator: (typeof corporate)["calculator"];
-	team: Team;
-	quote: TeamQuote;
-};
+const { words, rates, twoSessions } = corporate.calculator;
+const { result } = words;
 
 /** What the choices come to; above the size of a session the sentence about two sessions instead of a price (C-04). */
-export function QuoteResult({ calculator, team, quote }: Props) {
-	const { words, rates } = calculator;
-	const { result } = words;
+export function QuoteResult({ team, quote }: { team: Team; quote: TeamQuote }) {
 	const hasPrice = quote.kind === "one-session";
 	return (
 		<section
@@ -48,7 +43,7 @@ export function QuoteResult({ calculator, team, quote }: Props) {
 					}))}
 				/>
 			) : (
-				<p className={calculatorCss.plan}>{calculator.twoSessions}</p>
+				<p className={calculatorCss.plan}>{twoSessions}</p>
 			)}
 			<p className={calculatorCss.note}>{result.note}</p>
 			<div className={calculatorCss.actions}>

@@ -1,15 +1,14 @@
-import type corporate from "content:corporate";
+import corporate from "content:corporate";
 import { formatMoney } from "#lib/money.ts";
 import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
 
-type Words = (typeof corporate)["calculator"]["words"];
+const { words } = corporate.calculator;
 
 /** The choices and what they come to, in one line. */
 export function teamSentence(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,
-	words: Words,
 ): string {
 	return `${[
 		`${people} people`,

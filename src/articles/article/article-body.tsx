@@ -1,10 +1,14 @@
+import words from "content:article";
+import type articlePages from "content:article-pages";
 import layout from "#ui/layout/layout.module.css";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./article-body.module.css";
-import type { ArticleProps } from "./article-props.ts";
+
+/** What the build gives to the page of an article. */
+export type Article = NonNullable<ReturnType<typeof articlePages.article>>;
 
 /** The text, or the excerpt where that is all (ART-03), and a few points beside it. */
-export function ArticleBody({ article, words }: ArticleProps) {
+export function ArticleBody({ article }: { article: Article }) {
 	const { body, inShort } = article;
 	return (
 		<div className={`${layout.wrap} ${layout.columns} ${css.articleBody}`}>

@@ -1,3 +1,4 @@
+import words from "content:article";
 import { ArrowLeft } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { BackLink } from "#ui/link/back-link.tsx";
@@ -6,12 +7,12 @@ import byline from "#ui/person/byline.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import { categoryAddress } from "../list/tips-address.ts";
+import type { Article } from "./article-body.tsx";
 import css from "./article-head.module.css";
-import type { ArticleProps } from "./article-props.ts";
 import { ArticleVideo } from "./article-video.tsx";
 
 /** Title, author, date and category, then the video or the picture (ART-01, ART-02). */
-export function ArticleHead({ article, words }: ArticleProps) {
+export function ArticleHead({ article }: { article: Article }) {
 	const { title, author, date, category, lead } = article;
 	const list = categoryAddress(category.id);
 	return (
@@ -34,7 +35,7 @@ export function ArticleHead({ article, words }: ArticleProps) {
 			</header>
 			<div className={`${layout.wrap} ${css.lead}`}>
 				{lead.kind === "video" ? (
-					<ArticleVideo key={lead.url} video={lead} words={words.video} />
+					<ArticleVideo key={lead.url} video={lead} />
 				) : (
 					<Picture
 						picture={lead.photo}

@@ -1,3 +1,4 @@
+import articleWords from "content:article";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import frame from "#booking/frame.module.css";
@@ -5,20 +6,20 @@ import { Frame } from "#booking/frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { ArticleProps } from "./article-props.ts";
 import css from "./article-video.module.css";
 
-type Props = {
-	video: { title: string; url: string };
-	words: ArticleProps["words"]["video"];
-};
+const words = articleWords.video;
 
 /** What a player needs; the security policy names who may have it. */
 const playerFeatures =
 	"autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** An article's video: the provider's player loads when the visitor asks for it (ART-02). */
-export function ArticleVideo({ video, words }: Props) {
+export function ArticleVideo({
+	video,
+}: {
+	video: { title: string; url: string };
+}) {
 	const [isWanted, setIsWanted] = useState(false);
 	const { title, url } = video;
 	if (isWanted)

@@ -1,14 +1,15 @@
+import words from "content:article";
 import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { ArticleCard } from "../article-card.tsx";
 import tipsList from "../list/tips-list.module.css";
-import type { ArticleProps } from "./article-props.ts";
+import type { Article } from "./article-body.tsx";
 import css from "./more-articles.module.css";
 
 /** Three more articles, those of the same category first. */
-export function MoreArticles({ article, words }: ArticleProps) {
+export function MoreArticles({ article }: { article: Article }) {
 	if (article.more.length === 0) return null;
 	return (
 		<Section id="more" className={only.onScreen}>

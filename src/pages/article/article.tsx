@@ -1,4 +1,3 @@
-import words from "content:article";
 import articlePages from "content:article-pages";
 import { ArticleAction } from "#articles/article/article-action.tsx";
 import { ArticleBody } from "#articles/article/article-body.tsx";
@@ -24,13 +23,13 @@ export default function ArticlePage({ loaderData: article }: Page) {
 	return (
 		<>
 			<article>
-				<ArticleHead article={article} words={words} />
+				<ArticleHead article={article} />
 				<BelowHead>
-					<ArticleBody article={article} words={words} />
-					<ArticleAction service={article.service} words={words} />
+					<ArticleBody article={article} />
+					<ArticleAction service={article.service} />
 				</BelowHead>
 			</article>
-			<MoreArticles article={article} words={words} />
+			<MoreArticles article={article} />
 		</>
 	);
 }

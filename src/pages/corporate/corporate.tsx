@@ -35,7 +35,7 @@ export default function CorporatePage() {
 				<Benefits />
 				<Itinerary />
 				<TeamPricing />
-				<Calculator calculator={corporate.calculator} />
+				<Calculator />
 				<Teams />
 				<Questions questions={corporate.questions} />
 				<CallToAction id="request" {...corporate.closing} />

@@ -30,7 +30,7 @@ export default function PricingPage() {
 			<PricingHead />
 			<BelowHead>
 				<PlanCards />
-				<Estimator estimator={pricing.estimator} />
+				<Estimator />
 				<Services />
 				<Questions questions={pricing.questions} />
 				<Guarantee />

@@ -8,7 +8,7 @@ export const handle: PageHandle = { page: schedule };
 export default function SchedulePage() {
 	return (
 		<>
-			<ClassSchedule page={schedule} />
+			<ClassSchedule />
 			<CallToAction id="free-class" {...schedule.closing} />
 		</>
 	);

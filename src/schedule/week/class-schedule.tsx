@@ -1,4 +1,4 @@
-import type schedule from "content:schedule";
+import schedule from "content:schedule";
 import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,10 +12,8 @@ import { LiveScheduleDialog, LiveScheduleFrame } from "./live-schedule.tsx";
 import { ScheduleAside } from "./schedule-aside.tsx";
 import { WeekView } from "./week-view.tsx";
 
-type Props = { page: typeof schedule };
-
 /** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
-export function ClassSchedule({ page }: Props) {
+export function ClassSchedule() {
 	const view = useAddressParam("view");
 	const isCalendar = view.value === "calendar";
 	return (
@@ -25,29 +23,29 @@ export function ClassSchedule({ page }: Props) {
 					<p className={only.onPaper}>
 						{[shell.name, ...shell.addressLines, shell.phone].join(", ")}
 					</p>
-					<h1 tabIndex={-1}>{page.headline}</h1>
-					<p>{page.lead}</p>
+					<h1 tabIndex={-1}>{schedule.headline}</h1>
+					<p>{schedule.lead}</p>
 					<OpenNow className={css.openNow} />
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
 					className={`${css.views} ${only.withScript}`}
 					role="group"
-					aria-label={page.views.label}
+					aria-label={schedule.views.label}
 				>
 					<ViewButton
 						icon={<List className="icon" />}
 						isPressed={!isCalendar}
 						onPress={() => view.set(undefined, isCalendar)}
 					>
-						{page.views.weekly}
+						{schedule.views.weekly}
 					</ViewButton>
 					<ViewButton
 						icon={<CalendarDays className="icon" />}
 						isPressed={isCalendar}
 						onPress={() => view.set("calendar", !isCalendar)}
 					>
-						{page.views.calendar}
+						{schedule.views.calendar}
 					</ViewButton>
 				</div>
 			</div>
@@ -56,12 +54,12 @@ export function ClassSchedule({ page }: Props) {
 				data-view={isCalendar ? "calendar" : "week"}
 			>
 				<div className={css.main}>
-					{isCalendar && <LiveScheduleFrame page={page} space="1100" />}
-					<WeekView page={page} />
+					{isCalendar && <LiveScheduleFrame space="1100" />}
+					<WeekView />
 				</div>
-				<ScheduleAside page={page} />
+				<ScheduleAside />
 			</div>
-			<LiveScheduleDialog page={page} />
+			<LiveScheduleDialog />
 		</>
 	);
 }

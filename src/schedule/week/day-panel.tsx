@@ -1,4 +1,4 @@
-import type schedule from "content:schedule";
+import schedule from "content:schedule";
 import { CalendarPlus } from "lucide-react";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import bar from "#ui/bar/bar.module.css";
@@ -8,21 +8,20 @@ import { panelId } from "#ui/tabs/tabs.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./day-panel.module.css";
 
-type Week = (typeof schedule)["week"];
-type Day = Week["days"][number];
+const { week: words, booking } = schedule;
+
+type Day = (typeof words)["days"][number];
 type Row = Day["rows"][number];
 
 type Props = {
 	day: Day;
-	words: Week;
-	booking: string;
 	isSelected: boolean;
 	/** Unknown in the built HTML; dates that have passed go away with it. */
 	today: CalendarDate | undefined;
 };
 
 /** One day of the week as a table (SCHED-05), with its heading for all who see the seven days at once. */
-export function DayPanel({ day, words, booking, isSelected, today }: Props) {
+export function DayPanel({ day, isSelected, today }: Props) {
 	const titleId = `${day.day}-title`;
 	const exceptions = day.exceptions.filter(
 		({ date }) => !today || date >= today,
@@ -61,7 +60,7 @@ export function DayPanel({ day, words, booking, isSelected, today }: Props) {
 								<td className={css.class}>{row.name}</td>
 								<td className={css.coach}>{row.coach}</td>
 								<td className={css.action}>
-									<Action row={row} words={words} booking={booking} />
+									<Action row={row} />
 								</td>
 							</tr>
 						))}
@@ -78,15 +77,7 @@ export function DayPanel({ day, words, booking, isSelected, today }: Props) {
 }
 
 /** Booking is the gym-management system's business (SCHED-11); open gym needs none (SCHED-06). */
-function Action({
-	row,
-	words,
-	booking,
-}: {
-	row: Row;
-	words: Week;
-	booking: string;
-}) {
+function Action({ row }: { row: Row }) {
 	if (row.kind === "openGym") return words.walkIn;
 	return (
 		<span className={css.actions}>

@@ -1,4 +1,4 @@
-import type schedule from "content:schedule";
+import schedule from "content:schedule";
 import shell from "content:shell";
 import { useState } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
@@ -7,53 +7,51 @@ import dialog from "#ui/dialog/dialog.module.css";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-type Page = typeof schedule;
+const { booking, live } = schedule;
 
 export const liveScheduleId = "live-schedule";
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
 export function LiveScheduleFrame({
-	page,
 	space,
 	isActive = true,
 }: {
-	page: Page;
 	space: "700" | "1100";
 	isActive?: boolean;
 }) {
 	return (
 		<Frame
-			title={page.live.frameTitle}
-			src={page.booking}
+			title={live.frameTitle}
+			src={booking}
 			space={space}
 			isActive={isActive}
 			isSilent
-			words={page.live}
+			words={live}
 		/>
 	);
 }
 
 /** The live schedule over the page (SCHED-08); its frame is there only while the dialog is open. */
-export function LiveScheduleDialog({ page }: { page: Page }) {
+export function LiveScheduleDialog() {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<Dialog
 			id={liveScheduleId}
 			kind="wide"
-			title={page.live.title}
-			description={page.live.description}
+			title={live.title}
+			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
 			foot={
 				<p className={dialog.foot}>
 					{shell.frameWords.talk} You can <ContactWays />.{" "}
-					<Link href={page.booking} isExternal>
-						{page.live.direct}
+					<Link href={booking} isExternal>
+						{live.direct}
 					</Link>
 				</p>
 			}
 		>
-			<LiveScheduleFrame page={page} space="700" isActive={isOpen} />
+			<LiveScheduleFrame space="700" isActive={isOpen} />
 		</Dialog>
 	);
 }

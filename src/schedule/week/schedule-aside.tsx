@@ -1,4 +1,4 @@
-import type schedule from "content:schedule";
+import schedule from "content:schedule";
 import { CalendarPlus, Phone } from "lucide-react";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { useNow } from "#ui/browser/now.ts";
@@ -10,22 +10,21 @@ import { HoursList } from "../hours/hours-list.tsx";
 import { liveScheduleId } from "./live-schedule.tsx";
 import css from "./schedule-aside.module.css";
 
-type Page = typeof schedule;
-
 /** Beside the week: open gym, drop-in, calendar files, closed days. */
-export function ScheduleAside({ page }: { page: Page }) {
+export function ScheduleAside() {
 	return (
 		<div className={css.scheduleAside}>
-			<OpenGym openGym={page.openGym} />
-			<DropIn page={page} />
-			<Subscribe subscribe={page.subscribe} />
-			<ClosedDays page={page} />
+			<OpenGym />
+			<DropIn />
+			<Subscribe />
+			<ClosedDays />
 		</div>
 	);
 }
 
 /** ENT-10, the same hours as on the open gym page (HOURS-03). */
-function OpenGym({ openGym }: Pick<Page, "openGym">) {
+function OpenGym() {
+	const { openGym } = schedule;
 	return (
 		<section className={css.box} aria-labelledby="open-gym-title">
 			<h2 id="open-gym-title">{openGym.title}</h2>
@@ -38,8 +37,8 @@ function OpenGym({ openGym }: Pick<Page, "openGym">) {
 }
 
 /** SCHED-10 */
-function DropIn({ page }: { page: Page }) {
-	const { dropIn, live } = page;
+function DropIn() {
+	const { dropIn, live } = schedule;
 	return (
 		<section className={css.box} aria-labelledby="drop-in-title">
 			<h2 id="drop-in-title">{dropIn.title}</h2>
@@ -63,7 +62,8 @@ function DropIn({ page }: { page: Page }) {
 	);
 }
 
-function Subscribe({ subscribe }: Pick<Page, "subscribe">) {
+function Subscribe() {
+	const { subscribe } = schedule;
 	return (
 		<section className={css.box} aria-labelledby="subscribe-title">
 			<h2 id="subscribe-title">{subscribe.title}</h2>
@@ -84,15 +84,16 @@ function Subscribe({ subscribe }: Pick<Page, "subscribe">) {
 }
 
 /** All closed days and other hours of the content in the built HTML; those that have passed go when the browser knows the date. */
-function ClosedDays({ page }: { page: Page }) {
+function ClosedDays() {
+	const { closures, timeZone } = schedule;
 	const instant = useNow();
 	const today =
-		instant === undefined ? undefined : clockAt(page.timeZone, instant).date;
-	const days = page.closures.days.filter(({ last }) => !today || last >= today);
+		instant === undefined ? undefined : clockAt(timeZone, instant).date;
+	const days = closures.days.filter(({ last }) => !today || last >= today);
 	if (days.length === 0) return null;
 	return (
 		<section className={css.box} aria-labelledby="closed-days-title">
-			<h2 id="closed-days-title">{page.closures.title}</h2>
+			<h2 id="closed-days-title">{closures.title}</h2>
 			<Pairs
 				rows={days.map(({ dates, note }) => ({ name: dates, value: note }))}
 			/>

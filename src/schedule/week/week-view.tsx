@@ -1,4 +1,4 @@
-import type schedule from "content:schedule";
+import schedule from "content:schedule";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
@@ -15,14 +15,13 @@ import { DayPanel } from "./day-panel.tsx";
 import css from "./week-view.module.css";
 import { WeekdayBar } from "./weekday-bar.tsx";
 
-type Page = typeof schedule;
+const { week, notes, booking, floor, timeZone } = schedule;
 
 /** Monday, whatever day it is (SCHED-02). */
 const firstDay = weekdays[0];
 
 /** The usual week: one day at a time behind tabs or two buttons, all seven without script and on paper. */
-export function WeekView({ page }: { page: Page }) {
-	const { week, notes } = page;
+export function WeekView() {
 	// The day in the address (?day=wednesday), one for tabs and buttons alike (SCHED-04).
 	const chosen = useAddressParam("day");
 	const day = weekdays.find((known) => known === chosen.value) ?? firstDay;
@@ -30,7 +29,7 @@ export function WeekView({ page }: { page: Page }) {
 		chosen.set(next === firstDay ? undefined : next);
 	const instant = useNow();
 	const today =
-		instant === undefined ? undefined : clockAt(page.timeZone, instant).date;
+		instant === undefined ? undefined : clockAt(timeZone, instant).date;
 	const neighbor = (steps: 1 | -1) => {
 		const at = weekdays.indexOf(day) + steps;
 		return week.days[wrapIndex(at, week.days.length)];
@@ -73,8 +72,6 @@ export function WeekView({ page }: { page: Page }) {
 				<DayPanel
 					key={it.day}
 					day={it}
-					words={week}
-					booking={page.booking}
 					isSelected={it.day === day}
 					today={today}
 				/>
@@ -88,13 +85,13 @@ export function WeekView({ page }: { page: Page }) {
 				</p>
 				<p>
 					{notes.live}{" "}
-					<Link href={page.booking} isExternal>
+					<Link href={booking} isExternal>
 						{notes.liveLink}
 					</Link>
 				</p>
 			</div>
 			<div className={`${css.floor} ${only.onScreen}`}>
-				<WeekdayBar day={page.floor} isNarrow />
+				<WeekdayBar day={floor} isNarrow />
 			</div>
 		</div>
 	);
