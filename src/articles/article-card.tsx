@@ -1,16 +1,12 @@
+import type articlePages from "content:article-pages";
 import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
 
-export type Card = {
-	href: string;
-	title: string;
-	excerpt: string;
-	category: string;
-	date: string;
-	photo: PictureSource;
-};
+type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
+
+export type Card = Tab["cards"][number];
 
 type Props = {
 	card: Card;

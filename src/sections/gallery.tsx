@@ -1,5 +1,6 @@
 import words from "content:galleries";
-import { type ComponentProps, useEffect, useRef } from "react";
+import type openGym from "content:open-gym";
+import { useEffect, useRef } from "react";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
@@ -8,15 +9,7 @@ import imageCarousel from "#ui/slider/image-carousel.module.css";
 import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
 import { showToast } from "#ui/toast/toasts.tsx";
 
-type Props = {
-	id: string;
-	gallery: {
-		title: string;
-		images: ComponentProps<typeof ImageCarousel>["images"];
-		/** How many the build has left out for their address. */
-		leftOut: number;
-	};
-};
+type Props = { id: string; gallery: (typeof openGym)["gallery"] };
 
 /** A page's pictures, fetched when they come near (GAL-06 to GAL-11). */
 export function Gallery({ id, gallery: { title, images, leftOut } }: Props) {

@@ -1,3 +1,4 @@
+import type articlePages from "content:article-pages";
 import words from "content:fitness-tips";
 import {
 	Apple,
@@ -18,14 +19,7 @@ import css from "./tips-list.module.css";
 
 type Category = (typeof words.tabs)[number]["id"];
 
-type Props = {
-	tabs: readonly {
-		id: Category;
-		name: string;
-		cards: readonly Card[];
-		older?: string;
-	}[];
-};
+type Props = Pick<ReturnType<typeof articlePages.tips>, "tabs">;
 
 /** TIPS-02 */
 const firstTab: Category = "community";

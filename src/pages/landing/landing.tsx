@@ -5,9 +5,9 @@ import { CallToAction } from "#sections/call-to-action.tsx";
 import { Events } from "#sections/events/events.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { Plans } from "#sections/plans.tsx";
+import planCard from "#sections/plan-card.module.css";
+import { PlanCard } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { TextBand } from "#sections/text-band.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import { SingleVoice } from "#sections/voices/single-voice.tsx";
 import {
@@ -15,7 +15,12 @@ import {
 	type LoadedPage,
 	type PageHandle,
 } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { SectionHead } from "#ui/section/section-head.tsx";
+import css from "./landing.module.css";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 
 /** Runs in the build; a landing page comes with its own words alone. */
@@ -48,16 +53,18 @@ export default function LandingPage({ loaderData: page }: Page) {
 	);
 }
 
-/** A band of a landing page, drawn by the section that other pages use. */
-function Band({ band }: { band: Page["loaderData"]["bands"][number] }) {
+type AnyBand = Page["loaderData"]["bands"][number];
+
+/** A band of a landing page, drawn by the section that other pages use where one does. */
+function Band({ band }: { band: AnyBand }) {
 	const { id } = band;
 	switch (band.band) {
 		case "text":
-			return <TextBand id={id} text={band} />;
+			return <TextBand band={band} />;
 		case "points":
 			return <BenefitGrid id={id} benefits={band} />;
 		case "plans":
-			return <Plans id={id} plans={band} />;
+			return <Plans band={band} />;
 		case "quotes": {
 			const [person, ...others] = band.people;
 			return person && others.length === 0 ? (
@@ -75,4 +82,58 @@ function Band({ band }: { band: Page["loaderData"]["bands"][number] }) {
 		case "callToAction":
 			return <CallToAction {...band} />;
 	}
+}
+
+/** A text under its heading, beside a picture; beside the heading where there is none. */
+function TextBand({
+	band: { id, title, paragraphs, photo },
+}: {
+	band: Extract<AnyBand, { band: "text" }>;
+}) {
+	const heading = <h2 id={`${id}-title`}>{title}</h2>;
+	const text = paragraphs.map((paragraph) => (
+		<p key={paragraph}>{paragraph}</p>
+	));
+	return (
+		<Section id={id}>
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture={photo ? "end" : "narrow-start"}
+			>
+				{photo ? (
+					<>
+						<div className={`${layout.splitBody} ${css.text}`}>
+							{heading}
+							{text}
+						</div>
+						<div className={layout.splitPicture}>
+							<Picture picture={photo} />
+						</div>
+					</>
+				) : (
+					<>
+						<div className={layout.splitPicture}>{heading}</div>
+						<div className={`${layout.splitBody} ${css.text}`}>{text}</div>
+					</>
+				)}
+			</div>
+		</Section>
+	);
+}
+
+/** The gym's plans side by side. */
+function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
+	return (
+		<Section id={band.id}>
+			<div className={layout.wrap}>
+				<SectionHead id={band.id} title={band.title} lead={band.lead} />
+				<div className={planCard.plans}>
+					{band.list.map((plan) => (
+						<PlanCard key={plan.id} plan={plan} popular={band.popular} />
+					))}
+				</div>
+				<p className={planCard.note}>{band.note}</p>
+			</div>
+		</Section>
+	);
 }

@@ -1,4 +1,4 @@
-import type { RichText as Text } from "#lib/rich-text.ts";
+import type terms from "content:terms";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -6,21 +6,8 @@ import pageHead from "#ui/section/page-head.module.css";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./legal-document.module.css";
 
-type Props = {
-	page: {
-		headline: string;
-		updated: string;
-		/** The same as 2023-06-12. */
-		updatedOn: string;
-		updatedLabel: string;
-		contents: string;
-		sections: readonly { id: string; title: string }[];
-		body: Text;
-	};
-};
-
 /** Terms, privacy or accessibility: a text with its table of contents, and the day of its last change. */
-export function LegalDocument({ page }: Props) {
+export function LegalDocument({ page }: { page: typeof terms }) {
 	return (
 		<>
 			<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>

@@ -1,4 +1,5 @@
 import gym from "content:thank-you";
+import type corporate from "content:thank-you-corporate";
 import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { MapFrame } from "#sections/map-frame.tsx";
@@ -11,13 +12,10 @@ import { Points } from "#ui/text/points.tsx";
 import placeCss from "./place-ticket.module.css";
 import css from "./thank-you.module.css";
 
-type Props = {
-	headline: string;
-	lead: string;
-	/** What happens next, in order. */
-	steps: readonly { title: string; text: string }[];
-	/** Over the box with address, map, phone and email. */
-	placeTitle: string;
+type Props = Pick<
+	typeof corporate,
+	"headline" | "lead" | "steps" | "placeTitle"
+> & {
 	/** Where the gym writes itself into the visitor's calendar; above the steps. */
 	time?: ReactNode;
 	/** Belongs to the first step: a button. */

@@ -1,29 +1,12 @@
+import type events from "content:events";
 import { CalendarPlus } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
-import { type Action, ActionButton } from "../action-button.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { ActionButton } from "../action-button.tsx";
 import css from "./event-list.module.css";
 
-export type EventCards = {
-	list: readonly {
-		id: string;
-		name: string;
-		text: string;
-		plate: { month: string; day: string };
-		when: string;
-		startsAt: string;
-		/** Milliseconds since 1970. */
-		until: number;
-		photo: PictureSource;
-		calendar: string;
-		action?: Action | undefined;
-	}[];
-	/** The words of the link to an event's calendar file. */
-	calendar: string;
-	/** Stands in for a picture that does not come. */
-	fallbackPhoto: PictureSource;
-};
+export type EventCards = (typeof events)["events"];
 
 type Props = {
 	events: EventCards;
