@@ -50,10 +50,6 @@ export const pricingPage = z.strictObject({
 				description:
 					"Before the plan that is recommended and its own price. [sessions] is filled in.",
 			}),
-			recommendedIsChosen: textWith("[sessions]").meta({
-				description:
-					"After the name of the plan when the visitor has chosen it.",
-			}),
 			membership: text.meta({
 				description:
 					"What the weekly price pays: the name of a membership before it, the size of a card or package after it.",

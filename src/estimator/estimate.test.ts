@@ -180,23 +180,6 @@ test("EST-15 EST-16 odd prices are rounded once: the month as printed times the 
 	).toMatchObject({ monthly: 55_641, total: 6 * 55_641, perDay: 1836 });
 });
 
-test.each([
-	["a membership for several sessions", { payment: M, sessions: 2 }, true],
-	["a membership for one", { payment: M, sessions: 1 }, false],
-	["nutrition coaching beside it", { payment: M, hasNutrition: true }, false],
-	["the pack for one session", { payment: "punch-card", sessions: 1 }, true],
-	["another card", { payment: "punch-card", sessions: 1, cardSize: 1 }, false],
-	["a pack for several", { payment: "punch-card", sessions: 2 }, false],
-	["one personal session", { payment: "personal-training", sessions: 1 }, true],
-	[
-		"a package of five",
-		{ payment: "personal-training", sessions: 1, packageSize: 5 },
-		false,
-	],
-] as const)("%s: the recommended plan itself is %o", (_name, choices, isIt) => {
-	expect(estimate({ ...start, ...choices }, rates).isRecommended).toBe(isIt);
-});
-
 function recommendation({ recommended }: ReturnType<typeof estimate>): string {
 	const { name, price, per } = recommended;
 	return `${name}, ${formatMoney(price)} per ${per}`;

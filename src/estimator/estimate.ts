@@ -95,8 +95,6 @@ export type Estimate = {
 	total: Cents;
 	hoursPerWeek: number;
 	recommended: Recommendation;
-	/** The choices are the recommended plan and nothing beside it. */
-	isRecommended: boolean;
 	healthReturn: {
 		/** Rounded to whole dollars. */
 		healthcareSavings: Cents;
@@ -127,7 +125,6 @@ export function estimate(choices: Choices, rates: Rates): Estimate {
 		total: monthly * months,
 		hoursPerWeek: (sessions * rates.sessionMinutes[payment]) / 60,
 		recommended: recommend(choices, membership, rates),
-		isRecommended: isRecommended(choices, rates),
 		healthReturn: {
 			healthcareSavings:
 				Math.round(after(months, healthcareSavings) / 100) * 100,
@@ -188,21 +185,6 @@ function recommend(
 		price: priceOf(1, rates.packages),
 		per: "single session",
 	};
-}
-
-function isRecommended(
-	{ sessions, payment, cardSize, packageSize, hasNutrition }: Choices,
-	rates: Rates,
-): boolean {
-	if (hasNutrition) return false;
-	switch (payment) {
-		case "membership":
-			return sessions > 1;
-		case "punch-card":
-			return sessions === 1 && cardSize === rates.pack.sessions;
-		case "personal-training":
-			return sessions === 1 && packageSize === 1;
-	}
 }
 
 function after(months: number, { amount, inMonths }: Growth): number {

@@ -24,7 +24,8 @@ import {
 	announcedResult,
 	planParams,
 	planSentence,
-	recommendation,
+	recommendedFor,
+	recommendedPrice,
 } from "./plan-words.ts";
 import { WeekChart } from "./week-chart.tsx";
 
@@ -115,7 +116,6 @@ function MiniResult({
 	choices: Choices;
 	result: Estimate;
 }) {
-	const { before, name, after } = recommendation(choices, result);
 	return (
 		<p
 			className={`${css.miniResult} ${only.onScreen} on-dark`}
@@ -125,9 +125,8 @@ function MiniResult({
 				{words.result.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
 			</span>
 			<span className={css.miniPlan}>
-				{before}
-				<strong>{name}</strong>
-				{after}
+				{recommendedFor(choices)} <strong>{result.recommended.name}</strong>,{" "}
+				{recommendedPrice(result)}
 			</span>
 		</p>
 	);

@@ -53,27 +53,6 @@ export function recommendedFor({ sessions }: Choices): string {
 	});
 }
 
-/** What is recommended beside the chosen plan, in parts so that the name can stand out. The same plan and price are not said twice. */
-export function recommendation(
-	choices: Choices,
-	result: Estimate,
-): { before: string; name: string; after: string } {
-	const { name } = result.recommended;
-	if (!result.isRecommended)
-		return {
-			before: `${recommendedFor(choices)} `,
-			name,
-			after: `, ${recommendedPrice(result)}`,
-		};
-	const sessions = sessionsAWeek(choices.sessions);
-	const { recommendedIsChosen } = words.result;
-	return {
-		before: "",
-		name,
-		after: `, ${fillBlanks(recommendedIsChosen, { sessions })}`,
-	};
-}
-
 /** "$79 per week", "$95 per single session" */
 export function recommendedPrice({ recommended }: Estimate): string {
 	return `${formatMoney(recommended.price)} per ${recommended.per}`;
@@ -81,10 +60,9 @@ export function recommendedPrice({ recommended }: Estimate): string {
 
 /** The two prices in one line, each with the plan that it pays. */
 export function announcedResult(choices: Choices, result: Estimate): string {
-	const { before, name, after } = recommendation(choices, result);
 	return [
 		`${words.result.yourPlan} ${formatMoney(result.weekly)} per week.`,
-		`${before}${name}${after}.`,
+		`${recommendedFor(choices)} ${result.recommended.name}, ${recommendedPrice(result)}.`,
 	].join(" ");
 }
 

@@ -307,7 +307,7 @@ test("a page that is asked for comes, though the choices go into the address mea
 	await asked;
 	// The choices have settled.
 	await expect(
-		page.getByRole("status").getByText(/per week\. Gold, recommended/),
+		page.getByRole("status").getByText(/per week\. Recommended for 4 sessions/),
 	).toBeAttached();
 	release();
 	await expect(page).toHaveURL("/about");
@@ -351,7 +351,7 @@ test.describe("on a phone", () => {
 
 		await choice(page, "Membership").check();
 		await expect(answer(page)).toHaveText(
-			"Your plan: $79 per weekSilver, recommended for 3 sessions a week",
+			"Your plan: $79 per weekRecommended for 3 sessions a week: Silver, $79 per week",
 		);
 		await choice(page, "Punch card").check();
 		await choice(page, /^20 /).check();
