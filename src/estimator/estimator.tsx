@@ -5,11 +5,9 @@ import { Button } from "#ui/button/button.tsx";
 import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
-import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { useQuery } from "#ui/navigation/address-query.ts";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import {
 	choiceFields,
 	fieldValues,
@@ -53,46 +51,48 @@ export function Estimator() {
 	const plan = withChoices("", choices);
 	const result = estimate(choices, rates);
 	return (
-		<Section id={anchor} className={css.section}>
-			<div className={layout.wrap}>
-				<SectionHead id={anchor} title={words.title} lead={words.lead} />
-				<p
-					className={`${calculator.withoutScript} ${only.withoutScript} ${only.onScreen}`}
-				>
-					{words.withoutScript}
-				</p>
-				<form
-					ref={form}
-					className={`${calculator.calculator} ${css.estimator}`}
-					autoComplete="off"
-					onChange={onChange}
-					onSubmit={(event) => event.preventDefault()}
-				>
-					<EstimatorForm
-						sessions={choices.sessions}
-						onStep={(sessions) => choose(choiceFields.sessions, sessions)}
+		<Section
+			id={anchor}
+			title={words.title}
+			lead={words.lead}
+			className={css.section}
+		>
+			<p
+				className={`${calculator.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+			>
+				{words.withoutScript}
+			</p>
+			<form
+				ref={form}
+				className={`${calculator.calculator} ${css.estimator}`}
+				autoComplete="off"
+				onChange={onChange}
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<EstimatorForm
+					sessions={choices.sessions}
+					onStep={(sessions) => choose(choiceFields.sessions, sessions)}
+				/>
+				<MiniResult choices={choices} result={result} />
+				<EstimateResult choices={choices} result={result}>
+					<Button variant="outline" opens={planDialog.dialogId}>
+						{words.result.send}
+					</Button>
+					<CopyLink
+						key={plan}
+						label={words.result.copy}
+						copied={words.result.copied}
+						byHand={words.result.copyByHand}
+						address={() =>
+							`${location.origin}${location.pathname}?${plan}#${anchor}`
+						}
 					/>
-					<MiniResult choices={choices} result={result} />
-					<EstimateResult choices={choices} result={result}>
-						<Button variant="outline" opens={planDialog.dialogId}>
-							{words.result.send}
-						</Button>
-						<CopyLink
-							key={plan}
-							label={words.result.copy}
-							copied={words.result.copied}
-							byHand={words.result.copyByHand}
-							address={() =>
-								`${location.origin}${location.pathname}?${plan}#${anchor}`
-							}
-						/>
-					</EstimateResult>
-					<WeekChart result={result} />
-				</form>
-				<p role="status" className="visually-hidden">
-					{settled && announcedResult(settled, estimate(settled, rates))}
-				</p>
-			</div>
+				</EstimateResult>
+				<WeekChart result={result} />
+			</form>
+			<p role="status" className="visually-hidden">
+				{settled && announcedResult(settled, estimate(settled, rates))}
+			</p>
 			<FrameDialog
 				dialog={{
 					...planDialog,

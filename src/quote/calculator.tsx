@@ -5,10 +5,8 @@ import { useFormChoices } from "#ui/form/form-choices.ts";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
-import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./calculator.module.css";
 import { QuoteResult } from "./quote-result.tsx";
 import { readTeam, teamFields, teamValues, withSnacks } from "./team-fields.ts";
@@ -40,59 +38,56 @@ export function Calculator() {
 	const sentence = teamSentence(team, quote);
 	return (
 		<>
-			<Section id="calculator">
-				<div className={layout.wrap}>
-					<SectionHead id="calculator" title={words.title} lead={words.lead} />
-					<p
-						className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
-					>
-						{words.withoutScript}
-					</p>
-					<form
-						ref={form}
-						className={calculatorCss.calculator}
-						autoComplete="off"
-						onChange={onChange}
-						onSubmit={(event) => event.preventDefault()}
-					>
-						<div className={`${calculatorCss.form} ${css.choices}`}>
-							<Stepper
-								label={words.people}
-								hint={words.peopleHint}
-								name={teamFields.people}
-								min={fewestPeople}
-								max={mostPeople}
-								unit="people"
-								start={start.people}
-								value={team.people}
-								fewerLabel="One person fewer"
-								moreLabel="One person more"
-								onStep={(people) => choose(teamFields.people, people)}
-							/>
-							<RadioGroup
-								legend={words.length}
-								name={teamFields.minutes}
-								look="segments"
-								options={lengths.map((minutes) => ({
-									value: String(minutes),
-									label: `${minutes} min`,
-								}))}
-								start={String(start.minutes)}
-							/>
-							<Switch
-								label={words.snacks.label}
-								note={words.snacks.note}
-								name={teamFields.snacks}
-								value={withSnacks}
-								startsOn={start.hasSnacks}
-							/>
-						</div>
-						<QuoteResult team={team} quote={quote} />
-					</form>
-					<p role="status" className="visually-hidden">
-						{settled && teamSentence(settled, teamQuote(settled, rates))}
-					</p>
-				</div>
+			<Section id="calculator" title={words.title} lead={words.lead}>
+				<p
+					className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+				>
+					{words.withoutScript}
+				</p>
+				<form
+					ref={form}
+					className={calculatorCss.calculator}
+					autoComplete="off"
+					onChange={onChange}
+					onSubmit={(event) => event.preventDefault()}
+				>
+					<div className={`${calculatorCss.form} ${css.choices}`}>
+						<Stepper
+							label={words.people}
+							hint={words.peopleHint}
+							name={teamFields.people}
+							min={fewestPeople}
+							max={mostPeople}
+							unit="people"
+							start={start.people}
+							value={team.people}
+							fewerLabel="One person fewer"
+							moreLabel="One person more"
+							onStep={(people) => choose(teamFields.people, people)}
+						/>
+						<RadioGroup
+							legend={words.length}
+							name={teamFields.minutes}
+							look="segments"
+							options={lengths.map((minutes) => ({
+								value: String(minutes),
+								label: `${minutes} min`,
+							}))}
+							start={String(start.minutes)}
+						/>
+						<Switch
+							label={words.snacks.label}
+							note={words.snacks.note}
+							name={teamFields.snacks}
+							value={withSnacks}
+							startsOn={start.hasSnacks}
+						/>
+					</div>
+					<QuoteResult team={team} quote={quote} />
+				</form>
+				<p role="status" className="visually-hidden">
+					{settled && teamSentence(settled, teamQuote(settled, rates))}
+				</p>
 			</Section>
 			<FrameDialog
 				dialog={{

@@ -1,6 +1,4 @@
-import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import { Points } from "#ui/text/points.tsx";
 
 type Props = {
@@ -16,11 +14,13 @@ type Props = {
 /** Reasons side by side under a heading, each under its own rule (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
-		<Section id={id} band="concrete">
-			<div className={layout.wrap}>
-				<SectionHead id={id} title={benefits.title} lead={benefits.lead} />
-				<Points points={benefits.points} look="benefitGrid" />
-			</div>
+		<Section
+			id={id}
+			title={benefits.title}
+			lead={benefits.lead}
+			band="concrete"
+		>
+			<Points points={benefits.points} look="benefitGrid" />
 		</Section>
 	);
 }

@@ -14,7 +14,6 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import grid from "#ui/text/benefit-grid.module.css";
 import choiceCss from "./choice.module.css";
 import communityCss from "./community.module.css";
@@ -91,23 +90,16 @@ function Community() {
 function Philosophy() {
 	const { philosophy } = about;
 	return (
-		<Section id="philosophy">
-			<div className={layout.wrap}>
-				<SectionHead
-					id="philosophy"
-					title={philosophy.title}
-					lead={philosophy.lead}
-				/>
-				<ul className={`${grid.benefitGrid} ${philosophyCss.principles}`}>
-					{philosophy.principles.map(({ title, summary, description }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p className={philosophyCss.summary}>{summary}</p>
-							<p>{description}</p>
-						</li>
-					))}
-				</ul>
-			</div>
+		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
+			<ul className={`${grid.benefitGrid} ${philosophyCss.principles}`}>
+				{philosophy.principles.map(({ title, summary, description }) => (
+					<li key={title}>
+						<h3>{title}</h3>
+						<p className={philosophyCss.summary}>{summary}</p>
+						<p>{description}</p>
+					</li>
+				))}
+			</ul>
 		</Section>
 	);
 }
@@ -116,33 +108,30 @@ function Philosophy() {
 function Coaches() {
 	const { title, words, list } = about.coaches;
 	return (
-		<Section id="coaches">
-			<div className={layout.wrap}>
-				<SectionHead id="coaches" title={title} />
-				<CoachCards
-					coaches={list.map((coach) => ({
-						...coach,
-						text: coach.bio,
-						links: (
-							<>
-								<Button variant="link" opens={coach.dialogId}>
-									{words.bio}
-									<span className="visually-hidden">{` ${coach.name}`}</span>
-								</Button>
-								{coach.email && (
-									<Link
-										href={`mailto:${coach.email}`}
-										aria-label={fillBlanks(words.email, { name: coach.name })}
-										{...buttonLook({ variant: "ghost", size: "icon" })}
-									>
-										<Mail className="icon" />
-									</Link>
-								)}
-							</>
-						),
-					}))}
-				/>
-			</div>
+		<Section id="coaches" title={title}>
+			<CoachCards
+				coaches={list.map((coach) => ({
+					...coach,
+					text: coach.bio,
+					links: (
+						<>
+							<Button variant="link" opens={coach.dialogId}>
+								{words.bio}
+								<span className="visually-hidden">{` ${coach.name}`}</span>
+							</Button>
+							{coach.email && (
+								<Link
+									href={`mailto:${coach.email}`}
+									aria-label={fillBlanks(words.email, { name: coach.name })}
+									{...buttonLook({ variant: "ghost", size: "icon" })}
+								>
+									<Mail className="icon" />
+								</Link>
+							)}
+						</>
+					),
+				}))}
+			/>
 		</Section>
 	);
 }

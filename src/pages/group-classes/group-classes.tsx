@@ -11,7 +11,6 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import table from "#ui/text/table.module.css";
 import barCss from "./class-bar.module.css";
 import weekCss from "./class-week.module.css";
@@ -38,29 +37,26 @@ export default function GroupClassesPage() {
 function ClassBar() {
 	const { title, lead, label, parts } = groupClasses.class;
 	return (
-		<Section id="class">
-			<div className={layout.wrap}>
-				<SectionHead id="class" title={title} lead={lead} />
-				<ol className={barCss.classBar} aria-label={label}>
-					{parts.map(({ title, minutes, effort }) => (
-						<li key={title} className={`grow-${minutes}`} data-effort={effort}>
-							<b>
-								{minutes}
-								<small> min</small>
-							</b>{" "}
-							<span>{title}</span>
-						</li>
-					))}
-				</ol>
-				<div className={barCss.notes}>
-					{parts.map(({ title, minutes, begins, text }) => (
-						<div key={title} className={`grow-${minutes}`}>
-							<h3>{title}</h3>
-							<p className={barCss.begins}>{begins}</p>
-							<p>{text}</p>
-						</div>
-					))}
-				</div>
+		<Section id="class" title={title} lead={lead}>
+			<ol className={barCss.classBar} aria-label={label}>
+				{parts.map(({ title, minutes, effort }) => (
+					<li key={title} className={`grow-${minutes}`} data-effort={effort}>
+						<b>
+							{minutes}
+							<small> min</small>
+						</b>{" "}
+						<span>{title}</span>
+					</li>
+				))}
+			</ol>
+			<div className={barCss.notes}>
+				{parts.map(({ title, minutes, begins, text }) => (
+					<div key={title} className={`grow-${minutes}`}>
+						<h3>{title}</h3>
+						<p className={barCss.begins}>{begins}</p>
+						<p>{text}</p>
+					</div>
+				))}
 			</div>
 		</Section>
 	);

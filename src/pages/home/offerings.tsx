@@ -10,42 +10,39 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./offerings.module.css";
 
 /** Everything the gym offers: two with a picture, the others as ruled rows, each with its price. */
 export function Offerings() {
 	const { offerings } = home;
 	return (
-		<Section id="offerings" band="concrete">
-			<div className={layout.wrap}>
-				<SectionHead
-					id="offerings"
-					title={offerings.title}
-					lead={offerings.lead}
-				/>
-				<div className={layout.columns}>
-					{offerings.features.map((feature) => (
-						<Feature key={feature.to} feature={feature} />
-					))}
-				</div>
-				<ul className={css.ledger}>
-					{offerings.rows.map(({ title, text, price, href, isExternal }) => (
-						<li key={title}>
-							<Link href={href} isExternal={isExternal} className={css.row}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-								<p className={css.price}>{price}</p>
-								{isExternal ? (
-									<ArrowUpRight className="icon" />
-								) : (
-									<ArrowRight className="icon" />
-								)}
-							</Link>
-						</li>
-					))}
-				</ul>
+		<Section
+			id="offerings"
+			title={offerings.title}
+			lead={offerings.lead}
+			band="concrete"
+		>
+			<div className={layout.columns}>
+				{offerings.features.map((feature) => (
+					<Feature key={feature.to} feature={feature} />
+				))}
 			</div>
+			<ul className={css.ledger}>
+				{offerings.rows.map(({ title, text, price, href, isExternal }) => (
+					<li key={title}>
+						<Link href={href} isExternal={isExternal} className={css.row}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+							<p className={css.price}>{price}</p>
+							{isExternal ? (
+								<ArrowUpRight className="icon" />
+							) : (
+								<ArrowRight className="icon" />
+							)}
+						</Link>
+					</li>
+				))}
+			</ul>
 		</Section>
 	);
 }

@@ -19,7 +19,6 @@ import layout from "#ui/layout/layout.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./landing.module.css";
 import { LeadDialogs } from "./lead-dialogs.tsx";
 
@@ -124,16 +123,13 @@ function TextBand({
 /** The gym's plans side by side. */
 function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	return (
-		<Section id={band.id}>
-			<div className={layout.wrap}>
-				<SectionHead id={band.id} title={band.title} lead={band.lead} />
-				<div className={planCard.plans}>
-					{band.list.map((plan) => (
-						<PlanCard key={plan.id} plan={plan} popular={band.popular} />
-					))}
-				</div>
-				<p className={planCard.note}>{band.note}</p>
+		<Section id={band.id} title={band.title} lead={band.lead}>
+			<div className={planCard.plans}>
+				{band.list.map((plan) => (
+					<PlanCard key={plan.id} plan={plan} popular={band.popular} />
+				))}
 			</div>
+			<p className={planCard.note}>{band.note}</p>
 		</Section>
 	);
 }

@@ -11,7 +11,6 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import journeyCss from "./journey.module.css";
@@ -58,23 +57,20 @@ function Journey() {
 function Trainers() {
 	const { title, bio, list } = training.coaches;
 	return (
-		<Section id="coaches">
-			<div className={layout.wrap}>
-				<SectionHead id="coaches" title={title} />
-				<CoachCards
-					coaches={list.map((coach) => ({
-						...coach,
-						text: coach.description,
-						links: (
-							<Link href={coach.bioAddress} className="text-link">
-								{bio}
-								<span className="visually-hidden">{` ${coach.name}`}</span>
-								<ArrowRight className="icon" />
-							</Link>
-						),
-					}))}
-				/>
-			</div>
+		<Section id="coaches" title={title}>
+			<CoachCards
+				coaches={list.map((coach) => ({
+					...coach,
+					text: coach.description,
+					links: (
+						<Link href={coach.bioAddress} className="text-link">
+							{bio}
+							<span className="visually-hidden">{` ${coach.name}`}</span>
+							<ArrowRight className="icon" />
+						</Link>
+					),
+				}))}
+			/>
 		</Section>
 	);
 }

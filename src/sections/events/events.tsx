@@ -1,6 +1,4 @@
-import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import { type EventCards, EventList } from "./event-list.tsx";
 import { useEventsLeft } from "./events-left.ts";
 
@@ -17,11 +15,8 @@ export function Events({ id, title, lead, events }: Props) {
 	if (list.length === 0) return null;
 	const until = Math.max(...list.map((event) => event.until));
 	return (
-		<Section id={id} band="concrete" until={until}>
-			<div className={layout.wrap}>
-				<SectionHead id={id} title={title} lead={lead} />
-				<EventList events={{ ...events, list }} heading="h3" />
-			</div>
+		<Section id={id} title={title} lead={lead} band="concrete" until={until}>
+			<EventList events={{ ...events, list }} heading="h3" />
 		</Section>
 	);
 }

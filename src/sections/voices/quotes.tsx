@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import { Voices } from "./voices.tsx";
 
 type Props = ComponentProps<typeof Voices> & {
@@ -14,13 +12,8 @@ type Props = ComponentProps<typeof Voices> & {
 /** A band with what three people say. */
 export function Quotes({ id, title, people, children }: Props) {
 	return (
-		<Section id={id}>
-			<div className={layout.wrap}>
-				<SectionHead id={id} title={title}>
-					{children}
-				</SectionHead>
-				<Voices people={people} />
-			</div>
+		<Section id={id} title={title} beside={children}>
+			<Voices people={people} />
 		</Section>
 	);
 }

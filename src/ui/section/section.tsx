@@ -1,12 +1,20 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { revealShare } from "#lib/constants.ts";
 import { wantsStillness } from "../browser/media-query.ts";
+import layout from "../layout/layout.module.css";
 import { latePart } from "./late-part.ts";
 import css from "./section.module.css";
+import { SectionHead } from "./section-head.tsx";
 
 type Props = {
-	/** The anchor; the heading inside carries `${id}-title`. */
+	/** The anchor. Without a title the heading inside carries `${id}-title`. */
 	id: string;
+	/** Drawn above the children, and all of it between the margins of the page. */
+	title?: string;
+	/** Beside the title: a sentence. */
+	lead?: string | undefined;
+	/** Beside the title: links and controls. */
+	beside?: ReactNode;
 	/** A band of color across the page; plain when left out. Rubber and bay stay dark in both themes. */
 	band?: "concrete" | "rubber" | "bay";
 	className?: string | undefined;
@@ -19,7 +27,16 @@ type Props = {
  * A band of a page, named by its heading. It comes in softly when it is scrolled to (HOME-03); what is in the first
  * view, and everything without script or with reduced motion, is simply there.
  */
-export function Section({ id, band, className = "", until, children }: Props) {
+export function Section({
+	id,
+	title,
+	lead,
+	beside,
+	band,
+	className = "",
+	until,
+	children,
+}: Props) {
 	const ref = useReveal();
 	const isDark = band === "rubber" || band === "bay";
 	return (
@@ -34,7 +51,16 @@ export function Section({ id, band, className = "", until, children }: Props) {
 			aria-labelledby={`${id}-title`}
 			{...latePart}
 		>
-			{children}
+			{title === undefined ? (
+				children
+			) : (
+				<div className={layout.wrap}>
+					<SectionHead id={id} title={title} lead={lead}>
+						{beside}
+					</SectionHead>
+					{children}
+				</div>
+			)}
 		</section>
 	);
 }
