@@ -60,7 +60,7 @@ export function nutritionCoachingView(
 		stories: galleryView(content, pipeline, page.stories),
 		testimonial: {
 			title: page.testimonial.title,
-			person: testimonialView(content, pipeline, page.testimonial.person),
+			people: [testimonialView(content, pipeline, page.testimonial.person)],
 		},
 	};
 }

@@ -9,7 +9,6 @@ import planCard from "#sections/plan-card.module.css";
 import { PlanCard } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
-import { SingleVoice } from "#sections/voices/single-voice.tsx";
 import {
 	asksWhileEditing,
 	type LoadedPage,
@@ -64,14 +63,8 @@ function Band({ band }: { band: AnyBand }) {
 			return <BenefitGrid id={id} benefits={band} />;
 		case "plans":
 			return <Plans band={band} />;
-		case "quotes": {
-			const [person, ...others] = band.people;
-			return person && others.length === 0 ? (
-				<SingleVoice id={id} title={band.title} person={person} />
-			) : (
-				<Quotes id={id} title={band.title} people={band.people} />
-			);
-		}
+		case "quotes":
+			return <Quotes id={id} title={band.title} people={band.people} />;
 		case "gallery":
 			return <Gallery id={id} gallery={band} />;
 		case "questions":

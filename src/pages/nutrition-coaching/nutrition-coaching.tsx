@@ -6,7 +6,7 @@ import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { SingleVoice } from "#sections/voices/single-voice.tsx";
+import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Plan } from "#ui/plan/plan.tsx";
@@ -25,7 +25,7 @@ export default function NutritionCoachingPage() {
 				<ApproachAndPlan />
 				<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
 				<Gallery id="stories" gallery={nutritionCoaching.stories} />
-				<SingleVoice id="testimonial" {...nutritionCoaching.testimonial} />
+				<Quotes id="testimonial" {...nutritionCoaching.testimonial} />
 				<CallToAction id="closing" {...nutritionCoaching.closing} />
 				<FrameDialog dialog={consultation} space="600" />
 			</BelowHead>

@@ -5,17 +5,18 @@ import { Stars } from "#ui/person/stars.tsx";
 import css from "./voices.module.css";
 
 /** What someone says, and who it is. */
-export type Voice = ComponentProps<typeof Byline>["person"] & {
+type Voice = ComponentProps<typeof Byline>["person"] & {
+	id: string;
 	quote: string;
 	rating: number;
 };
 
 type Props = {
-	/** The first one large, two small beside it. */
-	people: readonly (Voice & { id: string })[];
+	/** The first one large, two small beside it; or a single one. */
+	people: readonly Voice[];
 };
 
-/** What three people say: one large, two small. */
+/** What three people say, one large, two small; or what one says, large. */
 export function Voices({ people }: Props) {
 	return (
 		<ul className={layout.columns}>
