@@ -13,7 +13,7 @@ type Props = {
 	/** What the dialog says and which frame it holds. */
 	dialog: LeadFrameDialog;
 	/** Height that the frame keeps free, px (DLG-04, DLG-08). */
-	space: "600" | "900";
+	space?: "600" | "900";
 	/** Runs the provider's form-embed script while it is open (DLG-03). */
 	hasFormEmbedScript?: boolean;
 	/** Choices of this page that the provider's form should know. */
@@ -26,7 +26,7 @@ type Props = {
  */
 export function FrameDialog({
 	dialog,
-	space,
+	space = "600",
 	hasFormEmbedScript = false,
 	choices = {},
 }: Props) {

@@ -98,7 +98,6 @@ export function Estimator() {
 					...planDialog,
 					description: `${words.result.sendNote} ${planSentence(choices, result)}`,
 				}}
-				space="600"
 				choices={planParams(choices, result)}
 			/>
 		</Section>

@@ -94,7 +94,6 @@ export function Calculator() {
 					...dialog,
 					description: `${dialog.description} ${words.result.sent} ${sentence}`,
 				}}
-				space="600"
 				choices={teamParams(team, quote)}
 			/>
 		</>

@@ -32,7 +32,7 @@ export default function AboutPage() {
 				<Philosophy />
 				<Coaches />
 				<Choice />
-				<FrameDialog dialog={consultation} space="600" />
+				<FrameDialog dialog={consultation} />
 				{about.coaches.list.map((coach) => (
 					<CoachBioDialog key={coach.id} coach={coach} />
 				))}

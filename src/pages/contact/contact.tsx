@@ -31,7 +31,7 @@ export default function ContactPage() {
 					<ContactDetails />
 				</div>
 				<FindUs />
-				<FrameDialog dialog={consultation} space="600" />
+				<FrameDialog dialog={consultation} />
 			</BelowHead>
 		</>
 	);

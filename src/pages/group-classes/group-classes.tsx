@@ -27,7 +27,7 @@ export default function GroupClassesPage() {
 				<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
 				<ClassWeek />
 				<CallToAction id="closing" {...groupClasses.closing} />
-				<FrameDialog dialog={consultation} space="600" />
+				<FrameDialog dialog={consultation} />
 			</BelowHead>
 		</>
 	);

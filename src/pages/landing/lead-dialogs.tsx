@@ -8,6 +8,6 @@ export function LeadDialogs({
 	dialogs: readonly LeadFrameDialog[];
 }) {
 	return dialogs.map((dialog) => (
-		<FrameDialog key={dialog.dialogId} dialog={dialog} space="600" />
+		<FrameDialog key={dialog.dialogId} dialog={dialog} />
 	));
 }

@@ -27,7 +27,7 @@ export default function NutritionCoachingPage() {
 				<Gallery id="stories" gallery={nutritionCoaching.stories} />
 				<Quotes id="testimonial" {...nutritionCoaching.testimonial} />
 				<CallToAction id="closing" {...nutritionCoaching.closing} />
-				<FrameDialog dialog={consultation} space="600" />
+				<FrameDialog dialog={consultation} />
 			</BelowHead>
 		</>
 	);

@@ -27,7 +27,7 @@ export default function PersonalTrainingPage() {
 				<Trainers />
 				<Offer />
 				<CallToAction id="intro" {...training.closing} />
-				<FrameDialog dialog={consultation} space="600" />
+				<FrameDialog dialog={consultation} />
 			</BelowHead>
 		</>
 	);

@@ -34,7 +34,7 @@ export default function PricingPage() {
 				<Services />
 				<Questions questions={pricing.questions} />
 				<Guarantee />
-				<FrameDialog dialog={consultation} space="600" />
+				<FrameDialog dialog={consultation} />
 			</BelowHead>
 		</>
 	);

@@ -67,7 +67,6 @@ export function RentalPlans() {
 						? `${dialog.description} ${plans.chosen} ${plan.name}, ${priceOf(plan)}.`
 						: dialog.description,
 				}}
-				space="600"
 				choices={plan ? { plan: plan.name, price: priceOf(plan) } : {}}
 			/>
 		</>
