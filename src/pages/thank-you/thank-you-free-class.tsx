@@ -12,7 +12,6 @@ export default function ThankYouFreeClassPage() {
 	return (
 		<ThankYou
 			{...page}
-			hasProfiles
 			time={<ClassTime />}
 			firstAction={
 				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>

@@ -20,7 +20,6 @@ type Props = Pick<
 	time?: ReactNode;
 	/** Belongs to the first step: a button. */
 	firstAction?: ReactNode;
-	hasProfiles?: boolean;
 	/** Below the steps. */
 	children: ReactNode;
 };
@@ -33,7 +32,6 @@ export function ThankYou({
 	placeTitle,
 	time,
 	firstAction,
-	hasProfiles = false,
 	children,
 }: Props) {
 	return (
@@ -57,20 +55,14 @@ export function ThankYou({
 					/>
 					{children}
 				</div>
-				<PlaceTicket title={placeTitle} hasProfiles={hasProfiles} />
+				<PlaceTicket title={placeTitle} />
 			</div>
 		</>
 	);
 }
 
-/** Where the gym is and how to reach it: address, directions, map on request, phone, text and email. */
-function PlaceTicket({
-	title,
-	hasProfiles,
-}: {
-	title: string;
-	hasProfiles: boolean;
-}) {
+/** Where the gym is and how to reach it: address, directions, map on request, phone, text, email and profiles. */
+function PlaceTicket({ title }: { title: string }) {
 	const { words } = gym;
 	const ways = [
 		{ name: words.phone, href: gym.callUrl, label: gym.phone },
@@ -104,7 +96,7 @@ function PlaceTicket({
 					value: <Link href={href}>{label}</Link>,
 				}))}
 			/>
-			{hasProfiles && <SocialLinks />}
+			<SocialLinks />
 		</section>
 	);
 }
