@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { weekRuns } from "#schedule/hours/hours.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";
@@ -63,7 +63,7 @@ export function contactView(content: Content) {
 			emailValue: site.email,
 			addressLines: [street, `${site.neighborhood}, ${city}`],
 			timeZone: schedule.timeZone,
-			week: weekRuns(schedule.openingHours, page.details.closed),
+			week: printWeek(schedule.openingHours, page.details.closed),
 			parkingValue: site.parkingNote,
 			listingUrl: integrations.links.listing,
 		},

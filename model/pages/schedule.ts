@@ -145,7 +145,7 @@ export function scheduleView(content: Content) {
 				schedule.openGym,
 				content.openNow.closedWeekday,
 				formatTimeRange,
-			),
+			).map(({ days, hours }) => ({ name: days, value: hours })),
 		},
 		dropIn: {
 			...page.dropIn,

@@ -51,7 +51,9 @@ export function shellView(content: Content, pipeline: PicturePipeline) {
 		email: site.email,
 		social: site.social,
 		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
-		hours: printWeek(schedule.openingHours, openNow.closedWeekday),
+		hours: printWeek(schedule.openingHours, openNow.closedWeekday).map(
+			({ days, hours }) => ({ days, hours }),
+		),
 		hoursTitle: navigation.footer.hoursTitle,
 		bar,
 		/** The landing pages that ask for it: in the menu sheet behind the bar's rows, and in the footer's first group. */

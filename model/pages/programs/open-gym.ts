@@ -72,7 +72,7 @@ export function openGymView(content: Content, pipeline: PicturePipeline) {
 				content.schedule.openGym,
 				content.openNow.closedWeekday,
 				formatTimeRange,
-			),
+			).map(({ days, hours }) => ({ name: days, value: hours })),
 		},
 	};
 }

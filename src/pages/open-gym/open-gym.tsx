@@ -3,7 +3,6 @@ import shell from "content:shell";
 import { useRef } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
 import { LeadFrame, leadParams } from "#booking/lead-frame.tsx";
-import { HoursList } from "#schedule/hours/hours-list.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
@@ -16,6 +15,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import { showToast } from "#ui/toast/toasts.tsx";
 import ledgeCss from "./booking-ledge.module.css";
@@ -121,7 +121,7 @@ function HoursAndGuidelines() {
 			>
 				<div className={layout.splitPicture}>
 					<h2 id="hours-title">{hours.title}</h2>
-					<HoursList hours={hours.rows} />
+					<Pairs rows={hours.rows} />
 					<p className={`muted ${hoursCss.note}`}>{hours.note}</p>
 				</div>
 				<div className={layout.splitBody}>

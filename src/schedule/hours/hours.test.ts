@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
 import { weekdays } from "#lib/time/time.ts";
-import { dayRuns, printDays, printWeek, weekRuns } from "./hours.ts";
+import { dayRuns, printDays, printWeek } from "./hours.ts";
 
 const workdays = weekdays.slice(0, 5);
 
-test("HOURS-01 days with the same hours share a row, the others are closed", () => {
+test("HOURS-01 days with the same hours share a row, which knows them, the others are closed", () => {
 	const rows = [
 		{ days: workdays, opens: 330, closes: 1200 },
 		{ days: ["saturday"] as const, opens: 480, closes: 630 },
 	];
 	expect(printWeek(rows, "Closed")).toEqual([
-		{ days: "Mon – Fri", hours: "5:30 AM – 8:00 PM" },
-		{ days: "Saturday", hours: "8:00 AM – 10:30 AM" },
-		{ days: "Sunday", hours: "Closed" },
+		{ days: "Mon – Fri", hours: "5:30 AM – 8:00 PM", weekdays: workdays },
+		{
+			days: "Saturday",
+			hours: "8:00 AM – 10:30 AM",
+			weekdays: ["saturday"],
+		},
+		{ days: "Sunday", hours: "Closed", weekdays: ["sunday"] },
 	]);
 });
 
@@ -36,16 +40,6 @@ test("a day with a break shows both spans in order", () => {
 	expect(printWeek(rows, "Closed")[0]?.hours).toBe(
 		"6:00 AM – 10:00 AM, 3:00 PM – 6:00 PM",
 	);
-});
-
-test("HOURS-01 each row knows the days that it is for", () => {
-	const rows = [{ days: workdays, opens: 330, closes: 1200 }];
-	expect(
-		weekRuns(rows, "Closed").map(({ days, weekdays }) => [days, weekdays]),
-	).toEqual([
-		["Mon – Fri", workdays],
-		["Sat – Sun", ["saturday", "sunday"]],
-	]);
 });
 
 test("days that follow each other are printed as one, a single day in full", () => {

@@ -21,27 +21,19 @@ export type ClassRow = {
 	readonly name: string;
 };
 
-/** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM". */
-type PrintedHours = { days: string; hours: string };
+/** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM", with the days that it is for. */
+type PrintedHours = {
+	days: string;
+	hours: string;
+	weekdays: readonly Weekday[];
+};
 
 /** The week in as few rows as its hours allow, Monday first; days without any say that they are closed (HOURS-01). */
 export function printWeek(
 	rows: readonly HoursRow[],
 	closed: string,
-	range?: (from: Minutes, to: Minutes) => string,
-): PrintedHours[] {
-	return weekRuns(rows, closed, range).map(({ days, hours }) => ({
-		days,
-		hours,
-	}));
-}
-
-/** The same rows with the days that each is for: a page can mark the one that counts today. */
-export function weekRuns(
-	rows: readonly HoursRow[],
-	closed: string,
 	range: (from: Minutes, to: Minutes) => string = fullRange,
-): (PrintedHours & { weekdays: readonly Weekday[] })[] {
+): PrintedHours[] {
 	const runs: { weekdays: Weekday[]; hours: string }[] = [];
 	for (const day of weekdays) {
 		const hours = printDay(rows, day, range) || closed;

@@ -6,7 +6,6 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
-import { HoursList } from "../hours/hours-list.tsx";
 import { liveScheduleId } from "./live-schedule.tsx";
 import css from "./schedule-aside.module.css";
 
@@ -28,7 +27,7 @@ function OpenGym() {
 	return (
 		<section className={css.box} aria-labelledby="open-gym-title">
 			<h2 id="open-gym-title">{openGym.title}</h2>
-			<HoursList hours={openGym.hours} />
+			<Pairs rows={openGym.hours} />
 			<p>
 				{openGym.text} <Link href="/open-gym">{openGym.link}</Link>
 			</p>
