@@ -3,6 +3,7 @@ import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import {
 	type Choices,
 	estimate,
+	formatDecimal,
 	type Goal,
 	type Payment,
 	payments,
@@ -178,6 +179,10 @@ test("EST-15 EST-16 odd prices are rounded once: the month as printed times the 
 			{ ...rates, nutritionPerWeek: 4950 },
 		),
 	).toMatchObject({ monthly: 55_641, total: 6 * 55_641, perDay: 1836 });
+});
+
+test("figures have one decimal at most (A-7)", () => {
+	expect([0.625, 1.25, 10].map(formatDecimal)).toEqual(["0.6", "1.3", "10"]);
 });
 
 function recommendation({ recommended }: ReturnType<typeof estimate>): string {

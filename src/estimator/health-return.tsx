@@ -3,8 +3,12 @@ import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
 import only from "#ui/layout/only.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
-import { formatDecimal } from "./decimal.ts";
-import type { Choices, Estimate, Growth } from "./estimate.ts";
+import {
+	type Choices,
+	type Estimate,
+	formatDecimal,
+	type Growth,
+} from "./estimate.ts";
 import css from "./health-return.module.css";
 
 const { options } = pricing.estimator;

@@ -3,8 +3,7 @@ import { formatMoney } from "#lib/money.ts";
 import { Bars } from "#ui/bars.tsx";
 import field from "#ui/form/field.module.css";
 import only from "#ui/layout/only.module.css";
-import { formatDecimal } from "./decimal.ts";
-import type { Estimate } from "./estimate.ts";
+import { type Estimate, formatDecimal } from "./estimate.ts";
 import css from "./week-chart.module.css";
 
 const { options } = pricing.estimator;

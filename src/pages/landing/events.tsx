@@ -1,11 +1,10 @@
 import page from "content:events";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
-import { EventList } from "#sections/events/event-list.tsx";
-import { useEventsLeft } from "#sections/events/events-left.ts";
+import { EventList, useEventsLeft } from "#sections/events/event-list.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import pageHead from "#ui/section/page-head.module.css";
-import { LeadDialogs } from "./lead-dialogs.tsx";
 
 export const handle: PageHandle = { page, hasEvents: true };
 
@@ -24,7 +23,9 @@ export default function EventsPage() {
 				</div>
 			)}
 			<CallToAction id="closing" {...page.closing} />
-			<LeadDialogs dialogs={page.dialogs} />
+			{page.dialogs.map((dialog) => (
+				<FrameDialog key={dialog.dialogId} dialog={dialog} />
+			))}
 		</>
 	);
 }

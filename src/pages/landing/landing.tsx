@@ -1,4 +1,5 @@
 import landingPages from "content:landing-pages";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { useVisitOf } from "#booking/landing-visit.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -19,7 +20,6 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import css from "./landing.module.css";
-import { LeadDialogs } from "./lead-dialogs.tsx";
 
 /** Runs in the build; a landing page comes with its own words alone. */
 export function loader({ url }: { url: URL }) {
@@ -45,7 +45,9 @@ export default function LandingPage({ loaderData: page }: Page) {
 				{page.bands.map((band) => (
 					<Band key={band.id} band={band} />
 				))}
-				<LeadDialogs dialogs={page.dialogs} />
+				{page.dialogs.map((dialog) => (
+					<FrameDialog key={dialog.dialogId} dialog={dialog} />
+				))}
 			</BelowHead>
 		</>
 	);

@@ -2,7 +2,6 @@ import page from "content:thank-you-free-class";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { provider } from "#booking/provider.ts";
 import { useNow } from "#ui/browser/now.ts";
-import { saveFile } from "#ui/browser/save-file.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
@@ -35,11 +34,10 @@ export function ClassTime() {
 						variant="outline"
 						size="sm"
 						onClick={() =>
-							saveFile({
-								name: `${words.file}.ics`,
-								type: "text/calendar",
-								text: calendarFile({ ...booked, ...words.event, place, host }),
-							})
+							saveCalendar(
+								`${words.file}.ics`,
+								calendarFile({ ...booked, ...words.event, place, host }),
+							)
 						}
 					>
 						<CalendarPlus className="icon" />
@@ -51,4 +49,17 @@ export function ClassTime() {
 			)}
 		</div>
 	);
+}
+
+/** Hands the visitor a file that was made in the page, as if it had been a link to one. */
+function saveCalendar(name: string, text: string): void {
+	const address = URL.createObjectURL(
+		new Blob([text], { type: "text/calendar;charset=utf-8" }),
+	);
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = name;
+	link.click();
+	// The browser has taken the file by then; Safari looks at the address only after the click is over.
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

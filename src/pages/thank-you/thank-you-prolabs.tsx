@@ -8,7 +8,6 @@ import { Link } from "#ui/link/link.tsx";
 import tilesCss from "./contact-tiles.module.css";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
-import css from "./thank-you-prolabs.module.css";
 
 export const handle: PageHandle = { page };
 
@@ -16,7 +15,7 @@ export default function ThankYouProlabsPage() {
 	return (
 		<ThankYou {...page}>
 			<ContactTiles />
-			<p className={`${layout.row} ${css.links}`}>
+			<p className={`${layout.row} ${thankYou.part}`}>
 				<Link href="/programs" {...buttonLook()}>
 					{page.programs}
 				</Link>

@@ -1,5 +1,6 @@
 import type events from "content:events";
 import { CalendarPlus } from "lucide-react";
+import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -59,4 +60,10 @@ export function EventList({ events, heading: Heading }: Props) {
 			))}
 		</ul>
 	);
+}
+
+/** The events that are not over by the visitor's clock; all of them while nobody has asked it yet. */
+export function useEventsLeft(list: EventCards["list"]): EventCards["list"] {
+	const now = useNow();
+	return now === undefined ? list : list.filter(({ until }) => now < until);
 }

@@ -1,6 +1,5 @@
 import { Section } from "#ui/section/section.tsx";
-import { type EventCards, EventList } from "./event-list.tsx";
-import { useEventsLeft } from "./events-left.ts";
+import { type EventCards, EventList, useEventsLeft } from "./event-list.tsx";
 
 type Props = {
 	id: string;
