@@ -1,15 +1,92 @@
 import schedule from "content:schedule";
-import { ClassSchedule } from "#schedule/week/class-schedule.tsx";
+import shell from "content:shell";
+import { CalendarDays, List } from "lucide-react";
+import type { ReactNode } from "react";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import {
+	LiveScheduleDialog,
+	LiveScheduleFrame,
+} from "#schedule/week/live-schedule.tsx";
+import { ScheduleAside } from "#schedule/week/schedule-aside.tsx";
+import { WeekView } from "#schedule/week/week-view.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
+import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
+import { useAddressParam } from "#ui/navigation/address-query.ts";
+import pageHead from "#ui/section/page-head.module.css";
+import css from "./schedule.module.css";
 
 export const handle: PageHandle = { page: schedule };
 
+/** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
 export default function SchedulePage() {
+	const view = useAddressParam("view");
+	const isCalendar = view.value === "calendar";
 	return (
 		<>
-			<ClassSchedule />
+			<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+				<div>
+					<p className={only.onPaper}>
+						{[shell.name, ...shell.addressLines, shell.phone].join(", ")}
+					</p>
+					<h1 tabIndex={-1}>{schedule.headline}</h1>
+					<p>{schedule.lead}</p>
+					<OpenNow className={css.openNow} />
+				</div>
+				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
+				<div
+					className={`${css.views} ${only.withScript}`}
+					role="group"
+					aria-label={schedule.views.label}
+				>
+					<ViewButton
+						icon={<List className="icon" />}
+						isPressed={!isCalendar}
+						onPress={() => view.set(undefined, isCalendar)}
+					>
+						{schedule.views.weekly}
+					</ViewButton>
+					<ViewButton
+						icon={<CalendarDays className="icon" />}
+						isPressed={isCalendar}
+						onPress={() => view.set("calendar", !isCalendar)}
+					>
+						{schedule.views.calendar}
+					</ViewButton>
+				</div>
+			</div>
+			<div
+				className={`${layout.wrap} ${layout.columns} ${css.body}`}
+				data-view={isCalendar ? "calendar" : "week"}
+			>
+				<div className={css.main}>
+					{isCalendar && <LiveScheduleFrame space="1100" />}
+					<WeekView />
+				</div>
+				<ScheduleAside />
+			</div>
+			<LiveScheduleDialog />
 			<CallToAction id="free-class" {...schedule.closing} />
 		</>
+	);
+}
+
+function ViewButton({
+	icon,
+	isPressed,
+	onPress,
+	children,
+}: {
+	icon: ReactNode;
+	isPressed: boolean;
+	onPress: () => void;
+	children: string;
+}) {
+	return (
+		<button type="button" aria-pressed={isPressed} onClick={onPress}>
+			{icon}
+			{children}
+		</button>
 	);
 }
