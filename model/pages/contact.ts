@@ -62,7 +62,6 @@ export function contactView(content: Content) {
 			phoneNumber: phoneNumber(site.phone),
 			emailValue: site.email,
 			addressLines: [street, `${site.neighborhood}, ${city}`],
-			timeZone: schedule.timeZone,
 			week: printWeek(schedule.openingHours, page.details.closed),
 			parkingValue: site.parkingNote,
 			listingUrl: integrations.links.listing,

@@ -136,7 +136,6 @@ export function scheduleView(content: Content) {
 	const host = new URL(site.url).host;
 	return {
 		...page,
-		timeZone: schedule.timeZone,
 		booking: integrations.gymManagement,
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {

@@ -2,11 +2,10 @@ import contact from "content:contact";
 import openNow from "content:open-now";
 import type { ReactNode } from "react";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
-import { clockAt } from "#lib/time/zone-clock.ts";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { isUsualDay } from "#schedule/hours/special-days.ts";
+import { useToday } from "#schedule/hours/today.ts";
 import { SocialLinks } from "#sections/social-links.tsx";
-import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./contact-details.module.css";
@@ -63,9 +62,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** The week's hours; the row that counts today, if one does, is marked, by the gym's own calendar. */
 function Hours() {
-	const instant = useNow();
-	const date =
-		instant === undefined ? undefined : clockAt(details.timeZone, instant).date;
+	const date = useToday();
 	const today =
 		date && isUsualDay(openNow.week, date) ? weekdayOf(date) : undefined;
 	return (

@@ -1,11 +1,10 @@
 import schedule from "content:schedule";
 import { CalendarPlus, Phone } from "lucide-react";
-import { clockAt } from "#lib/time/zone-clock.ts";
-import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
+import { useToday } from "../hours/today.ts";
 import { liveScheduleId } from "./live-schedule.tsx";
 import css from "./schedule-aside.module.css";
 
@@ -84,10 +83,8 @@ function Subscribe() {
 
 /** All closed days and other hours of the content in the built HTML; those that have passed go when the browser knows the date. */
 function ClosedDays() {
-	const { closures, timeZone } = schedule;
-	const instant = useNow();
-	const today =
-		instant === undefined ? undefined : clockAt(timeZone, instant).date;
+	const { closures } = schedule;
+	const today = useToday();
 	const days = closures.days.filter(({ last }) => !today || last >= today);
 	if (days.length === 0) return null;
 	return (

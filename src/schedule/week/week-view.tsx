@@ -2,8 +2,6 @@ import schedule from "content:schedule";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
-import { clockAt } from "#lib/time/zone-clock.ts";
-import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -11,11 +9,12 @@ import { useAddressParam } from "#ui/navigation/address-query.ts";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { wrapIndex } from "#ui/slider/stops.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
+import { useToday } from "../hours/today.ts";
 import { DayPanel } from "./day-panel.tsx";
 import css from "./week-view.module.css";
 import { WeekdayBar } from "./weekday-bar.tsx";
 
-const { week, notes, booking, floor, timeZone } = schedule;
+const { week, notes, booking, floor } = schedule;
 
 /** Monday, whatever day it is (SCHED-02). */
 const firstDay = weekdays[0];
@@ -27,9 +26,7 @@ export function WeekView() {
 	const day = weekdays.find((known) => known === chosen.value) ?? firstDay;
 	const choose = (next: string | undefined) =>
 		chosen.set(next === firstDay ? undefined : next);
-	const instant = useNow();
-	const today =
-		instant === undefined ? undefined : clockAt(timeZone, instant).date;
+	const today = useToday();
 	const neighbor = (steps: 1 | -1) => {
 		const at = weekdays.indexOf(day) + steps;
 		return week.days[wrapIndex(at, week.days.length)];
