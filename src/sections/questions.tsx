@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -35,9 +34,8 @@ export function Questions({ id = "questions", questions }: Props) {
 				{contact && (
 					<div className={layout.splitPicture}>
 						<p className="muted">{lead}</p>
-						<Link href="/contact" className="text-link">
+						<Link href="/contact" hasArrow className="text-link">
 							{contact}
-							<ArrowRight className="icon" />
 						</Link>
 					</div>
 				)}

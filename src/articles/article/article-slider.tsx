@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -34,9 +33,8 @@ export function ArticleSlider({
 		<Section id={id}>
 			<SectionHead id={id} title={title} isFullWidth>
 				<div className={`${sectionHead.links} ${layout.row}`}>
-					<Link href="/fitness-tips" className="text-link">
+					<Link href="/fitness-tips" hasArrow className="text-link">
 						{link}
-						<ArrowRight className="icon" />
 					</Link>
 					<span
 						className={`${css.controls} ${only.withScript} ${only.onScreen}`}

@@ -1,6 +1,5 @@
 import consultation from "content:dialog-consultation";
 import groupClasses from "content:group-classes";
-import { ArrowRight } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -75,9 +74,8 @@ function ClassWeek() {
 					<h2 id="week-title">{week.title}</h2>
 					<p className="muted">{week.openGym}</p>
 					<p className={weekCss.more}>
-						<Link href="/open-gym" className="text-link">
+						<Link href="/open-gym" hasArrow className="text-link">
 							{week.openGymLink}
-							<ArrowRight className="icon" />
 						</Link>
 					</p>
 				</div>

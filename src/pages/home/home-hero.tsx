@@ -1,5 +1,5 @@
 import home from "content:home";
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide-react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { homeCarouselInterval } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
@@ -39,9 +39,8 @@ export function HomeHero() {
 						<Button size="lg" opens={actionDialogs.default}>
 							{hero.action}
 						</Button>
-						<Link href="/pricing" className="text-link">
+						<Link href="/pricing" hasArrow className="text-link">
 							{hero.plansLink}
-							<ArrowRight className="icon" />
 						</Link>
 					</div>
 				</div>

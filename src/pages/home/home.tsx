@@ -1,5 +1,4 @@
 import home from "content:home";
-import { ArrowRight } from "lucide-react";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
@@ -50,9 +49,8 @@ function Intro() {
 						</h2>
 						<p className="statement">{intro.statement}</p>
 						<p className={introCss.more}>
-							<Link href="/about" className="text-link">
+							<Link href="/about" hasArrow className="text-link">
 								{intro.link}
-								<ArrowRight className="icon" />
 							</Link>
 						</p>
 					</div>

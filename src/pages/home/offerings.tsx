@@ -1,11 +1,5 @@
 import home from "content:home";
-import {
-	ArrowRight,
-	ArrowUpRight,
-	CalendarDays,
-	Clock,
-	Tag,
-} from "lucide-react";
+import { CalendarDays, Clock, Tag } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -30,15 +24,15 @@ export function Offerings() {
 			<ul className={css.ledger}>
 				{offerings.rows.map(({ title, text, price, href, isExternal }) => (
 					<li key={title}>
-						<Link href={href} isExternal={isExternal} className={css.row}>
+						<Link
+							href={href}
+							isExternal={isExternal}
+							hasArrow
+							className={css.row}
+						>
 							<h3>{title}</h3>
 							<p>{text}</p>
 							<p className={css.price}>{price}</p>
-							{isExternal ? (
-								<ArrowUpRight className="icon" />
-							) : (
-								<ArrowRight className="icon" />
-							)}
 						</Link>
 					</li>
 				))}

@@ -1,6 +1,5 @@
 import consultation from "content:dialog-consultation";
 import training from "content:personal-training";
-import { ArrowRight } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
@@ -63,10 +62,9 @@ function Trainers() {
 					...coach,
 					text: coach.description,
 					links: (
-						<Link href={coach.bioAddress} className="text-link">
+						<Link href={coach.bioAddress} hasArrow className="text-link">
 							{bio}
 							<span className="visually-hidden">{` ${coach.name}`}</span>
-							<ArrowRight className="icon" />
 						</Link>
 					),
 				}))}

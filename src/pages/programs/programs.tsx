@@ -1,7 +1,6 @@
 import programs from "content:programs";
 import {
 	Apple,
-	ArrowRight,
 	BriefcaseBusiness,
 	Dumbbell,
 	HeartPulse,
@@ -89,7 +88,6 @@ function ProgramCard({ card }: { card: Card }) {
 				className="text-link"
 			>
 				{card.cta}
-				{!card.isExternal && <ArrowRight className="icon" />}
 			</Link>
 		</article>
 	);

@@ -1,5 +1,4 @@
 import type home from "content:home";
-import { ArrowRight } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import pairs from "#ui/text/pairs.module.css";
@@ -22,9 +21,8 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 			<div className={`${layout.row} ${layout.ends}`}>
 				<h3>{day.title}</h3>
 				{link && (
-					<Link href={link.href} className="text-link">
+					<Link href={link.href} hasArrow className="text-link">
 						{link.label}
-						<ArrowRight className="icon" />
 					</Link>
 				)}
 			</div>

@@ -1,5 +1,5 @@
 import about from "content:about";
-import { ArrowRight, Mail } from "lucide-react";
+import { Mail } from "lucide-react";
 import { fillBlanks } from "#lib/blanks.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -37,9 +37,8 @@ export function CoachBioDialog({ coach }: Props) {
 						))}
 					</ul>
 					{coach.email && (
-						<Link href={`mailto:${coach.email}`} className="text-link">
+						<Link href={`mailto:${coach.email}`} hasArrow className="text-link">
 							{fillBlanks(words.write, { name: firstName(coach.name) })}
-							<ArrowRight className="icon" />
 						</Link>
 					)}
 				</div>

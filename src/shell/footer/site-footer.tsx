@@ -32,7 +32,11 @@ export function SiteFooter() {
 							<ul>
 								{links.map(({ label, href, isExternal }) => (
 									<li key={label}>
-										<Link href={href} isExternal={isExternal} hasArrow>
+										<Link
+											href={href}
+											isExternal={isExternal}
+											hasArrow={isExternal}
+										>
 											{label}
 										</Link>
 									</li>

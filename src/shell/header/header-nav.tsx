@@ -27,7 +27,7 @@ export function HeaderNav() {
 								href={row.href}
 								isExternal={row.isExternal}
 								isSection
-								hasArrow
+								hasArrow={row.isExternal}
 							>
 								{row.label}
 							</Link>
@@ -127,7 +127,11 @@ function Programs({
 			<ul className={css.programs}>
 				{programs.map((program) => (
 					<li key={program.label}>
-						<Link href={program.href} isExternal={program.isExternal} hasArrow>
+						<Link
+							href={program.href}
+							isExternal={program.isExternal}
+							hasArrow={program.isExternal}
+						>
 							<span>{program.label}</span>
 							<span className={css.note}>{program.note}</span>
 						</Link>

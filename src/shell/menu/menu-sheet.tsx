@@ -43,7 +43,12 @@ type LinkRow = { label: string; href: string; isExternal: boolean };
 
 function SheetLink({ label, href, isExternal }: LinkRow) {
 	return (
-		<Link href={href} isExternal={isExternal} hasArrow closesDialog>
+		<Link
+			href={href}
+			isExternal={isExternal}
+			hasArrow={isExternal}
+			closesDialog
+		>
 			{label}
 		</Link>
 	);

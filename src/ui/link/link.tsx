@@ -1,4 +1,4 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useCurrentPath } from "../navigation/navigation.ts";
 
@@ -7,7 +7,7 @@ type Props = {
 	href: string;
 	/** Opens a new tab and says so to screen readers (ROUTE-23). */
 	isExternal?: boolean;
-	/** Draws the arrow that marks a link elsewhere. */
+	/** Draws an arrow after the words: to the right, or up where the link leads elsewhere. */
 	hasArrow?: boolean;
 	/** A file of this site, such as a calendar: the browser fetches it, the page stays. */
 	isFile?: boolean;
@@ -37,12 +37,18 @@ export function Link({
 	children,
 	...look
 }: Props) {
+	const Arrow = isExternal ? ArrowUpRight : ArrowRight;
+	const words = (
+		<>
+			{children}
+			{hasArrow && <Arrow className="icon" />}
+		</>
+	);
 	const rest = closesDialog ? { ...look, "data-closes-dialog": "" } : look;
 	if (isExternal) {
 		return (
 			<a {...rest} href={href} target="_blank" rel="noopener">
-				{children}
-				{hasArrow && <ArrowUpRight className="icon" />}
+				{words}
 				<span className="visually-hidden"> (opens in a new tab)</span>
 			</a>
 		);
@@ -50,13 +56,13 @@ export function Link({
 	if (isFile || !href.startsWith("/")) {
 		return (
 			<a {...rest} href={href}>
-				{children}
+				{words}
 			</a>
 		);
 	}
 	return (
 		<PageLink {...rest} href={href} isSection={isSection}>
-			{children}
+			{words}
 		</PageLink>
 	);
 }
