@@ -4,6 +4,7 @@ import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
 import { type Content, files, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { thankYouView } from "./pages/thank-you.ts";
+import { pictureUses } from "./pictures/picture-uses.ts";
 import type { PicturePipeline } from "./pictures/pictures.ts";
 import { pageName } from "./registry.ts";
 import type { PageHead } from "./schema/fields.ts";
@@ -24,6 +25,8 @@ const parts = {
 	measurement: measurementView,
 	"fitness-tips": fitnessTipsView,
 	article: articleWordsView,
+	"card-fallback": (content: Content, pipeline: PicturePipeline) =>
+		pipeline.picture(content.pages.fitnessTips.fallbackPhoto, pictureUses.card),
 	events: eventsView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),

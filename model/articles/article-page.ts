@@ -38,9 +38,5 @@ export function articleWordsView(content: Content, pipeline: PicturePipeline) {
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.articleHead,
 		),
-		fallbackCardPhoto: pipeline.picture(
-			content.pages.fitnessTips.fallbackPhoto,
-			pictureUses.card,
-		),
 	};
 }

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import type { Content } from "../files.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
@@ -53,11 +51,10 @@ export const fitnessTipsPage = z.strictObject({
 });
 
 /** The words around every list of articles: content:fitness-tips. */
-export function fitnessTipsView(content: Content, pipeline: PicturePipeline) {
-	const { head: _, fallbackPhoto, ...words } = content.pages.fitnessTips;
+export function fitnessTipsView(content: Content) {
+	const { head: _, fallbackPhoto: __, ...words } = content.pages.fitnessTips;
 	return {
 		...words,
 		tabs: categoryIds.map((id) => ({ id, name: words.categories[id].name })),
-		fallbackPhoto: pipeline.picture(fallbackPhoto, pictureUses.card),
 	};
 }

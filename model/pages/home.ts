@@ -151,10 +151,6 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 		tips: {
 			...tips,
 			cards: tipCards(content, pipeline),
-			fallbackPhoto: pipeline.picture(
-				content.pages.fitnessTips.fallbackPhoto,
-				pictureUses.card,
-			),
 		},
 		closing: {
 			...closing,

@@ -1,21 +1,18 @@
 import type articlePages from "content:article-pages";
+import fallback from "content:card-fallback";
 import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
 import { Link } from "#ui/link/link.tsx";
-import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
 
 type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
 
 export type Card = Tab["cards"][number];
 
-type Props = {
-	card: Card;
-	fallback: PictureSource;
-	isEager?: boolean;
-};
+type Props = { card: Card; isEager?: boolean };
 
 /** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
-export function ArticleCard({ card, fallback, isEager = false }: Props) {
+export function ArticleCard({ card, isEager = false }: Props) {
 	return (
 		<article className={css.articleCard}>
 			<h3>

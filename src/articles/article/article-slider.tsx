@@ -1,7 +1,6 @@
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SectionHead } from "#ui/section/section-head.tsx";
@@ -16,17 +15,10 @@ type Props = {
 	title: string;
 	link: string;
 	cards: readonly Card[];
-	fallbackPhoto: PictureSource;
 };
 
 /** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
-export function ArticleSlider({
-	id,
-	title,
-	link,
-	cards,
-	fallbackPhoto,
-}: Props) {
+export function ArticleSlider({ id, title, link, cards }: Props) {
 	const { list, step } = useSlider();
 	if (cards.length === 0) return null;
 	return (
@@ -56,7 +48,7 @@ export function ArticleSlider({
 			>
 				{cards.map((card) => (
 					<li key={card.href}>
-						<ArticleCard card={card} fallback={fallbackPhoto} />
+						<ArticleCard card={card} />
 					</li>
 				))}
 			</ul>

@@ -20,7 +20,7 @@ export function MoreArticles({ article }: { article: Article }) {
 				<ul className={tipsList.grid}>
 					{article.more.map((card) => (
 						<li key={card.href}>
-							<ArticleCard card={card} fallback={words.fallbackCardPhoto} />
+							<ArticleCard card={card} />
 						</li>
 					))}
 				</ul>

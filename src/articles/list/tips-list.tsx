@@ -101,11 +101,7 @@ export function TipsGrid({
 		<ul className={css.grid}>
 			{cards.map((card, index) => (
 				<li key={card.href}>
-					<ArticleCard
-						card={card}
-						fallback={words.fallbackPhoto}
-						isEager={isShown && index < eagerCards}
-					/>
+					<ArticleCard card={card} isEager={isShown && index < eagerCards} />
 				</li>
 			))}
 		</ul>

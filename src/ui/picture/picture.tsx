@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import css from "./picture.module.css";
 import { usePictureState } from "./picture-state.ts";
 
-export type PictureSource = {
+type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;
