@@ -15,10 +15,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import grid from "#ui/text/benefit-grid.module.css";
-import choiceCss from "./choice.module.css";
-import communityCss from "./community.module.css";
-import missionCss from "./mission.module.css";
-import philosophyCss from "./philosophy.module.css";
+import css from "./about.module.css";
 
 export const handle: PageHandle = { page: about };
 
@@ -49,14 +46,12 @@ function Mission() {
 			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
 				<div className={layout.splitBody}>
 					<h2 id="mission-title">{mission.title}</h2>
-					<p className={`statement ${missionCss.statement}`}>
-						{mission.statement}
-					</p>
-					<p className={`muted ${missionCss.text}`}>{mission.text}</p>
-					<Picture picture={mission.photos.wide} className={missionCss.wide} />
+					<p className={`statement ${css.statement}`}>{mission.statement}</p>
+					<p className={`muted ${css.missionText}`}>{mission.text}</p>
+					<Picture picture={mission.photos.wide} className={css.wide} />
 				</div>
 				<div className={layout.splitPicture}>
-					<Picture picture={mission.photos.tall} className={missionCss.tall} />
+					<Picture picture={mission.photos.tall} className={css.tall} />
 				</div>
 			</div>
 		</Section>
@@ -67,9 +62,9 @@ function Mission() {
 function Community() {
 	const { community } = about;
 	return (
-		<Section id="community" band="concrete" className={communityCss.community}>
+		<Section id="community" band="concrete" className={css.community}>
 			<div
-				className={`${layout.wrap} ${layout.split} ${communityCss.split}`}
+				className={`${layout.wrap} ${layout.split} ${css.communitySplit}`}
 				data-picture="end"
 			>
 				<div className={layout.splitBody}>
@@ -78,8 +73,8 @@ function Community() {
 					<h3>{community.events.title}</h3>
 					<p className="muted">{community.events.text}</p>
 				</div>
-				<div className={`${layout.splitPicture} ${communityCss.picture}`}>
-					<Picture picture={community.photo} className={communityCss.photo} />
+				<div className={`${layout.splitPicture} ${css.communityPicture}`}>
+					<Picture picture={community.photo} className={css.communityPhoto} />
 				</div>
 			</div>
 		</Section>
@@ -91,11 +86,11 @@ function Philosophy() {
 	const { philosophy } = about;
 	return (
 		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
-			<ul className={`${grid.benefitGrid} ${philosophyCss.principles}`}>
+			<ul className={`${grid.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>
-						<p className={philosophyCss.summary}>{summary}</p>
+						<p className={css.summary}>{summary}</p>
 						<p>{description}</p>
 					</li>
 				))}
@@ -140,11 +135,11 @@ function Coaches() {
 function Choice() {
 	const { title, freeTrial, consultation: talk } = about.choice;
 	return (
-		<Section id="begin" className={choiceCss.choice}>
+		<Section id="begin" className={css.choice}>
 			<div className={layout.wrap}>
 				<h2 id="begin-title">{title}</h2>
-				<div className={choiceCss.ways}>
-					<div className={`${choiceCss.first} on-dark`}>
+				<div className={css.ways}>
+					<div className={`${css.first} on-dark`}>
 						<h3>{freeTrial.title}</h3>
 						<p>{freeTrial.text}</p>
 						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>

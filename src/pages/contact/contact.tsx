@@ -11,10 +11,9 @@ import { BelowHead } from "#ui/section/below-head.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
+import css from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import headCss from "./contact-head.module.css";
-import findUsCss from "./find-us.module.css";
 
 export const handle: PageHandle = { page: contact };
 
@@ -41,12 +40,10 @@ export default function ContactPage() {
 function ContactHead() {
 	const { headline, lead, actions } = contact;
 	return (
-		<div
-			className={`${layout.wrap} ${pageHead.pageHead} ${headCss.contactHead}`}
-		>
+		<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
 			<h1 tabIndex={-1}>{headline}</h1>
 			<p className="lead">{lead}</p>
-			<p className={`${layout.row} ${headCss.actions}`}>
+			<p className={`${layout.row} ${css.actions}`}>
 				<Button size="lg" opens={consultation.dialogId}>
 					{actions.consultation}
 				</Button>
@@ -62,16 +59,16 @@ function ContactHead() {
 function FindUs() {
 	const { findUs } = contact;
 	return (
-		<Section id="find-us" className={findUsCss.findUs}>
+		<Section id="find-us" className={css.findUs}>
 			<div className={layout.wrap}>
 				<SectionHead
 					id="find-us"
 					title={findUs.title}
 					lead={findUs.text}
-					className={findUsCss.head}
+					className={css.findUsHead}
 				/>
 				<MapFrame isWide />
-				<div className={`${layout.row} ${layout.ends} ${findUsCss.way}`}>
+				<div className={`${layout.row} ${layout.ends} ${css.way}`}>
 					<address>{findUs.addressLines.join(", ")}</address>
 					<p className={layout.row}>
 						<span>{findUs.directions}</span>

@@ -18,10 +18,7 @@ import { Checks } from "#ui/text/checks.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import table from "#ui/text/table.module.css";
-import itineraryCss from "./itinerary.module.css";
-import pricingCss from "./team-pricing.module.css";
-import voicesCss from "./team-voices.module.css";
-import teamsCss from "./teams.module.css";
+import css from "./corporate.module.css";
 
 export const handle: PageHandle = { page: corporate, header: "corporate" };
 
@@ -48,7 +45,7 @@ export default function CorporatePage() {
 function TeamVoices() {
 	const { voices } = corporate;
 	return (
-		<div className={voicesCss.teamVoices}>
+		<div className={css.teamVoices}>
 			<div className={layout.wrap}>
 				<div className={sectionHead.sectionHead}>
 					<h2>{voices.title}</h2>
@@ -102,7 +99,7 @@ function Itinerary() {
 					<p className="muted">{itinerary.lead}</p>
 				</div>
 				<table
-					className={`${layout.splitBody} ${table.table} ${itineraryCss.itinerary}`}
+					className={`${layout.splitBody} ${table.table} ${css.itinerary}`}
 					aria-labelledby="itinerary-title"
 				>
 					<thead>
@@ -133,7 +130,7 @@ function TeamPricing() {
 			<div className={`${layout.wrap} ${layout.split}`}>
 				<div className={layout.splitPicture}>
 					<h2 id="pricing-title">{pricing.title}</h2>
-					<p className={pricingCss.price}>
+					<p className={css.price}>
 						<b>{pricing.price}</b> <span>{pricing.per}</span>
 					</p>
 					<Button size="lg" opens={actionDialogs.corporate}>
@@ -142,7 +139,7 @@ function TeamPricing() {
 				</div>
 				<div className={layout.splitBody}>
 					<Pairs rows={pricing.rows} />
-					<p className={`${pricingCss.note} muted`}>{pricing.note}</p>
+					<p className={`${css.note} muted`}>{pricing.note}</p>
 				</div>
 			</div>
 		</Section>
@@ -153,7 +150,7 @@ function TeamPricing() {
 function Teams() {
 	const { teams } = corporate;
 	return (
-		<Section id="teams" band="concrete" className={teamsCss.teams}>
+		<Section id="teams" band="concrete" className={css.teams}>
 			<div className={layout.wrap}>
 				<h2 id="teams-title">{teams.title}</h2>
 				<QuoteCarousel

@@ -11,8 +11,7 @@ import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import table from "#ui/text/table.module.css";
-import barCss from "./class-bar.module.css";
-import weekCss from "./class-week.module.css";
+import css from "./group-classes.module.css";
 
 export const handle: PageHandle = { page: groupClasses };
 
@@ -37,7 +36,7 @@ function ClassBar() {
 	const { title, lead, label, parts } = groupClasses.class;
 	return (
 		<Section id="class" title={title} lead={lead}>
-			<ol className={barCss.classBar} aria-label={label}>
+			<ol className={css.classBar} aria-label={label}>
 				{parts.map(({ title, minutes, effort }) => (
 					<li key={title} className={`grow-${minutes}`} data-effort={effort}>
 						<b>
@@ -48,11 +47,11 @@ function ClassBar() {
 					</li>
 				))}
 			</ol>
-			<div className={barCss.notes}>
+			<div className={css.notes}>
 				{parts.map(({ title, minutes, begins, text }) => (
 					<div key={title} className={`grow-${minutes}`}>
 						<h3>{title}</h3>
-						<p className={barCss.begins}>{begins}</p>
+						<p className={css.begins}>{begins}</p>
 						<p>{text}</p>
 					</div>
 				))}
@@ -73,15 +72,13 @@ function ClassWeek() {
 				<div className={layout.splitPicture}>
 					<h2 id="week-title">{week.title}</h2>
 					<p className="muted">{week.openGym}</p>
-					<p className={weekCss.more}>
+					<p className={css.more}>
 						<Link href="/open-gym" hasArrow className="text-link">
 							{week.openGymLink}
 						</Link>
 					</p>
 				</div>
-				<table
-					className={`${layout.splitBody} ${table.table} ${weekCss.times}`}
-				>
+				<table className={`${layout.splitBody} ${table.table} ${css.times}`}>
 					<thead>
 						<tr>
 							<th scope="col">{week.days}</th>
@@ -94,7 +91,7 @@ function ClassWeek() {
 							<tr key={`${days} ${time} ${name}`}>
 								<th scope="row">{days}</th>
 								<td>{name}</td>
-								<td className={weekCss.time}>{time}</td>
+								<td className={css.time}>{time}</td>
 							</tr>
 						))}
 					</tbody>

@@ -13,9 +13,8 @@ import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { Points } from "#ui/text/points.tsx";
-import closingCss from "./closing.module.css";
+import css from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
-import introCss from "./intro.module.css";
 import { Offerings } from "./offerings.tsx";
 
 export const handle: PageHandle = { page: home };
@@ -48,7 +47,7 @@ function Intro() {
 							{intro.title}
 						</h2>
 						<p className="statement">{intro.statement}</p>
-						<p className={introCss.more}>
+						<p className={css.more}>
 							<Link href="/about" hasArrow className="text-link">
 								{intro.link}
 							</Link>
@@ -62,7 +61,7 @@ function Intro() {
 					day={intro.day}
 					link={{ label: intro.day.link, href: "/schedule" }}
 				/>
-				<OpenNow className={introCss.openNow} />
+				<OpenNow className={css.openNow} />
 			</div>
 		</Section>
 	);
@@ -107,9 +106,9 @@ const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 function Closing() {
 	const { closing } = home;
 	return (
-		<Section id="free-class" band="bay" className={closingCss.closing}>
+		<Section id="free-class" band="bay" className={css.closing}>
 			<div
-				className={`${layout.wrap} ${layout.split} ${closingCss.split}`}
+				className={`${layout.wrap} ${layout.split} ${css.closingSplit}`}
 				data-picture="end"
 			>
 				<div className={layout.splitBody}>
@@ -118,7 +117,7 @@ function Closing() {
 						<span className={layout.unit}>{closing.titleSecondLine}</span>
 					</h2>
 					<Points points={closing.steps} look="steps" />
-					<div className={`${layout.row} ${closingCss.actions}`}>
+					<div className={`${layout.row} ${css.actions}`}>
 						<Button size="lg" opens={actionDialogs.default}>
 							{closing.action}
 						</Button>
@@ -126,7 +125,7 @@ function Closing() {
 							{closing.ask}
 						</Link>
 					</div>
-					<p className={closingCss.place}>{closing.place}</p>
+					<p className={css.place}>{closing.place}</p>
 				</div>
 				<figure className={layout.splitPicture}>
 					<Picture picture={{ ...closing.photo, sizes }} />

@@ -13,7 +13,7 @@ import { Plan } from "#ui/plan/plan.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Points } from "#ui/text/points.tsx";
-import css from "./approach-and-plan.module.css";
+import css from "./nutrition-coaching.module.css";
 
 export const handle: PageHandle = { page: nutritionCoaching };
 

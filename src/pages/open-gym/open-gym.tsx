@@ -18,9 +18,7 @@ import { Section } from "#ui/section/section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import { showToast } from "#ui/toast/toasts.tsx";
-import ledgeCss from "./booking-ledge.module.css";
-import facilityCss from "./facility.module.css";
-import hoursCss from "./hours-and-guidelines.module.css";
+import css from "./open-gym.module.css";
 
 export const handle: PageHandle = { page: openGym };
 
@@ -50,7 +48,7 @@ function BookingLedge() {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
 	return (
-		<div className={ledgeCss.bookingLedge}>
+		<div className={css.bookingLedge}>
 			<div
 				ref={root}
 				className={`${layout.wrap} ${layout.split}`}
@@ -59,7 +57,7 @@ function BookingLedge() {
 				<div className={layout.splitPicture}>
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
-					<p className={`muted ${ledgeCss.text}`}>
+					<p className={`muted ${css.ledgeText}`}>
 						{shell.frameWords.talk} You can <ContactWays />.{" "}
 						<Link href={booking.dialog.url} isExternal>
 							{booking.dialog.direct}
@@ -98,7 +96,7 @@ function Facility() {
 				</div>
 				<figure
 					ref={figure}
-					className={`${layout.splitPicture} ${facilityCss.picture}`}
+					className={`${layout.splitPicture} ${css.facilityPicture}`}
 				>
 					{state === "failed" ? (
 						<Picture picture={facility.fallback} isEager />
@@ -117,12 +115,12 @@ function HoursAndGuidelines() {
 	return (
 		<Section id="hours">
 			<div
-				className={`${layout.wrap} ${layout.split} ${hoursCss.hoursAndGuidelines}`}
+				className={`${layout.wrap} ${layout.split} ${css.hoursAndGuidelines}`}
 			>
 				<div className={layout.splitPicture}>
 					<h2 id="hours-title">{hours.title}</h2>
 					<Pairs rows={hours.rows} />
-					<p className={`muted ${hoursCss.note}`}>{hours.note}</p>
+					<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
 				</div>
 				<div className={layout.splitBody}>
 					<h2>{guidelines.title}</h2>

@@ -12,8 +12,7 @@ import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
-import journeyCss from "./journey.module.css";
-import offerCss from "./offer.module.css";
+import css from "./personal-training.module.css";
 
 export const handle: PageHandle = { page: training };
 
@@ -37,7 +36,7 @@ function Journey() {
 	const { journey } = training;
 	return (
 		<Section id="journey">
-			<div className={`${layout.wrap} ${layout.split} ${journeyCss.journey}`}>
+			<div className={`${layout.wrap} ${layout.split} ${css.journey}`}>
 				<div className={layout.splitPicture}>
 					<h2 id="journey-title">{journey.title}</h2>
 					<p className="muted">{journey.text}</p>
@@ -82,7 +81,7 @@ function Offer() {
 				<div className={layout.splitBody}>
 					<h2 id="benefits-title">{benefits.title}</h2>
 					<Points points={benefits.points} />
-					<h3 className={offerCss.details}>{details.title}</h3>
+					<h3 className={css.details}>{details.title}</h3>
 					<Pairs rows={details.rows} />
 				</div>
 				<div className={layout.splitPicture}>

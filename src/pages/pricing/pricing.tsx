@@ -17,9 +17,7 @@ import { BelowHead } from "#ui/section/below-head.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
-import guaranteeCss from "./guarantee.module.css";
-import plansCss from "./plan-cards.module.css";
-import headCss from "./pricing-head.module.css";
+import css from "./pricing.module.css";
 import { Services } from "./services.tsx";
 
 export const handle: PageHandle = { page: pricing };
@@ -44,10 +42,8 @@ export default function PricingPage() {
 function PricingHead() {
 	const { hero, plans } = pricing;
 	return (
-		<div
-			className={`${layout.wrap} ${pageHead.pageHead} ${headCss.pricingHead}`}
-		>
-			<div className={`${sectionHead.sectionHead} ${headCss.columns}`}>
+		<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+			<div className={`${sectionHead.sectionHead} ${css.headColumns}`}>
 				<h1 tabIndex={-1}>{hero.headline}</h1>
 				<p>
 					{hero.lead}
@@ -58,7 +54,7 @@ function PricingHead() {
 					</Link>
 				</p>
 			</div>
-			<ul className={`${headCss.board} ${only.onScreen}`}>
+			<ul className={`${css.board} ${only.onScreen}`}>
 				{plans.list.map(({ id, name, shortQuota, price, period }) => (
 					<li key={id}>
 						<Link href={`#${id}`}>
@@ -80,7 +76,7 @@ function PricingHead() {
 function PlanCards() {
 	const { plans } = pricing;
 	return (
-		<section className={plansCss.planCards} aria-labelledby="plans-title">
+		<section className={css.planCards} aria-labelledby="plans-title">
 			<div className={layout.wrap}>
 				<h2 id="plans-title" className="visually-hidden">
 					{plans.title}
@@ -101,9 +97,7 @@ function Guarantee() {
 	const { guarantee } = pricing;
 	return (
 		<Section id="guarantee" band="bay">
-			<div
-				className={`${layout.wrap} ${layout.split} ${guaranteeCss.guarantee}`}
-			>
+			<div className={`${layout.wrap} ${layout.split} ${css.guarantee}`}>
 				<p
 					className={`${plate.plate} ${layout.splitPicture} ${only.onScreen}`}
 					aria-hidden="true"
@@ -113,7 +107,7 @@ function Guarantee() {
 				</p>
 				<div className={layout.splitBody}>
 					<h2 id="guarantee-title">{guarantee.title}</h2>
-					<p className={`lead muted ${guaranteeCss.lead}`}>{guarantee.text}</p>
+					<p className={`lead muted ${css.guaranteeLead}`}>{guarantee.text}</p>
 					<Button size="lg" opens={actionDialogs.default}>
 						{guarantee.action}
 					</Button>

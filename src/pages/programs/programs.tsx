@@ -17,8 +17,7 @@ import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
 import { Points } from "#ui/text/points.tsx";
-import cardCss from "./program-cards.module.css";
-import reasonsCss from "./reasons.module.css";
+import css from "./programs.module.css";
 
 export const handle: PageHandle = { page: programs };
 
@@ -74,7 +73,7 @@ function ProgramCards() {
 function ProgramCard({ card }: { card: Card }) {
 	const Icon = icons[card.icon];
 	return (
-		<article className={cardCss.programCard}>
+		<article className={css.card}>
 			<Picture picture={card.photo} />
 			<h3>
 				<Icon className="icon" />
@@ -98,12 +97,12 @@ function Reasons() {
 	const { reasons } = programs;
 	return (
 		<Section id="reasons" band="rubber">
-			<div className={`${layout.wrap} ${layout.split} ${reasonsCss.split}`}>
+			<div className={`${layout.wrap} ${layout.split} ${css.reasons}`}>
 				<h2 id="reasons-title" className={layout.splitPicture}>
 					{reasons.title}
 				</h2>
 				<div className={layout.splitBody}>
-					<Points points={reasons.points} className={reasonsCss.points} />
+					<Points points={reasons.points} className={css.reasonPoints} />
 				</div>
 			</div>
 		</Section>

@@ -8,8 +8,8 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Points } from "#ui/text/points.tsx";
+import css from "./prolabs.module.css";
 import { RentalPlans } from "./rental-plans.tsx";
-import rulesCss from "./rules-and-questions.module.css";
 
 export const handle: PageHandle = { page: prolabs, header: "prolabs" };
 
@@ -68,8 +68,8 @@ function Steps() {
 function RulesAndQuestions() {
 	const { rules, questions } = prolabs;
 	return (
-		<Section id="rules" className={rulesCss.rules}>
-			<div className={`${layout.wrap} ${layout.columns} ${rulesCss.columns}`}>
+		<Section id="rules" className={css.rules}>
+			<div className={`${layout.wrap} ${layout.columns} ${css.columns}`}>
 				<div>
 					<h2 id="rules-title">{rules.title}</h2>
 					<Accordion name="rules" items={rules.list} />

@@ -6,9 +6,9 @@ import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Byline } from "#ui/person/byline.tsx";
-import css from "./intro-call-notes.module.css";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
+import css from "./thank-you-intro-call.module.css";
 
 export const handle: PageHandle = { page };
 

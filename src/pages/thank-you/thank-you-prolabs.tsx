@@ -5,9 +5,9 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import tilesCss from "./contact-tiles.module.css";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
+import css from "./thank-you-prolabs.module.css";
 
 export const handle: PageHandle = { page };
 
@@ -37,10 +37,10 @@ function ContactTiles() {
 	return (
 		<section className={thankYou.part} aria-labelledby="tiles-title">
 			<h2 id="tiles-title">{words.title}</h2>
-			<ul className={tilesCss.tiles}>
+			<ul className={css.tiles}>
 				{tiles.map(({ icon: Icon, name, value, href }) => (
 					<li key={href}>
-						<Link href={href} className={tilesCss.tile}>
+						<Link href={href} className={css.tile}>
 							<Icon className="icon" />
 							<b>{name}</b>
 							<span>{value}</span>

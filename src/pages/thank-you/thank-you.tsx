@@ -9,7 +9,6 @@ import { Link } from "#ui/link/link.tsx";
 import pageHead from "#ui/section/page-head.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
-import placeCss from "./place-ticket.module.css";
 import css from "./thank-you.module.css";
 
 type Props = Pick<
@@ -71,7 +70,7 @@ function PlaceTicket({ title }: { title: string }) {
 	];
 	return (
 		<section
-			className={`${layout.splitPicture} ${placeCss.placeTicket}`}
+			className={`${layout.splitPicture} ${css.placeTicket}`}
 			aria-labelledby="place-title"
 		>
 			<h2 id="place-title">{title}</h2>
