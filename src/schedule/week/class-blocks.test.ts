@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { classBlocks } from "./class-blocks.ts";
 
-test("classes of one name and time are one row, whoever coaches them on which day", () => {
+test("classes of one name and time are one row, whoever coaches them on which day; one of another name has its own", () => {
 	const early = { start: 390, end: 480, name: "Class" };
 	const late = { start: 1020, end: 1110, name: "Class" };
 	expect(
@@ -11,6 +11,7 @@ test("classes of one name and time are one row, whoever coaches them on which da
 			{ days: ["monday", "wednesday"], ...late },
 			{ days: ["tuesday", "thursday"], ...early },
 			{ days: ["wednesday", "monday"], ...early },
+			{ days: ["friday"], ...early, name: "Other" },
 		]),
 	).toEqual([
 		{ days: ["monday", "tuesday", "wednesday", "thursday"], ...early },
@@ -18,16 +19,7 @@ test("classes of one name and time are one row, whoever coaches them on which da
 			days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
 			...late,
 		},
+		{ days: ["friday"], ...early, name: "Other" },
 		{ days: ["saturday"], start: 540, end: 630, name: "Class" },
 	]);
-});
-
-test("classes of another name at the same time have a row of their own", () => {
-	const time = { days: ["monday"] as const, start: 390, end: 480 };
-	expect(
-		classBlocks([
-			{ ...time, name: "A" },
-			{ ...time, name: "B" },
-		]),
-	).toHaveLength(2);
 });

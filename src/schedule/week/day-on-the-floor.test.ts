@@ -28,7 +28,3 @@ test("after the last class the doors stay open until closing", () => {
 	);
 	expect(spans.at(-1)).toEqual({ kind: "doors", from: 480, to: 1200 });
 });
-
-test("a closed day is empty", () => {
-	expect(dayOnTheFloor(week, "sunday")).toEqual([]);
-});
