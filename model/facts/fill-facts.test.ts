@@ -54,16 +54,6 @@ rows:
 		).toEqual({ text: "seventy-five-minute class" });
 	});
 
-	test("may hold signs that programs read in another way", () => {
-		expect(fill("text: $1 and $& cost {prices.silver}").value).toEqual({
-			text: "$1 and $& cost $41",
-		});
-	});
-
-	test("leaves numbers, switches and nothing as they are", () => {
-		expect(fill("a: 7\nb: true\nc:").value).toEqual({ a: 7, b: true, c: null });
-	});
-
 	test.each([
 		["prices.sliver", "a fact such as {prices.silver}"],
 		["prices.golden | words", "a fact such as {prices.gold}"],
@@ -79,8 +69,6 @@ rows:
 	test.each([
 		["From {prices.silver per week", "a closing } as well", "{prices.silver"],
 		["From prices.silver} per week", "an opening { as well", "prices.silver}"],
-		["In {gym.name, {gym.neighborhood}", "a closing } as well", "{gym.name,"],
-		["{gym.name}}", "an opening { as well", "{gym.name}}"],
 	])("%s has a brace alone", (text, expected, found) => {
 		expect(fill(`a: "${text}"`).said).toEqual([
 			`content/a.yaml:1 a: expected ${expected}, got "${found}"`,
@@ -94,14 +82,6 @@ rows:
 		);
 		expect(fillFacts(file, facts).problems.map(formatProblem)).toEqual([
 			'content/a.md:7: expected a closing } as well, got "{prices.silver"',
-		]);
-	});
-
-	test("each unknown one is reported, in its own line", () => {
-		expect(fill('a: "{x} {y}"\nb: "{z}"').said).toEqual([
-			expect.stringMatching(/^content\/a\.yaml:1 a: .*, got "\{x\}"$/),
-			expect.stringMatching(/^content\/a\.yaml:1 a: .*, got "\{y\}"$/),
-			expect.stringMatching(/^content\/a\.yaml:2 b: .*, got "\{z\}"$/),
 		]);
 	});
 });

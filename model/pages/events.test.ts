@@ -74,12 +74,6 @@ describe("the events on the day of the build", () => {
 describe("when an event is", () => {
 	test.each([
 		[
-			"its day and the hours from and to",
-			"2026-12-12 9:00 AM",
-			"2026-12-12 10:30 AM",
-			"Saturday, December 12, 2026, 9:00 – 10:30 AM",
-		],
-		[
 			"one evening, also past midnight",
 			"2026-12-31 10:30 PM",
 			"2027-01-01 12:30 AM",
@@ -90,12 +84,6 @@ describe("when an event is", () => {
 			"2026-12-12 9:00 AM",
 			"2026-12-13 8:00 AM",
 			"Saturday, December 12, 2026, 9:00 AM to Sunday, December 13, 2026, 8:00 AM",
-		],
-		[
-			"both days of some weeks",
-			"2027-01-04 5:30 AM",
-			"2027-01-30 10:30 AM",
-			"Monday, January 4, 2027, 5:30 AM to Saturday, January 30, 2027, 10:30 AM",
 		],
 	])("is said as %s", (_as, starts, ends, said) => {
 		expect(formatSpan(moment.parse(starts), moment.parse(ends))).toBe(said);
@@ -109,21 +97,6 @@ describe("the build names the file and the line of an event that", () => {
 	- ends: 2026-12-12 12:30 PM
 	+ ends: 2026-12-12 10:30 AM
 	content/events.yaml:44 list[2].ends: expected a moment after it starts, got "2026-12-12 10:30 AM"
-
-	has a time that is none
-	- starts: 2026-12-12 11:00 AM
-	+ starts: December 12
-	content/events.yaml:43 list[2].starts: expected a day and a time such as 2026-11-26 6:30 AM, got "December 12"
-
-	opens a dialog that there is not
-	- opens: consultation
-	+ opens: consult
-	content/events.yaml:38 list[1].action.opens: expected a dialog of this page: freeTrial or consultation or corporateQuote or prolabsRequest, got "consult"
 `),
 	)("$name", (mistake) => expectMistakeIn(frozen, mistake));
-});
-
-test("two events may have the same picture", () => {
-	const gym = frozen.with("events.yaml", "file: rings.jpg", "file: prbell.jpg");
-	expect(gym.mistakes()).toEqual([]);
 });

@@ -30,11 +30,6 @@ describe("a link to a page that there is not is said where it stands", () => {
 	+ thankYou: /thank-you-fre-class
 	content/integrations.yaml:8 frames.freeTrial.thankYou: expected a page of this site such as /pricing, got "/thank-you-fre-class"
 
-	in the bar
-	- to: /pricing
-	+ to: /pricng
-	content/navigation.yaml:31 bar[3].to: expected a page of this site such as /pricing, got "/pricng"
-
 	on a button
 	- to: /pricing
 	+ to: /pricing/
@@ -52,13 +47,15 @@ describe("a link to a page that there is not is said where it stands", () => {
 `),
 	)("$name", expectMistake);
 
-	test.each([
-		"/fitness-tips?tab=training",
-		"/pricing#faq",
-		"/",
-		"/blog/first-steps",
-	])("%s is a page", (href) => {
-		const gym = second.with("articles/long-way.md", "(/pricing)", `(${href})`);
-		expect(gym.mistakes()).toEqual([]);
-	});
+	test.each(["/fitness-tips?tab=training", "/blog/first-steps"])(
+		"%s is a page",
+		(href) => {
+			const gym = second.with(
+				"articles/long-way.md",
+				"(/pricing)",
+				`(${href})`,
+			);
+			expect(gym.mistakes()).toEqual([]);
+		},
+	);
 });

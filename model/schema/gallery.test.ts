@@ -7,17 +7,6 @@ describe("GAL-07 an address of a picture that is on no storage host", () => {
 			'content/pages/group-classes.yaml:47 gallery.images[2].original: expected a picture on https://images.harborlane.example, got "http://images.harborlane.example/left-out.jpg", which is left out',
 		]);
 	});
-
-	test("is reported for the WebP version, too, and for any gallery", () => {
-		const gym = second.with(
-			"pages/open-gym.yaml",
-			"images: []",
-			"images:\n    - original: https://images.harborlane.example/a.jpg\n      webp: https://elsewhere.example/a.webp\n      alt: A",
-		);
-		expect(gym.warnings("pages/open-gym.yaml")).toEqual([
-			'content/pages/open-gym.yaml:40 gallery.images[0].webp: expected a picture on https://images.harborlane.example, got "https://elsewhere.example/a.webp", which is left out',
-		]);
-	});
 });
 
 test("GAL-08 more than ten pictures stop the build", () => {

@@ -106,12 +106,14 @@ describe("several mistakes", () => {
 
 	test("in pages: unknown facts, wrong fields and missing pictures together", () => {
 		const gym = second
+			.with("pages/home.yaml", "file: floor.jpg", "file: gate.png")
 			.with("pages/home.yaml", "{prices.silver}", "{prices.bronze}")
 			.with("pages/home.yaml", "to: metabolicProgram", "to: metabolic")
 			.with("testimonials.yaml", "rating: 4", "rating: 4\n    image: dov.jpg");
 		expect(gym.mistakes()).toEqual([
 			'content/pages/home.yaml:54 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
 			'content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
+			'content/pages/home.yaml:22 hero.photo.file: expected a picture that is in content/images, got "gate.png"',
 			'content/testimonials.yaml:14 people.two.image: expected a picture that is in content/images, got "dov.jpg"',
 		]);
 	});
