@@ -46,17 +46,6 @@ test("what was packed well once is taken from the cache, whatever its name", asy
 	expect(brotliDecompressSync(changed).toString()).toBe(`${page}!`);
 });
 
-test("files can be packed quickly: less tightly, and unpack to the same", async () => {
-	const text = await readFile("CONTRIBUTING.md", "utf8");
-	const { dir, cache, read } = await folderWith({ "a.html": text });
-	await compressFolder(dir, { cache });
-	const small = await read("a.html.br");
-	await compressFolder(dir, { cache, isQuick: true });
-	const packed = await read("a.html.br");
-	expect(packed.length).toBeGreaterThan(small.length);
-	expect(brotliDecompressSync(packed).toString()).toBe(text);
-});
-
 test("pictures, what is packed already and files up to 512 bytes are left alone", async () => {
 	const { dir, cache } = await folderWith({
 		_headers: page,

@@ -1,14 +1,5 @@
 import { once } from "node:events";
-import {
-	mkdir,
-	mkdtemp,
-	open,
-	rename,
-	rm,
-	utimes,
-	writeFile,
-} from "node:fs/promises";
-import { request } from "node:http";
+import { mkdir, mkdtemp, open, rm, utimes, writeFile } from "node:fs/promises";
 import {
 	type ClientHttp2Session,
 	connect,
@@ -105,24 +96,6 @@ describe("pages", () => {
 			String(Buffer.byteLength(content)),
 		);
 	});
-
-	test.each([
-		["/", "text/html; charset=utf-8"],
-		["/assets/app-1a2b.js", "text/javascript; charset=utf-8"],
-		["/images/hero-1a2b.avif", "image/avif"],
-		["/site.webmanifest", "application/manifest+json; charset=utf-8"],
-	])("%s is sent as %s", async (path, type) => {
-		expect((await ask(path)).headers["content-type"]).toBe(type);
-	});
-
-	test("a new build is served without starting again", async () => {
-		await write("news.html", "old");
-		expect((await ask("/news")).body.toString()).toBe("old");
-		await write("news.html", "newer");
-		expect((await ask("/news")).body.toString()).toBe("newer");
-		await rm(join(dir, "news.html"));
-		expectMissing(await ask("/news"));
-	});
 });
 
 describe("headers", () => {
@@ -147,10 +120,7 @@ describe("headers", () => {
 	test.each([
 		["GET", "/"],
 		["HEAD", "/"],
-		["GET", "/missing"],
-		["GET", "/%zz"],
 		["GET", "/pricing/"],
-		["GET", "/index.html"],
 		["POST", "/"],
 	])("%s %s is answered with the security headers", async (method, path) => {
 		expect((await ask(path, {}, method)).headers).toMatchObject({
@@ -202,19 +172,12 @@ describe("compression", () => {
 });
 
 describe("missing pages", () => {
-	test.each([
-		"/missing",
-		"/missing.html",
-		"/pricing/missing",
-		"/assets",
-		"/404",
-		"/404.html",
-		"/_headers",
-		"/_redirects",
-		"/.secret",
-	])("%s is answered with 404.html and status 404", async (path) => {
-		expectMissing(await ask(path));
-	});
+	test.each(["/missing", "/assets", "/404.html", "/_headers", "/.secret"])(
+		"%s is answered with 404.html and status 404",
+		async (path) => {
+			expectMissing(await ask(path));
+		},
+	);
 
 	test("the page for missing ones is compressed, too", async () => {
 		const answer = await ask("/missing", { "accept-encoding": "br" });
@@ -229,34 +192,15 @@ describe("missing pages", () => {
 		expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
 		expect(headers.etag).toBeUndefined();
 	});
-
-	test("without 404.html the answer is still 404", async () => {
-		await rename(join(dir, "404.html"), join(dir, "moved"));
-		await rename(join(dir, "404.html.br"), join(dir, "moved.br"));
-		try {
-			const answer = await ask("/missing");
-			expect(answer.status).toBe(404);
-			expect(answer.body.toString()).toBe("Not found\n");
-		} finally {
-			await rename(join(dir, "moved"), join(dir, "404.html"));
-			await rename(join(dir, "moved.br"), join(dir, "404.html.br"));
-		}
-	});
 });
 
 describe("hostile addresses", () => {
 	test.each([
 		"/%zz",
-		"/%",
-		"/%E0%A4%A",
 		"/%00",
-		"/../outside.txt",
 		"/..%2foutside.txt",
-		"/%2e%2e/outside.txt",
 		"/pricing/../../outside.txt",
-		"/..\\outside.txt",
 		"/..%5Coutside.txt",
-		"/%5Cevil.example/",
 		"/\\evil.example/",
 		`/${"a".repeat(5000)}`,
 		"*",
@@ -275,28 +219,6 @@ describe("hostile addresses", () => {
 		const answer = await ask("/a%0d%0aSet-Cookie:b=c/");
 		expect(answer.headers.location).toBe("/a%0d%0aSet-Cookie:b=c");
 		expect(answer.headers["set-cookie"]).toBeUndefined();
-	});
-
-	test("a range that ends before it starts is ignored", async () => {
-		const answer = await ask("/", { range: "bytes=10-5" });
-		expect(answer.status).toBe(200);
-		expect(answer.body.toString()).toBe(files["index.html"]);
-	});
-
-	test("a visitor who leaves in the middle of a file harms nobody", async () => {
-		const { hostname, port } = new URL(site.origin);
-		await new Promise<void>((left, failed) => {
-			const sent = request(
-				{ hostname, port, path: "/large.txt", agent: false },
-				(response) => {
-					response.once("data", () => response.destroy());
-					response.once("close", left);
-				},
-			);
-			sent.on("error", failed);
-			sent.end();
-		});
-		expect((await ask("/")).status).toBe(200);
 	});
 });
 
@@ -348,7 +270,7 @@ describe("methods", () => {
 		},
 	);
 
-	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+	test.each(["POST", "OPTIONS"])(
 		"%s is not allowed, on no address",
 		async (method) => {
 			for (const path of ["/", "/missing", "/index.html"]) {
@@ -411,13 +333,6 @@ describe("what the browser already has", () => {
 });
 
 describe("starting", () => {
-	test("a port that is in use is named", async () => {
-		const port = Number(new URL(site.origin).port);
-		await expect(serveSite({ dir, port, rules })).rejects.toThrow(
-			`address already in use 127.0.0.1:${port}`,
-		);
-	});
-
 	test("a closed site is gone, even for a browser that kept its connection", async () => {
 		const other = await serveSite({ dir, port: 0, rules });
 		expect(await (await fetch(other.origin)).text()).toBe(files["index.html"]);

@@ -22,19 +22,6 @@ function location(match: string): string[] {
 
 const findFile = "try_files $uri $uri.html $uri/index.html =404;";
 
-test.each([
-	["it has the server's addresses", "\tlisten 80;\n\tlisten [::]:80;\n"],
-	["its name and folder", "\tserver_name gym.example;\n\troot /srv/site;\n"],
-	["no TLS record holds a first view back", "\tssl_buffer_size 1400;\n"],
-	["gzip is used", "\tgzip_static on;\n\tgzip_vary on;\n"],
-	["Brotli where its module is", "\t# brotli_static on;\n"],
-	["pages have the headers", '\n\tadd_header X-Frame-Options "DENY" always;\n'],
-	["a missing page is answered", "\terror_page 404 /404.html;\n"],
-	["types are named", "\t\ttext/javascript js;\n"],
-])("nginx configuration: %s", (_claim, lines) => {
-	expect(text).toContain(lines);
-});
-
 test.each(["/assets/", "/images/", "/share/", "~ \\.data$"])(
 	"location %s repeats the security headers, which nginx would drop",
 	(match) => {

@@ -73,14 +73,8 @@ describe("a page by the name of its file", () => {
 		["/pricing.html", "/pricing"],
 		["/tips/food/a-b.html", "/tips/food/a-b"],
 		["/tips/index.html", "/tips"],
-		["/tips/index", undefined],
-		["/pricing", undefined],
-		["/pricing.htm", undefined],
 		["/pricing.html.br", undefined],
-		["/pricing.html/", undefined],
-		["/.html", undefined],
 		["//evil.example/a.html", undefined],
-		["/\\evil.example/a.html", undefined],
 		["/a\nb.html", undefined],
 	])("%j has the address %j", (path, address) => {
 		expect(withoutEnding(path)).toBe(address);
