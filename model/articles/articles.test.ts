@@ -37,10 +37,6 @@ describe("an article's page", () => {
 		expect(more("mid")).toEqual(["old", "new", "away"]);
 		expect(more("far")).toEqual(["away", "new", "mid"]);
 	});
-
-	test("ART-07 there is none for an unknown slug", () => {
-		expect(pagesOf([article({})]).article("nope")).toBeUndefined();
-	});
 });
 
 describe("a picture of the cloud storage", () => {

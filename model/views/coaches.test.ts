@@ -49,10 +49,3 @@ test("C-16 the same person has another title as a trainer, and the trainer's car
 	expect([profile?.role, trainer?.role]).toEqual(["Coach", "Bosun"]);
 	expect(trainer?.bioAddress).toBe(`/about#${profile?.dialogId}`);
 });
-
-test("a coach without a portrait has initials", () => {
-	expect(trainers(content, pipeline)[0]?.portrait).toEqual({
-		initials: "JA",
-		picture: undefined,
-	});
-});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { frozen } from "../content/content-test.ts";
 import { articlePath, newestFirst } from "./articles.ts";
 import { siteFiles } from "./site-files.ts";
+import { sitemap } from "./sitemap.ts";
 
 const content = frozen.content();
 const { url, name } = content.site;
@@ -53,6 +54,15 @@ describe("the feed", () => {
 		expect(entries(empty)).toEqual([]);
 		expect(empty).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 	});
+});
+
+test("the sitemap has a date where the content has one, and signs of XML kept apart", () => {
+	const xml = sitemap(
+		[page("/?a&b"), page("/fitness-tips/training/a-day")],
+		new Map([["/fitness-tips/training/a-day", "2023-05-11"]]),
+	);
+	expect(xml).toContain(`<url><loc>${url}/?a&amp;b</loc></url>`);
+	expect(xml).toContain("a-day</loc><lastmod>2023-05-11</lastmod></url>");
 });
 
 test("llms.txt names the gym, its hours and each page with what it is about", () => {
