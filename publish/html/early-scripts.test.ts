@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder-test.ts";
 import { earlyScripts } from "./early-scripts.ts";
 
-/** What a module that imports both scripts is bundled to, for the browser or for the prerender. */
-async function bundle(folder: string, ssr: boolean): Promise<string> {
+/** What a module that imports both scripts is bundled to for the browser. */
+async function bundle(folder: string): Promise<string> {
 	const entry = join(folder, "entry.js");
 	await writeFile(
 		entry,
@@ -20,7 +20,6 @@ async function bundle(folder: string, ssr: boolean): Promise<string> {
 		build: {
 			write: false,
 			minify: false,
-			ssr,
 			modulePreload: false,
 			rollupOptions: { input: entry, preserveEntrySignatures: "strict" },
 		},
@@ -47,15 +46,8 @@ async function earlyFolder(): Promise<string> {
 }
 
 describe("the early scripts", () => {
-	test("are whole, small and without types where pages are prerendered", async () => {
-		const code = await bundle(await earlyFolder(), true);
-		expect(code).toContain("document.title=`painted`");
-		expect(code).toContain("document.body.dataset.early=`yes`");
-		expect(code).not.toMatch(/virtual:|: string|words\.ts/);
-	});
-
 	test("are empty in the browser's bundle: the document holds them already", async () => {
-		const code = await bundle(await earlyFolder(), false);
+		const code = await bundle(await earlyFolder());
 		expect(code).not.toContain("painted");
 		expect(code).toMatch(/\[""|\["", ""\]|= ""/);
 	});

@@ -11,24 +11,26 @@ window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry.client-3c.js");`;
 const own = "document.documentElement.classList.add('js')";
 
-const sheets: Record<string, string> = {
+const files: Record<string, string> = {
 	"/assets/ui.css": ".bar{top:0}\n",
 	"/assets/home.css": ".hero{top:$&}\n",
 	"/assets/after-main-1a.css": ".footer{top:$&}\n",
+	"/assets/root-2b.js":
+		'import{a}from"./shared-4d.js";import"./ui-5e.js";const words="from afar"',
+	"/assets/shared-4d.js": 'import{r}from"./runtime-6f.js"',
+	"/assets/ui-5e.js": 'import{a}from"./shared-4d.js"',
+	"/assets/entry.client-3c.js": 'import{a}from"./shared-4d.js"',
 };
 const passPage = (html: string) =>
-	pass(html, (address) => sheets[address] ?? "");
+	pass(html, (address) => files[address] ?? "");
 
 function page(...scripts: string[]): string {
 	return `<!DOCTYPE html><html lang="en-US"><head><link rel="modulepreload" href="/assets/root-2b.js"/><link rel="preload" href="/images/a.avif"/><link rel="stylesheet" href="/assets/ui.css"/><link rel="stylesheet" href="/assets/after-main-1a.css"/><link rel="stylesheet" href="/assets/home.css"/></head><body><main><p>Words</p></main><footer></footer>${scripts.join("")}</body></html>`;
 }
 const script = (code: string, attributes = "") =>
 	`<script${attributes}>${code}</script>`;
-const complete = page(
-	script(own),
-	script(context),
-	script(module, ' type="module" async=""'),
-);
+const moduleScript = (code: string) => script(code, ' type="module" async=""');
+const complete = page(script(own), script(context), moduleScript(module));
 
 describe("a page after the pass", () => {
 	const { html, boot, scriptHashes, styleHashes } = passPage(complete);
@@ -85,6 +87,20 @@ describe("a page after the pass", () => {
 		);
 	});
 
+	test("has a start file that runs each chunk after what it imports, then the context, and waits for the entry so that failures are caught", () => {
+		const lines = boot.code.split("\n");
+		expect(lines[0]).toBe(
+			'const files = ["/assets/manifest-1a.js","/assets/runtime-6f.js","/assets/shared-4d.js","/assets/ui-5e.js","/assets/root-2b.js","/assets/entry.client-3c.js"];',
+		);
+		expect(lines.slice(-5)).toEqual([
+			'const route0 = chunks["/assets/root-2b.js"];',
+			context,
+			'window.__reactRouterRouteModules = {"root":route0};',
+			"",
+			'await import("/assets/entry.client-3c.js");',
+		]);
+	});
+
 	test("gives the policy the hashes of the scripts that are left, each once", () => {
 		expect(scriptHashes).toEqual([hashOf(own)]);
 		const twice = complete.replace(script(own), script(own) + script(own));
@@ -107,6 +123,18 @@ describe("the pass stops the build when React Router writes something else than 
 		expect(() =>
 			passPage(complete.replaceAll('rel="stylesheet"', 'rel="icon"')),
 		).toThrow("No style sheet is linked in the page");
+	});
+
+	test("no module script, two, or one that does not end by importing the entry", () => {
+		const withModules = (...modules: string[]) =>
+			page(script(context), ...modules.map(moduleScript));
+		expect(() => passPage(withModules())).toThrow(
+			"Expected one module script of React Router in a page, found 0",
+		);
+		expect(() => passPage(withModules(module, module))).toThrow("found 2");
+		expect(() =>
+			passPage(withModules('import "/assets/root-2b.js";\nstart();')),
+		).toThrow("no longer ends by importing the entry module");
 	});
 
 	test("a script with an address", () => {
