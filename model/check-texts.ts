@@ -6,12 +6,10 @@ import { type Content, entryOf, files, requiredFiles } from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type ContentOf, slugIn } from "./registry.ts";
-import { pastAnnouncement } from "./rules/announcement-rules.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
 import { smallPictures } from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
-import { pastDays } from "./rules/schedule/hours-rules.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import {
 	type ContentFile,
@@ -85,17 +83,9 @@ export function checkTexts(
 		images,
 		facts,
 		today,
-		warnings: [
-			...all.flatMap((one) =>
-				strangePictures(one, values.integrations.imageStorage),
-			),
-			...pastDays(values.schedule, today, fileAt(files.schedule.path)),
-			...pastAnnouncement(
-				values.announcement,
-				today,
-				fileAt(files.announcement.path),
-			),
-		],
+		warnings: all.flatMap((one) =>
+			strangePictures(one, values.integrations.imageStorage),
+		),
 	};
 	const inRules = brokenRules(content, all, fileAt);
 	if (inRules.length > 0) return problemsOf(inRules);

@@ -171,7 +171,7 @@ export type Content = ContentOf<typeof files> & {
 	facts: Facts;
 	/** The day of the build; unknown where nothing expires. */
 	today: CalendarDate | undefined;
-	/** What is left out of the pages, or over: worth a warning, but it does not stop the build. */
+	/** What is left out of the pages: worth a warning, but it does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
 

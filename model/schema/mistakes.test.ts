@@ -197,6 +197,26 @@ describe("a mistake in a file is said where it stands", () => {
 	-   - https://images.harborlane.example
 	+   - https://images.harborlane.example/floor
 	content/integrations.yaml:34 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.harborlane.example/floor"
+
+	an announcement that ends as it begins
+	- until: 2026-11-25 2:00 PM
+	+ until: 2026-11-16 12:00 PM
+	content/announcement.yaml:4 announcement.until: expected a moment after it appears (from), got "2026-11-16 12:00 PM"
+
+	an announcement from a day that no calendar has
+	- from: 2026-11-16 12:00 PM
+	+ from: 2026-02-30 12:00 PM
+	content/announcement.yaml:3 announcement.from: expected a day and a time such as 2026-11-26 6:30 AM, got "2026-02-30 12:00 PM"
+
+	an announcement of more than a line
+	- The regatta is on, and the deck is short. Short classes too.
+	+ The regatta is on, and the deck is short. Short classes too, until the boats are back and all of us can breathe again.
+	content/announcement.yaml:2 announcement.text: expected at most 100 characters: it is one line, got "The regatta is on, and the deck is short. Short classes too, until the boats...
+
+	an announcement that leads nowhere
+	- https://regatta.harborlane.example/
+	+ regatta
+	content/announcement.yaml:7 announcement.link.to: expected a path such as /schedule, or an address that starts with https://, got "regatta"
 `),
 	)("$name", expectMistake);
 });

@@ -80,9 +80,9 @@ class Gym {
 		return checked.problems.map(formatProblem);
 	}
 
-	/** What the build would say of a file on that day without stopping. */
-	warnings(file: string, today?: CalendarDate): string[] {
-		return this.content(today)
+	/** What the build would say of a file without stopping. */
+	warnings(file: string): string[] {
+		return this.content()
 			.warnings.filter((warning) => warning.file === `content/${file}`)
 			.map(formatProblem);
 	}

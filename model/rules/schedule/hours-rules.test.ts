@@ -52,15 +52,6 @@ describe("hours and closed days that contradict each other are said where they s
 `),
 	)("$name", expectMistake);
 
-	test("days that are over are warned about, with file and line, and stop nothing", () => {
-		const warnings = (today: string) => second.warnings("schedule.yaml", today);
-		expect(warnings("2026-11-25")).toEqual([]);
-		expect(warnings("2026-11-26")).toEqual([
-			"content/schedule.yaml:24 specialHours[0].from: expected days from today on, 2026-11-26; take out what is over, got 2026-11-23 to 2026-11-25",
-		]);
-		expect(warnings("2027-01-01")).toHaveLength(2);
-	});
-
 	test("a day with a break, and closed days that follow each other, are right", () => {
 		const gym = second
 			.with(

@@ -1,4 +1,3 @@
-import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { formatTimeSpan } from "#lib/time/time.ts";
 import type { HoursRow } from "#schedule/hours/hours.ts";
 import type { Schedule } from "../../schema/schedule.ts";
@@ -56,29 +55,6 @@ export function overlappingDays(
 			span({ from, to }),
 		);
 	});
-}
-
-/**
- * Rows whose days are over. They stop nothing, or a day that passes would keep the site from being built; but a year that
- * is mistyped is seen by nobody else.
- */
-export function pastDays(
-	schedule: Schedule,
-	/** The day of the build; without one nothing is over. */
-	today: CalendarDate | undefined,
-	file: ContentFile,
-): ContentProblem[] {
-	if (!today) return [];
-	return specialDays(schedule)
-		.filter(({ to }) => to < today)
-		.map(({ path, from, to }) =>
-			problemAt(
-				file,
-				[...path, "from"],
-				`days from today on, ${today}; take out what is over`,
-				span({ from, to }),
-			),
-		);
 }
 
 function specialDays({ closures, specialHours }: Schedule) {
