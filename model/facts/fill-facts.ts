@@ -2,6 +2,7 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { bodyLineAt, type ContentFile } from "../text/content-file.ts";
 import type { MarkdownText } from "../text/markdown.ts";
 import { formatPath } from "../text/path.ts";
+import { mapTexts } from "../text/texts-of.ts";
 import type { Facts } from "./facts.ts";
 import { filtered, parseQuote } from "./filters.ts";
 
@@ -53,27 +54,12 @@ export function fillFacts(
 		);
 	}
 
-	function fill(value: unknown, path: readonly PropertyKey[]): unknown {
-		if (typeof value === "string") {
-			return fillText(value, () => ({
-				line: file.lineOf(path),
-				field: formatPath(path),
-			}));
-		}
-		if (Array.isArray(value))
-			return value.map((inner, index) => fill(inner, [...path, index]));
-		if (typeof value === "object" && value !== null) {
-			return Object.fromEntries(
-				Object.entries(value).map(([key, inner]) => [
-					key,
-					fill(inner, [...path, key]),
-				]),
-			);
-		}
-		return value;
-	}
-
-	const value = fill(file.value, []);
+	const value = mapTexts(file.value, (text, path) =>
+		fillText(text, () => ({
+			line: file.lineOf(path),
+			field: formatPath(path),
+		})),
+	);
 	const body = fillText(file.body, (offset) => ({
 		line: bodyLineAt(file, offset),
 	}));

@@ -1,3 +1,5 @@
+import { mapTexts } from "./texts-of.ts";
+
 /** A figure and its unit: "6:30 AM", "90 minutes", "$79 per week". */
 const figure =
 	/(?<=\d) (?=(?:AM|PM|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|sessions?|classes)\b)/g;
@@ -26,22 +28,12 @@ export function plainSpaces(text: string): string {
 	return text.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
 }
 
+/** The head of a page, the words in the place of a picture, an entry of the visitor's calendar: not drawn by the page. */
+const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
+
 /** What a page is given, with all its words kept together, but for those that only machines read. */
 export function keepWordsTogether<Shown>(shown: Shown): Shown {
-	return kept(shown) as Shown;
-}
-
-/** The head of a page, the words in the place of a picture, an entry of the visitor's calendar: not drawn by the page. */
-const unseen = ["head", "alt", "event"];
-
-function kept(value: unknown): unknown {
-	if (typeof value === "string") return keepTogether(value);
-	if (Array.isArray(value)) return value.map(kept);
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, inner]) => [
-			key,
-			unseen.includes(key) ? inner : kept(inner),
-		]),
+	return mapTexts(shown, (text, path) =>
+		path.some((key) => unseen.has(key)) ? text : keepTogether(text),
 	);
 }

@@ -1,5 +1,6 @@
 import { isStoredImage } from "#lib/image-address.ts";
 import type { Content } from "#model/files.ts";
+import { mapTexts } from "#model/text/texts-of.ts";
 
 /**
  * Points every provider at one origin: the sandbox of a local run (PROVIDER_ORIGIN). Paths stay. Links to public
@@ -17,7 +18,7 @@ export function withProviderOrigin(
 	const { links, ...providers } = content.integrations;
 	const { imageStorage } = providers;
 	// Galleries have pictures at any depth of a page.
-	const { pages, articles } = withTexts(
+	const { pages, articles } = mapTexts(
 		{ pages: content.pages, articles: content.articles },
 		(text) => (isStoredImage(text, imageStorage) ? move(text) : text),
 	);
@@ -26,7 +27,7 @@ export function withProviderOrigin(
 		pages,
 		articles,
 		integrations: {
-			...withTexts(providers, (text) =>
+			...mapTexts(providers, (text) =>
 				text.startsWith("https://") ? move(text) : text,
 			),
 			imageStorage: imageStorage.length > 0 ? [origin] : [],
@@ -38,15 +39,4 @@ export function withProviderOrigin(
 			},
 		},
 	};
-}
-
-/** A copy with each text of it, at any depth, changed. */
-function withTexts<T>(value: T, change: (text: string) => string): T;
-function withTexts(value: unknown, change: (text: string) => string): unknown {
-	if (typeof value === "string") return change(value);
-	if (Array.isArray(value)) return value.map((it) => withTexts(it, change));
-	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, it]) => [key, withTexts(it, change)]),
-	);
 }
