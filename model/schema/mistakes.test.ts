@@ -16,7 +16,8 @@ describe("a mistake in a file is said where it stands", () => {
 	a misspelled field
 	- pricePerWeek: 17
 	+ priceperweek: 17
-	content/pricing.yaml:39 nutritionCoaching.priceperweek: expected a field of the name pricePerWeek, got one of another name
+	content/pricing.yaml:38 nutritionCoaching.pricePerWeek: expected a whole number of dollars, got nothing
+	content/pricing.yaml:39 nutritionCoaching.priceperweek: expected no field of this name, got 17
 
 	sessions that are no number
 	- sessionsPerWeek: 2

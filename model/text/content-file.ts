@@ -143,37 +143,8 @@ export function checkContent(
 	value: unknown,
 ): ContentProblem[] {
 	const result = schema.safeParse(value, { error: describeIssue });
-	return result.success ? [] : problemsOfAll(result.error.issues, file, value);
-}
-
-/** A field under a wrong name is one mistake, although there is one too many and one too few. */
-function problemsOfAll(
-	issues: readonly z.core.$ZodIssue[],
-	file: ContentFile,
-	value: unknown,
-): ContentProblem[] {
-	const misspelled = issues.flatMap((unknown) => {
-		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
-			return [];
-		const [missing, ...others] = issues.filter(
-			({ path }) =>
-				path.length === unknown.path.length + 1 &&
-				formatPath(path.slice(0, -1)) === formatPath(unknown.path) &&
-				valueAt(value, path) === undefined,
-		);
-		return missing && others.length === 0 ? [{ unknown, missing }] : [];
-	});
-	return issues.flatMap((issue) => {
-		if (misspelled.some(({ missing }) => missing === issue)) return [];
-		const pair = misspelled.find(({ unknown }) => unknown === issue);
-		if (!pair) return problemsOf(issue, file, value);
-		return problemAt(
-			file,
-			[...issue.path, ...pair.unknown.keys],
-			`a field of the name ${String(pair.missing.path.at(-1))}`,
-			"one of another name",
-		);
-	});
+	if (result.success) return [];
+	return result.error.issues.flatMap((issue) => problemsOf(issue, file, value));
 }
 
 function problemsOf(
@@ -191,13 +162,12 @@ function problemsOf(
 	if (issue.code === "invalid_union") {
 		const closest = closestVariant(issue.errors);
 		if (closest)
-			return problemsOfAll(
-				closest.map((inner) => ({
-					...inner,
-					path: [...issue.path, ...inner.path],
-				})),
-				file,
-				value,
+			return closest.flatMap((inner) =>
+				problemsOf(
+					{ ...inner, path: [...issue.path, ...inner.path] },
+					file,
+					value,
+				),
 			);
 	}
 	const quoted =
