@@ -71,15 +71,11 @@ export function contentModules(
 		),
 		...Object.entries(files.pages).flatMap(([key, file]) => {
 			if (!("page" in file)) return [];
-			const { address, isUnlisted, view } = file.page;
+			const { address, view } = file.page;
 			const words: { head: PageHead } = Reflect.get(content.pages, key);
-			const head = {
-				...words.head,
-				noindex: words.head.noindex || isUnlisted,
-			};
 			const shown = {
 				...(view ? view(content, pipeline) : words),
-				head: headView(content, address, head),
+				head: headView(content, address, words.head),
 			};
 			return [[pageName(file.path), shown] as const];
 		}),

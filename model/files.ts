@@ -50,7 +50,6 @@ import {
 	pageName,
 	type Registry,
 	slugIn,
-	unlisted,
 	yaml,
 } from "./registry.ts";
 import { announcement } from "./schema/announcement.ts";
@@ -128,31 +127,26 @@ export const files = {
 			legalPage,
 			({ pages }: Content) => legalView(pages.accessibility),
 		),
-		thankYouFreeClass: unlisted(
-			page(
-				"pages/thank-you-free-class.yaml",
-				thankYouFreeClassPage,
-				thankYouFreeClassView,
-			),
+		thankYouFreeClass: page(
+			"pages/thank-you-free-class.yaml",
+			thankYouFreeClassPage,
+			thankYouFreeClassView,
 		),
-		thankYouIntroCall: unlisted(
-			page(
-				"pages/thank-you-intro-call.yaml",
-				thankYouIntroCallPage,
-				thankYouIntroCallView,
-			),
+		thankYouIntroCall: page(
+			"pages/thank-you-intro-call.yaml",
+			thankYouIntroCallPage,
+			thankYouIntroCallView,
 		),
-		thankYouCorporate: unlisted(
-			page("pages/thank-you-corporate.yaml", thankYouCorporatePage),
+		thankYouCorporate: page(
+			"pages/thank-you-corporate.yaml",
+			thankYouCorporatePage,
 		),
-		thankYouProlabs: unlisted(
-			page(
-				"pages/thank-you-prolabs.yaml",
-				thankYouProlabsPage,
-				thankYouProlabsView,
-			),
+		thankYouProlabs: page(
+			"pages/thank-you-prolabs.yaml",
+			thankYouProlabsPage,
+			thankYouProlabsView,
 		),
-		notFound: unlisted(page("pages/not-found.yaml", notFoundPage)),
+		notFound: page("pages/not-found.yaml", notFoundPage),
 		/** The words of pages that are made of many files (src/articles). */
 		fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
 		article: yaml("pages/article.yaml", articlePage),

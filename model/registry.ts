@@ -10,8 +10,8 @@ export type ContentFileEntry = {
 	schema: ZodType;
 	/** Facts are made of it: it is checked before the texts that quote facts. */
 	isFact: boolean;
-	/** What the file's page shows, where it has a page of its own. */
-	page?: { address: string; isUnlisted: boolean; view: unknown };
+	/** Where the file has a page of its own; what that shows, `page` below knows. */
+	page?: { address: string };
 };
 
 /** A folder of files of one kind. */
@@ -90,20 +90,12 @@ export function page<
 >(path: Path, schema: Schema, view?: View) {
 	const name = pageName(path);
 	const address = name === "home" ? "/" : `/${name}`;
-	return {
-		...yaml(path, schema),
-		page: { address, isUnlisted: false, view: view as View },
-	};
+	return { ...yaml(path, schema), page: { address, view: view as View } };
 }
 
 /** "pages/group-classes.yaml" -> "group-classes": the name of the page's component and module. */
 export function pageName(path: string): string {
 	return path.replace(/^pages\/|\.\w+$/g, "");
-}
-
-/** A page that search engines leave out, whatever its file says. */
-export function unlisted<Page extends { page: object }>(page: Page): Page {
-	return { ...page, page: { ...page.page, isUnlisted: true } };
 }
 
 /** "articles/first-steps.md" -> "first-steps"; undefined for a file that cannot be one of the folder. */

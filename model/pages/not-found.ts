@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { pageHead, text } from "../schema/fields.ts";
+import { hiddenHead, text } from "../schema/fields.ts";
 
 /** content/pages/not-found.yaml */
 export const notFoundPage = z.strictObject({
-	head: pageHead,
+	head: hiddenHead,
 	code: text.meta({ description: "Drawn large." }),
 	headline: text,
 	text,

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
-import { id, pageHead, text, titledText } from "../schema/fields.ts";
+import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
 import { phoneNumber } from "../views/links.ts";
 import { quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 
 const page = {
-	head: pageHead,
+	head: hiddenHead,
 	headline: text,
 	lead: text,
 	/** What happens next, in order. */

@@ -164,3 +164,8 @@ export const pageHead = z.strictObject({
 		.meta({ title: "Keep out of search engines" }),
 });
 export type PageHead = z.infer<typeof pageHead>;
+
+/** Of a page that search engines leave out (SEO-03). */
+export const hiddenHead = pageHead
+	.omit({ noindex: true })
+	.transform((head): PageHead => ({ ...head, noindex: true }));
