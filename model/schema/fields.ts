@@ -34,14 +34,20 @@ export const sitePath = z
 	})
 	.meta({ kind: "page" });
 
-/** A full address of another site. Its host has no sign that the files for hosts read as the end of a value. */
+/** As browsers read it: %3B in a host is a semicolon. */
+const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
+
+/**
+ * A full address of another site. Its host has no sign that the security policy or the files for hosts read as the end of
+ * a value or as a variable.
+ */
 export const webAddress = z
 	.string()
 	.regex(/^https:\/\/[^\s"'<>;{}\\/?#]+(?:[/?#][^\s"'<>]*)?$/, {
 		error: "an address that starts with https://",
 		abort: true,
 	})
-	.refine((address) => URL.canParse(address), {
+	.refine((address) => plainOrigin.test(URL.parse(address)?.origin ?? ""), {
 		error: "an address with a valid host, such as https://gym.example/",
 		abort: true,
 	})

@@ -12,6 +12,12 @@ const leadFrame = z.strictObject({
 	}),
 });
 
+/** The security policy names it as a whole: a query would never match, and other signs could end the policy. */
+const scriptAddress = webAddress.refine(
+	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),
+	"an address of a script without a query",
+);
+
 /** content/integrations.yaml: every outside system. Feeds frames, message allow-list and security policy. */
 export const integrations = z
 	.strictObject({
@@ -41,7 +47,7 @@ export const integrations = z
 		// DLG-03
 		formEmbedScript: z
 			.union(
-				[webAddress, z.literal("")],
+				[scriptAddress, z.literal("")],
 				'an address that starts with https://, or ""',
 			)
 			.meta({
@@ -70,7 +76,7 @@ export const integrations = z
 					.string('the pixel\'s number in quotes, or ""')
 					.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""')
 					.meta({ description: '"" publishes nothing of it.' }),
-				scripts: z.array(webAddress).min(1, "at least one address").meta({
+				scripts: z.array(scriptAddress).min(1, "at least one address").meta({
 					description:
 						"The provider's script first, then what it may load: files, or folders with a slash at the end.",
 				}),

@@ -115,10 +115,15 @@ describe("a mistake in a file is said where it stands", () => {
 	+ https://harborlane.example;x
 	content/site.yaml:6 url: expected an address that starts with https://, got "https://harborlane.example;x"
 
-	a script's address that is none
-	- formEmbedScript: https
-	+ formEmbedScript: ftp
-	content/integrations.yaml:27 formEmbedScript: expected an address that starts with https://, or "", got "ftp://book.harborlane.example/js/form_embed.js"
+	a script's address with a query
+	- form_embed.js
+	+ form_embed.js?v=1
+	content/integrations.yaml:27 formEmbedScript: expected an address of a script without a query, got "https://book.harborlane.example/js/form_embed.js?v=1"
+
+	a host that a server's configuration would read as a variable
+	- https://harborlane.example
+	+ https://$harborlane.example
+	content/site.yaml:6 url: expected an address with a valid host, such as https://gym.example/, got "https://$harborlane.example"
 
 	a date that is not on the calendar
 	- March 3, 2024

@@ -96,12 +96,3 @@ describe("C-20 a page that was asked for by way of another folder", () => {
 		expect(withoutFolder(path, "/tips")).toBe(elsewhere);
 	});
 });
-
-test.each(["", "a\nb", "a\\b", "$host", "{env.HOME}", "`", "naïve"])(
-	"the header value %j is refused, because a host would misread it",
-	(value) => {
-		expect(() =>
-			siteRules({ securityHeaders: { Name: value }, redirectFolder: "/tips" }),
-		).toThrow("of Name is empty or has");
-	},
-);

@@ -65,34 +65,6 @@ describe("content security policy", () => {
 	])("a local sandbox keeps its http addresses: %o", (sources) => {
 		expect(directives(sources).has("upgrade-insecure-requests")).toBe(false);
 	});
-
-	test.each([
-		"*",
-		"data:",
-		"a.example",
-		"",
-		"https://a.example/x.js?v=1",
-		"https://a.example evil",
-		"https://a.example;script-src *",
-		"https://a.example,https://b.example",
-		"https://a.example'",
-		'https://a.example"',
-		"https://a.example\n",
-	])(
-		"nothing but a web address is named, and none smuggles policy text in: %j",
-		(text) => {
-			for (const field of [
-				"frameOrigins",
-				"imageOrigins",
-				"connectOrigins",
-				"scriptUrls",
-			]) {
-				expect(() => directives({ [field]: [text] })).toThrow(
-					`The security policy cannot name ${JSON.stringify(text)}`,
-				);
-			}
-		},
-	);
 });
 
 describe("security headers", () => {
