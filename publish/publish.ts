@@ -13,7 +13,6 @@ import {
 	shortAddresses,
 	tipsPath,
 } from "#articles/list/tips-address.ts";
-import type { Content } from "#model/files.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { compressFolder } from "./compress.ts";
@@ -32,11 +31,7 @@ import {
 } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { passPage } from "./html/html-pass.ts";
-import {
-	contentSecurityPolicy,
-	type PolicySources,
-	securityHeaders,
-} from "./html/security-policy.ts";
+import { securityHeaders } from "./html/security-policy.ts";
 import { newestFirst } from "./search/articles.ts";
 import { publishForSearch } from "./search/publish-for-search.ts";
 
@@ -64,7 +59,10 @@ await publishForSearch({
 	cache: resolve(".cache/share"),
 });
 const rules = siteRules({
-	securityHeaders: securityHeadersOf(content, { scriptHashes, styleHashes }),
+	securityHeaders: securityHeaders(content.integrations, {
+		scriptHashes,
+		styleHashes,
+	}),
 	// An article under another category (docs/decisions/0007-article-pages.md).
 	redirectFolder: tipsPath,
 });
@@ -118,42 +116,6 @@ async function publishPages(): Promise<{
 		scriptHashes: first.split(" "),
 		styleHashes: [...styleHashes].sort(),
 	};
-}
-
-function securityHeadersOf(
-	{ integrations }: Content,
-	inline: Pick<PolicySources, "scriptHashes" | "styleHashes">,
-): Record<string, string> {
-	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
-	const pixel = integrations.pixel.id ? integrations.pixel : undefined;
-	const reports = pixel ? [originOf(pixel.reportsTo)] : [];
-	const frameOrigins = [
-		...Object.values(frames).map(({ url }) => originOf(url)),
-		originOf(gymManagement),
-	];
-	const sources: PolicySources = {
-		...inline,
-		frameOrigins,
-		scriptUrls: [
-			...(formEmbedScript ? [formEmbedScript] : []),
-			...(pixel?.scripts ?? []),
-		],
-		imageOrigins: [...imageStorage, ...reports],
-		// Before a frame is given up, one request tells whether its provider answers (src/booking/frame.tsx).
-		connectOrigins: [...frameOrigins, ...reports],
-		trustedTypePolicies: [
-			...(formEmbedScript ? ["form-embed"] : []),
-			...(pixel ? ["default"] : []),
-		],
-	};
-	return securityHeaders(
-		contentSecurityPolicy(sources),
-		originOf(frames.video.url),
-	);
-}
-
-function originOf(url: string): string {
-	return new URL(url).origin;
 }
 
 /** The same rules in the language of each host; build/site-rules.json is what the local server reads. */

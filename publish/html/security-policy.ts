@@ -1,19 +1,11 @@
-/** What the pages load from where; the policy allows exactly this. */
-export type PolicySources = {
-	/** Hashes of the inline scripts, `sha256-…` without quotes. */
+import type { Content } from "#model/files.ts";
+
+type Integrations = Content["integrations"];
+
+/** Hashes of what stands in the pages themselves: `sha256-…` without quotes. */
+type InlineHashes = {
 	scriptHashes: readonly string[];
-	/** Hashes of the inline style sheets, `sha256-…` without quotes. */
 	styleHashes: readonly string[];
-	/** Origins of the pages shown in frames: `https://booking.example`. */
-	frameOrigins: readonly string[];
-	/** Whole addresses of scripts of other companies, one file each, never an origin. */
-	scriptUrls: readonly string[];
-	/** Origins of pictures that are not on this site. */
-	imageOrigins: readonly string[];
-	/** Origins that scripts may fetch from or report to. */
-	connectOrigins: readonly string[];
-	/** Names of the Trusted Types policies that scripts may create. */
-	trustedTypePolicies: readonly string[];
 };
 
 /**
@@ -29,23 +21,31 @@ export type PolicySources = {
  *   https addresses that nobody serves, so one `http:` source leaves it out
  *   (https://www.w3.org/TR/upgrade-insecure-requests/).
  */
-export function contentSecurityPolicy(sources: PolicySources): string {
-	const { scriptUrls, frameOrigins, imageOrigins, connectOrigins } = sources;
-	const addresses = [
-		...scriptUrls,
-		...frameOrigins,
-		...imageOrigins,
-		...connectOrigins,
-	];
+function contentSecurityPolicy(
+	{ frames, formEmbedScript, gymManagement, imageStorage, pixel }: Integrations,
+	{ scriptHashes, styleHashes }: InlineHashes,
+): string {
 	const self = "'self'";
 	const quoted = (hashes: readonly string[]) => hashes.map((it) => `'${it}'`);
-	const directives = {
+	const reports = pixel.id ? [originOf(pixel.reportsTo)] : [];
+	const frameOrigins = [
+		...Object.values(frames).map(({ url }) => originOf(url)),
+		originOf(gymManagement),
+	];
+	const directives: Record<string, readonly string[]> = {
 		"default-src": [],
-		"script-src": [self, ...quoted(sources.scriptHashes), ...scriptUrls],
-		"style-src": [self, ...quoted(sources.styleHashes)],
-		"img-src": [self, "data:", ...imageOrigins],
+		// Of other companies whole addresses, one file or folder each, never an origin.
+		"script-src": [
+			self,
+			...quoted(scriptHashes),
+			...(formEmbedScript ? [formEmbedScript] : []),
+			...(pixel.id ? pixel.scripts : []),
+		],
+		"style-src": [self, ...quoted(styleHashes)],
+		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
-		"connect-src": [self, ...connectOrigins],
+		// Before a frame is given up, one request tells whether its provider answers (src/booking/frame.tsx).
+		"connect-src": [self, ...frameOrigins, ...reports],
 		"manifest-src": [self],
 		"media-src": [self],
 		"frame-src": frameOrigins,
@@ -54,15 +54,24 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 		"object-src": [],
 		"frame-ancestors": [],
 		"require-trusted-types-for": ["'script'"],
-		"trusted-types": sources.trustedTypePolicies,
+		"trusted-types": [
+			...(formEmbedScript ? ["form-embed"] : []),
+			...(pixel.id ? ["default"] : []),
+		],
 	};
-	const isSecure = !addresses.some((address) => address.startsWith("http:"));
+	const isSecure = !Object.values(directives)
+		.flat()
+		.some((source) => source.startsWith("http:"));
 	return [
 		...Object.entries(directives).map(([name, values]) =>
 			[name, ...(values.length > 0 ? new Set(values) : ["'none'"])].join(" "),
 		),
 		...(isSecure ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
+}
+
+function originOf(url: string): string {
+	return new URL(url).origin;
 }
 
 /**
@@ -114,16 +123,18 @@ const playerFeatures = [
  * - No Cross-Origin-Embedder-Policy: it would block every frame that does not send one.
  */
 export function securityHeaders(
-	policy: string,
-	playerOrigin: string,
+	integrations: Integrations,
+	inline: InlineHashes,
 ): Record<string, string> {
 	return {
-		"Content-Security-Policy": policy,
+		"Content-Security-Policy": contentSecurityPolicy(integrations, inline),
 		"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",
-		"Permissions-Policy": permissionsPolicy(playerOrigin),
+		"Permissions-Policy": permissionsPolicy(
+			originOf(integrations.frames.video.url),
+		),
 		"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 		"Cross-Origin-Resource-Policy": "same-origin",
 	};
