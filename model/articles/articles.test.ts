@@ -3,7 +3,7 @@ import { frozen, second } from "../../publish/content/content-test.ts";
 import type { Article } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
-import { cardsPerPage } from "./article-addresses.ts";
+import { articleAddresses, cardsPerPage } from "./article-addresses.ts";
 import { articlePages } from "./articles.ts";
 
 const content = second.content();
@@ -123,7 +123,7 @@ describe("the list", () => {
 	});
 
 	test("is built with its further pages and each article's three addresses", () => {
-		const addresses = pagesOf(many).addresses();
+		const addresses = articleAddresses(many);
 		expect(addresses).toContain("/fitness-tips/training/page/3");
 		expect(addresses).not.toContain("/fitness-tips/training/page/4");
 		expect(addresses).toHaveLength(2 + 2 + many.length * 3);

@@ -15,11 +15,7 @@ import { type CategoryId, categoryIds } from "../schema/article.ts";
 import { machineDate } from "../schema/printed-date.ts";
 import { keepWordsTogether } from "../text/line-breaks.ts";
 import { headView } from "../views/head.ts";
-import {
-	articleAddresses,
-	cardsPerPage,
-	pagesOf,
-} from "./article-addresses.ts";
+import { cardsPerPage, pagesOf } from "./article-addresses.ts";
 import { newerFirst } from "./article-order.ts";
 
 /** Other articles below an article. */
@@ -95,8 +91,6 @@ export function articlePages(content: Content, pipeline: PicturePipeline) {
 		]),
 	);
 	return {
-		/** All addresses that are built: three of each article, the lists and their further pages. */
-		addresses: () => articleAddresses(content.articles),
 		/** Undefined when there is no such article. */
 		article(slug: string) {
 			const found = views.get(slug);

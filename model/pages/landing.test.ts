@@ -126,11 +126,6 @@ describe("the build names the file and the line of", () => {
 	- band: events
 	+ band: plans
 	content/landing/summer.yaml:31 bands[5].band: expected one band of plans on a page, got "plans"
-
-	a button to the events, which are over one day
-	- opens: prolabsRequest
-	+ to: /events
-	content/landing/summer.yaml:38 bands[6].action.to: expected a page of this site such as /pricing, got "/events"
 `),
 	)("$name", (mistake) => expectMistakeIn(withPage(), mistake));
 });

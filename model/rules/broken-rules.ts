@@ -3,8 +3,7 @@ import { type Content, files } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
-import { takenAddresses } from "./landing-rules.ts";
-import { deadLinks, knownPaths } from "./links.ts";
+import { deadLinks, knownPaths, takenAddresses } from "./links.ts";
 import {
 	foreignPictures,
 	unknownAuthors,

@@ -1,26 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
 	expectMistake,
-	frozen,
 	mistakes,
 	second,
 } from "../../publish/content/content-test.ts";
-import { storePages } from "../../publish/content/loaded-pages-store.ts";
-import config from "../../react-router.config.ts";
-import { loadedPages } from "../loaded-pages.ts";
-import { createPicturePipeline } from "../pictures/pictures.ts";
-import { knownPaths } from "./links.ts";
-
-test("the pages that links may lead to are those that are built", () => {
-	const content = frozen.content();
-	storePages(loadedPages(content, createPicturePipeline(content.images)));
-	const built = new Set(config.prerender.paths());
-	// It stands in for pages that there are not.
-	built.delete("/not-found");
-	// Links to it stand where they can go with the events.
-	built.delete("/events");
-	expect(knownPaths(content)).toEqual(built);
-});
 
 describe("a link to a page that there is not is said where it stands", () => {
 	test.each(

@@ -1,27 +1,31 @@
 import { articleAddresses } from "../articles/article-addresses.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
-import { type Content, notFoundAddress, pages } from "../files.ts";
+import {
+	type Content,
+	type LandingPage,
+	notFoundAddress,
+	pages,
+} from "../files.ts";
+import { addressesOf } from "../loaded-pages.ts";
+import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
+import type { ContentFile } from "../text/content-file.ts";
 import { wrongTexts } from "./references.ts";
 
 /** The fields that hold a page's path; `relatedService` has a narrower rule of its own. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
-/**
- * The paths that links within the site may name. A test compares them with those that are built
- * (react-router.config.ts).
- */
-export function knownPaths({
-	articles,
-	landing,
-}: Pick<Content, "articles" | "landing">): Set<string> {
+/** The paths that links within the site may name: a link to the events stands where it can go with them. */
+export function knownPaths(
+	content: Pick<Content, "articles" | "landing" | "events">,
+): Set<string> {
 	const known = new Set([
 		...pages.map(({ address }) => address),
-		...articleAddresses(articles),
-		...landing.map(({ slug }) => landingAddress(slug)),
+		...addressesOf(content),
 	]);
 	known.delete(notFoundAddress);
+	known.delete(eventsPath);
 	return known;
 }
 
@@ -53,4 +57,38 @@ export function deadLinks(
 /** "/fitness-tips?tab=training#list" -> "/fitness-tips" */
 function pathOf(href: string): string {
 	return href.replace(/[?#].*$/, "");
+}
+
+/** What the build writes beside the pages: folders, and files that pages become. */
+const builtNames = [
+	"404",
+	"assets",
+	"calendar",
+	"icons",
+	"images",
+	"index",
+	"share",
+].map(landingAddress);
+
+/** A landing page at an address that another page has: one of the two could not be seen. */
+export function takenAddresses(
+	{ slug }: LandingPage,
+	articles: Content["articles"],
+	file: ContentFile,
+): ContentProblem[] {
+	const address = landingAddress(slug);
+	const taken = new Set([
+		...pages.map((page) => page.address),
+		...articleAddresses(articles),
+		...builtNames,
+		eventsPath,
+	]);
+	if (!taken.has(address)) return [];
+	return [
+		{
+			file: file.name,
+			expected: "a file name that makes an address of its own",
+			found: `${address}, which is taken`,
+		},
+	];
 }

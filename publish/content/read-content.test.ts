@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articlePages } from "#model/articles/articles.ts";
+import { addressesOf } from "#model/loaded-pages.ts";
 import { homeView } from "#model/pages/home.ts";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import { change, contentFolder, second } from "./content-test.ts";
@@ -44,7 +45,7 @@ test("a gym that has not written an article yet has a site, with an empty list a
 	const content = await readContent(folder);
 	const pipeline = createPicturePipeline(content.images);
 	const pages = articlePages(content, pipeline);
-	expect(pages.addresses()).toEqual(["/fitness-tips", "/blog"]);
+	expect(addressesOf(content)).toEqual(["/fitness-tips", "/blog"]);
 	expect(pages.tips().tabs.map(({ cards }) => cards.length)).toEqual([
 		0, 0, 0, 0, 0,
 	]);
