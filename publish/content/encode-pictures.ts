@@ -30,14 +30,22 @@ export function encodePicture(
 	file: PictureFile,
 	cache: string,
 ): Promise<string> {
-	const { master, format, width, height, crop } = file;
-	return cachedFile(pathIn(cache, file), (path) => {
-		const image = sharp(master.path)
-			.autoOrient()
-			.extract(crop)
-			.resize(width, height, { fit: "fill" });
-		return encoders[format](image).toFile(path);
-	});
+	return cachedFile(pathIn(cache, file), (path) =>
+		encoders[file.format](cropped(file)).toFile(path),
+	);
+}
+
+/** A part of a photograph in a size; one that a phone took lying on its side stands upright. */
+export function cropped({
+	master,
+	crop,
+	width,
+	height,
+}: Pick<PictureFile, "master" | "crop" | "width" | "height">): Sharp {
+	return sharp(master.path)
+		.autoOrient()
+		.extract(crop)
+		.resize(width, height, { fit: "fill" });
 }
 
 /** Encodes what the cache folder lacks, as many at once as the machine has processors; tells of each tenth. */

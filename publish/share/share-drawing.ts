@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori from "satori";
-import sharp from "sharp";
 import { shareSize } from "#lib/constants.ts";
 import type { Content } from "#model/files.ts";
 import { cropTo } from "#model/pictures/pictures.ts";
+import { cropped } from "../content/encode-pictures.ts";
 import type { SiteColors } from "../search/site-files.ts";
 
 /** Part of the cached files' names: count it up when the drawing below changes. */
@@ -57,10 +57,8 @@ export async function drawShare(
 			`content/images lacks ${card.photo.file} or ${card.mark.file} for a share picture`,
 		);
 	const svg = await wordsSvg(card, await readFile(mark.path, "utf8"));
-	await sharp(photo.path)
-		.autoOrient()
-		.extract(cropTo(photo, [width, height], card.photo.focus))
-		.resize(width, height, { fit: "fill" })
+	const crop = cropTo(photo, [width, height], card.photo.focus);
+	await cropped({ master: photo, crop, width, height })
 		.composite([{ input: Buffer.from(svg) }])
 		.jpeg({ quality: 82 })
 		.toFile(path);

@@ -4,10 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { frozen } from "../content/content-test.ts";
-import { readImages } from "../content/image-masters.ts";
 import type { PublishedPage } from "../search/published-page.ts";
-import { temporaryFolder } from "../temporary-folder-test.ts";
-import { drawShare } from "./share-drawing.ts";
 import { sharePicture } from "./share-pictures.ts";
 
 const content = frozen.content();
@@ -59,46 +56,6 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 		const main = page("/about", "About");
 		const other = { ...main, path: "/team" };
 		expect(await share(other)).toEqual(await share(main));
-	});
-
-	test("shows a phone's photograph upright", async () => {
-		// Lying on its side as the camera has it: turned by a quarter, its red left half comes on top.
-		const folder = await temporaryFolder();
-		const phone = join(folder, "phone.jpg");
-		await sharp({
-			create: { width: 600, height: 800, channels: 3, background: "#f00" },
-		})
-			.extend({ right: 600, background: "#00f" })
-			.withMetadata({ orientation: 6 })
-			.jpeg()
-			.toFile(phone);
-		const [photo] = (await readImages(folder)).images.values();
-		const { logo } = content.site;
-		const mark = content.images.get(logo);
-		if (!photo || !mark) throw new Error("a picture is missing");
-		const images = new Map([
-			["phone.jpg", photo],
-			[logo, mark],
-		]);
-		const path = join(folder, "upright.jpg");
-		const card = {
-			title: "Upright",
-			name: content.site.name,
-			place: content.site.city,
-			// Its upper edge.
-			photo: { ...photo, focus: [50, 0] as const },
-			mark: { ...mark, file: logo },
-			colors,
-		};
-		await drawShare(card, images, path);
-		// To the right, where the scrim lets the photograph through.
-		const [red = 0, , blue = 0] = await sharp(path)
-			.extract({ left: 1100, top: 0, width: 100, height: 500 })
-			.resize(1, 1)
-			.raw()
-			.toBuffer();
-		expect(red).toBeGreaterThan(200);
-		expect(blue).toBeLessThan(40);
 	});
 
 	test.each([
