@@ -7,11 +7,7 @@ import { forEachAtOnce } from "./at-once.ts";
 import { cachedFile } from "./content/cached-file.ts";
 import { isText } from "./hosts/media-types.ts";
 
-/**
- * The best quality of Brotli takes fifty times as long as this one and saves a tenth. A site of thousands of articles
- * would be packed for most of an hour: from this many files on, pages are packed quickly.
- */
-const manyFiles = 5000;
+/** The best quality of Brotli takes fifty times as long as this one and saves a tenth. */
 const quickQuality = 7;
 
 type Options = {
@@ -39,10 +35,8 @@ export async function compressFolder(
 	const paths = entries
 		.filter((entry) => entry.isFile() && isText(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
-	const pack =
-		isQuick || paths.length > manyFiles
-			? (text: Buffer) => packTo(text, quickQuality)
-			: (text: Buffer) => packWell(text, cache);
+	const pack = (text: Buffer) =>
+		isQuick ? packTo(text, quickQuality) : packWell(text, cache);
 	await forEachAtOnce(paths, (path) => compressFile(path, pack));
 }
 
