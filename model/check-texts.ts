@@ -2,7 +2,13 @@ import type { ZodType, z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { collectFacts, type Facts } from "./facts/facts.ts";
 import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
-import { type Content, entryOf, files, requiredFiles } from "./files.ts";
+import {
+	type Article,
+	type Content,
+	entryOf,
+	files,
+	requiredFiles,
+} from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type ContentOf, slugIn } from "./registry.ts";
@@ -10,6 +16,7 @@ import { brokenRules } from "./rules/broken-rules.ts";
 import { smallPictures } from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
 import { repeatedEntries } from "./rules/repeated-entries.ts";
+import { machineDate } from "./schema/printed-date.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 import {
 	type ContentFile,
@@ -254,9 +261,15 @@ function valuesOf(
 	});
 	// A loop over the list has the type of the list, which TypeScript cannot follow.
 	const content = Object.fromEntries(values) as ContentOf<typeof files>;
-	const { events } = content;
+	const { articles, events } = content;
 	return {
 		...content,
+		articles: articles.toSorted(newerFirst),
 		events: { ...events, list: eventsLeft(events.list, today) },
 	};
+}
+
+/** Sorts the newest first; articles of one day stay in the order of their names. */
+function newerFirst(a: Article, b: Article): number {
+	return machineDate(b.date).localeCompare(machineDate(a.date));
 }

@@ -32,7 +32,6 @@ import {
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { passPage } from "./html/html-pass.ts";
 import { securityHeaders } from "./html/security-policy.ts";
-import { newestFirst } from "./search/articles.ts";
 import { publishForSearch } from "./search/publish-for-search.ts";
 
 // Files must not differ by the machine's time zone (calendar/calendar-files.ts).
@@ -158,7 +157,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
  * addresses. What does not fit is led on by the page for missing ones (src/shell/missing-page.ts).
  */
 function misfiledArticles(atMost: number): Redirect[] {
-	return newestFirst(content)
+	return content.articles
 		.flatMap(({ slug, category }) =>
 			categoryIds
 				.filter((other) => other !== category)

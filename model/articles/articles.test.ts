@@ -13,6 +13,7 @@ const first = content.articles[0] ?? expect.fail("no article");
 const article = (fields: Partial<Article>): Article => ({
 	...first,
 	slug: "a",
+	category: "training",
 	...fields,
 });
 
@@ -26,11 +27,11 @@ function pagesOf(articles: readonly Article[]) {
 describe("an article's page", () => {
 	test("shows three more, those of its category first, never itself", () => {
 		const pages = pagesOf([
-			article({ slug: "old", date: "May 1, 2020" }),
-			article({ slug: "mid", date: "May 2, 2020" }),
-			article({ slug: "new", date: "May 3, 2020" }),
-			article({ slug: "far", category: "mindset", date: "May 4, 2020" }),
-			article({ slug: "away", category: "coaching", date: "May 5, 2020" }),
+			article({ slug: "away", category: "coaching" }),
+			article({ slug: "far", category: "mindset" }),
+			article({ slug: "new" }),
+			article({ slug: "mid" }),
+			article({ slug: "old" }),
 		]);
 		const more = (slug: string) =>
 			pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
@@ -57,10 +58,10 @@ describe("a picture of the cloud storage", () => {
 });
 
 describe("the list", () => {
-	test("TIPS-01 has one tab per category in this order, the newest article first", () => {
+	test("TIPS-01 has one tab per category in this order, with its articles in theirs", () => {
 		const { tabs } = pagesOf([
-			article({ slug: "old", date: "May 1, 2020" }),
-			article({ slug: "new", date: "May 3, 2020" }),
+			article({ slug: "new" }),
+			article({ slug: "old" }),
 		]).tips();
 		expect(tabs.map(({ id }) => id)).toEqual([
 			"nutrition",
@@ -76,13 +77,7 @@ describe("the list", () => {
 	});
 
 	const many = Array.from({ length: cardsPerPage * 2 + 1 }, (_, index) =>
-		article({
-			slug: `day-${index}`,
-			date: new Date(Date.UTC(2020, 0, 1 + index)).toLocaleDateString("en-US", {
-				dateStyle: "long",
-				timeZone: "UTC",
-			}),
-		}),
+		article({ slug: `day-${index}` }),
 	);
 
 	test("goes on on further pages, each article on one of them", () => {
@@ -165,8 +160,8 @@ describe("ENT-17 the articles of this gym", () => {
 	test("ART-11 have a text in three cases, and a video in one", () => {
 		const withText = own.articles.filter(({ body }) => body.length > 0);
 		expect(withText.map(({ slug }) => slug)).toEqual([
-			"home-workout-plan",
 			"member-stories",
+			"home-workout-plan",
 			"pre-workout-meals",
 		]);
 		const withVideo = own.articles.filter(({ video }) => video);

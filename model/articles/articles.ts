@@ -16,7 +16,6 @@ import { machineDate } from "../schema/printed-date.ts";
 import { keepWordsTogether } from "../text/line-breaks.ts";
 import { headView } from "../views/head.ts";
 import { cardsPerPage, pagesOf } from "./article-addresses.ts";
-import { newerFirst } from "./article-order.ts";
 
 /** Other articles below an article. */
 const moreShown = 3;
@@ -46,7 +45,7 @@ type TipsPageView = {
  */
 export function articlePages(content: Content, pipeline: PicturePipeline) {
 	const words = content.pages.fitnessTips;
-	const newestFirst = content.articles.toSorted(newerFirst);
+	const newestFirst = content.articles;
 	const byCategory = Map.groupBy(newestFirst, ({ category }) => category);
 	const cards = new Map(
 		newestFirst.map((article) => [

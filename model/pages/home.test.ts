@@ -9,11 +9,12 @@ const pipeline = createPicturePipeline(content.images);
 
 describe("the articles of the home page (G-44)", () => {
 	const first = content.articles[0] ?? expect.fail("no article");
-	const article = (
-		slug: string,
-		category: Article["category"],
-		date: string,
-	): Article => ({ ...first, slug, category, date, title: slug });
+	const article = (slug: string, category: Article["category"]): Article => ({
+		...first,
+		slug,
+		category,
+		title: slug,
+	});
 	const cards = (...articles: Article[]) =>
 		homeView({ ...content, articles }, pipeline).tips.cards.map(
 			({ title }) => title,
@@ -22,13 +23,13 @@ describe("the articles of the home page (G-44)", () => {
 	test("are the newest of each category, in the order of the tabs, then the newest of the rest", () => {
 		expect(
 			cards(
-				article("old-training", "training", "January 5, 2023"),
-				article("coaching", "coaching", "May 1, 2022"),
-				article("new-training", "training", "December 24, 2023"),
-				article("community", "community", "March 3, 2024"),
-				article("mindset", "mindset", "February 2, 2021"),
-				article("older-mindset", "mindset", "January 1, 2021"),
-				article("nutrition", "nutrition", "June 22, 2023"),
+				article("community", "community"),
+				article("new-training", "training"),
+				article("nutrition", "nutrition"),
+				article("old-training", "training"),
+				article("coaching", "coaching"),
+				article("mindset", "mindset"),
+				article("older-mindset", "mindset"),
 			),
 		).toEqual([
 			"nutrition",

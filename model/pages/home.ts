@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { newerFirst } from "../articles/article-order.ts";
 import { articleCard } from "../articles/articles.ts";
 import type { Content } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
@@ -160,11 +159,10 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 }
 
 function tipCards(content: Content, pipeline: PicturePipeline) {
-	const newestFirst = content.articles.toSorted(newerFirst);
 	const firsts = categoryIds.flatMap(
-		(id) => newestFirst.find(({ category }) => category === id) ?? [],
+		(id) => content.articles.find(({ category }) => category === id) ?? [],
 	);
-	const rest = newestFirst.filter((article) => !firsts.includes(article));
+	const rest = content.articles.filter((article) => !firsts.includes(article));
 	return [...firsts, ...rest]
 		.slice(0, tipsShown)
 		.map((article) => articleCard(content, pipeline, article));

@@ -9,7 +9,7 @@ import { change, contentFolder, second } from "./content-test.ts";
 import { hasArticles, hasFurtherPages } from "./own-routes.ts";
 import { readContent } from "./read-content.ts";
 
-test("a folder without mistakes is read, dollars as cents and times as minutes", async () => {
+test("a folder without mistakes is read, dollars as cents and times as minutes, the newest article first", async () => {
 	const { site, articles, images, pricing, schedule } = await readContent(
 		"tests/support/second-gym",
 	);
@@ -19,7 +19,6 @@ test("a folder without mistakes is read, dollars as cents and times as minutes",
 		"Harbor Lane Barbell Club is a lifting club in Fells Point with 3,200 square feet.",
 	);
 	expect(articles).toMatchObject([
-		{ slug: "first-steps", title: "First steps", body: [] },
 		{
 			slug: "long-way",
 			body: [
@@ -31,6 +30,7 @@ test("a folder without mistakes is read, dollars as cents and times as minutes",
 				{ kind: "list", isOrdered: true },
 			],
 		},
+		{ slug: "first-steps", title: "First steps", body: [] },
 	]);
 	expect([...images.keys()]).toEqual(["door.jpg", "floor.jpg", "mark.svg"]);
 });

@@ -1,6 +1,6 @@
+import { articleAddress } from "#articles/list/tips-address.ts";
 import type { Content } from "#model/files.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
-import { articlePath, newestFirst } from "./articles.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 
@@ -16,9 +16,9 @@ export function feedTitle(content: Content): string {
 /** The articles as Atom: https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(content: Content): string {
 	const { site } = content;
-	const articles = newestFirst(content);
-	const entries = articles.map((article) => {
-		const address = escapeMarkup(site.url + articlePath(article));
+	const entries = content.articles.map((article) => {
+		const path = articleAddress(article.category, article.slug);
+		const address = escapeMarkup(site.url + path);
 		const moment = `${machineDate(article.date)}T00:00:00Z`;
 		return `	<entry>
 		<id>${address}</id>
@@ -32,7 +32,7 @@ export function atomFeed(content: Content): string {
 	</entry>
 `;
 	});
-	const [newest] = articles;
+	const [newest] = content.articles;
 	const updated = newest
 		? machineDate(newest.date)
 		: content.schedule.validFrom;

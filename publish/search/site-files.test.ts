@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { articleAddress } from "#articles/list/tips-address.ts";
 import { frozen } from "../content/content-test.ts";
-import { articlePath, newestFirst } from "./articles.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 
 const content = frozen.content();
+const { articles } = content;
 const { url, name } = content.site;
-const articles = newestFirst(content);
+const articlePath = ({ category, slug }: (typeof articles)[number]) =>
+	articleAddress(category, slug);
 
 function page(path: string) {
 	return {

@@ -1,6 +1,6 @@
+import { articleAddress } from "#articles/list/tips-address.ts";
 import type { Content } from "#model/files.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
-import { articlePath } from "./articles.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -27,9 +27,9 @@ export function siteFiles(
 	colors: SiteColors,
 ): Map<string, string> {
 	const changedOn = new Map(
-		content.articles.map((article) => [
-			articlePath(article),
-			machineDate(article.date),
+		content.articles.map(({ category, slug, date }) => [
+			articleAddress(category, slug),
+			machineDate(date),
 		]),
 	);
 	return new Map([
