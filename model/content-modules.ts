@@ -9,9 +9,8 @@ import type { PicturePipeline } from "./pictures/pictures.ts";
 import { pageName } from "./registry.ts";
 import type { PageHead } from "./schema/fields.ts";
 import { keepWordsTogether } from "./text/line-breaks.ts";
-import { leadFrameView, mapView } from "./views/frames.ts";
+import { leadFrameView } from "./views/frames.ts";
 import { headView } from "./views/head.ts";
-import { measurementView } from "./views/measurement.ts";
 import { openNowView } from "./views/open-now.ts";
 import { shellView } from "./views/shell.ts";
 
@@ -21,8 +20,22 @@ const parts = {
 	"open-now": openNowView,
 	galleries: (content: Content) => content.galleries,
 	"thank-you": thankYouView,
-	map: mapView,
-	measurement: measurementView,
+	/** The thank-you page and the contact page show it (EMBED-06). */
+	map: ({ dialogs, integrations }: Content) => ({
+		...dialogs.map,
+		url: integrations.frames.map.url,
+	}),
+	/** The question about measuring and what the pixel needs; part of the site only where there is a pixel. */
+	measurement: ({ privacyChoice, integrations }: Content) => ({
+		words: privacyChoice,
+		policy: "/privacy",
+		pixel: {
+			id: integrations.pixel.id,
+			scripts: integrations.pixel.scripts,
+		},
+		/** The page that counts as a lead (PIXEL-01). */
+		leadPath: integrations.frames.prolabsRequest.thankYou,
+	}),
 	"fitness-tips": fitnessTipsView,
 	article: articleWordsView,
 	"card-fallback": (content: Content, pipeline: PicturePipeline) =>

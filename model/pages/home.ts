@@ -5,13 +5,7 @@ import { heroPicture } from "../pictures/hero-picture.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
-import {
-	pageHead,
-	photo,
-	sitePath,
-	text,
-	titledText,
-} from "../schema/fields.ts";
+import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
 import { destination } from "../views/links.ts";
 import { points } from "../views/page-parts.ts";
@@ -91,7 +85,7 @@ export const homePage = z.strictObject({
 	closing: z.strictObject({
 		title: text,
 		titleSecondLine: text,
-		steps: z.array(titledText).min(1, "at least one step"),
+		steps: points,
 		action: text,
 		ask: text.meta({ description: "Leads to the contact page." }),
 		photo,

@@ -4,7 +4,7 @@ import type { Content } from "../files.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
 import { phoneNumber } from "../views/links.ts";
-import { quotation } from "../views/page-parts.ts";
+import { points, quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 
 const page = {
@@ -12,7 +12,7 @@ const page = {
 	headline: text,
 	lead: text,
 	/** What happens next, in order. */
-	steps: z.array(titledText).min(1, "at least one step"),
+	steps: points,
 	/** Over the box with address, map, phone and email. */
 	placeTitle: text,
 };

@@ -8,8 +8,3 @@ export function leadFrameView(content: Content, id: LeadFrameId) {
 	const dialogId = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return { id, dialogId, ...content.dialogs[id], url, thankYou };
 }
-
-/** The map with its words: the thank-you page and the contact page show it (EMBED-06). */
-export function mapView({ dialogs, integrations }: Content) {
-	return { ...dialogs.map, url: integrations.frames.map.url };
-}

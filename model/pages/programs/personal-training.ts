@@ -4,7 +4,7 @@ import type { Content } from "../../files.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { text, textWith, titledText } from "../../schema/fields.ts";
 import { trainers } from "../../views/coaches.ts";
-import { photoPage, photoPageView } from "../../views/page-parts.ts";
+import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "../pricing.ts";
 
 /** content/pages/personal-training.yaml, section by section from the top (PT). Coaches and prices have their own files. */
@@ -27,7 +27,7 @@ export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
 	}),
 	benefits: z.strictObject({
 		title: text,
-		points: z.array(titledText).min(1, "at least one benefit"),
+		points,
 	}),
 	details: z.strictObject({
 		title: text,

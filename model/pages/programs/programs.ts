@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Content } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../../pictures/pictures.ts";
-import { photo, text, titledText } from "../../schema/fields.ts";
+import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
 import { destination } from "../../views/links.ts";
-import { photoPage, photoPageView } from "../../views/page-parts.ts";
+import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
 export const programsPage = photoPage(["freeTrial"], {
@@ -36,7 +36,7 @@ export const programsPage = photoPage(["freeTrial"], {
 	}),
 	reasons: z.strictObject({
 		title: text,
-		points: z.array(titledText).min(1, "at least one reason"),
+		points,
 	}),
 });
 

@@ -74,7 +74,7 @@ export function prolabsView(content: Content, pipeline: PicturePipeline) {
 }
 
 /** The ways to rent the floor, as their cards show them. */
-function plans({ pricing }: Content) {
+function plans({ pricing, facts }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	const prices: Record<
 		RentalPlan,
@@ -89,7 +89,7 @@ function plans({ pricing }: Content) {
 		hourly: { price: formatMoney(pricePerHour), unit: "/hour" },
 		block: {
 			price: formatMoney(block.price),
-			each: `${formatMoney(Math.round(block.price / block.hours))}/hour`,
+			each: `${facts.get("prolabs.block.perHour")}/hour`,
 		},
 		monthly: { price: formatMoney(pricePerMonth), unit: "/month" },
 	};
