@@ -1,5 +1,3 @@
-import { numberWords } from "./number-words.ts";
-
 type Filter = {
 	/** Undefined where the text is none that the filter can take. */
 	apply: (text: string) => string | undefined;
@@ -67,4 +65,19 @@ export function filtered(
 		text = next;
 	}
 	return { text };
+}
+
+const small =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** 90 -> "ninety", 24 -> "twenty-four"; from 100 on the digits. */
+function numberWords(value: number): string {
+	if (value > 99) return String(value);
+	const unit = value % 10;
+	const ten = tens[(value - unit) / 10 - 2];
+	if (!ten) return `${small[value]}`;
+	return unit === 0 ? ten : `${ten}-${small[unit]}`;
 }
