@@ -1,5 +1,4 @@
 import { shareSize } from "#lib/constants.ts";
-import { machineTags } from "#lib/head.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
 import { feedPath, feedTitle } from "./feed.ts";
@@ -28,24 +27,41 @@ export function addToHead(html: string, context: PageContext): string {
 		.replace(/<\/body><\/html>$/, () => `${data}</body></html>`);
 }
 
+/** Icons and feed, and what is shown where the page is shared (SEO-01, https://ogp.me). */
 function tags({ content, page, image }: PageContext): string {
 	const { site } = content;
 	const path = mainPath(page, site.url);
 	const article = articleAt(content, path);
-	const { link, meta } = machineTags({
-		siteName: site.name,
-		title: page.title,
-		description: page.description,
-		url: site.url + path,
-		published: article && machineDate(article.date),
-		image: { url: site.url + image, ...shareSize },
-		icons: iconPaths,
-		manifest: manifestPath,
-		feed: { title: feedTitle(content), path: feedPath },
-	});
+	const links = [
+		{ rel: "icon", href: iconPaths.ico, sizes: "32x32" },
+		{ rel: "apple-touch-icon", href: iconPaths.apple },
+		{ rel: "manifest", href: manifestPath },
+		{
+			rel: "alternate",
+			type: "application/atom+xml",
+			title: feedTitle(content),
+			href: feedPath,
+		},
+	];
+	const shared = {
+		"og:site_name": site.name,
+		"og:title": page.title,
+		"og:description": page.description,
+		"og:url": site.url + path,
+		"og:type": article ? "article" : "website",
+		...(article && { "article:published_time": machineDate(article.date) }),
+		"og:image": site.url + image,
+		"og:image:type": "image/jpeg",
+		"og:image:width": String(shareSize.width),
+		"og:image:height": String(shareSize.height),
+		"og:image:alt": page.title,
+	};
 	return [
-		...link.map((attributes) => element("link", attributes)),
-		...meta.map((attributes) => element("meta", attributes)),
+		...links.map((link) => element("link", link)),
+		...Object.entries(shared).map(([property, value]) =>
+			element("meta", { property, content: value }),
+		),
+		element("meta", { name: "twitter:card", content: "summary_large_image" }),
 	].join("");
 }
 
