@@ -1,12 +1,5 @@
 import type shell from "content:shell";
-import {
-	campaignKey,
-	campaignParams,
-	landingKey,
-	withLandingPage,
-	withParams,
-} from "#lib/campaign.ts";
-import { guardedStore } from "#lib/storage.ts";
+import { rememberedCampaign, withParams } from "#lib/campaign.ts";
 import { useGoTo } from "#ui/navigation/navigation.ts";
 import { bookedTimeQuery } from "./booked-time-query.ts";
 import { Frame } from "./frame.tsx";
@@ -63,12 +56,4 @@ export function leadParams(
 		...(isActive ? rememberedCampaign() : {}),
 		...choices,
 	};
-}
-
-function rememberedCampaign(): Record<string, string> {
-	const store = guardedStore(() => sessionStorage);
-	return withLandingPage(
-		store.getItem(landingKey),
-		campaignParams(store.getItem(campaignKey) ?? ""),
-	);
 }

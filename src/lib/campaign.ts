@@ -1,7 +1,30 @@
-/** The key of the visit's campaign parameters in the session storage. */
-export const campaignKey = "campaign";
+import { guardedStore } from "./storage.ts";
+
+const visit = guardedStore(() => sessionStorage);
+/** The key of the visit's campaign parameters. */
+const campaignKey = "campaign";
 /** The key of the name of the landing page that the visit has seen last. */
-export const landingKey = "landing";
+const landingKey = "landing";
+
+/** Keeps the campaign parameters of the address for the visit; frames opened later carry them. */
+export function rememberCampaign(search: string): void {
+	const params = campaignParams(search);
+	if (Object.keys(params).length > 0)
+		visit.setItem(campaignKey, new URLSearchParams(params).toString());
+}
+
+/** Keeps for the visit that a landing page was seen: frames opened later carry its name. */
+export function rememberLandingPage(name: string): void {
+	visit.setItem(landingKey, name);
+}
+
+/** What frames carry of where the visit came from. */
+export function rememberedCampaign(): Record<string, string> {
+	return withLandingPage(
+		visit.getItem(landingKey),
+		campaignParams(visit.getItem(campaignKey) ?? ""),
+	);
+}
 
 /** A name of our own, which people write and pass on: who recommended the gym. */
 const ownName = "ref";

@@ -1,6 +1,6 @@
+import { rememberCampaign } from "#lib/campaign.ts";
 import { closeAnnouncement } from "./announcement.ts";
 import { startApp } from "./app-start.ts";
-import { rememberCampaign } from "./campaign-memory.ts";
 import { helpDialogs } from "./dialogs/dialogs.ts";
 import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
 import { keepClicks } from "./kept-clicks.ts";
@@ -11,7 +11,7 @@ import { toggleTheme } from "./theme.ts";
 
 // What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
 prepareScrollMemory();
-rememberCampaign();
+rememberCampaign(location.search);
 forgiveDoubleClicks();
 helpDialogs();
 smoothAnchors();

@@ -1,6 +1,7 @@
 import landingPages from "content:landing-pages";
+import { useEffect } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { useVisitOf } from "#booking/landing-visit.ts";
+import { rememberLandingPage } from "#lib/campaign.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Events } from "#sections/events/events.tsx";
@@ -36,7 +37,7 @@ export const shouldRevalidate = asksWhileEditing;
 
 /** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
 export default function LandingPage({ loaderData: page }: Page) {
-	useVisitOf(page.campaign);
+	useEffect(() => rememberLandingPage(page.campaign), [page.campaign]);
 	return (
 		<>
 			<PageHero hero={page.hero} />
