@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
-import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
-import { usePictureState } from "#ui/picture/picture-state.ts";
+import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
@@ -21,7 +20,6 @@ type Props = {
 
 /** The first view of an inner page: headline, lead and actions on a photograph. */
 export function PageHero({ hero, children }: Props) {
-	const { image, state } = usePictureState(logHero);
 	return (
 		<section
 			className={`${heroCss.hero} ${css.pageHero}`}
@@ -29,11 +27,7 @@ export function PageHero({ hero, children }: Props) {
 			aria-labelledby="hero-title"
 		>
 			<div className={`${heroCss.body} ${css.body} on-photo`}>
-				<HeroPicture
-					ref={image}
-					picture={hero.picture}
-					isHidden={state === "failed"}
-				/>
+				<HeroPicture picture={hero.picture} />
 				<div
 					id="hero-text"
 					className={`${layout.wrap} ${heroCss.text} ${css.text}`}

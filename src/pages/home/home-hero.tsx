@@ -1,5 +1,6 @@
 import home from "content:home";
 import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { homeCarouselInterval } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
@@ -7,9 +8,7 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
-import { HeroPicture, logHero } from "#ui/picture/hero-picture.tsx";
-import { usePictureState } from "#ui/picture/picture-state.ts";
-import { nextFramePart } from "#ui/section/late-part.ts";
+import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
 import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import css from "./home-hero.module.css";
@@ -17,7 +16,7 @@ import css from "./home-hero.module.css";
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
 export function HomeHero() {
 	const { hero } = home;
-	const { image, state } = usePictureState(logHero);
+	const [isWaiting, setIsWaiting] = useState(true);
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (
 		<section
@@ -25,7 +24,10 @@ export function HomeHero() {
 			aria-labelledby="hero-title"
 		>
 			<div className={`${heroCss.body} ${css.body} on-photo`}>
-				<HeroPicture ref={image} picture={hero.picture} />
+				<HeroPicture
+					picture={hero.picture}
+					onSettled={() => setIsWaiting(false)}
+				/>
 				<div
 					id="hero-text"
 					className={`${layout.wrap} ${heroCss.text} ${css.text}`}
@@ -46,7 +48,7 @@ export function HomeHero() {
 				</div>
 				<LayoutStep />
 			</div>
-			<div className={css.ledge} {...nextFramePart}>
+			<div className={css.ledge} data-next-frame="">
 				<div className={`${layout.wrap} ${layout.columns}`}>
 					<div className={css.quotes}>
 						<QuoteCarousel
@@ -55,10 +57,7 @@ export function HomeHero() {
 							interval={homeCarouselInterval}
 						/>
 					</div>
-					<div
-						className={css.proof}
-						data-waiting={state === "loading" ? "" : undefined}
-					>
+					<div className={css.proof} data-waiting={isWaiting ? "" : undefined}>
 						<p className={`stamp ${css.figure}`}>{hero.activeMembers}</p>
 						<div>
 							<p className={css.proofLine}>{hero.proof}</p>

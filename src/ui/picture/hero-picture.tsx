@@ -1,6 +1,6 @@
-import type { Ref } from "react";
 import only from "../layout/only.module.css";
 import css from "./hero-picture.module.css";
+import { usePictureState } from "./picture-state.ts";
 
 type Source = {
 	alt: string;
@@ -14,23 +14,29 @@ type Source = {
 
 type Props = {
 	picture: Source;
-	ref?: Ref<HTMLImageElement>;
-	/** Takes a picture that failed out of sight; the ground behind it stays (PROLAB-12). */
-	isHidden?: boolean;
+	/** Called once, when it has loaded or failed. */
+	onSettled?: () => void;
 };
 
-/** The photograph behind a page's headline, in front of everything else in the queue. */
-export function HeroPicture({ picture, ref, isHidden }: Props) {
+/**
+ * The photograph behind a page's headline, in front of everything else in the queue. One that failed is logged (ERR-04)
+ * and out of sight; the ground behind it stays (PROLAB-12).
+ */
+export function HeroPicture({ picture, onSettled }: Props) {
+	const { image, state } = usePictureState((hasLoaded, address) => {
+		if (!hasLoaded) console.warn(`The hero image failed to load: ${address}`);
+		onSettled?.();
+	});
 	return (
 		<picture
 			className={`${css.heroPicture} ${only.onScreen}`}
-			hidden={isHidden}
+			hidden={state === "failed"}
 		>
 			{picture.variants.map(({ media, avif }) => (
 				<source key={media} media={media} type="image/avif" srcSet={avif} />
 			))}
 			<img
-				ref={ref}
+				ref={image}
 				className={`placeholder-${picture.placeholderColor}`}
 				src={picture.src}
 				width={picture.width}
@@ -40,9 +46,4 @@ export function HeroPicture({ picture, ref, isHidden }: Props) {
 			/>
 		</picture>
 	);
-}
-
-/** Logs a picture that failed (ERR-04). */
-export function logHero(hasLoaded: boolean, address: string): void {
-	if (!hasLoaded) console.warn(`The hero image failed to load: ${address}`);
 }

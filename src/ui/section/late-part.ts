@@ -6,6 +6,3 @@ export const latePart = {
 	"data-late": "",
 	suppressHydrationWarning: true,
 } as const;
-
-/** For the foot of the first view: on a phone it comes with the frame after the first. */
-export const nextFramePart = { "data-next-frame": "" } as const;
