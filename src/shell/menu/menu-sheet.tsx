@@ -43,12 +43,7 @@ type LinkRow = { label: string; href: string; isExternal: boolean };
 
 function SheetLink({ label, href, isExternal }: LinkRow) {
 	return (
-		<Link
-			href={href}
-			isExternal={isExternal}
-			hasArrow={isExternal}
-			closesDialog
-		>
+		<Link href={href} isExternal={isExternal} hasArrow={isExternal}>
 			{label}
 		</Link>
 	);

@@ -19,7 +19,7 @@ export function helpDialogs(): void {
 			const around = target.closest("dialog");
 			const dialog = dialogOf(target);
 			if (dialog && around && around !== dialog) around.close();
-			if (around && target.closest("a[href*='#'], a[data-closes-dialog]"))
+			if (around && target.closest("a[href*='#'], dialog[data-kind=sheet] a"))
 				around.close();
 		},
 		true,

@@ -10,7 +10,7 @@ type Props = {
 	title: string;
 	description?: string;
 	closeLabel?: string;
-	/** "wide" for long texts and calendars; "sheet" comes in from the right. */
+	/** "wide" for long texts and calendars; "sheet" comes in from the right, and a link in it closes it. */
 	kind?: "dialog" | "wide" | "sheet";
 	/** false: only Escape and the dialog's own buttons close it. */
 	closesOutside?: boolean;

@@ -13,8 +13,6 @@ type Props = {
 	isFile?: boolean;
 	/** Also marked as current on the pages below its own (/fitness-tips/nutrition/…). */
 	isSection?: boolean;
-	/** Pressed inside a dialog, it closes the dialog. */
-	closesDialog?: boolean;
 	className?: string | undefined;
 	onClick?: (event: MouseEvent) => void;
 	"aria-label"?: string;
@@ -33,9 +31,8 @@ export function Link({
 	hasArrow = false,
 	isFile = false,
 	isSection = false,
-	closesDialog = false,
 	children,
-	...look
+	...rest
 }: Props) {
 	const Arrow = isExternal ? ArrowUpRight : ArrowRight;
 	const words = (
@@ -44,7 +41,6 @@ export function Link({
 			{hasArrow && <Arrow className="icon" />}
 		</>
 	);
-	const rest = closesDialog ? { ...look, "data-closes-dialog": "" } : look;
 	if (isExternal) {
 		return (
 			<a {...rest} href={href} target="_blank" rel="noopener">
