@@ -1,9 +1,5 @@
 /** The inline scripts of the document; empty in the browser's bundle. */
-declare module "virtual:early-head" {
-	const code: string;
-	export default code;
-}
-declare module "virtual:early-body" {
+declare module "virtual:early-*" {
 	const code: string;
 	export default code;
 }

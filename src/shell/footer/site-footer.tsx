@@ -1,8 +1,8 @@
 import { PrivacyControl } from "content:measuring";
 import shell from "content:shell";
-import { useSyncExternalStore } from "react";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
+import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -88,14 +88,8 @@ function Hours() {
 	);
 }
 
-const never = () => () => {};
-
 /** The year of the visitor's clock, filled in by the browser: built HTML holds no clock (FOOT-05). */
 function Year() {
-	const year = useSyncExternalStore(
-		never,
-		() => String(new Date().getFullYear()),
-		() => "",
-	);
-	return year;
+	const now = useNow();
+	return now && new Date(now).getFullYear();
 }

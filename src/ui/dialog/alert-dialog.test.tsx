@@ -10,7 +10,6 @@ test("DLG-15 a question has its name and what follows from it, a click outside d
 			description="It cannot be brought back."
 			confirmLabel="Delete it"
 			cancelLabel="Keep it"
-			isDestructive
 			onConfirm={() => {}}
 		/>,
 	);

@@ -11,19 +11,19 @@ type Props = {
 	description: string;
 	confirmLabel: string;
 	cancelLabel: string;
-	/** The confirmed action cannot be undone. */
-	isDestructive?: boolean;
 	onConfirm: () => void;
 };
 
-/** A question that must be answered: a click outside does not close it, Escape cancels (DLG-15). */
+/**
+ * A question that must be answered before what cannot be undone: a click outside does not close it, Escape cancels
+ * (DLG-15).
+ */
 export function AlertDialog({
 	id,
 	title,
 	description,
 	confirmLabel,
 	cancelLabel,
-	isDestructive = false,
 	onConfirm,
 }: Props) {
 	const labelId = useId();
@@ -35,7 +35,7 @@ export function AlertDialog({
 			role="alertdialog"
 			aria-labelledby={labelId}
 			aria-describedby={descriptionId}
-			{...{ closedby: "closerequest" }}
+			closedby="closerequest"
 		>
 			<div className={dialogCss.body}>
 				<h2 id={labelId}>{title}</h2>
@@ -45,11 +45,7 @@ export function AlertDialog({
 				<Button type="submit" variant="outline">
 					{cancelLabel}
 				</Button>
-				<Button
-					type="submit"
-					variant={isDestructive ? "destructive" : "default"}
-					onClick={onConfirm}
-				>
+				<Button type="submit" variant="destructive" onClick={onConfirm}>
 					{confirmLabel}
 				</Button>
 			</form>

@@ -1,5 +1,11 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import {
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useId,
+	useRef,
+} from "react";
 import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
@@ -52,7 +58,7 @@ export function Dialog({
 			data-kind={kind}
 			aria-labelledby={labelId}
 			aria-describedby={description ? descriptionId : undefined}
-			{...{ closedby: closesOutside ? "any" : "closerequest" }}
+			closedby={closesOutside ? "any" : "closerequest"}
 		>
 			<div className={css.head}>
 				<h2 id={labelId}>{title}</h2>
@@ -107,15 +113,12 @@ function DialogBody({
 /** For a <dialog>: tells when it opens and closes. The element is the truth, it may do so without React. */
 function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const tell = useRef(onOpenChange);
-	useEffect(() => {
-		tell.current = onOpenChange;
-	});
+	const tell = useEffectEvent((isOpen: boolean) => onOpenChange?.(isOpen));
 
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
-		const follow = () => tell.current?.(dialog.open);
+		const follow = () => tell(dialog.open);
 		if (dialog.open) follow();
 		// Not its event "toggle", which is younger than the browsers of the list (package.json).
 		const observer = new MutationObserver(follow);

@@ -31,11 +31,7 @@ export function BackLink({ href, children }: Props) {
 
 /** Whether the entry before this one is a page of this site: reached by the router, or by a link before it ran. */
 function hasPageBehind(): boolean {
-	const state: unknown = history.state;
-	const position =
-		typeof state === "object" && state !== null && "idx" in state
-			? Number(state.idx)
-			: 0;
+	const position = Number(history.state?.idx ?? 0);
 	const isFromHere = document.referrer.startsWith(`${location.origin}/`);
 	return history.length > 1 && (position > 0 || isFromHere);
 }

@@ -25,8 +25,6 @@ export function useCurrentPath(): string {
 	return useLocation().pathname;
 }
 
-type MissingState = { missing: string };
-
 /** Leads on from an address that is none, and leaves no entry of it: Back goes to where the visitor came from (C-19). */
 export function useLeadOn(): (path: string) => void {
 	const navigate = useNavigate();
@@ -34,10 +32,7 @@ export function useLeadOn(): (path: string) => void {
 	return useCallback(
 		(path) =>
 			void whileRemembered(path, () =>
-				navigate(path, {
-					replace: true,
-					state: { missing } satisfies MissingState,
-				}),
+				navigate(path, { replace: true, state: { missing } }),
 			),
 		[navigate, missing],
 	);
@@ -46,11 +41,7 @@ export function useLeadOn(): (path: string) => void {
 /** The address that was asked for before useLeadOn, or that of the page itself. */
 export function useMissingPath(): string {
 	const { state, pathname } = useLocation();
-	return isMissingState(state) ? state.missing : pathname;
-}
-
-function isMissingState(state: unknown): state is MissingState {
-	return typeof state === "object" && state !== null && "missing" in state;
+	return state?.missing ?? pathname;
 }
 
 /** Whether a link of the site has led to the top of this page; not in the built HTML and on the way back. */

@@ -75,9 +75,7 @@ function Plain({
 		: "";
 	return (
 		<picture
-			className={`${css.picture} ${placeholderColor} ${className}`
-				.replace(/ +/g, " ")
-				.trim()}
+			className={`${css.picture} ${placeholderColor} ${className}`.trim()}
 			data-waiting={isDue === false ? "" : undefined}
 		>
 			{srcSet?.avif && (

@@ -47,9 +47,7 @@ export function Plan({
 	return (
 		<article
 			id={id}
-			className={`${css.plan} ${className} ${isHighlighted ? "on-dark" : ""}`
-				.replace(/ +/g, " ")
-				.trim()}
+			className={`${css.plan} ${className} ${isHighlighted ? "on-dark" : ""}`.trim()}
 			data-highlighted={isHighlighted ? "" : undefined}
 			aria-labelledby={nameId}
 		>

@@ -43,9 +43,7 @@ export function Section({
 		<section
 			ref={ref}
 			id={id}
-			className={`${css.section} ${isDark ? "on-dark" : ""} ${className}`
-				.replace(/ +/g, " ")
-				.trim()}
+			className={`${css.section} ${isDark ? "on-dark" : ""} ${className}`.trim()}
 			data-band={band}
 			data-until={until}
 			aria-labelledby={`${id}-title`}
