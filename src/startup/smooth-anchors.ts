@@ -9,7 +9,6 @@ export function smoothAnchors(): void {
 		clearTimeout(timer);
 		delete root.dataset.smooth;
 	};
-	addEventListener("scrollend", stop);
 	document.addEventListener("click", ({ target }) => {
 		stop();
 		const link = target instanceof Element ? target.closest("a") : null;
@@ -22,7 +21,7 @@ export function smoothAnchors(): void {
 		)
 			return;
 		root.dataset.smooth = "";
-		// Where the page stands at the anchor already, no scroll ends.
+		// A scroll that has begun smoothly ends so.
 		timer = setTimeout(stop, smoothLatest);
 	});
 }

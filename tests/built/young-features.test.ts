@@ -52,15 +52,13 @@ const attributes = {
 
 const names = {
 	devicePixelRatio: "React measures with 1",
-	"event scrollend":
-		"anchors stop scrolling smoothly after a while (src/startup/smooth-anchors.ts)",
 	fetchPriority: "the browser's own order of loading",
 	imageSizes: "React passes it on",
 	navigation: "React asks whether it is there",
 	requestIdleCallback: "a timer (src/startup/idle.ts)",
 	startViewTransition: "a new page stands there at once",
-	Temporal: "Intl has the time (src/schedule/hours/open-now.ts)",
-	"Temporal.Instant": "Intl has the time (src/schedule/hours/open-now.ts)",
+	Temporal: "Intl has the time (src/lib/time/zone-clock.ts)",
+	"Temporal.Instant": "Intl has the time (src/lib/time/zone-clock.ts)",
 } as const;
 /** Those that are not missed: no script takes them away. */
 const harmless = [

@@ -31,10 +31,6 @@ export function oldestBrowser(): void {
 	const isOfDialog = ({ target }: Event) => target instanceof HTMLDialogElement;
 	silence("toggle", isOfDialog);
 	silence("beforetoggle", isOfDialog);
-	silence("scrollend", () => true);
-	take(global, "onscrollend");
-	for (const name of ["Document", "Element", "HTMLElement"])
-		take(method(name), "onscrollend");
 
 	// Invoker commands: the browser must not answer the attributes either.
 	silence("command", (event) => {
