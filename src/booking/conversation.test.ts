@@ -21,7 +21,7 @@ const northCalendar: Provider = {
 function talk() {
 	const page = {
 		setHeight: vi.fn(),
-		params: () => ({ utm_source: "maps" }),
+		params: { utm_source: "maps" },
 		address: () => "https://gym.example/pricing",
 		answer: vi.fn(),
 		complete: vi.fn(),

@@ -3,8 +3,8 @@ import type { Provider } from "./provider.ts";
 
 type Page = {
 	setHeight: (pixels: number) => void;
-	/** Parameters of this page that the provider may ask for. */
-	params: () => Readonly<Record<string, string>>;
+	/** Parameters of this visit that the provider may ask for. */
+	params: Readonly<Record<string, string>>;
 	/** Without query and anchor. */
 	address: () => string;
 	answer: (message: unknown) => void;
@@ -26,11 +26,7 @@ export function conversation(
 				return page.setHeight(withinBounds(message.height));
 			case "asksForParams":
 				return page.answer(
-					provider.paramsMessage(
-						page.params(),
-						page.address(),
-						message.frameId,
-					),
+					provider.paramsMessage(page.params, page.address(), message.frameId),
 				);
 			case "wantsUrl":
 				wantedUrl = message.url;

@@ -1,12 +1,11 @@
 import shell from "content:shell";
 import { useState } from "react";
-import { withParams } from "#lib/campaign.ts";
 import dialogCss from "#ui/dialog/dialog.module.css";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
-import { LeadFrame, type LeadFrameDialog, leadParams } from "./lead-frame.tsx";
+import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 import { usePreconnect } from "./preconnect.ts";
 
 type Props = {
@@ -35,7 +34,7 @@ export function FrameDialog({
 	usePreconnect(dialog.dialogId, dialog.url);
 	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
 
-	const params = leadParams(isOpen, choices);
+	const address = leadAddress(dialog.url, isOpen, choices);
 	return (
 		<Dialog
 			id={dialog.dialogId}
@@ -51,7 +50,7 @@ export function FrameDialog({
 			foot={
 				<p className={dialogCss.foot}>
 					{shell.frameWords.talk} You can <ContactWays />.{" "}
-					<Link href={withParams(dialog.url, params)} isExternal>
+					<Link href={address} isExternal>
 						{dialog.direct}
 					</Link>
 				</p>
@@ -59,9 +58,9 @@ export function FrameDialog({
 		>
 			<LeadFrame
 				dialog={dialog}
+				src={address}
 				space={space}
 				isActive={isOpen}
-				params={params}
 				onTouched={() => setIsTouched(true)}
 				onCompleted={() => closeDialog(dialog.dialogId)}
 			/>

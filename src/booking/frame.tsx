@@ -36,7 +36,7 @@ type FrameWords = {
 type Props = {
 	/** Read out by screen readers as the name of the frame. */
 	title: string;
-	/** The provider's page. */
+	/** The provider's page. It may ask for what is in its query. */
 	src: string;
 	/** The space that is kept free before and after loading. */
 	space: "600" | "700" | "900" | "1100" | "map" | "video";
@@ -51,8 +51,6 @@ type Props = {
 	placeholder?: ReactNode;
 	/** Browser features that the page may use, as in the attribute: "fullscreen; picture-in-picture". */
 	allow?: string;
-	/** Parameters of this page that the provider may ask for. */
-	params?: Readonly<Record<string, string>>;
 	/** A booking or form is finished; called once per fingerprint, with the address that the provider would lead to. */
 	onCompleted?: (wantedUrl: string | undefined) => void;
 	/** The visitor has gone to work inside the frame. */
@@ -77,14 +75,12 @@ export function Frame({
 	takesFocus = false,
 	placeholder,
 	allow,
-	params = {},
 	onCompleted,
 	onTouched,
 }: Props) {
 	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
-	const askedParams = useEffectEvent(() => params);
 	const complete = useEffectEvent((wantedUrl: string | undefined) =>
 		onCompleted?.(wantedUrl),
 	);
@@ -100,12 +96,12 @@ export function Frame({
 
 	useEffect(() => {
 		if (!isActive) return;
-		const origin = new URL(src).origin;
+		const { origin, searchParams } = new URL(src);
 		const say = conversation(provider, {
 			setHeight: (pixels) => {
 				if (frame.current) frame.current.style.height = `${pixels}px`;
 			},
-			params: askedParams,
+			params: Object.fromEntries(searchParams),
 			address: () => location.origin + location.pathname,
 			answer: (message) =>
 				frame.current?.contentWindow?.postMessage(message, origin),

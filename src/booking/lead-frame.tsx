@@ -7,13 +7,13 @@ import { Frame } from "./frame.tsx";
 export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];
 
 type Props = {
-	/** Words and address. */
+	/** Words, and where it leads when it is done. */
 	dialog: LeadFrameDialog;
+	/** From leadAddress. */
+	src: string;
 	/** Height that the frame keeps free, px (DLG-04, DLG-08). */
 	space: "600" | "900";
 	isActive: boolean;
-	/** From leadParams. */
-	params: Readonly<Record<string, string>>;
 	/** Before the page changes. */
 	onCompleted?: () => void;
 	onTouched?: () => void;
@@ -22,9 +22,9 @@ type Props = {
 /** A provider's calendar or form. When it is done the site goes to its thank-you page. */
 export function LeadFrame({
 	dialog,
+	src,
 	space,
 	isActive,
-	params,
 	onCompleted,
 	onTouched,
 }: Props) {
@@ -32,11 +32,10 @@ export function LeadFrame({
 	return (
 		<Frame
 			title={dialog.frameTitle}
-			src={withParams(dialog.url, params)}
+			src={src}
 			space={space}
 			isActive={isActive}
 			words={dialog}
-			params={params}
 			{...(onTouched ? { onTouched } : {})}
 			onCompleted={(wantedUrl) => {
 				const page = { origin: location.origin, path: dialog.thankYou };
@@ -47,13 +46,17 @@ export function LeadFrame({
 	);
 }
 
-/** What the provider learns of this visit: where it came from, and choices made on the page. Only once it is asked. */
-export function leadParams(
+/**
+ * The provider's address with what it learns of this visit: where it came from, and choices made on the page. Only once
+ * it is asked.
+ */
+export function leadAddress(
+	url: string,
 	isActive: boolean,
 	choices: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-	return {
+): string {
+	return withParams(url, {
 		...(isActive ? rememberedCampaign() : {}),
 		...choices,
-	};
+	});
 }

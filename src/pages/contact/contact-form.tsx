@@ -1,8 +1,7 @@
 import contact from "content:contact";
 import { useRef } from "react";
 import { Frame } from "#booking/frame.tsx";
-import { leadParams } from "#booking/lead-frame.tsx";
-import { withParams } from "#lib/campaign.ts";
+import { leadAddress } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import layout from "#ui/layout/layout.module.css";
 import contactDetails from "./contact-details.module.css";
@@ -13,7 +12,6 @@ export function ContactForm() {
 	const { title, form, url } = contact.message;
 	const section = useRef<HTMLElement>(null);
 	const isNear = useNearViewport(section);
-	const params = leadParams(isNear);
 	return (
 		<section
 			ref={section}
@@ -25,11 +23,10 @@ export function ContactForm() {
 			</h2>
 			<Frame
 				title={form.frameTitle}
-				src={withParams(url, params)}
+				src={leadAddress(url, isNear)}
 				space="900"
 				isActive={isNear}
 				words={form}
-				params={params}
 				placeholder={<FormDrawing />}
 			/>
 		</section>

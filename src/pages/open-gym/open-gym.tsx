@@ -2,7 +2,7 @@ import openGym from "content:open-gym";
 import shell from "content:shell";
 import { useRef } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
-import { LeadFrame, leadParams } from "#booking/lead-frame.tsx";
+import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
@@ -67,9 +67,9 @@ function BookingLedge() {
 				<div className={layout.splitBody}>
 					<LeadFrame
 						dialog={booking.dialog}
+						src={leadAddress(booking.dialog.url, isNear)}
 						space="600"
 						isActive={isNear}
-						params={leadParams(isNear)}
 					/>
 				</div>
 			</div>
