@@ -8,7 +8,7 @@ type Page = {
 	/** Without query and anchor. */
 	address: () => string;
 	answer: (message: unknown) => void;
-	/** A booking or form is finished, with the address that the provider would lead to. */
+	/** A booking or form is finished, with the address that the provider would lead to; called once. */
 	complete: (wantedUrl: string | undefined) => void;
 };
 
@@ -17,7 +17,7 @@ export function conversation(
 	provider: Provider,
 	page: Page,
 ): (data: unknown) => void {
-	const completed = new Set<string>();
+	let isCompleted = false;
 	let wantedUrl: string | undefined;
 	return (data) => {
 		const message = provider.readMessage(data);
@@ -32,8 +32,8 @@ export function conversation(
 				wantedUrl = message.url;
 				return;
 			case "completed":
-				if (completed.has(message.fingerprint)) return;
-				completed.add(message.fingerprint);
+				if (isCompleted) return;
+				isCompleted = true;
 				return page.complete(wantedUrl);
 			case "other":
 				return;

@@ -51,7 +51,7 @@ type Props = {
 	placeholder?: ReactNode;
 	/** Browser features that the page may use, as in the attribute: "fullscreen; picture-in-picture". */
 	allow?: string;
-	/** A booking or form is finished; called once per fingerprint, with the address that the provider would lead to. */
+	/** A booking or form is finished; called once, with the address that the provider would lead to. */
 	onCompleted?: (wantedUrl: string | undefined) => void;
 	/** The visitor has gone to work inside the frame. */
 	onTouched?: () => void;

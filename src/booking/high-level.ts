@@ -5,7 +5,7 @@
 export type ProviderMessage =
 	| { kind: "height"; height: number }
 	| { kind: "asksForParams"; frameId: string | undefined }
-	| { kind: "completed"; fingerprint: string }
+	| { kind: "completed" }
 	| { kind: "wantsUrl"; url: string }
 	| { kind: "other" };
 
@@ -36,8 +36,7 @@ const resizer = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/;
  */
 export function readMessage(data: unknown): ProviderMessage {
 	if (typeof data === "string") {
-		if (data === "FORM_SUBMITTED")
-			return { kind: "completed", fingerprint: data };
+		if (data === "FORM_SUBMITTED") return { kind: "completed" };
 		return heightMessage(Number(resizer.exec(data)?.[1]));
 	}
 	if (Array.isArray(data)) return readTuple(data);
@@ -46,12 +45,8 @@ export function readMessage(data: unknown): ProviderMessage {
 	if (
 		field(data, "type") === "form:submit" ||
 		field(data, "event") === "form_submitted"
-	) {
-		return {
-			kind: "completed",
-			fingerprint: text(field(data, "formId")) ?? "form",
-		};
-	}
+	)
+		return { kind: "completed" };
 	return { kind: "other" };
 }
 
@@ -67,10 +62,7 @@ function readTuple([
 		case "fetch-query-params":
 			return { kind: "asksForParams", frameId: text(third) };
 		case "msgsndr-booking-complete":
-			return {
-				kind: "completed",
-				fingerprint: text(field(first, "fingerprint")) ?? "booking",
-			};
+			return { kind: "completed" };
 		case "modify-parent-url":
 			return typeof first === "string"
 				? { kind: "wantsUrl", url: first }
