@@ -6,9 +6,7 @@ import {
 	type PointerEvent,
 	useEffect,
 	useRef,
-	useState,
 } from "react";
-import { flushSync } from "react-dom";
 import { Link } from "#ui/link/link.tsx";
 import { useCurrentPath, usePageChange } from "#ui/navigation/navigation.ts";
 import css from "./header-nav.module.css";
@@ -48,7 +46,7 @@ type Program = {
 
 /**
  * Opens when the mouse is over it and by click, Enter or Space; Escape, leaving and choosing close it (NAV-03,
- * WCAG 1.4.13). A native disclosure: it opens without script too.
+ * WCAG 1.4.13). A native disclosure: it opens without script too, and the element alone knows whether it is open.
  */
 function Programs({
 	label,
@@ -59,57 +57,45 @@ function Programs({
 }) {
 	const disclosure = useRef<HTMLDetailsElement>(null);
 	const isUnderMouse = useRef(false);
-	const [isOpen, setIsOpen] = useState(false);
 	const path = useCurrentPath();
 
-	usePageChange(() => setIsOpen(false));
-	// It may have been opened, and left again, before React ran.
-	useEffect(() => {
-		const details = disclosure.current;
-		if (!details?.open) return;
-		const focused = document.activeElement;
-		const hasLeft =
-			focused !== document.body &&
-			!details.contains(focused) &&
-			!details.matches(":hover");
-		// React believes it to be closed already and would not touch it.
-		if (hasLeft) details.open = false;
-		else setIsOpen(true);
-	}, []);
+	usePageChange(() => {
+		if (disclosure.current) disclosure.current.open = false;
+	});
 
 	// The mouse may have opened it while the focus is elsewhere: Escape counts on the whole page (WCAG 1.4.13).
 	useEffect(() => {
-		if (!isOpen) return;
 		const closeByKey = ({ key }: KeyboardEvent) => {
-			if (key !== "Escape") return;
-			setIsOpen(false);
-			if (disclosure.current?.contains(document.activeElement))
-				disclosure.current.querySelector("summary")?.focus();
+			const details = disclosure.current;
+			if (key !== "Escape" || !details?.open) return;
+			if (details.contains(document.activeElement))
+				details.querySelector("summary")?.focus();
+			details.open = false;
 		};
 		addEventListener("keydown", closeByKey);
 		return () => removeEventListener("keydown", closeByKey);
-	}, [isOpen]);
+	}, []);
 
-	const byMouse = (isOver: boolean) => (event: PointerEvent) => {
-		if (event.pointerType !== "mouse") return;
-		isUnderMouse.current = isOver;
-		// Its own toggle event comes late: it must find the list as the mouse has left it.
-		flushSync(() => setIsOpen(isOver));
-	};
+	const byMouse =
+		(isOver: boolean) => (event: PointerEvent<HTMLDetailsElement>) => {
+			if (event.pointerType !== "mouse") return;
+			isUnderMouse.current = isOver;
+			event.currentTarget.open = isOver;
+		};
 	const press = (event: MouseEvent) => {
-		event.preventDefault();
 		// The mouse over it has opened the list already: a click must not close it again.
-		const isOpenedByMouse = isUnderMouse.current && event.detail > 0;
-		setIsOpen(!isOpen || isOpenedByMouse);
+		const isByMouse = isUnderMouse.current && event.detail > 0;
+		if (isByMouse && disclosure.current?.open) event.preventDefault();
 	};
-	const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+	const leave = ({
+		currentTarget,
+		relatedTarget,
+	}: FocusEvent<HTMLDetailsElement>) => {
+		if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 	};
 	return (
 		<details
 			ref={disclosure}
-			open={isOpen}
-			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
 			onPointerEnter={byMouse(true)}
 			onPointerLeave={byMouse(false)}
 			onBlur={leave}

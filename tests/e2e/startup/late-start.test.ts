@@ -58,23 +58,6 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	await close();
 });
 
-test("NAV-03 a list of programs that was opened and left again before React came is closed", async ({
-	page,
-}) => {
-	const release = await holdBack(page, /\/assets\/boot-/);
-	await page.goto("/");
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await bar.getByText("Programs", { exact: true }).focus();
-	await page.keyboard.press("Enter");
-	const last = bar.getByRole("link", { name: /^Corporate Program/ });
-	await last.focus();
-	await page.keyboard.press("Tab");
-	await expect(last).toBeVisible();
-	release();
-	await appReady(page);
-	await expect(last).toBeHidden();
-});
-
 test.describe("when the files of a page are gone after a deploy", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(
