@@ -2,9 +2,9 @@ import { useState } from "react";
 import { appIsReady } from "#lib/app-ready.ts";
 
 /**
- * Has what has come so far laid out (src/startup/scroll-marks.ts) while the rest of the HTML is on its way: so the first frame of
- * a slow phone is no long task (docs/decisions/0010-late-sections.md). In a page that React makes there is none: it would
- * not run there.
+ * Has what has come so far laid out (src/startup/scroll-marks.ts) while the rest of the HTML is on its way, so that the
+ * first frame of a slow phone is no long task (docs/decisions/0010-late-sections.md). A page that React makes has none:
+ * it would not run there, and Trusted Types do not let React make a script.
  */
 export function LayoutStep() {
 	const [isInHtml] = useState(
