@@ -17,9 +17,18 @@ export function startApp(): void {
 	const start = () => {
 		if (isStarted) return;
 		isStarted = true;
-		import(/* @vite-ignore */ file).catch((cause: unknown) =>
-			recover(file, cause),
-		);
+		let isLeaving = false;
+		const leave = () => {
+			isLeaving = true;
+		};
+		addEventListener("beforeunload", leave);
+		import(/* @vite-ignore */ file)
+			.catch((cause: unknown) => {
+				// Firefox gives up what a page still fetches as soon as a link is pressed: to load it anew would take the link back.
+				if (!isLeaving) recover(file, cause);
+			})
+			// Some browsers keep no page with such a listener for the way back.
+			.finally(() => removeEventListener("beforeunload", leave));
 	};
 	for (const contact of firstContacts)
 		addEventListener(contact, start, {

@@ -32,6 +32,32 @@ test("a press of a button that only React can answer is answered when it has com
 	).toHaveAttribute("aria-current", "true");
 });
 
+test("a link that is pressed before React has come leads on, also where the browser gives up the files of the page that is left", async ({
+	page,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/net::ERR_FAILED/);
+	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+	await page.route(/\/assets\/boot-/, async (route) => {
+		await isLeft;
+		await route.abort();
+	});
+	const answer = await holdBack(page, "/pricing");
+	const methods: string[] = [];
+	page.on("request", (request) => methods.push(request.method()));
+	await page.goto("/about");
+	const asked = page.waitForRequest("/pricing");
+	await footerLink(page, "Pricing").click({ noWaitAfter: true });
+	await asked;
+	const failed = page.waitForEvent("requestfailed");
+	leave();
+	await failed;
+	answer();
+	await expect(page).toHaveURL("/pricing");
+	// The page did not ask whether it could be loaded anew.
+	expect(methods).not.toContain("HEAD");
+});
+
 test("a press of a button whose dialog is still on its way opens it when it has come", async ({
 	page,
 }) => {
