@@ -52,6 +52,8 @@ const attributes = {
 
 const names = {
 	devicePixelRatio: "React measures with 1",
+	"event beforeunload":
+		"Safari tells a page that is left nothing of the files it gives up (src/startup/app-start.ts)",
 	fetchPriority: "the browser's own order of loading",
 	imageSizes: "React passes it on",
 	navigation: "React asks whether it is there",
@@ -61,12 +63,7 @@ const names = {
 	"Temporal.Instant": "Intl has the time (src/lib/time/zone-clock.ts)",
 } as const;
 /** Those that are not missed: no script takes them away. */
-const harmless = [
-	"devicePixelRatio",
-	"event wheel",
-	"fetchPriority",
-	"imageSizes",
-];
+const harmless = ["devicePixelRatio", "fetchPriority", "imageSizes"];
 
 const pages = builtPages();
 const inlineScripts = pages.flatMap((page) =>

@@ -31,6 +31,7 @@ export function oldestBrowser(): void {
 	const isOfDialog = ({ target }: Event) => target instanceof HTMLDialogElement;
 	silence("toggle", isOfDialog);
 	silence("beforetoggle", isOfDialog);
+	silence("beforeunload", () => true);
 
 	// Invoker commands: the browser must not answer the attributes either.
 	silence("command", (event) => {
