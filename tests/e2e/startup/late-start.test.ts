@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { listen } from "../../../publish/listen.ts";
 import {
 	dialogOf,
@@ -38,10 +38,12 @@ test("a link that is pressed before React has come leads on, also where the brow
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
 	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
-	await page.route(/\/assets\/boot-/, async (route) => {
+	const giveUp = async (route: Route) => {
 		await isLeft;
 		await route.abort();
-	});
+	};
+	// Of the first page only.
+	await page.route(/\/assets\/boot-/, giveUp, { times: 1 });
 	const answer = await holdBack(page, "/pricing");
 	const methods: string[] = [];
 	page.on("request", (request) => methods.push(request.method()));
