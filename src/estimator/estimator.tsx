@@ -6,7 +6,6 @@ import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
 import only from "#ui/layout/only.module.css";
-import { useQuery } from "#ui/navigation/address-query.ts";
 import { Section } from "#ui/section/section.tsx";
 import {
 	choiceFields,
@@ -35,17 +34,13 @@ const anchor = "pricing-estimator";
  * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
  */
 export function Estimator() {
-	const { query, replaceQuery } = useQuery();
 	const { form, choices, settled, onChange, choose } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
-		{
-			query,
-			settle(chosen) {
-				const next = withChoices(query, chosen);
-				replaceQuery(next, `#${anchor}`);
-				return next;
-			},
+		// Not by the router, which would scroll to the anchor.
+		(chosen) => {
+			const query = withChoices(location.search, chosen);
+			history.replaceState(history.state, "", `?${query}#${anchor}`);
 		},
 	);
 	const plan = withChoices("", choices);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { choicesSettleAfter } from "#lib/constants.ts";
+import { useHistoryEntry } from "../navigation/navigation.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -10,21 +11,14 @@ type Fields<Choices> = {
 	write: (choices: Choices) => Values;
 };
 
-type Address<Choices> = {
-	/** As after the question mark. */
-	query: string;
-	/** Writes the visitor's choices into the address; returns its query from then on. */
-	settle: (choices: Choices) => string;
-};
-
 /**
- * What is chosen in a form. The inputs keep their own state, so that a choice made before React has run counts. Where an
- * address is given, it says what is chosen at first and follows, so that it can be sent to someone.
+ * What is chosen in a form. The inputs keep their own state, so that a choice made before React has run counts. Where the
+ * choices are written into the address, it says what is chosen at first and follows, so that it can be sent to someone.
  */
 export function useFormChoices<Choices>(
 	start: Choices,
 	{ read, write }: Fields<Choices>,
-	address?: Address<Choices>,
+	writeAddress?: (choices: Choices) => void,
 ) {
 	const form = useRef<HTMLFormElement>(null);
 	const [choices, setChoices] = useState(start);
@@ -32,10 +26,11 @@ export function useFormChoices<Choices>(
 	const [changed, setChanged] = useState<Choices>();
 	/** The visitor's last change after a pause: what is read out. */
 	const [settled, setSettled] = useState<Choices>();
-	const query = address?.query ?? "";
+	const entry = useHistoryEntry();
 	const followed = useRef<string>(undefined);
 
 	const follow = useEffectEvent(() => {
+		const query = writeAddress ? location.search : "";
 		if (!form.current || followed.current === query) return;
 		const isFirst = followed.current === undefined;
 		followed.current = query;
@@ -52,11 +47,13 @@ export function useFormChoices<Choices>(
 		if (touched.length > 0) setChanged(next);
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what it follows
-	useEffect(() => follow(), [query]);
+	useEffect(() => follow(), [entry]);
 
 	const settle = useEffectEvent((rested: Choices) => {
 		setSettled(rested);
-		followed.current = address?.settle(rested) ?? query;
+		if (!writeAddress) return;
+		writeAddress(rested);
+		followed.current = location.search;
 	});
 	useEffect(() => {
 		if (!changed) return;

@@ -60,3 +60,8 @@ export function usePageChange(onChange: () => void): void {
 		onChange();
 	});
 }
+
+/** Another object for each entry of the browser's history that is shown. */
+export function useHistoryEntry(): object {
+	return useLocation();
+}

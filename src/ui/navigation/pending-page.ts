@@ -2,8 +2,6 @@ import { guardedStore } from "#lib/storage.ts";
 
 const pendingKey = "pending-page";
 const session = guardedStore(() => sessionStorage);
-/** How many are on their way; all but the last are overtaken. */
-let coming = 0;
 
 /**
  * When a page's chunk is gone after a deploy, React Router reloads the page that is shown, at once: the page that the
@@ -15,19 +13,9 @@ export async function whileRemembered(
 	change: () => void | Promise<void>,
 ): Promise<void> {
 	session.setItem(pendingKey, path);
-	coming += 1;
-	try {
-		await change();
-	} finally {
-		coming -= 1;
-	}
+	await change();
 	// Unless the visitor has asked for another one since.
 	if (session.getItem(pendingKey) === path) session.removeItem(pendingKey);
-}
-
-/** Whether a page is on its way. A change of the address of the one that is shown would stop it. */
-export function isPageComing(): boolean {
-	return coming > 0;
 }
 
 /** Opens the page that was asked for when the one before it was reloaded for want of a chunk. */
