@@ -1,12 +1,8 @@
-import { use, useCallback, useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { preloadModule } from "react-dom";
-import {
-	UNSAFE_DataRouterContext,
-	UNSAFE_FrameworkContext,
-} from "react-router";
 import { pointingAfter } from "#lib/constants.ts";
 import type { Page } from "#lib/head.ts";
-import { useGoTo } from "./navigation.ts";
+import { useGoTo, usePageFiles } from "./navigation.ts";
 
 /**
  * Lets all links between pages of this site change the page without a new document, and fetches the page that a visitor
@@ -60,13 +56,11 @@ export function InSiteLinks() {
  * the page finds in the browser's cache.
  */
 function useFetchAhead(): (path: string) => void {
-	const router = use(UNSAFE_DataRouterContext)?.router;
-	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
+	const filesOf = usePageFiles();
 	return useCallback(
 		(path) => {
 			const { pathname, search, href } = new URL(path, location.href);
-			const match = router?.match(path)?.at(-1);
-			const page = match && manifest?.routes[match.route.id];
+			const page = filesOf(path);
 			if (!page || href === location.href.replace(location.hash, "")) return;
 			for (const file of [page.module, ...(page.imports ?? [])])
 				preloadModule(file, { as: "script" });
@@ -74,7 +68,7 @@ function useFetchAhead(): (path: string) => void {
 			page.css?.forEach(keepStyle);
 			void picturesOf(page.module).then((all) => all.map(intoCache));
 		},
-		[router, manifest],
+		[filesOf],
 	);
 }
 
