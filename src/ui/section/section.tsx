@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { revealShare } from "#lib/constants.ts";
-import { wantsStillness } from "../browser/media-query.ts";
+import { wantsStillness } from "../browser/stillness.ts";
 import layout from "../layout/layout.module.css";
 import { latePart } from "./late-part.ts";
 import css from "./section.module.css";

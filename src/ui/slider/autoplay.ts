@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
-import { reducedMotion, useMediaQuery } from "../browser/media-query.ts";
+import { wantsStillness } from "../browser/stillness.ts";
 
 /**
  * Moves on by itself: where motion is welcome, until the visitor stops it; pointer, focus and a hidden tab hold it
@@ -18,13 +18,14 @@ export function useAutoplay({
 	interval: number;
 	onTurn: () => void;
 }) {
-	const [wantsPlay, setWantsPlay] = useState<boolean>();
+	const [isPlaying, setIsPlaying] = useState(true);
 	const [isUnderPointer, setIsUnderPointer] = useState(false);
 	const [hasFocus, setHasFocus] = useState(false);
-	const isStill = useMediaQuery(reducedMotion);
-	const isPlaying = wantsPlay ?? !isStill;
 	const isOn = isNear && isPlaying && !isUnderPointer && !hasFocus;
 	const turn = useEffectEvent(onTurn);
+	useEffect(() => {
+		if (wantsStillness()) setIsPlaying(false);
+	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each that shows
 	useEffect(() => {
 		if (!isOn) return;
@@ -36,10 +37,10 @@ export function useAutoplay({
 
 	return {
 		isPlaying,
-		stop: () => setWantsPlay(false),
+		stop: () => setIsPlaying(false),
 		/** Play counts although the focus is on its button; the focus holds again when it moves. */
 		toggle() {
-			setWantsPlay(!isPlaying);
+			setIsPlaying(!isPlaying);
 			setHasFocus(false);
 		},
 		/** For the element around list and controls. */

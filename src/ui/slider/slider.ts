@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { wantsStillness } from "../browser/media-query.ts";
+import { wantsStillness } from "../browser/stillness.ts";
 import { nearestStop, nextStop, wrapIndex } from "./stops.ts";
 
 const ownMoves = ["touchstart", "wheel", "keydown"] as const;
