@@ -26,7 +26,7 @@ export function PageHero({ hero, children }: Props) {
 			data-photo-place={hero.photoPlace}
 			aria-labelledby="hero-title"
 		>
-			<div className={`${heroCss.body} ${css.body} on-photo`}>
+			<div className={`${css.body} on-photo`}>
 				<HeroPicture picture={hero.picture} />
 				<div
 					id="hero-text"

@@ -139,7 +139,7 @@ function Choice() {
 			<div className={layout.wrap}>
 				<h2 id="begin-title">{title}</h2>
 				<div className={css.ways}>
-					<div className={`${css.first} on-dark`}>
+					<div className={`${css.first} on-dark`} data-band="bay">
 						<h3>{freeTrial.title}</h3>
 						<p>{freeTrial.text}</p>
 						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>

@@ -23,7 +23,7 @@ export function HomeHero() {
 			className={`${heroCss.hero} ${css.homeHero}`}
 			aria-labelledby="hero-title"
 		>
-			<div className={`${heroCss.body} ${css.body} on-photo`}>
+			<div className={`${css.body} on-photo`}>
 				<HeroPicture
 					picture={hero.picture}
 					onSettled={() => setIsWaiting(false)}
