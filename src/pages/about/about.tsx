@@ -14,7 +14,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import grid from "#ui/text/benefit-grid.module.css";
+import points from "#ui/text/points.module.css";
 import css from "./about.module.css";
 
 export const handle: PageHandle = { page: about };
@@ -86,7 +86,7 @@ function Philosophy() {
 	const { philosophy } = about;
 	return (
 		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
-			<ul className={`${grid.benefitGrid} ${css.principles}`}>
+			<ul className={`${points.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>

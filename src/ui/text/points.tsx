@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
-import grid from "./benefit-grid.module.css";
 import css from "./points.module.css";
-
-const looks = {
-	points: css.points,
-	benefitGrid: grid.benefitGrid,
-	steps: css.steps,
-};
 
 type Props = {
 	points: readonly { title: string; text: string; more?: ReactNode }[];
 	/** Ruled rows, side by side each under its own rule, or numbered one after the other. */
-	look?: keyof typeof looks;
+	look?: "points" | "benefitGrid" | "steps";
 	/** The level below the heading of their section. */
 	heading?: "h2" | "h3";
 	className?: string | undefined;
@@ -26,7 +19,7 @@ export function Points({
 }: Props) {
 	const List = look === "steps" ? "ol" : "ul";
 	return (
-		<List className={`${looks[look]} ${className}`.trim()}>
+		<List className={`${css[look]} ${className}`.trim()}>
 			{points.map(({ title, text, more }) => (
 				<li key={title}>
 					<Heading>{title}</Heading>
