@@ -4,7 +4,7 @@ import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { rememberLandingPage } from "#lib/campaign.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
-import { Events } from "#sections/events/events.tsx";
+import { EventList, useEventsLeft } from "#sections/events/event-list.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import planCard from "#sections/plan-card.module.css";
@@ -73,7 +73,7 @@ function Band({ band }: { band: AnyBand }) {
 		case "questions":
 			return <Questions id={id} questions={band} />;
 		case "events":
-			return <Events {...band} />;
+			return <Events band={band} />;
 		case "callToAction":
 			return <CallToAction {...band} />;
 	}
@@ -126,6 +126,19 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 				))}
 			</div>
 			<p className={planCard.note}>{band.note}</p>
+		</Section>
+	);
+}
+
+/** The gym's events; gone once the last one is over. */
+function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
+	const { id, title, lead, events } = band;
+	const list = useEventsLeft(events.list);
+	if (list.length === 0) return null;
+	const until = Math.max(...list.map((event) => event.until));
+	return (
+		<Section id={id} title={title} lead={lead} band="concrete" until={until}>
+			<EventList events={{ ...events, list }} heading="h3" />
 		</Section>
 	);
 }

@@ -7,7 +7,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { ActionButton } from "../action-button.tsx";
 import css from "./event-list.module.css";
 
-export type EventCards = (typeof events)["events"];
+type EventCards = (typeof events)["events"];
 
 type Props = {
 	events: EventCards;
