@@ -12,12 +12,8 @@ const { words, week, booking } = openNowContent;
  * Whether the gym is open, until when, and the next class, by the gym's own clock. Until the browser knows the time
  * the usual hours keep its place.
  */
-export function OpenNow({
-	className = "",
-}: {
-	className?: string | undefined;
-}) {
-	const look = `${layout.row} ${css.openNow} ${className}`.trim();
+export function OpenNow({ className }: { className: string | undefined }) {
+	const look = `${layout.row} ${css.openNow} ${className}`;
 	const instant = useNow();
 	if (instant === undefined)
 		return (

@@ -8,7 +8,8 @@ import { Tally } from "./tally.tsx";
 
 type Props = {
 	label: string;
-	hint?: string;
+	/** Below the field. */
+	hint: string;
 	name: string;
 	min: number;
 	/** At most 5 without a unit: the tally has no more strokes. */
@@ -78,7 +79,7 @@ export function Stepper({
 						max={max}
 						step={1}
 						defaultValue={start}
-						aria-describedby={hint ? `${id}-hint` : undefined}
+						aria-describedby={`${id}-hint`}
 					/>
 				</div>
 				<Button
@@ -91,11 +92,9 @@ export function Stepper({
 					<Plus className="icon" />
 				</Button>
 			</div>
-			{hint && (
-				<p id={`${id}-hint`} className={field.hint}>
-					{hint}
-				</p>
-			)}
+			<p id={`${id}-hint`} className={field.hint}>
+				{hint}
+			</p>
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import css from "./switch.module.css";
 type Props = {
 	label: string;
 	/** Below the label. */
-	note?: string;
+	note: string;
 	name: string;
 	/** What the form says when it is on. */
 	value: string;
@@ -18,7 +18,7 @@ export function Switch({ label, note, name, value, startsOn }: Props) {
 		<label className={css.switch}>
 			<span>
 				<b>{label}</b>
-				{note && <span className={`muted ${layout.line}`}>{note}</span>}
+				<span className={`muted ${layout.line}`}>{note}</span>
 			</span>
 			<input
 				type="checkbox"

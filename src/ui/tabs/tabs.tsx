@@ -9,7 +9,7 @@ type Props<Id extends string> = {
 	selected: Id;
 	/** Another one than the selected. */
 	onSelect: (id: Id) => void;
-	className?: string | undefined;
+	className: string | undefined;
 };
 
 /** The id of the panel that a tab shows; it has role="tabpanel". */
@@ -26,7 +26,7 @@ export function Tabs<Id extends string>({
 	tabs,
 	selected,
 	onSelect,
-	className = "",
+	className,
 }: Props<Id>) {
 	const list = useRef<HTMLDivElement>(null);
 
@@ -66,7 +66,7 @@ export function Tabs<Id extends string>({
 	return (
 		<div
 			ref={list}
-			className={`${css.tabs} ${only.withScript} ${className}`.trim()}
+			className={`${css.tabs} ${only.withScript} ${className}`}
 			role="tablist"
 			aria-label={label}
 		>
