@@ -37,24 +37,13 @@ export function HeaderNav() {
 	);
 }
 
-type Program = {
-	label: string;
-	href: string;
-	isExternal: boolean;
-	note: string;
-};
+type Row = Extract<(typeof shell.bar)[number], { programs: unknown }>;
 
 /**
  * Opens when the mouse is over it and by click, Enter or Space; Escape, leaving and choosing close it (NAV-03,
  * WCAG 1.4.13). A native disclosure: it opens without script too, and the element alone knows whether it is open.
  */
-function Programs({
-	label,
-	programs,
-}: {
-	label: string;
-	programs: readonly Program[];
-}) {
+function Programs({ label, programs }: Row) {
 	const disclosure = useRef<HTMLDetailsElement>(null);
 	const isUnderMouse = useRef(false);
 	const path = useCurrentPath();
