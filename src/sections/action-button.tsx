@@ -1,15 +1,11 @@
+import type programs from "content:programs";
 import { Button, type ButtonLook, buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-export type Action =
-	| { kind: "opens"; label: string; dialogId: string }
-	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
+type Props = ButtonLook & { action: (typeof programs)["closing"]["action"] };
 
 /** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
-export function ActionButton({
-	action,
-	...look
-}: ButtonLook & { action: Action }) {
+export function ActionButton({ action, ...look }: Props) {
 	if (action.kind === "opens")
 		return (
 			<Button {...look} opens={action.dialogId}>

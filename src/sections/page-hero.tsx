@@ -1,19 +1,14 @@
-import type { ComponentProps, ReactNode } from "react";
+import type programs from "content:programs";
+import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
-import { type Action, ActionButton } from "./action-button.tsx";
+import { ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
 type Props = {
-	hero: {
-		headline: readonly string[];
-		lead: string;
-		actions: readonly Action[];
-		picture: ComponentProps<typeof HeroPicture>["picture"];
-		photoPlace: "full" | "right";
-	};
+	hero: (typeof programs)["hero"];
 	/** What else belongs to the first view, on a solid surface under the photograph. */
 	children?: ReactNode;
 };
