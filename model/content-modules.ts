@@ -3,7 +3,6 @@ import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
 import { type Content, files, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
-import { thankYouView } from "./pages/thank-you.ts";
 import { pictureUses } from "./pictures/picture-uses.ts";
 import type { PicturePipeline } from "./pictures/pictures.ts";
 import { pageName } from "./registry.ts";
@@ -19,7 +18,10 @@ const parts = {
 	shell: shellView,
 	"open-now": openNowView,
 	galleries: (content: Content) => content.galleries,
-	"thank-you": thankYouView,
+	"thank-you": ({ thankYou, integrations }: Content) => ({
+		...thankYou,
+		directionsUrl: integrations.links.directions,
+	}),
 	/** The thank-you page and the contact page show it (EMBED-06). */
 	map: ({ dialogs, integrations }: Content) => ({
 		...dialogs.map,

@@ -3,7 +3,6 @@ import { printWeek } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";
-import { phoneNumber } from "../views/links.ts";
 
 /** content/pages/contact.yaml (CONT-01 to CONT-07). The words of form and map are in content/dialogs.yaml. */
 export const contactPage = z.strictObject({
@@ -47,8 +46,7 @@ export const contactPage = z.strictObject({
 export function contactView(content: Content) {
 	const page = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;
-	const { street } = site.address;
-	const city = cityLine(site.address);
+	const { neighborhood, address } = site;
 	return {
 		...page,
 		message: {
@@ -58,17 +56,12 @@ export function contactView(content: Content) {
 		},
 		details: {
 			...page.details,
-			phoneValue: site.phone,
-			phoneNumber: phoneNumber(site.phone),
-			emailValue: site.email,
-			addressLines: [street, `${site.neighborhood}, ${city}`],
+			addressLines: [address.street, `${neighborhood}, ${cityLine(address)}`],
 			week: printWeek(schedule.openingHours, page.details.closed),
-			parkingValue: site.parkingNote,
 			listingUrl: integrations.links.listing,
 		},
 		findUs: {
 			...page.findUs,
-			addressLines: [street, city],
 			appleUrl: integrations.links.directionsApple,
 			googleUrl: integrations.links.directions,
 		},

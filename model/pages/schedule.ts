@@ -24,7 +24,6 @@ import {
 	textWith,
 	titledText,
 } from "../schema/fields.ts";
-import { phoneNumber } from "../views/links.ts";
 import { closing, closingView } from "../views/page-parts.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
 
@@ -145,11 +144,6 @@ export function scheduleView(content: Content) {
 				content.openNow.closedWeekday,
 				formatTimeRange,
 			).map(({ days, hours }) => ({ name: days, value: hours })),
-		},
-		dropIn: {
-			...page.dropIn,
-			phone: site.phone,
-			phoneNumber: phoneNumber(site.phone),
 		},
 		subscribe: {
 			...page.subscribe,

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
-import { phoneNumber } from "../views/links.ts";
 import { points, quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 
@@ -25,21 +23,6 @@ export const thankYouWords = z.strictObject({
 	email: text,
 	directions: text,
 });
-
-/** What all four pages show: where the gym is and how to reach it. */
-export function thankYouView({ site, integrations, ...content }: Content) {
-	const phone = phoneNumber(site.phone);
-	return {
-		words: content.thankYou,
-		directionsUrl: integrations.links.directions,
-		addressLines: [site.address.street, cityLine(site.address)],
-		parkingNote: site.parkingNote,
-		phone: site.phone,
-		callUrl: `tel:${phone}`,
-		textUrl: `sms:${phone}`,
-		email: site.email,
-	};
-}
 
 /** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
 export const thankYouFreeClassPage = z.strictObject({

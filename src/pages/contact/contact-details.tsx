@@ -1,5 +1,6 @@
 import contact from "content:contact";
 import openNow from "content:open-now";
+import shell from "content:shell";
 import type { ReactNode } from "react";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
@@ -21,12 +22,10 @@ export function ContactDetails() {
 			</h2>
 			<dl className={css.list}>
 				<Row name={details.phone}>
-					<Link href={`tel:${details.phoneNumber}`}>{details.phoneValue}</Link>
+					<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
 				</Row>
 				<Row name={details.email}>
-					<Link href={`mailto:${details.emailValue}`}>
-						{details.emailValue}
-					</Link>
+					<Link href={`mailto:${shell.email}`}>{shell.email}</Link>
 				</Row>
 				<Row name={details.address}>
 					{details.addressLines.map((line) => (
@@ -39,7 +38,7 @@ export function ContactDetails() {
 					<Hours />
 					<OpenNow className={css.openNow} />
 				</Row>
-				<Row name={details.parking}>{details.parkingValue}</Row>
+				<Row name={details.parking}>{shell.parkingNote}</Row>
 				<Row name={details.listing}>
 					<Link href={details.listingUrl} isExternal hasArrow>
 						{details.listingLink}

@@ -1,5 +1,6 @@
 import contact from "content:contact";
 import consultation from "content:dialog-consultation";
+import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { MapFrame } from "#sections/map-frame.tsx";
@@ -69,7 +70,7 @@ function FindUs() {
 				/>
 				<MapFrame isWide />
 				<div className={`${layout.row} ${layout.ends} ${css.way}`}>
-					<address>{findUs.addressLines.join(", ")}</address>
+					<address>{shell.addressLines.join(", ")}</address>
 					<p className={layout.row}>
 						<span>{findUs.directions}</span>
 						<Link

@@ -1,4 +1,4 @@
-import gym from "content:thank-you";
+import shell from "content:shell";
 import page from "content:thank-you-intro-call";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
 import type { PageHandle } from "#shell/page-handle.ts";
@@ -23,6 +23,7 @@ export default function ThankYouIntroCallPage() {
 /** What someone says about the intro, and what to do when late or when another time is needed (TY-07). */
 function IntroCallNotes() {
 	const { quote, late, reschedule } = page;
+	const { phoneNumber, email } = shell;
 	const outline = buttonLook({ variant: "outline" });
 	return (
 		<>
@@ -38,7 +39,7 @@ function IntroCallNotes() {
 			<section className={thankYou.part} aria-labelledby="late-title">
 				<h2 id="late-title">{late.title}</h2>
 				<p>{late.text}</p>
-				<Link href={gym.textUrl} {...buttonLook()}>
+				<Link href={`sms:${phoneNumber}`} {...buttonLook()}>
 					<MessageSquareText className="icon" />
 					{late.action}
 				</Link>
@@ -47,15 +48,15 @@ function IntroCallNotes() {
 				<h2 id="reschedule-title">{reschedule.title}</h2>
 				<p>{reschedule.text}</p>
 				<div className={layout.row}>
-					<Link href={gym.callUrl} {...outline}>
+					<Link href={`tel:${phoneNumber}`} {...outline}>
 						<Phone className="icon" />
 						{reschedule.call}
 					</Link>
-					<Link href={gym.textUrl} {...outline}>
+					<Link href={`sms:${phoneNumber}`} {...outline}>
 						<MessageSquareText className="icon" />
 						{reschedule.textUs}
 					</Link>
-					<Link href={`mailto:${gym.email}`} {...outline}>
+					<Link href={`mailto:${email}`} {...outline}>
 						<Mail className="icon" />
 						{reschedule.email}
 					</Link>

@@ -1,4 +1,4 @@
-import gym from "content:thank-you";
+import shell from "content:shell";
 import page from "content:thank-you-prolabs";
 import { Mail, Phone } from "lucide-react";
 import type { PageHandle } from "#shell/page-handle.ts";
@@ -30,8 +30,14 @@ export default function ThankYouProlabsPage() {
 /** To call and to write, as two large targets (TY-13). */
 function ContactTiles() {
 	const { tiles: words, email } = page;
+	const { phone, phoneNumber } = shell;
 	const tiles = [
-		{ icon: Phone, name: words.call, value: gym.phone, href: gym.callUrl },
+		{
+			icon: Phone,
+			name: words.call,
+			value: phone,
+			href: `tel:${phoneNumber}`,
+		},
 		{ icon: Mail, name: words.email, value: email, href: `mailto:${email}` },
 	];
 	return (

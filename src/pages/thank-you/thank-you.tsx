@@ -1,4 +1,5 @@
-import gym from "content:thank-you";
+import shell from "content:shell";
+import words from "content:thank-you";
 import type corporate from "content:thank-you-corporate";
 import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
@@ -62,11 +63,11 @@ export function ThankYou({
 
 /** Where the gym is and how to reach it: address, directions, map on request, phone, text, email and profiles. */
 function PlaceTicket({ title }: { title: string }) {
-	const { words } = gym;
+	const { phone, phoneNumber, email } = shell;
 	const ways = [
-		{ name: words.phone, href: gym.callUrl, label: gym.phone },
-		{ name: words.text, href: gym.textUrl, label: words.textAction },
-		{ name: words.email, href: `mailto:${gym.email}`, label: gym.email },
+		{ name: words.phone, href: `tel:${phoneNumber}`, label: phone },
+		{ name: words.text, href: `sms:${phoneNumber}`, label: words.textAction },
+		{ name: words.email, href: `mailto:${email}`, label: email },
 	];
 	return (
 		<section
@@ -75,15 +76,15 @@ function PlaceTicket({ title }: { title: string }) {
 		>
 			<h2 id="place-title">{title}</h2>
 			<address>
-				{gym.addressLines.map((line) => (
+				{shell.addressLines.map((line) => (
 					<span key={line} className={layout.line}>
 						{line}
 					</span>
 				))}
-				<span className="muted">{gym.parkingNote}</span>
+				<span className="muted">{shell.parkingNote}</span>
 			</address>
 			<p>
-				<Link href={gym.directionsUrl} isExternal className="text-link">
+				<Link href={words.directionsUrl} isExternal className="text-link">
 					<Navigation className="icon" />
 					{words.directions}
 				</Link>

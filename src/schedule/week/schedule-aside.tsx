@@ -1,4 +1,5 @@
 import schedule from "content:schedule";
+import shell from "content:shell";
 import { CalendarPlus, Phone } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -45,9 +46,9 @@ function DropIn() {
 			</p>
 			<p>{dropIn.text}</p>
 			<p className={`${layout.row} ${css.contact}`}>
-				<Link href={`tel:${dropIn.phoneNumber}`} className="text-link">
+				<Link href={`tel:${shell.phoneNumber}`} className="text-link">
 					<Phone className="icon" />
-					{dropIn.phone}
+					{shell.phone}
 				</Link>
 				<Link href="/contact" className="text-link">
 					{dropIn.contact}
