@@ -43,6 +43,10 @@ describe("the facts of a gym", () => {
 	});
 });
 
+test("hours of a list without rows are empty: no text may quote them", () => {
+	expect(factsOf({ prolabs: [] }).get("prolabs.hours")).toBe("");
+});
+
 test("class times are listed by the hour", () => {
 	const [first] = content.schedule.classes;
 	if (!first) throw new Error("There is no class");

@@ -195,7 +195,7 @@ function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 /** "8 AM to 5 PM": full hours lose their minutes, for running text about rental hours. All rows have the same days. */
 function shortSpans(rows: readonly HoursRow[]): string {
 	const [day] = rows[0]?.days ?? [];
-	return day ? spansOn(rows, day).replaceAll(":00", "") : "closed";
+	return day ? spansOn(rows, day).replaceAll(":00", "") : "";
 }
 
 /** "Monday to Friday and Sunday": three days and more that follow each other are a span. */

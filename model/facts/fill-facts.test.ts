@@ -59,8 +59,9 @@ rows:
 		["prices.golden | words", "a fact such as {prices.gold}"],
 		["gym.neighbourhood", "a fact such as {gym.neighborhood}"],
 		["gym.nam", "a fact such as {gym.name}"],
+		["openGym.week", "hours in schedule.yaml, which has none for it"],
 		["prices.silver | short", "minutes before | short"],
-	])("{%s} is no fact: the build asks for %s", (written, expected) => {
+	])("{%s} says nothing: the build asks for %s", (written, expected) => {
 		expect(fill(`rows:\n  - a\n  - "{${written}}"`).said).toEqual([
 			`content/a.yaml:3 rows[1]: expected ${expected}, got "{${written}}"`,
 		]);

@@ -22,7 +22,8 @@ const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
  * The file's value and Markdown with {names.of.facts} replaced by the facts, {name | filter} by another form of
- * them; a name that is no fact, a filter that there is not or cannot take the fact, and a brace alone are mistakes.
+ * them; a name that is no fact, hours that there are none of, a filter that there is not or cannot take the fact, and a brace
+ * alone are mistakes.
  */
 export function fillFacts(
 	file: ContentFile,
@@ -83,6 +84,8 @@ function quote(
 	const fact = facts.get(name);
 	if (fact === undefined)
 		return { expected: `a fact such as ${nearest(name, facts)}` };
+	if (fact === "")
+		return { expected: "hours in schedule.yaml, which has none for it" };
 	// A fact may itself quote facts of its own file: the gym's description names the gym. Its mistakes are reported there.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);

@@ -11,11 +11,7 @@ import {
 	unknownServices,
 } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
-import {
-	missingHours,
-	overlappingDays,
-	overlappingHours,
-} from "./schedule/hours-rules.ts";
+import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
 import { brokenItinerary } from "./schedule/itinerary-rules.ts";
 import { brokenClasses, brokenClassParts } from "./schedule/schedule-rules.ts";
 import { brokenMark, expiredSecurity, foreignPlace } from "./site-rules.ts";
@@ -37,11 +33,6 @@ export function brokenRules(
 		...brokenMark(content, siteFile),
 		...overlappingHours(schedule, scheduleFile),
 		...overlappingDays(schedule, scheduleFile),
-		...missingHours(
-			schedule,
-			scheduleFile,
-			filled.map(({ file }) => file),
-		),
 		...filled.flatMap(({ file, value }) => repeatedEntries(file, value)),
 		...filled.flatMap((one) => unknownMembers(one, testimonials)),
 		...brokenItinerary(

@@ -67,29 +67,3 @@ describe("hours and closed days that contradict each other are said where they s
 		expect(gym.mistakes()).toEqual([]);
 	});
 });
-
-describe("a list of hours that a text quotes", () => {
-	test.each(
-		mistakes(String.raw`
-	has a row: the text would say that it is never
-	- prolabs:\n  - days: [tuesday]\n    opens: 9:00 AM\n    closes: 3:00 PM\n
-	+ prolabs: []\n
-	content/schedule.yaml:14 prolabs: expected at least one row, since content/pages/prolabs.yaml:3 says {prolabs.days}, got none
-`),
-	)("$name", expectMistake);
-
-	test("may be empty until then", () => {
-		expect(second.mistakes()).toEqual([]);
-		expect(
-			second
-				.with(
-					"articles/long-way.md",
-					"## The way",
-					"Come at {openGym.week}.\n\n## The way",
-				)
-				.mistakes(),
-		).toEqual([
-			"content/schedule.yaml:6 openGym: expected at least one row, since content/articles/long-way.md:18 says {openGym.week}, got none",
-		]);
-	});
-});

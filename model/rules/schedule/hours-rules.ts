@@ -2,13 +2,8 @@ import { formatTimeSpan } from "#lib/time/time.ts";
 import type { HoursRow } from "#schedule/hours/hours.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
-import {
-	bodyLineAt,
-	type ContentFile,
-	problemAt,
-} from "../../text/content-file.ts";
+import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import { formatPath } from "../../text/path.ts";
-import { textsOf } from "../../text/texts-of.ts";
 
 const lists = ["openingHours", "openGym", "prolabs"] as const;
 
@@ -69,48 +64,4 @@ function specialDays({ closures, specialHours }: Schedule) {
 
 function span({ from, to }: { from: string; to: string }): string {
 	return to === from ? from : `${from} to ${to}`;
-}
-
-/** The facts that are made of a list's rows. */
-const factsOf = {
-	openGym: /\{\s*openGym\.[^{}]+\}/,
-	prolabs: /\{\s*prolabs\.(?:hours|days)\b[^{}]*\}/,
-};
-
-/** A list of hours may be empty unless a text quotes it: the sentence would say "closed" or "never". */
-export function missingHours(
-	schedule: Schedule,
-	file: ContentFile,
-	files: readonly ContentFile[],
-): ContentProblem[] {
-	return (["openGym", "prolabs"] as const).flatMap((list) => {
-		if (schedule[list].length > 0) return [];
-		const quote = firstQuote(files, factsOf[list]);
-		if (!quote) return [];
-		return problemAt(
-			file,
-			[list],
-			`at least one row, since ${quote.place} says ${quote.fact}`,
-			"none",
-		);
-	});
-}
-
-function firstQuote(
-	files: readonly ContentFile[],
-	fact: RegExp,
-): { place: string; fact: string } | undefined {
-	for (const file of files) {
-		for (const { text, path } of textsOf(file.value)) {
-			const [quoted] = fact.exec(text) ?? [];
-			if (quoted)
-				return { place: `${file.name}:${file.lineOf(path)}`, fact: quoted };
-		}
-		const found = fact.exec(file.body);
-		if (found) {
-			const line = bodyLineAt(file, found.index);
-			return { place: `${file.name}:${line}`, fact: found[0] };
-		}
-	}
-	return undefined;
 }
