@@ -34,7 +34,6 @@ type SiteResponse = ServerResponse | Http2ServerResponse;
 type OpenFile = {
 	handle: FileHandle;
 	size: number;
-	modified: Date;
 	type: string;
 	encoding: string | undefined;
 	varies: boolean;
@@ -133,7 +132,6 @@ async function answer(
 	}
 	if (page) {
 		setHeaders(path);
-		response.setHeader("Last-Modified", page.modified.toUTCString());
 		response.setHeader("ETag", page.tag);
 		return sendFile(
 			request,
@@ -225,7 +223,6 @@ async function openFile(
 			return {
 				handle,
 				size: stats.size,
-				modified: stats.mtime,
 				type: contentType(path),
 				encoding,
 				varies,
@@ -240,31 +237,19 @@ async function openFile(
 type Encoding = keyof typeof endings;
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Which of our forms the browser takes, best first; `br;q=0` is a refusal. */
-function acceptedEncodings(header: string | undefined = ""): Encoding[] {
-	const quality = new Map<string, number>();
-	for (const part of header.toLowerCase().split(",")) {
-		const [coding = "", ...parameters] = part.split(";").map((it) => it.trim());
-		const q = parameters.find((it) => it.startsWith("q="))?.slice(2);
-		quality.set(coding, q === undefined ? 1 : Number(q));
-	}
-	const known = ["br", "gzip"] as const;
-	return known.filter(
-		(coding) => (quality.get(coding) ?? quality.get("*") ?? 0) > 0,
-	);
+/** Which of our forms the browser takes, best first. One with a weight, which no browser sends for these, counts as none. */
+function acceptedEncodings(header = ""): Encoding[] {
+	const accepted = header.split(/\s*,\s*/);
+	return (["br", "gzip"] as const).filter((it) => accepted.includes(it));
 }
 
-/** Whether the browser already has this file: https://www.rfc-editor.org/rfc/rfc9110#section-13.2.2 */
+/** Whether the browser already has this file: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
 function isFresh(request: SiteRequest, file: OpenFile): boolean {
-	const tags = request.headers["if-none-match"];
-	if (tags !== undefined) {
-		return tags
-			.split(",")
-			.map((tag) => tag.trim().replace(/^W\//, ""))
-			.some((tag) => tag === "*" || tag === file.tag);
-	}
-	const since = Date.parse(request.headers["if-modified-since"] ?? "");
-	return Math.floor(file.modified.getTime() / 1000) * 1000 <= since;
+	const tags = request.headers["if-none-match"] ?? "";
+	return tags
+		.split(",")
+		.map((tag) => tag.trim().replace(/^W\//, ""))
+		.some((tag) => tag === "*" || tag === file.tag);
 }
 
 function splitQuery(url: string): { address: string; query: string } {
