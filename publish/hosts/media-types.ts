@@ -6,7 +6,6 @@ export const textTypes: ReadonlyMap<string, string> = new Map([
 	["html", "text/html"],
 	["css", "text/css"],
 	["js", "text/javascript"],
-	["mjs", "text/javascript"],
 	["json", "application/json"],
 	["webmanifest", "application/manifest+json"],
 	["svg", "image/svg+xml"],
@@ -14,7 +13,6 @@ export const textTypes: ReadonlyMap<string, string> = new Map([
 	["atom", "application/atom+xml"],
 	["txt", "text/plain"],
 	["ics", "text/calendar"],
-	["vcf", "text/vcard"],
 	["data", "text/x-script"],
 ]);
 
@@ -22,14 +20,9 @@ export const binaryTypes: ReadonlyMap<string, string> = new Map([
 	["avif", "image/avif"],
 	["webp", "image/webp"],
 	["jpg", "image/jpeg"],
-	["jpeg", "image/jpeg"],
 	["png", "image/png"],
-	["gif", "image/gif"],
 	["ico", "image/x-icon"],
 	["woff2", "font/woff2"],
-	["mp4", "video/mp4"],
-	["webm", "video/webm"],
-	["pdf", "application/pdf"],
 ]);
 
 /** For a Content-Type header. All text of the site is UTF-8. */
