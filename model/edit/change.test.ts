@@ -232,18 +232,6 @@ describe("any entry of any list", () => {
 	});
 });
 
-test("a field gets another name, and its old one back", () => {
-	fc.assert(
-		fc.property(placeWhere(areNamed), ({ text, path }) => {
-			const after = change(text, { kind: "rename", path, to: "someone-new" });
-			expect(differing(text, after).removed).toHaveLength(1);
-			const there = [...path.slice(0, -1), "someone-new"];
-			const to = String(path.at(-1));
-			expect(change(after, { kind: "rename", path: there, to })).toBe(text);
-		}),
-	);
-});
-
 describe("a text below front matter", () => {
 	test("is written anew, the fields above it stay", () => {
 		for (const { text } of files.filter(({ path }) => path.endsWith(".md"))) {

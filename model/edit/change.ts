@@ -30,8 +30,6 @@ export type Operation =
 	| { kind: "insert"; path: Path; value: unknown }
 	/** Puts an entry of a list, or a field among its neighbors, at another place. */
 	| { kind: "move"; path: Path; to: number }
-	/** Gives a field another name. */
-	| { kind: "rename"; path: Path; to: string }
 	/** Writes the Markdown below the front matter anew. */
 	| { kind: "body"; text: string };
 
@@ -160,8 +158,6 @@ class EditedYaml {
 			const value = this.#update(innerOf(old), operation.value);
 			if (isPair(old)) old.value = value;
 			else entries[place] = value;
-		} else if (operation.kind === "rename") {
-			if (isPair(old) && isScalar(old.key)) old.key.value = operation.to;
 		} else {
 			entries.splice(place, 1);
 			if (operation.kind === "move") entries.splice(operation.to, 0, old);
