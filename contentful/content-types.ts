@@ -1,4 +1,4 @@
-import { files } from "#model/files.ts";
+import { folders } from "#model/files.ts";
 import { type Column, columnsOf, most } from "./columns.ts";
 import { articleKind, fileType, type Kind, kinds, listType } from "./kinds.ts";
 
@@ -218,7 +218,7 @@ const fileDefinition = {
 		drawn("path", "Path", {
 			isRequired: true,
 			validations: [{ unique: true }],
-			hint: `Leave it as it is. Articles are in ${files.articles.path}/.`,
+			hint: `Leave it as it is. Articles are in ${folders.articles.path}/.`,
 		}),
 		drawn("text", "Text", {
 			type: "Text",

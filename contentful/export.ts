@@ -1,5 +1,5 @@
 import { readValue } from "#model/edit/change.ts";
-import { files } from "#model/files.ts";
+import { folders } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
@@ -109,7 +109,7 @@ export function spaceOf(
 		entries.set(id, { id, type: listType, fields });
 	}
 	for (const [path, text] of texts) {
-		const slug = slugIn(files.articles, path);
+		const slug = slugIn(folders.articles, path);
 		const read = slug ? readValue(text) : undefined;
 		const body = read?.body.trim();
 		if (slug && read)

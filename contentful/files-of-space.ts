@@ -6,7 +6,7 @@ import {
 } from "#model/edit/change.ts";
 import { titleOf } from "#model/edit/differences.ts";
 import { type Field, formOf, orderOf } from "#model/edit/form.ts";
-import { entryOf, files, folders } from "#model/files.ts";
+import { entryOf, folders } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
@@ -170,12 +170,13 @@ class Drawing {
 	}
 
 	#articles(): string[] {
-		const isHere = (path: string) => slugIn(files.articles, path) !== undefined;
+		const isHere = (path: string) =>
+			slugIn(folders.articles, path) !== undefined;
 		if (!this.#space.types.has(articleKind.id)) return [];
 		const written = new Set<string>();
 		for (const entry of this.#entries(articleKind.id)) {
 			const slug = String(entry.fields.slug);
-			const path = `${files.articles.path}/${slug}.md`;
+			const path = `${folders.articles.path}/${slug}.md`;
 			if (written.has(path)) {
 				this.#mistake(entry, path, [], {
 					expected: "an address of its own",
@@ -201,7 +202,9 @@ class Drawing {
 	/** Files that no folder has to have, such as landing pages: those that the space no longer has. */
 	#leftOver(): string[] {
 		if (!this.#space.types.has(fileType)) return [];
-		const optional = folders.filter((folder) => folder !== files.articles);
+		const optional = Object.values(folders).filter(
+			(folder) => folder !== folders.articles,
+		);
 		return [...this.#folder.keys()].filter(
 			(path) =>
 				!this.#written.has(path) &&
@@ -376,7 +379,7 @@ const newArticle = "---\nkeywords: [a]\n---\n\nText\n";
 const forms = new Map<string, Field>();
 
 function orderFor(path: string, value: unknown): FieldOrder {
-	const { schema } = entryOf(path) ?? files.articles;
+	const { schema } = entryOf(path) ?? folders.articles;
 	const form = forms.get(path) ?? formOf(schema);
 	forms.set(path, form);
 	return orderOf(form, value);

@@ -1,6 +1,6 @@
 import { type ZodType, z } from "zod";
 import { type Field, formOf } from "#model/edit/form.ts";
-import { files, requiredFiles } from "#model/files.ts";
+import { files, folders, requiredFiles } from "#model/files.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
 /** A part of a schema: how people are asked for it, and what it may be. */
@@ -52,8 +52,7 @@ function partAt(schema: ZodType, path: readonly string[]) {
 	);
 }
 
-const { coaches, testimonials, pricing, schedule, site, policies, articles } =
-	files;
+const { coaches, testimonials, pricing, schedule, site, policies } = files;
 
 const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
@@ -79,7 +78,7 @@ export const singles: readonly Pick<Place, "file" | "kind">[] = [
 export const articleKind: Kind = {
 	id: "article",
 	name: "Article",
-	part: partOf(articles.schema),
+	part: partOf(folders.articles.schema),
 	key: "slug",
 };
 

@@ -25,7 +25,7 @@ export function answersOf({
 			form: formOf(schema),
 			address: page?.address,
 		})),
-		folders: folders.map(({ path, ending, schema }) => ({
+		folders: Object.values(folders).map(({ path, ending, schema }) => ({
 			path,
 			ending,
 			form: formOf(schema),

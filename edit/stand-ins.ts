@@ -1,6 +1,6 @@
 import type { CheckedTexts } from "#model/check-texts.ts";
 import { change, readValue } from "#model/edit/change.ts";
-import { type Content, entryOf } from "#model/files.ts";
+import { type Content, folderOf } from "#model/files.ts";
 import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parsePath, valueAt } from "#model/text/path.ts";
@@ -36,12 +36,11 @@ function mend(
 ): Mended | undefined {
 	const path = problems[0]?.file.replace("content/", "") ?? "";
 	const text = texts.get(path);
-	const folder = entryOf(path);
+	const folder = folderOf(path);
 	const isAlone = problems.every(
 		({ file, field }) => file === `content/${path}` && field,
 	);
-	if (folder?.kind !== "folder" || text === undefined || !isAlone)
-		return undefined;
+	if (!folder || text === undefined || !isAlone) return undefined;
 	const lender = [path, ...saved.keys()].find(
 		(other) => saved.has(other) && slugIn(folder, other),
 	);

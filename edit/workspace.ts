@@ -11,7 +11,7 @@ import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
 import { articleAddress } from "#articles/list/tips-address.ts";
 import { checkTexts } from "#model/check-texts.ts";
-import { type Content, entryOf } from "#model/files.ts";
+import { type Content, entryOf, folderOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
@@ -101,10 +101,9 @@ export class Workspace {
 	keep(drafts: Drafts): Promise<Checked> {
 		return this.#inTurn(async () => {
 			for (const [path, { text }] of Object.entries(drafts)) {
-				const entry = entryOf(path);
-				if (!entry)
+				if (!entryOf(path))
 					throw new Refusal(400, `${path} is not a file of the content`);
-				if (text === null && entry.kind === "file")
+				if (text === null && !folderOf(path))
 					throw new Refusal(400, `The site needs ${path}; it cannot go`);
 			}
 			await writeBeside(this.#draftFile, JSON.stringify(drafts, null, "\t"));

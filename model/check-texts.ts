@@ -5,13 +5,15 @@ import { type FilledFile, fillFacts } from "./facts/fill-facts.ts";
 import {
 	type Article,
 	type Content,
-	entryOf,
+	type ContentFiles,
 	files,
+	folderOf,
+	folders,
 	requiredFiles,
 } from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
-import { type ContentFileEntry, type ContentOf, slugIn } from "./registry.ts";
+import { type ContentFileEntry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
 import { smallPictures } from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
@@ -113,8 +115,8 @@ function expectedFiles(written: ReadonlyMap<string, unknown>): Checked[] {
 
 /** What a file of a folder has to hold; undefined for one that is in none, or cannot be one of it. */
 function inFolder(path: string): Checked | undefined {
-	const entry = entryOf(path);
-	return entry?.kind === "folder" ? { path, schema: entry.schema } : undefined;
+	const folder = folderOf(path);
+	return folder && { path, schema: folder.schema };
 }
 
 function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
@@ -243,24 +245,24 @@ function readFiles(
 function valuesOf(
 	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,
-): ContentOf<typeof files> {
+): ContentFiles {
 	const values = Object.entries(files).map(([name, entry]) => {
-		if (!("kind" in entry)) {
-			const group = Object.entries(entry).map(([key, { path }]) => [
-				key,
-				read.get(path),
-			]);
-			return [name, Object.fromEntries(group)];
-		}
-		if (entry.kind === "file") return [name, read.get(entry.path)];
+		if ("schema" in entry) return [name, read.get(entry.path)];
+		const group = Object.entries(entry).map(([key, { path }]) => [
+			key,
+			read.get(path),
+		]);
+		return [name, Object.fromEntries(group)];
+	});
+	const lists = Object.entries(folders).map(([name, folder]) => {
 		const list = [...read].flatMap(([path, value]) => {
-			const slug = slugIn(entry, path);
+			const slug = slugIn(folder, path);
 			return slug ? [{ ...value, slug }] : [];
 		});
 		return [name, list];
 	});
 	// A loop over the list has the type of the list, which TypeScript cannot follow.
-	const content = Object.fromEntries(values) as ContentOf<typeof files>;
+	const content = Object.fromEntries([...values, ...lists]) as ContentFiles;
 	const { articles, events } = content;
 	return {
 		...content,

@@ -43,9 +43,9 @@ import {
 	type ContentFileEntry,
 	type ContentFolderEntry,
 	type ContentOf,
+	type FilesIn,
+	type Folders,
 	filesOf,
-	folder,
-	foldersOf,
 	page,
 	pageName,
 	type Registry,
@@ -153,13 +153,20 @@ export const files = {
 		/** Shown in the place of any page. */
 		error: yaml("pages/error.yaml", errorPage),
 	},
-	articles: folder("articles", "md", articleFrontMatter),
-	/** A page each, at the address of the file's name: landing/comeback.yaml is /comeback. */
-	landing: folder("landing", "yaml", landingPage),
 } as const satisfies Registry;
 
+/** The folders whose files are as many as there are. */
+export const folders = {
+	articles: { path: "articles", ending: "md", schema: articleFrontMatter },
+	/** A page each, at the address of the file's name: landing/comeback.yaml is /comeback. */
+	landing: { path: "landing", ending: "yaml", schema: landingPage },
+} as const satisfies Folders;
+
+/** What all of the files hold. */
+export type ContentFiles = ContentOf<typeof files> & FilesIn<typeof folders>;
+
 /** Everything in the content folder, checked, with the facts filled into the texts. */
-export type Content = ContentOf<typeof files> & {
+export type Content = ContentFiles & {
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
@@ -175,16 +182,17 @@ export type LandingPage = Content["landing"][number];
 /** The files that every content folder has, in the order of the list. */
 export const requiredFiles = filesOf(files);
 
-/** The folders whose files are as many as there are. */
-export const folders = foldersOf(files);
-
 /** What a path within the content folder stands for; undefined for a file that the site does not read. */
 export function entryOf(
 	path: string,
 ): ContentFileEntry | ContentFolderEntry | undefined {
-	return (
-		requiredFiles.find((file) => file.path === path) ??
-		folders.find((folder) => slugIn(folder, path) !== undefined)
+	return requiredFiles.find((file) => file.path === path) ?? folderOf(path);
+}
+
+/** The folder that a file may be one of. */
+export function folderOf(path: string): ContentFolderEntry | undefined {
+	return Object.values(folders).find(
+		(folder) => slugIn(folder, path) !== undefined,
 	);
 }
 

@@ -3,7 +3,6 @@ import type { RichText } from "#lib/rich-text.ts";
 
 /** A file of the content folder: where it is and what it has to hold. */
 export type ContentFileEntry = {
-	kind: "file";
 	/** Within the content folder: pages/home.yaml */
 	path: string;
 	/** Of a Markdown file, the fields above its text. */
@@ -14,9 +13,8 @@ export type ContentFileEntry = {
 	page?: { address: string };
 };
 
-/** A folder of files of one kind. */
+/** A folder of files of one kind, of which each makes a page or more. */
 export type ContentFolderEntry = {
-	kind: "folder";
 	path: string;
 	ending: "md" | "yaml";
 	/** Of a Markdown file, the fields above its text. */
@@ -24,12 +22,14 @@ export type ContentFolderEntry = {
 };
 
 type Group = { readonly [name: string]: ContentFileEntry };
-type Entry = ContentFileEntry | ContentFolderEntry;
 
 /** The content files by the names that the code calls them, in groups or not. */
 export type Registry = {
-	readonly [name: string]: Entry | Group;
+	readonly [name: string]: ContentFileEntry | Group;
 };
+
+/** The folders by the names that the code calls them. */
+export type Folders = { readonly [name: string]: ContentFolderEntry };
 
 /** What a file holds once it is checked; a Markdown file's text is its body. */
 type ValueOf<File extends { path: string; schema: ZodType }> =
@@ -41,13 +41,16 @@ type ValueOf<File extends { path: string; schema: ZodType }> =
 export type ContentOf<Files extends Registry> = {
 	[Name in keyof Files]: Files[Name] extends ContentFileEntry
 		? ValueOf<Files[Name]>
-		: Files[Name] extends ContentFolderEntry
-			? readonly FolderFile<Files[Name]>[]
-			: {
-					[Inner in keyof Files[Name]]: Files[Name][Inner] extends ContentFileEntry
-						? ValueOf<Files[Name][Inner]>
-						: never;
-				};
+		: {
+				[Inner in keyof Files[Name]]: Files[Name][Inner] extends ContentFileEntry
+					? ValueOf<Files[Name][Inner]>
+					: never;
+			};
+};
+
+/** What the files of folders hold, by the folders' names. */
+export type FilesIn<Listed extends Folders> = {
+	[Name in keyof Listed]: readonly FolderFile<Listed[Name]>[];
 };
 
 type FolderFile<Folder extends ContentFolderEntry> = z.infer<
@@ -68,15 +71,7 @@ export function yaml<const Path extends string, Schema extends ZodType>(
 	schema: Schema,
 	{ isFact = false } = {},
 ) {
-	return { kind: "file" as const, path, schema, isFact };
-}
-
-/** A folder of files, of which each makes a page or more. */
-export function folder<
-	const Ending extends "md" | "yaml",
-	Schema extends ZodType,
->(path: string, ending: Ending, schema: Schema) {
-	return { kind: "folder" as const, path, ending, schema };
+	return { path, schema, isFact };
 }
 
 /**
@@ -108,19 +103,11 @@ export function slugIn(
 
 /** The files of a list in its order, those of its groups in their place. */
 export function filesOf(registry: Registry): readonly ContentFileEntry[] {
-	return Object.values(registry).flatMap((entry) => {
-		if (isGroup(entry)) return Object.values(entry);
-		return entry.kind === "file" ? [entry] : [];
-	});
-}
-
-/** The folders of a list in its order. */
-export function foldersOf(registry: Registry): readonly ContentFolderEntry[] {
 	return Object.values(registry).flatMap((entry) =>
-		!isGroup(entry) && entry.kind === "folder" ? [entry] : [],
+		isFile(entry) ? [entry] : Object.values(entry),
 	);
 }
 
-function isGroup(entry: Registry[string]): entry is Group {
-	return typeof entry.kind !== "string";
+function isFile(entry: Registry[string]): entry is ContentFileEntry {
+	return typeof entry.path === "string";
 }

@@ -1,6 +1,6 @@
 import { shareSize } from "#lib/constants.ts";
 import { contentModules } from "../content-modules.ts";
-import { type Content, files } from "../files.ts";
+import { type Content, files, folders } from "../files.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import {
 	createPicturePipeline,
@@ -103,6 +103,6 @@ function picturesIn(value: unknown, path: Path = []): NamedPicture[] {
 
 /** A page's picture and an article's photograph are shown where the page is shared. */
 function isShared(name: string, path: Path): boolean {
-	const isArticle = slugIn(files.articles, name) !== undefined;
+	const isArticle = slugIn(folders.articles, name) !== undefined;
 	return path[0] === (isArticle ? "photo" : "head");
 }

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { isLeft } from "#lib/time/zone-clock.ts";
 import { cardsPerPage } from "#model/articles/article-addresses.ts";
-import { files } from "#model/files.ts";
+import { files, folders } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { slugIn } from "#model/registry.ts";
 import { moment } from "#model/schema/fields.ts";
@@ -14,10 +14,10 @@ import { moment } from "#model/schema/fields.ts";
 
 /** The addresses of the landing pages. */
 export function landingAddresses(folder: string): string[] {
-	return globSync(`${files.landing.path}/*`, { cwd: folder })
+	return globSync(`${folders.landing.path}/*`, { cwd: folder })
 		.toSorted()
 		.flatMap((path) => {
-			const slug = slugIn(files.landing, path.replaceAll("\\", "/"));
+			const slug = slugIn(folders.landing, path.replaceAll("\\", "/"));
 			return slug ? [landingAddress(slug)] : [];
 		});
 }
