@@ -11,10 +11,10 @@ import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
+import { allDialogs } from "../schema/integrations.ts";
 import { headView } from "../views/head.ts";
 import {
 	actionView,
-	allDialogs,
 	closing,
 	closingView,
 	dialogsView,

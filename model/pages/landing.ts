@@ -5,10 +5,10 @@ import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
+import { allDialogs } from "../schema/integrations.ts";
 import { keepWordsTogether } from "../text/line-breaks.ts";
 import { headView } from "../views/head.ts";
 import {
-	allDialogs,
 	closing,
 	closingView,
 	dialogsView,

@@ -102,8 +102,12 @@ export const integrations = z
 			.meta({ description: "Pages elsewhere that open in a new tab." }),
 	})
 	.meta({ title: "Booking, map and other addresses" });
-export type LeadFrameId =
-	| "freeTrial"
-	| "consultation"
-	| "corporateQuote"
-	| "prolabsRequest";
+
+/** Every dialog with a provider's calendar or form: frame and words have its name. A page of bands has those that its buttons open. */
+export const allDialogs = [
+	"freeTrial",
+	"consultation",
+	"corporateQuote",
+	"prolabsRequest",
+] as const;
+export type LeadFrameId = (typeof allDialogs)[number];

@@ -11,19 +11,11 @@ import {
 	titledText,
 	webAddress,
 } from "../schema/fields.ts";
-import type { LeadFrameId } from "../schema/integrations.ts";
+import { allDialogs, type LeadFrameId } from "../schema/integrations.ts";
 import { leadFrameView } from "./frames.ts";
 
 /** The dialogs that a page holds, by its bar (src/shell/after-main.tsx) and by itself (src/pages): a button opens one of them. */
 type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
-
-/** Every dialog with a provider's calendar or form: a page that is made of bands has those that its buttons open. */
-export const allDialogs = [
-	"freeTrial",
-	"consultation",
-	"corporateQuote",
-	"prolabsRequest",
-] as const satisfies Dialogs;
 
 const words = { title: "Words on the button" };
 const leads = { title: "Leads to a page" };
