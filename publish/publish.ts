@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+	copyFile,
 	mkdir,
 	readdir,
 	readFile,
@@ -14,6 +15,7 @@ import {
 	tipsPath,
 } from "#articles/list/tips-address.ts";
 import { categoryIds } from "#model/schema/article.ts";
+import { forEachAtOnce } from "./at-once.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { compressFolder } from "./compress.ts";
 import { buildDay } from "./content/build-day.ts";
@@ -32,7 +34,16 @@ import {
 import { wranglerFile } from "./hosts/wrangler.ts";
 import { passPage } from "./html/html-pass.ts";
 import { securityHeaders } from "./html/security-policy.ts";
-import { publishForSearch } from "./search/publish-for-search.ts";
+import { designColors } from "./search/design-colors.ts";
+import { addToHead } from "./search/head-additions.ts";
+import { icons } from "./search/icons.ts";
+import {
+	listedPages,
+	type PublishedPage,
+	readPublishedPage,
+} from "./search/published-page.ts";
+import { siteFiles } from "./search/site-files.ts";
+import { sharePicture } from "./share/share-pictures.ts";
 
 // Files must not differ by the machine's time zone (calendar/calendar-files.ts).
 process.env.TZ = "UTC";
@@ -50,13 +61,8 @@ const content = withProviderOrigin(
 	await readContent(resolve(process.env.CONTENT_DIR ?? "content"), buildDay()),
 	process.env.PROVIDER_ORIGIN,
 );
-const { names, scriptHashes, styleHashes } = await publishPages();
-await publishForSearch({
-	content,
-	names,
-	site,
-	cache: resolve(".cache/share"),
-});
+const colors = await designColors();
+const { pages, scriptHashes, styleHashes } = await publishPages();
 const rules = siteRules({
 	securityHeaders: securityHeaders(content.integrations, {
 		scriptHashes,
@@ -65,8 +71,7 @@ const rules = siteRules({
 	// An article under another category (docs/decisions/0007-article-pages.md).
 	redirectFolder: tipsPath,
 });
-for (const [address, text] of calendarFiles(content))
-	await write(join(site, address), text);
+await writeFilesBeside(pages);
 await writeHostFiles(rules);
 await compressFolder(site, {
 	cache: resolve(".cache/brotli"),
@@ -75,46 +80,72 @@ await compressFolder(site, {
 console.log(`Published ${site}`);
 
 /**
- * Passes over the pages; every page must be left with the same inline scripts. Styles differ: the policy lists them all.
+ * Passes over the pages, each read once; every page must be left with the same inline scripts. Styles differ: the policy
+ * lists them all.
  */
 async function publishPages(): Promise<{
-	/** The file names of the pages. */
-	names: readonly string[];
+	pages: readonly PublishedPage[];
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 }> {
 	await rm(join(site, "__spa-fallback.html"), { force: true });
-	const pages = (await readdir(site, { recursive: true })).filter((file) =>
-		file.endsWith(".html"),
+	const prerendered = (await readdir(site, { recursive: true })).filter(
+		(file) => file.endsWith(".html"),
 	);
-	const names: string[] = [];
+	const pages: PublishedPage[] = [];
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Set<string>();
 	const file = (address: string) => readFileSync(join(site, address), "utf8");
-	for (const page of pages.map((file) => file.replaceAll("\\", "/"))) {
-		const path = join(site, page);
-		const name = publishedName(page);
+	await forEachAtOnce(prerendered, async (written) => {
+		const path = join(site, written);
+		const name = publishedName(written.replaceAll("\\", "/"));
 		const passed = passPage(await readFile(path, "utf8"), file);
-		names.push(name);
+		const { html } = passed;
+		const address = `/${name.replace(/(index)?\.html$/, "")}`;
+		const page = readPublishedPage(address, html);
+		const image = await publishSharePicture(page);
+		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
 		for (const hash of passed.styleHashes) styleHashes.add(hash);
 		await write(join(site, "assets", passed.boot.name), passed.boot.code);
-		await write(join(site, name), passed.html);
-		if (name === page) continue;
+		await write(join(site, name), addToHead({ content, page, html, image }));
+		if (join(site, name) === path) return;
 		await rm(path);
 		// Unless there are more pages or data below.
 		await rmdir(dirname(path)).catch(() => undefined);
-	}
+	});
 	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)
 		throw new Error(
 			"Pages differ in their inline scripts; one security policy cannot cover them",
 		);
 	return {
-		names,
+		pages,
 		scriptHashes: first.split(" "),
 		styleHashes: [...styleHashes].sort(),
 	};
+}
+
+/** Its address within the site. */
+async function publishSharePicture(page: PublishedPage): Promise<string> {
+	if (isFastBuild) return "/share/left-out-of-a-fast-build.jpg";
+	const cache = resolve(".cache/share");
+	const { address, path } = await sharePicture(page, content, colors, cache);
+	await mkdir(join(site, "share"), { recursive: true });
+	await copyFile(path, join(site, address));
+	return address;
+}
+
+/** What machines and calendars look for beside the pages. */
+async function writeFilesBeside(pages: readonly PublishedPage[]) {
+	const listed = listedPages(pages, content.site.url);
+	const icon = content.images.get(content.site.favicon)?.path ?? "";
+	for (const [address, file] of [
+		...siteFiles(content, listed, colors),
+		...calendarFiles(content),
+		...(await icons(await readFile(icon), colors.theme)),
+	])
+		await write(join(site, address), file);
 }
 
 /** The same rules in the language of each host; build/site-rules.json is what the local server reads. */
@@ -169,7 +200,7 @@ function misfiledArticles(atMost: number): Redirect[] {
 		.slice(0, atMost);
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, file: string | Buffer): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
-	await writeFile(path, text);
+	await writeFile(path, file);
 }

@@ -91,7 +91,6 @@ function describedGym(): object {
 		content,
 		page,
 		html: "<body>",
-		listed: new Map(),
 		image: "/a.jpg",
 	});
 	return Object(data["@graph"][0]);

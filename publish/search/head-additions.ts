@@ -13,8 +13,8 @@ import { escapeMarkup } from "./xml.ts";
  * there, since it would need an HTML string to make them anew (docs/decisions/0004-security-policy.md); structured data at
  * the end of the body, since no visitor waits for it (docs/decisions/0012-first-paint.md).
  */
-export function addToHead(html: string, context: PageContext): string {
-	const { page } = context;
+export function addToHead(context: PageContext): string {
+	const { page, html } = context;
 	const data =
 		page.canonical === undefined
 			? ""

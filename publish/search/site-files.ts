@@ -1,6 +1,7 @@
 import { articleAddress } from "#articles/list/tips-address.ts";
 import type { Content } from "#model/files.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
+import type { DesignColors } from "./design-colors.ts";
 import { atomFeed, feedPath } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -9,22 +10,11 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 
 export const manifestPath = "/site.webmanifest";
 
-/** The design's colors that browsers and phones ask for. */
-export type SiteColors = {
-	/** Of the page. */
-	ground: string;
-	/** The dark one, and the words on it. */
-	theme: string;
-	onTheme: string;
-	onTheme2: string;
-	accent: string;
-};
-
 /** The files beside the pages that machines look for, by address. */
 export function siteFiles(
 	content: Content,
 	listed: readonly PublishedPage[],
-	colors: SiteColors,
+	colors: DesignColors,
 ): Map<string, string> {
 	const changedOn = new Map(
 		content.articles.map(({ category, slug, date }) => [
@@ -43,7 +33,10 @@ export function siteFiles(
 }
 
 /** Name and icons for phones that keep the site on their home screen: https://www.w3.org/TR/appmanifest/ */
-function webManifest({ site }: Content, { ground, theme }: SiteColors): string {
+function webManifest(
+	{ site }: Content,
+	{ ground, theme }: DesignColors,
+): string {
 	const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
 		src,
 		sizes: `${size}x${size}`,

@@ -18,19 +18,12 @@ function page(path: string) {
 }
 
 const html = `<body>Silver $79, Gold $89, a single class $35. ${Object.values(content.coaches)[0]?.name} coaches.`;
-const listed = new Map(
-	["/", "/programs", "/group-classes", "/fitness-tips"].map((path) => [
-		path,
-		page(path),
-	]),
-);
 
 function context(path: string, more = {}): PageContext {
 	return {
 		content,
 		page: { ...page(path), ...more },
 		html,
-		listed,
 		image: "/share/a.jpg",
 	};
 }

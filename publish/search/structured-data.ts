@@ -40,8 +40,6 @@ export type PageContext = {
 	/** The page itself. */
 	page: PublishedPage;
 	html: string;
-	/** The pages that search engines may list, by path. */
-	listed: ReadonlyMap<string, PublishedPage>;
 	/** The page's share picture, as an address within the site. */
 	image: string;
 };
@@ -168,28 +166,28 @@ function webPage(
 	};
 }
 
-/** The way from home to the page, over the page above it. The home page has none. */
+/** The way from home to the page, over the page above it, as bar and footer name them. The home page has none. */
 function breadcrumbs({
 	content,
 	page,
-	listed,
 }: PageContext): (BreadcrumbList & Reference) | undefined {
 	if (page.path === "/") return undefined;
 	const { url } = content.site;
 	const labels = linkLabels(content);
-	const parent = parentOf(content, page.path);
-	const way = [
-		...["/", parent].flatMap((path) => listed.get(path ?? "") ?? []),
-		page,
-	];
+	const above = ["/", parentOf(content, page.path)].flatMap((path = "") => {
+		const name = labels.get(path);
+		return name ? { path, name } : [];
+	});
+	const name = labels.get(page.path) ?? shortTitle(content, page);
+	const way = [...above, { path: page.path, name }];
 	return {
 		"@type": "BreadcrumbList",
 		"@id": `${url}${page.path}#breadcrumbs`,
-		itemListElement: way.map((each, index) => ({
+		itemListElement: way.map(({ path, name }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
-			name: labels.get(each.path) ?? shortTitle(content, each),
-			item: url + each.path,
+			name,
+			item: url + path,
 		})),
 	};
 }

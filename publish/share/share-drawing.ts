@@ -6,7 +6,7 @@ import { shareSize } from "#lib/constants.ts";
 import type { Content } from "#model/files.ts";
 import { cropTo } from "#model/pictures/pictures.ts";
 import { cropped } from "../content/encode-pictures.ts";
-import type { SiteColors } from "../search/site-files.ts";
+import type { DesignColors } from "../search/design-colors.ts";
 
 /** Part of the cached files' names: count it up when the drawing below changes. */
 export const drawingVersion = 4;
@@ -38,7 +38,7 @@ export type Card = {
 	place: string;
 	photo: { file: string; hash: string; focus: readonly [number, number] };
 	mark: { file: string; hash: string };
-	colors: SiteColors;
+	colors: DesignColors;
 };
 
 /**

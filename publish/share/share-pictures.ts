@@ -5,9 +5,9 @@ import { eventsPath } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import { cachedFile } from "../content/cached-file.ts";
 import { articleAt } from "../search/articles.ts";
+import type { DesignColors } from "../search/design-colors.ts";
 import { shortTitle } from "../search/page-names.ts";
 import { mainPath, type PublishedPage } from "../search/published-page.ts";
-import type { SiteColors } from "../search/site-files.ts";
 import { type Card, drawingVersion, drawShare } from "./share-drawing.ts";
 
 /**
@@ -16,7 +16,7 @@ import { type Card, drawingVersion, drawShare } from "./share-drawing.ts";
 export async function sharePicture(
 	page: PublishedPage,
 	content: Content,
-	colors: SiteColors,
+	colors: DesignColors,
 	cache: string,
 ): Promise<{ address: string; path: string }> {
 	// An article has several addresses, but one picture.
@@ -36,7 +36,7 @@ export async function sharePicture(
 function cardOf(
 	content: Content,
 	page: PublishedPage,
-	colors: SiteColors,
+	colors: DesignColors,
 ): Card {
 	const { site, images } = content;
 	const hashOf = (file: string) => images.get(file)?.hash ?? "";
