@@ -9,11 +9,7 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import {
-	articleAddress,
-	shortAddresses,
-	tipsPath,
-} from "#articles/list/tips-address.ts";
+import { articleAddress, shortAddresses } from "#articles/list/tips-address.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { forEachAtOnce } from "./at-once.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -25,7 +21,7 @@ import { readContent } from "./content/read-content.ts";
 import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
-import { maxRedirects, redirectsFile } from "./hosts/redirects-file.ts";
+import { redirectsFile } from "./hosts/redirects-file.ts";
 import {
 	type Redirect,
 	type SiteRules,
@@ -68,8 +64,7 @@ const rules = siteRules({
 		scriptHashes,
 		styleHashes,
 	}),
-	// An article under another category (docs/decisions/0007-article-pages.md).
-	redirectFolder: tipsPath,
+	redirects: misfiledArticles(),
 });
 await writeFilesBeside(pages);
 await writeHostFiles(rules);
@@ -154,13 +149,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const serverName = new URL(content.site.url).hostname;
 	await Promise.all([
 		write(join(site, "_headers"), headersFile(siteRules.headers)),
-		write(
-			join(site, "_redirects"),
-			redirectsFile([
-				...siteRules.redirects,
-				...misfiledArticles(maxRedirects - siteRules.redirects.length),
-			]),
-		),
+		write(join(site, "_redirects"), redirectsFile(siteRules.redirects)),
 		write(
 			join(hosts, "nginx.conf"),
 			nginxFile(siteRules, { serverName, root: "/var/www/site" }),
@@ -183,21 +172,14 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-/**
- * The articles under each category that is not theirs, the newest first, for the hosts that can only be given single
- * addresses. What does not fit is led on by the page for missing ones (src/shell/missing-page.ts).
- */
-function misfiledArticles(atMost: number): Redirect[] {
-	return content.articles
-		.flatMap(({ slug, category }) =>
-			categoryIds
-				.filter((other) => other !== category)
-				.map((other): Redirect => {
-					const [to] = shortAddresses(slug);
-					return { from: articleAddress(other, slug), to };
-				}),
-		)
-		.slice(0, atMost);
+/** The articles under each category that is not theirs, the newest first (docs/decisions/0007-article-pages.md). */
+function misfiledArticles(): Redirect[] {
+	return content.articles.flatMap(({ slug, category }) => {
+		const [to] = shortAddresses(slug);
+		return categoryIds
+			.filter((other) => other !== category)
+			.map((other) => ({ from: articleAddress(other, slug), to }));
+	});
 }
 
 async function write(path: string, file: string | Buffer): Promise<void> {

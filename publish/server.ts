@@ -17,7 +17,6 @@ import {
 	notFoundPage,
 	type SiteRules,
 	withoutEnding,
-	withoutFolder,
 } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
 
@@ -140,17 +139,6 @@ async function answer(
 			page,
 			over,
 		);
-	}
-	const elsewhere = withoutFolder(path ?? "", rules.redirectFolder);
-	const meant =
-		elsewhere === undefined
-			? undefined
-			: await openFile(dir, `${elsewhere}.html`, []);
-	await meant?.handle.close();
-	if (elsewhere !== undefined && meant) {
-		setHeaders(elsewhere);
-		response.setHeader("Location", elsewhere + query);
-		return sendText(response, 301, "Moved");
 	}
 	setHeaders();
 	const missing = await openFile(dir, notFoundPage, encodings);

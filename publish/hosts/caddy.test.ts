@@ -7,7 +7,7 @@ const rules = siteRules({
 		"X-Frame-Options": "DENY",
 		"Permissions-Policy": 'fullscreen=(self "https://video.example")',
 	},
-	redirectFolder: "/tips",
+	redirects: [],
 });
 const text = caddyFile(rules, { address: "gym.example", root: "/srv/site" });
 
@@ -34,7 +34,7 @@ test.each([
 );
 
 // Doubled slashes are joined and the one at the end goes before a redirect, or //evil.example/ would lead there. Of header
-// rules the later one wins. A page is looked for by the name of its file, then as it is named, then in the folder above.
+// rules the later one wins. A page is looked for by the name of its file, then as it is named.
 test("the rules stand in the order in which they have to be applied", () => {
 	const order = [
 		"uri path_regexp (?:/|%2[Ff])+ /",
@@ -45,23 +45,9 @@ test("the rules stand in the order in which they have to be applied", () => {
 		"redir @tidied {uri} 301",
 		"error @hidden 404",
 		`@file {\n\t\t\tpath_regexp file ${pageFile}\n\t\t\tfile\n\t\t}\n\t\troute @file {\n\t\t\trewrite * {re.file.1}\n\t\t\tredir {uri} 301\n\t\t}`,
-		"@redirect {",
 		"@found file {path} {path}.html {path}/index.html\n\t\troute @found {\n\t\t\trewrite * {http.matchers.file.relative}",
 	];
 	const places = order.map((it) => text.indexOf(`\t\t${it}\n`));
 	expect(places.every((place) => place > 0)).toBe(true);
 	expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
-
-test("C-20 ART-07 a page asked for by way of another folder is looked for in the one above, when it has no file of its own", () => {
-	expect(text).toContain(`		@redirect {
-			path_regexp redirect ^/tips/[\\w-]+/([\\w-]+)$
-			not file {path} {path}.html {path}/index.html
-		}
-		route @redirect {
-			rewrite * /tips/{re.redirect.1}
-			@there file {path}.html
-			redir @there {uri} 301
-			error 404
-`);
 });

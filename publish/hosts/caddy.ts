@@ -60,8 +60,7 @@ ${rules.redirects.map(redirect).join("\n")}
 			redir {uri} 301
 		}
 
-${redirectFolder(rules.redirectFolder)}
-		@found file ${candidates}
+		@found file ${fileCandidates.map((it) => `{path}${it}`).join(" ")}
 		route @found {
 			rewrite * {http.matchers.file.relative}
 			@text path ${[...textTypes.keys()].map((ending) => `*.${ending}`).join(" ")}
@@ -132,21 +131,4 @@ function redirect({ from, to }: Redirect): string {
 			rewrite * ${to}
 			redir "{uri}" 301
 		}`;
-}
-
-const candidates = fileCandidates.map((it) => `{path}${it}`).join(" ");
-
-/** A page that is not in the folder that was named, but may be in the one above it. */
-function redirectFolder(folder: string): string {
-	return `		@redirect {
-			path_regexp redirect ^${folder}/[\\w-]+/([\\w-]+)$
-			not file ${candidates}
-		}
-		route @redirect {
-			rewrite * ${folder}/{re.redirect.1}
-			@there file {path}.html
-			redir @there {uri} 301
-			error 404
-		}
-`;
 }

@@ -23,7 +23,7 @@ test("each rule is a path with indented headers", () => {
 
 test("what other hosts keep for a year is asked for again after an hour, because a missing file has the headers of one", () => {
 	const text = headersFile(
-		siteRules({ securityHeaders: {}, redirectFolder: "/tips" }).headers,
+		siteRules({ securityHeaders: {}, redirects: [] }).headers,
 	);
 	expect(text).toContain(
 		"/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=3600, stale-while-revalidate=31536000\n",

@@ -7,7 +7,7 @@ const rules = siteRules({
 		"X-Frame-Options": "DENY",
 		"Permissions-Policy": 'fullscreen=(self "https://video.example")',
 	},
-	redirectFolder: "/tips",
+	redirects: [{ from: "/old", to: "/new" }],
 });
 const site = { serverName: "gym.example", root: "/srv/site" };
 const text = nginxFile(rules, site);
@@ -64,7 +64,7 @@ test.each([
 	["= /404", ["return 404;"]],
 	["= /_headers", ["return 404;"]],
 	["= /_redirects", ["return 404;"]],
-	["= /index.html", ['return 301 "/$is_args$args";']],
+	["= /old", ['return 301 "/new$is_args$args";']],
 	[
 		`~ ${pageFile}`,
 		[
@@ -80,18 +80,6 @@ test.each([
 		expect(location(match)).toEqual(lines);
 	},
 );
-
-test("C-20 ART-07 a page asked for by way of another folder is looked for in the one above, after its own file", () => {
-	expect(location("~ ^/tips/[\\w-]+/(?<redirect_page>[\\w-]+)$")).toEqual([
-		"try_files $uri $uri.html $uri/index.html @redirect;",
-	]);
-	expect(location("@redirect")).toEqual([
-		"if (-f $document_root/tips/$redirect_page.html) {",
-		"return 301 /tips/$redirect_page$is_args$args;",
-		"}",
-		"return 404;",
-	]);
-});
 
 test.each([
 	["/pricing/", "/pricing"],

@@ -85,7 +85,6 @@ ${block(addHeaders(rules, "/*"), "\t")}
 ${[
 	...[...ownLocations].map(([path, lines]) => location(path, lines)),
 	pageFileLocation,
-	redirectLocations(rules.redirectFolder),
 ].join("\n\n")}
 }
 `;
@@ -100,20 +99,6 @@ const pageFileLocation = `	location ~ ${pageFile} {
 		}
 		return 404;
 	}`;
-
-/** A page that is not in the folder that was named, but may be in the one above it. */
-function redirectLocations(folder: string): string {
-	return `	location ~ ^${folder}/[\\w-]+/(?<redirect_page>[\\w-]+)$ {
-		${tryFiles.replace("=404", "@redirect")}
-	}
-
-	location @redirect {
-		if (-f $document_root${folder}/$redirect_page.html) {
-			return 301 ${folder}/$redirect_page$is_args$args;
-		}
-		return 404;
-	}`;
-}
 
 function addHeaders(rules: SiteRules, path: string): string[] {
 	return Object.entries(headersFor(rules.headers, path)).map(

@@ -1,15 +1,18 @@
 import type { Redirect } from "./site-rules.ts";
 
 /** What Cloudflare reads: https://developers.cloudflare.com/workers/static-assets/redirects/ */
-export const maxRedirects = 2000;
+const maxRedirects = 2000;
 
 /**
- * The `_redirects` file of Cloudflare and Netlify; both hand the query on by themselves.
+ * The `_redirects` file of Cloudflare and Netlify; both hand the query on by themselves. What does not fit is led on by
+ * the page for missing ones (src/shell/missing-page.ts).
  *
  * No rule about slashes at the end: Netlify takes `/a` and `/a/` for one address, so such a rule
  * would redirect to itself (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-	const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+	const lines = redirects
+		.slice(0, maxRedirects)
+		.map(({ from, to }) => `${from} ${to} 301\n`);
 	return `# Written by publish/hosts/redirects-file.ts.\n${lines.join("")}`;
 }

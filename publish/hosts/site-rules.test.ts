@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	covers,
-	headersFor,
-	siteRules,
-	withoutEnding,
-	withoutFolder,
-} from "./site-rules.ts";
+import { covers, headersFor, siteRules, withoutEnding } from "./site-rules.ts";
 
 const securityHeaders = {
 	"X-Frame-Options": "DENY",
@@ -13,7 +7,8 @@ const securityHeaders = {
 };
 
 describe("rules of the site", () => {
-	const rules = siteRules({ securityHeaders, redirectFolder: "/tips" });
+	const moved = { from: "/old", to: "/new" };
+	const rules = siteRules({ securityHeaders, redirects: [moved] });
 	const of = (path: string) => headersFor(rules.headers, path);
 
 	const forever = "public, max-age=31536000, immutable";
@@ -45,8 +40,11 @@ describe("rules of the site", () => {
 		expect(of("/404.html")["X-Robots-Tag"]).toBe("noindex");
 	});
 
-	test("index.html leads to the home page", () => {
-		expect(rules.redirects).toStrictEqual([{ from: "/index.html", to: "/" }]);
+	test("index.html leads to the home page, beside what else is moved", () => {
+		expect(rules.redirects).toStrictEqual([
+			{ from: "/index.html", to: "/" },
+			moved,
+		]);
 	});
 });
 
@@ -78,21 +76,5 @@ describe("a page by the name of its file", () => {
 		["/a\nb.html", undefined],
 	])("%j has the address %j", (path, address) => {
 		expect(withoutEnding(path)).toBe(address);
-	});
-});
-
-describe("C-20 a page that was asked for by way of another folder", () => {
-	test.each([
-		["/tips/a/b", "/tips/b"],
-		["/tips/a/b-2_c", "/tips/b-2_c"],
-		["/tips/b", undefined],
-		["/tips/a/b/c", undefined],
-		["/tips/a/b.data", undefined],
-		["/tips//b", undefined],
-		["/tips/a/", undefined],
-		["/tipsy/a/b", undefined],
-		["/tips/a/b\nc", undefined],
-	])("%j leads to %j", (path, elsewhere) => {
-		expect(withoutFolder(path, "/tips")).toBe(elsewhere);
 	});
 });

@@ -11,12 +11,6 @@ export type Redirect = { from: string; to: string };
 export type SiteRules = {
 	headers: readonly HeaderRule[];
 	redirects: readonly Redirect[];
-	/**
-	 * The folder whose pages may be asked for by way of a folder that they are not in: `/tips/a/b`, where nothing is, leads
-	 * to `/tips/b` when `tips/b.html` is there. Cloudflare has no rule for this (its redirects go before its files);
-	 * `_redirects` lists single cases.
-	 */
-	redirectFolder: string;
 };
 
 /** For files whose name changes with their content. */
@@ -49,10 +43,10 @@ const shownElsewhere = [
  */
 export function siteRules({
 	securityHeaders,
-	redirectFolder,
+	redirects,
 }: {
 	securityHeaders: Readonly<Record<string, string>>;
-	redirectFolder: string;
+	redirects: readonly Redirect[];
 }): SiteRules {
 	const headers = new Map<string, Record<string, string>>();
 	const add = (path: string, more: Record<string, string>) => {
@@ -73,8 +67,7 @@ export function siteRules({
 
 	return {
 		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
-		redirects: [{ from: "/index.html", to: "/" }],
-		redirectFolder,
+		redirects: [{ from: "/index.html", to: "/" }, ...redirects],
 	};
 }
 
@@ -101,17 +94,6 @@ export function covers(pattern: string, path: string): boolean {
 /** ".data" for the pattern of all files that end so, `/*.data`; nothing for other patterns. */
 export function patternEnding(pattern: string): string | undefined {
 	return pattern.startsWith("/*.") ? pattern.slice(2) : undefined;
-}
-
-/** "/tips/a/b" -> "/tips/b" for the folder "/tips"; nothing for other depths and for files ("/tips/a/b.data"). */
-export function withoutFolder(
-	path: string,
-	folder: string,
-): string | undefined {
-	const page = path.startsWith(`${folder}/`)
-		? /^[\w-]+\/([\w-]+)$/.exec(path.slice(folder.length + 1))?.[1]
-		: undefined;
-	return page && `${folder}/${page}`;
 }
 
 /** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; nothing for other files. */
