@@ -45,6 +45,9 @@ export type PictureUse = {
 	sizes: string;
 };
 
+/** In pixels. */
+export type Size = { width: number; height: number };
+
 export type PicturePipeline = ReturnType<typeof createPicturePipeline>;
 
 /** The pipeline of the masters of content/images: collects the files that pages ask for, so that nothing else is encoded. */
@@ -53,6 +56,7 @@ export function createPicturePipeline(
 ) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
+	const needs = new Map<object, Size>();
 
 	function masterOf(name: string): ImageMaster {
 		const master = masters.get(name);
@@ -73,8 +77,14 @@ export function createPicturePipeline(
 		return address;
 	}
 
+	function need(photo: object, width: number, aspect: PictureUse["aspect"]) {
+		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
+		needs.set(photo, largest([needs.get(photo), { width, height }]));
+	}
+
 	/** What a page needs to show a picture. */
 	function picture(photo: Photo, { aspect, widths, sizes }: PictureUse) {
+		need(photo, widths[0] ?? 0, aspect);
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
 		const usable = widths.filter((width) => width <= crop.width);
@@ -105,8 +115,9 @@ export function createPicturePipeline(
 		photo: Pick<Photo, "file" | "focus">,
 		width: number,
 		format: PictureFormat,
-		aspect?: readonly [number, number],
+		aspect?: PictureUse["aspect"],
 	): string {
+		need(photo, width, aspect);
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
 		return order(master, crop, Math.min(width, crop.width), format);
@@ -124,16 +135,26 @@ export function createPicturePipeline(
 		files: files as ReadonlyMap<string, PictureFile>,
 		/** The files that are published as they are: drawings. Address to path. */
 		copies: copies as ReadonlyMap<string, string>,
+		/** What the pages ask of a photograph, by the photo as it stands in the content: a smaller one they would show blurred. */
+		needs: needs as ReadonlyMap<object, Size>,
 		picture,
 		copy,
 		file,
 	};
 }
 
+/** As wide as the widest and as high as the highest. */
+export function largest(sizes: readonly (Size | undefined)[]): Size {
+	return {
+		width: Math.max(...sizes.map((size) => size?.width ?? 0)),
+		height: Math.max(...sizes.map((size) => size?.height ?? 0)),
+	};
+}
+
 /** The largest part of the given shape; the focus (percent) places it as CSS object-position does. */
 export function cropTo(
-	{ width, height }: { width: number; height: number },
-	aspect: readonly [number, number] | undefined,
+	{ width, height }: Size,
+	aspect: PictureUse["aspect"],
 	[x, y]: readonly [number, number],
 ): PictureFile["crop"] {
 	const ratio = aspect ? aspect[0] / aspect[1] : width / height;

@@ -4,7 +4,8 @@ import { type Content, files, folders } from "../files.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import {
 	createPicturePipeline,
-	type PicturePipeline,
+	largest,
+	type Size,
 } from "../pictures/pictures.ts";
 import { slugIn } from "../registry.ts";
 import type { ContentProblem } from "../text/content-error.ts";
@@ -12,7 +13,6 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
-type Size = { width: number; height: number };
 type NamedPicture = { path: Path; photo: { file: string } };
 
 /**
@@ -25,12 +25,14 @@ export function smallPictures(
 	read: ReadonlyMap<string, object>,
 	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
-	const needs = neededSizes(content);
+	const pipeline = createPicturePipeline(content.images);
+	contentModules(content, pipeline);
+	loadedPages(content, pipeline);
 	return [...read].flatMap(([name, value]) =>
 		picturesIn(value).flatMap(({ path, photo }) => {
 			const master = content.images.get(photo.file);
 			const need = largest([
-				needs.get(photo),
+				pipeline.needs.get(photo),
 				...(isShared(name, path) ? [shareSize] : []),
 				...(name === files.testimonials.path
 					? [{ width: avatarWidth, height: avatarWidth }]
@@ -50,42 +52,6 @@ export function smallPictures(
 			);
 		}),
 	);
-}
-
-/** What the pages ask the pipeline for, by the photograph as it stands in the content. */
-function neededSizes(content: Content): Map<object, Size> {
-	const needs = new Map<object, Size>();
-	const pipeline = createPicturePipeline(content.images);
-	const need = (
-		photo: object,
-		width: number,
-		aspect: readonly [number, number] | undefined,
-	) => {
-		const height = aspect ? Math.round((width * aspect[1]) / aspect[0]) : 0;
-		needs.set(photo, largest([needs.get(photo), { width, height }]));
-	};
-	const asking: PicturePipeline = {
-		...pipeline,
-		picture(photo, use) {
-			const width = use.widths[0] ?? 0;
-			need(photo, width, use.aspect);
-			return { ...pipeline.picture(photo, use), width };
-		},
-		file(photo, width, format, aspect) {
-			need(photo, width, aspect);
-			return pipeline.file(photo, width, format, aspect);
-		},
-	};
-	contentModules(content, asking);
-	loadedPages(content, asking);
-	return needs;
-}
-
-function largest(sizes: readonly (Size | undefined)[]): Size {
-	return {
-		width: Math.max(...sizes.map((size) => size?.width ?? 0)),
-		height: Math.max(...sizes.map((size) => size?.height ?? 0)),
-	};
 }
 
 /** Everything in a file's value that names a picture: a photo, or an image by its file alone. */
