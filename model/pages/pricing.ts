@@ -237,7 +237,6 @@ function rates(content: Content): Rates {
 	const { pricing, policies } = content;
 	const { estimator, punchCards } = pricing;
 	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
-	const pack = punchCards.find(({ recommendedAs }) => recommendedAs);
 	const { groupClass, personalTraining } = policies.durationsInMinutes;
 	return {
 		memberships: pricing.memberships.map(
@@ -247,15 +246,7 @@ function rates(content: Content): Rates {
 				sessionsPerWeek,
 			}),
 		),
-		punchCards: punchCards.map(({ sessions, pricePerSession }) => ({
-			sessions,
-			pricePerSession,
-		})),
-		pack: {
-			name: pack?.recommendedAs ?? "",
-			sessions: pack?.sessions ?? 0,
-			pricePerSession: pack?.pricePerSession ?? 0,
-		},
+		punchCards,
 		packages: packagesBilledWeekly(content),
 		personalTraining: pricing.personalTraining.name,
 		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
@@ -282,20 +273,11 @@ function rates(content: Content): Rates {
 
 function choiceRules(content: Content): ChoiceRules {
 	const { estimator, punchCards } = content.pricing;
-	const { start, timelinesInMonths } = estimator;
 	return {
-		start: {
-			goal: start.goal,
-			sessions: start.sessionsPerWeek,
-			payment: start.payment,
-			cardSize: start.punchCardSize,
-			packageSize: start.packageSize,
-			hasNutrition: start.hasNutritionCoaching,
-			months: start.timelineInMonths,
-		},
+		start: estimator.start,
 		cardSizes: punchCards.map(({ sessions }) => sessions),
 		packageSizes: packagesBilledWeekly(content).map(({ sessions }) => sessions),
-		months: timelinesInMonths,
+		months: estimator.timelinesInMonths,
 	};
 }
 

@@ -6,12 +6,12 @@ import { type Choices, goals, payments } from "./estimate.ts";
 const rules: ChoiceRules = {
 	start: {
 		goal: "fitness",
-		sessions: 3,
+		sessionsPerWeek: 3,
 		payment: "membership",
-		cardSize: 5,
+		punchCardSize: 5,
 		packageSize: 1,
-		hasNutrition: false,
-		months: 6,
+		hasNutritionCoaching: false,
+		timelineInMonths: 6,
 	},
 	cardSizes: [1, 5, 10, 20],
 	packageSizes: [1, 5, 10, 20],
@@ -30,12 +30,12 @@ test("an address carries the choices", () => {
 		),
 	).toEqual({
 		goal: "strength",
-		sessions: 4,
+		sessionsPerWeek: 4,
 		payment: "punch-card",
-		cardSize: 20,
+		punchCardSize: 20,
 		packageSize: 1,
-		hasNutrition: true,
-		months: 12,
+		hasNutritionCoaching: true,
+		timelineInMonths: 12,
 	});
 });
 
@@ -56,19 +56,20 @@ describe("a wrong value falls back to that of the start", () => {
 test("what is written is read again, whatever the choices", () => {
 	const anyChoices: fc.Arbitrary<Choices> = fc.record({
 		goal: fc.constantFrom(...goals),
-		sessions: fc.integer({ min: 1, max: 5 }),
+		sessionsPerWeek: fc.integer({ min: 1, max: 5 }),
 		payment: fc.constantFrom(...payments),
-		cardSize: fc.constantFrom(...rules.cardSizes),
+		punchCardSize: fc.constantFrom(...rules.cardSizes),
 		packageSize: fc.constantFrom(...rules.packageSizes),
-		hasNutrition: fc.boolean(),
-		months: fc.constantFrom(...rules.months),
+		hasNutritionCoaching: fc.boolean(),
+		timelineInMonths: fc.constantFrom(...rules.months),
 	});
 	fc.assert(
 		fc.property(anyChoices, (choices) => {
 			const again = read(withChoices("", choices));
 			expect(again).toEqual({
 				...choices,
-				cardSize: choices.payment === "punch-card" ? choices.cardSize : 5,
+				punchCardSize:
+					choices.payment === "punch-card" ? choices.punchCardSize : 5,
 				packageSize:
 					choices.payment === "personal-training" ? choices.packageSize : 1,
 			});

@@ -9,12 +9,12 @@ import {
 /** The names of the form's fields, which are those of the address. */
 export const choiceFields = {
 	goal: "goal",
-	sessions: "sessions",
+	sessionsPerWeek: "sessions",
 	payment: "pay",
-	cardSize: "card",
+	punchCardSize: "card",
 	packageSize: "package",
-	hasNutrition: "nutrition",
-	months: "time",
+	hasNutritionCoaching: "nutrition",
+	timelineInMonths: "time",
 } as const satisfies Record<keyof Choices, string>;
 
 /** The value of the nutrition switch when it is on. */
@@ -42,12 +42,16 @@ export function readChoices(
 		start[field];
 	return {
 		goal: read("goal", goals),
-		sessions: read("sessions", sessionCounts),
+		sessionsPerWeek: read("sessionsPerWeek", sessionCounts),
 		payment: read("payment", payments),
-		cardSize: read("cardSize", cardSizes),
+		punchCardSize: read("punchCardSize", cardSizes),
 		packageSize: read("packageSize", packageSizes),
-		hasNutrition: read("hasNutrition", [true, false], switchValue),
-		months: read("months", months, monthsValue),
+		hasNutritionCoaching: read(
+			"hasNutritionCoaching",
+			[true, false],
+			switchValue,
+		),
+		timelineInMonths: read("timelineInMonths", months, monthsValue),
 	};
 }
 
@@ -55,12 +59,14 @@ export function readChoices(
 export function fieldValues(choices: Choices): Record<string, string> {
 	return {
 		[choiceFields.goal]: choices.goal,
-		[choiceFields.sessions]: String(choices.sessions),
+		[choiceFields.sessionsPerWeek]: String(choices.sessionsPerWeek),
 		[choiceFields.payment]: choices.payment,
-		[choiceFields.cardSize]: String(choices.cardSize),
+		[choiceFields.punchCardSize]: String(choices.punchCardSize),
 		[choiceFields.packageSize]: String(choices.packageSize),
-		[choiceFields.hasNutrition]: switchValue(choices.hasNutrition),
-		[choiceFields.months]: monthsValue(choices.months),
+		[choiceFields.hasNutritionCoaching]: switchValue(
+			choices.hasNutritionCoaching,
+		),
+		[choiceFields.timelineInMonths]: monthsValue(choices.timelineInMonths),
 	};
 }
 
@@ -74,7 +80,8 @@ export function withChoices(query: string, choices: Choices): string {
 		params.delete(field);
 		params.append(field, value);
 	}
-	if (choices.payment !== "punch-card") params.delete(choiceFields.cardSize);
+	if (choices.payment !== "punch-card")
+		params.delete(choiceFields.punchCardSize);
 	if (choices.payment !== "personal-training")
 		params.delete(choiceFields.packageSize);
 	return params.toString();

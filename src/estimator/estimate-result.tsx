@@ -32,7 +32,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 		],
 		[words.perDay, result.perDay],
 		[words.perMonth, result.monthly],
-		[`${choices.months}-month ${words.total}`, result.total],
+		[`${choices.timelineInMonths}-month ${words.total}`, result.total],
 	];
 	return (
 		<section
@@ -47,7 +47,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 				</p>
 				<p className={calculator.plan}>
 					{planName(choices, result)}
-					{choices.hasNutrition && (
+					{choices.hasNutritionCoaching && (
 						<span className={layout.line}>{words.nutrition}</span>
 					)}
 				</p>

@@ -17,11 +17,10 @@ const rates: Rates = {
 	],
 	punchCards: [
 		{ sessions: 1, pricePerSession: 3500 },
-		{ sessions: 5, pricePerSession: 3500 },
+		{ sessions: 5, pricePerSession: 3500, recommendedAs: "5-Class Pack" },
 		{ sessions: 10, pricePerSession: 3200 },
 		{ sessions: 20, pricePerSession: 3000 },
 	],
-	pack: { name: "5-Class Pack", sessions: 5, pricePerSession: 3500 },
 	packages: [
 		{ sessions: 1, pricePerSession: 9500 },
 		{ sessions: 5, pricePerSession: 9200 },
@@ -53,12 +52,12 @@ const rates: Rates = {
 
 const start: Choices = {
 	goal: "fitness",
-	sessions: 3,
+	sessionsPerWeek: 3,
 	payment: "membership",
-	cardSize: 5,
+	punchCardSize: 5,
 	packageSize: 1,
-	hasNutrition: false,
-	months: 6,
+	hasNutritionCoaching: false,
+	timelineInMonths: 6,
 };
 
 const M = "membership";
@@ -94,14 +93,22 @@ const vectors: [string, Goal, number, Payment, number | undefined, boolean, numb
 describe("EST-09..16 EST-18..20 the twenty vectors, whose health return is the same for any number of sessions (C-47)", () => {
 	test.each(vectors)(
 		"%s %s, %i a week, %s",
-		(_name, goal, sessions, payment, size, hasNutrition, months, perSession, weekly, monthly, perDay, total, recommended, [
+		(_name, goal, sessionsPerWeek, payment, size, hasNutritionCoaching, timelineInMonths, perSession, weekly, monthly, perDay, total, recommended, [
 			healthcare = 0,
 			productivity,
 			sickDays,
 		], extra, hours) => {
-			const sizes = size ? { cardSize: size, packageSize: size } : {};
+			const sizes = size ? { punchCardSize: size, packageSize: size } : {};
 			const result = estimate(
-				{ ...start, goal, sessions, payment, ...sizes, hasNutrition, months },
+				{
+					...start,
+					goal,
+					sessionsPerWeek,
+					payment,
+					...sizes,
+					hasNutritionCoaching,
+					timelineInMonths,
+				},
 				rates,
 			);
 			expect({
@@ -142,10 +149,10 @@ describe("EST-18 the recommendation for all sessions and payments", () => {
 		[3, [silver, silver, silver]],
 		[4, [gold, gold, gold]],
 		[5, [gold, gold, gold]],
-	])("%i a week", (sessions, expected) => {
+	])("%i a week", (sessionsPerWeek, expected) => {
 		expect(
 			payments.map((payment) =>
-				recommendation(estimate({ ...start, sessions, payment }, rates)),
+				recommendation(estimate({ ...start, sessionsPerWeek, payment }, rates)),
 			),
 		).toEqual(expected);
 	});
@@ -154,7 +161,10 @@ describe("EST-18 the recommendation for all sessions and payments", () => {
 test("EST-12 nutrition coaching adds its price to every way to pay", () => {
 	for (const payment of payments) {
 		const without = estimate({ ...start, payment }, rates).weekly;
-		const added = estimate({ ...start, payment, hasNutrition: true }, rates);
+		const added = estimate(
+			{ ...start, payment, hasNutritionCoaching: true },
+			rates,
+		);
 		expect(added.weekly - without).toBe(4900);
 	}
 });
@@ -163,7 +173,7 @@ test("EST-15 EST-16 odd prices are rounded once: the month as printed times the 
 	// $128.50 a week are $556.405 a month and $18.357 a day.
 	expect(
 		estimate(
-			{ ...start, hasNutrition: true },
+			{ ...start, hasNutritionCoaching: true },
 			{ ...rates, nutritionPerWeek: 4950 },
 		),
 	).toMatchObject({ monthly: 55_641, total: 6 * 55_641, perDay: 1836 });

@@ -26,13 +26,13 @@ export const mostSessions = 5;
 /** What a visitor has chosen in the estimator (EST-01). */
 export type Choices = {
 	goal: Goal;
-	sessions: number;
+	sessionsPerWeek: number;
 	payment: Payment;
 	/** Sessions on the punch card; counts only with that payment, like the package's size. */
-	cardSize: number;
+	punchCardSize: number;
 	packageSize: number;
-	hasNutrition: boolean;
-	months: number;
+	hasNutritionCoaching: boolean;
+	timelineInMonths: number;
 };
 
 /** A price by size: cards and packages cost less per session when they are larger. */
@@ -54,9 +54,10 @@ type Membership = {
 export type Rates = {
 	/** The smallest first. */
 	readonly memberships: readonly Membership[];
-	readonly punchCards: readonly SizePrice[];
-	/** The punch card that is recommended for one session a week. */
-	readonly pack: SizePrice & { readonly name: string };
+	/** One has a name, under which it is recommended for one session a week. */
+	readonly punchCards: readonly (SizePrice & {
+		readonly recommendedAs?: string | undefined;
+	})[];
 	/** Personal training, billed weekly. */
 	readonly packages: readonly SizePrice[];
 	readonly personalTraining: string;
@@ -107,12 +108,15 @@ export type Estimate = {
 
 /** What the choices cost and what is recommended, in whole cents; monthly times months is the total exactly. */
 export function estimate(choices: Choices, rates: Rates): Estimate {
-	const { sessions, payment, months } = choices;
-	const membership = coveringMembership(sessions, rates.memberships);
+	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
+	const membership = coveringMembership(sessionsPerWeek, rates.memberships);
 	const perSession = pricePerSession(choices, rates);
 	const base =
-		perSession === undefined ? membership.pricePerWeek : perSession * sessions;
-	const weekly = base + (choices.hasNutrition ? rates.nutritionPerWeek : 0);
+		perSession === undefined
+			? membership.pricePerWeek
+			: perSession * sessionsPerWeek;
+	const weekly =
+		base + (choices.hasNutritionCoaching ? rates.nutritionPerWeek : 0);
 	const monthly = Math.round((weekly * rates.hundredthWeeksPerMonth) / 100);
 	const { healthcareSavings, productivity, sickDays } = rates.healthReturn;
 	const extra = rates.goals.find(({ id }) => id === choices.goal)?.extra;
@@ -123,7 +127,7 @@ export function estimate(choices: Choices, rates: Rates): Estimate {
 		monthly,
 		perDay: Math.floor((2 * weekly + 7) / 14),
 		total: monthly * months,
-		hoursPerWeek: (sessions * rates.sessionMinutes[payment]) / 60,
+		hoursPerWeek: (sessionsPerWeek * rates.sessionMinutes[payment]) / 60,
 		recommended: recommend(choices, membership, rates),
 		healthReturn: {
 			healthcareSavings:
@@ -136,14 +140,14 @@ export function estimate(choices: Choices, rates: Rates): Estimate {
 }
 
 function pricePerSession(
-	{ payment, cardSize, packageSize }: Choices,
+	{ payment, punchCardSize, packageSize }: Choices,
 	rates: Rates,
 ): Cents | undefined {
 	switch (payment) {
 		case "membership":
 			return undefined;
 		case "punch-card":
-			return priceOf(cardSize, rates.punchCards);
+			return priceOf(punchCardSize, rates.punchCards);
 		case "personal-training":
 			return priceOf(packageSize, rates.packages);
 	}
@@ -171,14 +175,16 @@ function coveringMembership(
 
 /** Depends on sessions and payment only; first match of EST-18. */
 function recommend(
-	{ sessions, payment }: Pick<Choices, "sessions" | "payment">,
+	{ sessionsPerWeek, payment }: Choices,
 	{ name, pricePerWeek }: Membership,
 	rates: Rates,
 ): Recommendation {
-	if (sessions > 1) return { name, price: pricePerWeek, per: "week" };
+	if (sessionsPerWeek > 1) return { name, price: pricePerWeek, per: "week" };
 	if (payment === "punch-card") {
-		const { pack } = rates;
-		return { name: pack.name, price: pack.pricePerSession, per: "session" };
+		const card = rates.punchCards.find(({ recommendedAs }) => recommendedAs);
+		if (!card?.recommendedAs) throw new Error("No punch card is recommended");
+		const { recommendedAs, pricePerSession } = card;
+		return { name: recommendedAs, price: pricePerSession, per: "session" };
 	}
 	return {
 		name: rates.personalTraining,

@@ -35,10 +35,10 @@ export function EstimatorForm({ sessions, onStep }: Props) {
 			<Stepper
 				label={words.sessions}
 				hint={words.sessionsHint}
-				name={choiceFields.sessions}
+				name={choiceFields.sessionsPerWeek}
 				min={fewestSessions}
 				max={mostSessions}
-				start={start.sessions}
+				start={start.sessionsPerWeek}
 				value={sessions}
 				fewerLabel="One session fewer"
 				moreLabel="One session more"
@@ -58,10 +58,10 @@ export function EstimatorForm({ sessions, onStep }: Props) {
 				<div className={css.size} data-payment="punch-card">
 					<RadioGroup
 						legend={words.cardSize}
-						name={choiceFields.cardSize}
+						name={choiceFields.punchCardSize}
 						look="chips"
 						options={sizes(options.cards)}
-						start={String(start.cardSize)}
+						start={String(start.punchCardSize)}
 					/>
 				</div>
 				<div className={css.size} data-payment="personal-training">
@@ -77,19 +77,19 @@ export function EstimatorForm({ sessions, onStep }: Props) {
 			<Switch
 				label={words.nutrition.label}
 				note={words.nutrition.price}
-				name={choiceFields.hasNutrition}
+				name={choiceFields.hasNutritionCoaching}
 				value={switchedOn}
-				startsOn={start.hasNutrition}
+				startsOn={start.hasNutritionCoaching}
 			/>
 			<RadioGroup
 				legend={words.timeline}
-				name={choiceFields.months}
+				name={choiceFields.timelineInMonths}
 				look="segments"
 				options={rules.months.map((months) => ({
 					value: monthsValue(months),
 					label: `${months} months`,
 				}))}
-				start={monthsValue(start.months)}
+				start={monthsValue(start.timelineInMonths)}
 			/>
 		</div>
 	);

@@ -65,8 +65,8 @@ export function Estimator() {
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<EstimatorForm
-					sessions={choices.sessions}
-					onStep={(sessions) => choose(choiceFields.sessions, sessions)}
+					sessions={choices.sessionsPerWeek}
+					onStep={(sessions) => choose(choiceFields.sessionsPerWeek, sessions)}
 				/>
 				<MiniResult choices={choices} result={result} />
 				<EstimateResult choices={choices} result={result}>

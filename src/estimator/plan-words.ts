@@ -7,14 +7,14 @@ const { words, options } = pricing.estimator;
 
 /** What the weekly price pays: "Silver membership", "Punch card of 5". */
 export function planName(
-	{ payment, cardSize, packageSize }: Choices,
+	{ payment, punchCardSize, packageSize }: Choices,
 	{ membership }: Estimate,
 ): string {
 	switch (payment) {
 		case "membership":
 			return `${membership.name} ${words.result.membership}`;
 		case "punch-card":
-			return `${words.result.punchCard} ${cardSize}`;
+			return `${words.result.punchCard} ${punchCardSize}`;
 		case "personal-training":
 			return `${words.result.personalTraining} ${packageSize}`;
 	}
@@ -24,9 +24,9 @@ export function planName(
 export function planSentence(choices: Choices, result: Estimate): string {
 	return [
 		goalLabel(choices),
-		`${sessionsAWeek(choices.sessions)} for ${choices.months} months`,
+		`${sessionsAWeek(choices.sessionsPerWeek)} for ${choices.timelineInMonths} months`,
 		planName(choices, result),
-		...(choices.hasNutrition ? [words.result.nutrition] : []),
+		...(choices.hasNutritionCoaching ? [words.result.nutrition] : []),
 		`${formatMoney(result.weekly)} per week in all.`,
 	].join("; ");
 }
@@ -38,18 +38,18 @@ export function planParams(
 ): Record<string, string> {
 	return {
 		goal: goalLabel(choices),
-		sessions_per_week: String(choices.sessions),
+		sessions_per_week: String(choices.sessionsPerWeek),
 		plan: planName(choices, result),
-		nutrition_coaching: choices.hasNutrition ? "yes" : "no",
-		timeline: `${choices.months} months`,
+		nutrition_coaching: choices.hasNutritionCoaching ? "yes" : "no",
+		timeline: `${choices.timelineInMonths} months`,
 		weekly_price: formatMoney(result.weekly),
 	};
 }
 
 /** Before the name of the plan that is recommended: for how many sessions it is (C-07). */
-export function recommendedFor({ sessions }: Choices): string {
+export function recommendedFor({ sessionsPerWeek }: Choices): string {
 	return fillBlanks(words.result.recommended, {
-		sessions: sessionsAWeek(sessions),
+		sessions: sessionsAWeek(sessionsPerWeek),
 	});
 }
 
