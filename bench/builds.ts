@@ -53,6 +53,6 @@ export async function makeBuilds({
 		const path = join(client, file);
 		await writeFile(path, await limitOf(await readFile(path, "utf8"), client));
 	}
-	await compressFolder(client, { cache: resolve(".cache/brotli") });
+	await compressFolder(client, resolve(".cache/brotli"));
 	return { site, limit, ...(against && { before: resolve(against) }) };
 }

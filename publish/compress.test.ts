@@ -22,7 +22,7 @@ async function folderWith(files: Record<string, string>) {
 
 test("a page gets both forms beside it, and they unpack to the page", async () => {
 	const { dir, cache, read } = await folderWith({ "pricing/index.html": page });
-	await compressFolder(dir, { cache });
+	await compressFolder(dir, cache);
 	const brotli = await read("pricing/index.html.br");
 	expect(brotliDecompressSync(brotli).toString()).toBe(page);
 	const gzip = await read("pricing/index.html.gz");
@@ -34,13 +34,13 @@ test("a page gets both forms beside it, and they unpack to the page", async () =
 
 test("what was packed well once is taken from the cache, whatever its name", async () => {
 	const { dir, cache, write, read } = await folderWith({ "a.html": page });
-	await compressFolder(dir, { cache });
+	await compressFolder(dir, cache);
 	const [kept = "", ...others] = await readdir(cache);
 	expect(others).toEqual([]);
 	await writeFile(join(cache, kept), "from the cache");
 	await write("b.html", page);
 	await write("c.html", `${page}!`);
-	await compressFolder(dir, { cache });
+	await compressFolder(dir, cache);
 	expect((await read("b.html.br")).toString()).toBe("from the cache");
 	const changed = await read("c.html.br");
 	expect(brotliDecompressSync(changed).toString()).toBe(`${page}!`);
@@ -54,8 +54,8 @@ test("pictures, what is packed already and files up to 512 bytes are left alone"
 		"large.txt": "a".repeat(513),
 		"small.txt": "a".repeat(512),
 	});
-	await compressFolder(dir, { cache });
-	await compressFolder(dir, { cache });
+	await compressFolder(dir, cache);
+	await compressFolder(dir, cache);
 	expect((await readdir(dir)).toSorted()).toEqual([
 		"_headers",
 		"a.js.map",

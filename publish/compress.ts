@@ -5,17 +5,11 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { forEachAtOnce } from "./at-once.ts";
 import { cachedFile } from "./content/cached-file.ts";
+import { isFastBuild } from "./content/fast-build.ts";
 import { isText } from "./hosts/media-types.ts";
 
 /** The best quality of Brotli takes fifty times as long as this one and saves a tenth. */
 const quickQuality = 7;
-
-type Options = {
-	/** Keeps what was packed well: by far the longest part of a publication. */
-	cache: string;
-	/** Packs quickly instead; not kept. */
-	isQuick?: boolean;
-};
 
 /** Up to this size the response headers weigh as much as the gain. */
 const smallest = 512;
@@ -24,19 +18,20 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside each text file of the folder, for hosts that serve them as they
- * are: once, and better than at each request, or quickly. The same files give the same bytes.
+ * Writes `.br` and `.gz` beside each text file of the folder, for hosts that serve them as they are: once, and better than
+ * at each request. The cache folder keeps what was packed well, by far the longest part of a publication. The same files
+ * give the same bytes.
  */
 export async function compressFolder(
 	dir: string,
-	{ cache, isQuick = false }: Options,
+	cache: string,
 ): Promise<void> {
 	const entries = await readdir(dir, { recursive: true, withFileTypes: true });
 	const paths = entries
 		.filter((entry) => entry.isFile() && isText(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
 	const pack = (text: Buffer) =>
-		isQuick ? packTo(text, quickQuality) : packWell(text, cache);
+		isFastBuild ? packTo(text, quickQuality) : packWell(text, cache);
 	await forEachAtOnce(paths, (path) => compressFile(path, pack));
 }
 

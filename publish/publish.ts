@@ -68,10 +68,7 @@ const rules = siteRules({
 });
 await writeFilesBeside(pages);
 await writeHostFiles(rules);
-await compressFolder(site, {
-	cache: resolve(".cache/brotli"),
-	isQuick: isFastBuild,
-});
+await compressFolder(site, resolve(".cache/brotli"));
 console.log(`Published ${site}`);
 
 /**
