@@ -1,10 +1,10 @@
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
+import { isCampaignKey } from "./browser/campaign.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
 import { formPage } from "./pages/form.ts";
 import { notFoundPage, schedulePage, siteCalled } from "./pages/words.ts";
 import { scriptAt } from "./scripts.ts";
-import { visitorQuery } from "./visitor-query.ts";
 
 /** What the server sends. */
 export type Answer = {
@@ -21,11 +21,13 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
 	if (widget !== null) {
 		const [, kind, id = ""] = widget;
-		const visitor = visitorQuery(url.searchParams);
-		const { campaign } = visitor;
-		const settings = { id, campaign };
+		const query = [...url.searchParams];
+		const campaign = query.filter(([key]) => isCampaignKey(key));
+		const choices = query.filter(([key]) => !isCampaignKey(key));
 		const draw = kind === "booking" ? bookingPage : formPage;
-		return page(draw({ id, today, visitor, settings }));
+		return page(
+			draw({ id, today, campaign: Object.fromEntries(campaign), choices }),
+		);
 	}
 
 	const video = /^\/embed\/([\w-]{1,64})$/.exec(path);

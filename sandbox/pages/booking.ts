@@ -17,13 +17,13 @@ const daysShown = 6;
 const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
 /** Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. */
-export function bookingPage({ id, today, visitor, settings }: WidgetRequest) {
+export function bookingPage({ id, today, campaign, choices }: WidgetRequest) {
 	const days = datesBetween(addDays(today, 1), addDays(today, daysShown));
 	return pageShell({
 		heading: "Choose a day and time",
-		script: { path: "/browser/booking.ts", settings },
+		script: { path: "/browser/booking.ts", settings: { id, campaign } },
 		main: html`<p class="quiet">Booking calendar “${id}”</p>
-${carriedOver(visitor)}
+${carriedOver({ campaign, choices })}
 <form class="card">
 <fieldset>
 <legend>Day</legend>

@@ -8,12 +8,12 @@ import {
 } from "./widget-parts.ts";
 
 /** Stands in for `/widget/form/{id}`. The id tells which of the gym's forms it is. */
-export function formPage({ id, visitor, settings }: WidgetRequest): string {
+export function formPage({ id, campaign, choices }: WidgetRequest): string {
 	return pageShell({
 		heading: headingOf(id),
-		script: { path: "/browser/form.ts", settings },
+		script: { path: "/browser/form.ts", settings: { id, campaign } },
 		main: html`<p class="quiet">Form “${id}”</p>
-${carriedOver(visitor)}
+${carriedOver({ campaign, choices })}
 <form class="card">
 <fieldset>
 <legend>Your details</legend>

@@ -2,14 +2,12 @@ import type { CalendarDate } from "../../src/lib/time/calendar-date.ts";
 import { campaignText } from "../browser/campaign.ts";
 import { type Html, html } from "../html.ts";
 import type { PageSettings } from "../page-shell.ts";
-import type { VisitorQuery } from "../visitor-query.ts";
 
 /** What a widget is made from. */
-export type WidgetRequest = {
-	id: string;
+export type WidgetRequest = PageSettings & {
 	today: CalendarDate;
-	visitor: VisitorQuery;
-	settings: PageSettings;
+	/** What the visitor chose on the site: plan, people, length. */
+	choices: readonly (readonly [key: string, value: string])[];
 };
 
 /** A field of a form, by what it asks for. */
@@ -30,7 +28,10 @@ export function field({ label, name, type, autocomplete }: Field): Html {
 const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
 
 /** What came along in the query, shown so that visitors and tests see that it arrived. */
-export function carriedOver({ campaign, choices }: VisitorQuery): Html {
+export function carriedOver({
+	campaign,
+	choices,
+}: Pick<WidgetRequest, "campaign" | "choices">): Html {
 	const chosen = choices
 		.map(([key, value]) => `${labelOf(key)}: ${value}`)
 		.join(" · ");
