@@ -2,12 +2,14 @@ import { useEffect } from "react";
 import { anchorId } from "#lib/address.ts";
 import { openDialog } from "#ui/dialog/dialog.tsx";
 import { usePageChange } from "#ui/navigation/navigation.ts";
+import { goToPendingPage } from "#ui/navigation/pending-page.ts";
 
 /** Tells the early scripts that React has taken over, which ends their standing in for it. */
 export function useAppReady(): void {
 	useEffect(() => {
 		document.documentElement.dataset.app = "ready";
 		document.dispatchEvent(new Event("app-ready"));
+		goToPendingPage();
 	}, []);
 }
 

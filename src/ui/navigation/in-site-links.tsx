@@ -1,8 +1,12 @@
-import { useCallback, useEffect } from "react";
+import { use, useCallback, useEffect } from "react";
 import { preloadModule } from "react-dom";
+import {
+	UNSAFE_DataRouterContext,
+	UNSAFE_FrameworkContext,
+} from "react-router";
 import { pointingAfter } from "#lib/constants.ts";
 import type { Page } from "#lib/head.ts";
-import { useGoTo, usePageFiles } from "./navigation.ts";
+import { useGoTo } from "./navigation.ts";
 
 /**
  * Lets all links between pages of this site change the page without a new document, and fetches the page that a visitor
@@ -56,11 +60,13 @@ export function InSiteLinks() {
  * the page finds in the browser's cache.
  */
 function useFetchAhead(): (path: string) => void {
-	const filesOf = usePageFiles();
+	const router = use(UNSAFE_DataRouterContext)?.router;
+	const manifest = use(UNSAFE_FrameworkContext)?.manifest;
 	return useCallback(
 		(path) => {
 			const { pathname, search, href } = new URL(path, location.href);
-			const page = filesOf(path);
+			const match = router?.match(path)?.at(-1);
+			const page = match && manifest?.routes[match.route.id];
 			if (!page || href === location.href.replace(location.hash, "")) return;
 			for (const file of [page.module, ...(page.imports ?? [])])
 				preloadModule(file, { as: "script" });
@@ -68,7 +74,7 @@ function useFetchAhead(): (path: string) => void {
 			page.css?.forEach(keepStyle);
 			void picturesOf(page.module).then((all) => all.map(intoCache));
 		},
-		[filesOf],
+		[router, manifest],
 	);
 }
 
