@@ -2,7 +2,7 @@ import { isTipsAddress, withoutCategory } from "#articles/list/tips-address.ts";
 
 /**
  * A host answers an address that is none with the page for missing ones. This looks whether the visitor meant another
- * page: one written otherwise, or an article under a wrong category, which not every host can lead to its place (C-20).
+ * page: one written otherwise, or an article under a category that is none (C-20).
  * The router would take the address of a missing article for an article: the page moves to /not-found first, as ART-07
  * asks, and remembers what was wanted (C-19). `path` is the page's in the address (address.ts). Says whether this
  * document is the one to go on with.

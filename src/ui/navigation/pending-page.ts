@@ -6,7 +6,7 @@ const session = guardedStore(() => sessionStorage);
 /**
  * When a page's chunk is gone after a deploy, React Router reloads the page that is shown, at once: the page that the
  * visitor asks for, an address from its first slash, is remembered until it is there, and opened as a document of the
- * new deploy.
+ * new deploy. Not in place of the reload: in Safari that wins.
  */
 export async function whileRemembered(
 	path: string,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { consultation, dialogOf } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { barLink } from "../../support/browser/links.ts";
+import { barLink, footerLink } from "../../support/browser/links.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import {
@@ -294,6 +294,23 @@ test("what is chosen before React has arrived counts, and steps add up", async (
 	await expect(page).toHaveURL(
 		"/pricing?goal=fitness&sessions=5&pay=personal-training&package=20&nutrition=yes&time=12-months#pricing-estimator",
 	);
+});
+
+test("a page that is asked for comes, though the choices go into the address meanwhile", async ({
+	page,
+}) => {
+	await openEstimator(page);
+	const release = await holdBack(page, "**/assets/about-*.js");
+	await page.getByRole("button", { name: "One session more" }).click();
+	const asked = page.waitForRequest("**/assets/about-*.js");
+	await footerLink(page, "About").evaluate((link: HTMLElement) => link.click());
+	await asked;
+	// The choices have settled.
+	await expect(
+		page.getByRole("status").getByText(/per week\. Recommended for 4 sessions/),
+	).toBeAttached();
+	release();
+	await expect(page).toHaveURL("/about");
 });
 
 test.describe("on a phone", () => {
