@@ -35,8 +35,8 @@ export default defineConfig({
 					// As in playwright.config.ts: four browsers on a busy machine take their time.
 					testTimeout: 2 * testTimeout,
 					hookTimeout: 2 * testTimeout,
-					// Every browser and the editor at once: each waits for its pages now and then.
-					maxWorkers: 4,
+					// Each waits for its pages now and then; a fourth would take no less time, and start so slowly that a wait ends.
+					maxWorkers: 3,
 				},
 			},
 		],

@@ -48,6 +48,10 @@ export async function startEditor(port: number) {
 		});
 		if (shown) await contentOf(site)?.show(shown);
 		await site.listen();
+		// The first page takes seconds, as all code is read for it: while the owner looks for the file.
+		await (
+			await fetch(siteOrigin, { headers: { Accept: "text/html" } })
+		).text();
 		return siteOrigin;
 	})();
 
