@@ -49,10 +49,16 @@ export function Layout({ children }: { children: ReactNode }) {
 				{!isBroken && <InlineScript code={headScript} />}
 				<PageTags page={page} />
 				<Links />
-				{/* The bar on a photograph waits for its text: white on nothing, nobody could read it. The text stands at the foot of the
-				    photograph, so each line that came later would push up those before it. */}
-				{page?.hero?.picture && (
-					<link rel="expect" href="#hero-text" blocking="render" />
+				{/* Nothing is painted before the bar is whole: each link that came later would move those before it. On a photograph
+				    the bar waits for the text, too: white on nothing, nobody could read it. The text stands at the photograph's foot,
+				    so each line that came later would push up those before it. Chromium waits for the beginning of the element that is
+				    named: it is the one that follows. */}
+				{!isBroken && (
+					<link
+						rel="expect"
+						href={page?.hero?.picture ? "#hero-end" : "#bar-end"}
+						blocking="render"
+					/>
 				)}
 			</head>
 			<body>
@@ -118,7 +124,7 @@ export default function Root() {
 			<Announcement />
 			<LayoutStep />
 			<SiteHeader mode={header} isOnPhoto={page?.hero?.picture !== undefined} />
-			<LayoutStep />
+			<LayoutStep id="bar-end" />
 			<PageChanges />
 			<InSiteLinks />
 			<main id="main" tabIndex={-1}>

@@ -23,10 +23,7 @@ export function PageHero({ hero, children }: Props) {
 		>
 			<div className={`${css.body} on-photo`}>
 				<HeroPicture picture={hero.picture} />
-				<div
-					id="hero-text"
-					className={`${layout.wrap} ${heroCss.text} ${css.text}`}
-				>
+				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
 					<h1 id="hero-title" tabIndex={-1}>
 						{hero.headline.map((line) => (
 							<span key={line} className={layout.line}>
@@ -48,7 +45,7 @@ export function PageHero({ hero, children }: Props) {
 						</div>
 					)}
 				</div>
-				<LayoutStep />
+				<LayoutStep id="hero-end" />
 			</div>
 			{children}
 		</section>

@@ -28,10 +28,7 @@ export function HomeHero() {
 					picture={hero.picture}
 					onSettled={() => setIsWaiting(false)}
 				/>
-				<div
-					id="hero-text"
-					className={`${layout.wrap} ${heroCss.text} ${css.text}`}
-				>
+				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
 					<p className={css.badge}>{hero.badge}</p>
 					<h1 id="hero-title" tabIndex={-1}>
 						{hero.headline}
@@ -46,7 +43,7 @@ export function HomeHero() {
 						</Link>
 					</div>
 				</div>
-				<LayoutStep />
+				<LayoutStep id="hero-end" />
 			</div>
 			<div className={css.ledge} data-next-frame="">
 				<div className={`${layout.wrap} ${layout.columns}`}>

@@ -1,12 +1,11 @@
-import { createServer } from "node:http";
 import type { Page, Route } from "@playwright/test";
-import { listen } from "../../../publish/listen.ts";
 import {
 	dialogOf,
 	expectWaysOut,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
+import { serveInHalves } from "../../support/browser/halves.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { footerLink } from "../../support/browser/links.ts";
 import {
@@ -16,7 +15,6 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
-import { siteOrigin } from "../../support/sites/sites.ts";
 
 test("a press of a button that only React can answer is answered when it has come", async ({
 	page,
@@ -63,21 +61,8 @@ test("a link that is pressed before React has come leads on, also where the brow
 test("a press of a button whose dialog is still on its way opens it when it has come", async ({
 	page,
 }) => {
-	const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
-	const server = createServer(async ({ url = "" }, response) => {
-		const answer = await fetch(new URL(url, siteOrigin));
-		const body = Buffer.from(await answer.arrayBuffer());
-		const type = answer.headers.get("content-type") ?? "";
-		response.setHeader("content-type", type);
-		const middle = body.indexOf("</main>");
-		if (url === "/" && middle > 0) {
-			response.write(body.subarray(0, middle));
-			await rest;
-			response.end(body.subarray(middle));
-		} else response.end(body);
-	});
-	const { port, close } = await listen(server, 0);
-	await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
+	const { origin, finish, close } = await serveInHalves("</main>");
+	await page.goto(origin, { waitUntil: "commit" });
 	const claim = { name: "Claim Your Free Class Today" };
 	await page.getByRole("button", claim).first().click();
 	await expect(page.getByRole("dialog")).toHaveCount(0);

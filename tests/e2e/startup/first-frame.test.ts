@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { serveInHalves } from "../../support/browser/halves.ts";
+import { watchShifts } from "../../support/browser/shifts.ts";
+import { appReady, expect, test } from "../../support/browser/test.ts";
+
+const paints = (page: Page) =>
+	page.evaluate(() => performance.getEntriesByType("paint").length);
+
+for (const [path, words] of [
+	["/pricing", "Contact</a>"],
+	["/about", "</h1>"],
+] as const)
+	test(`C-40 nothing of ${path} is painted before all has come that stands above “${words}”, and nothing moves then`, async ({
+		page,
+		context,
+	}) => {
+		const isWaiting = (address: string) => !address.endsWith("?at-once");
+		const { origin, finish, close } = await serveInHalves(
+			words,
+			(html, address) =>
+				isWaiting(address) ? html : html.replace('blocking="render"', ""),
+		);
+		const shifts = await watchShifts(page);
+		await page.goto(origin + path, { waitUntil: "commit" });
+		// One that does not wait is opened later, and is seen first.
+		const other = await context.newPage();
+		await other.goto(`${origin}${path}?at-once`, { waitUntil: "commit" });
+		await expect.poll(() => paints(other)).toBeGreaterThan(0);
+		expect(await paints(page)).toBe(0);
+		await other.close();
+
+		finish();
+		await appReady(page);
+		expect(await shifts()).toBeLessThan(0.005);
+		await close();
+	});
