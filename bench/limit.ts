@@ -5,6 +5,8 @@ import postcss, { type Rule } from "postcss";
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 const preloads =
 	/<link\b(?=[^>]*\brel="(?:modulepreload|preload)")(?![^>]*\bas="image")[^>]*>/gi;
+/** What holds the first frame back until an element has come. */
+const waits = /<link\b(?=[^>]*\brel="expect")[^>]*>/gi;
 const sheets = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
@@ -23,6 +25,7 @@ export async function limitOf(html: string, client: string): Promise<string> {
 	const bare = html
 		.replace(scripts, "")
 		.replace(preloads, "")
+		.replace(waits, "")
 		.replace(sheets, "")
 		.replace(inlineStyles, "");
 	const own = usedIn(bare, styles.join("\n"));

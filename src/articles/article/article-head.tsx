@@ -5,7 +5,7 @@ import { BackLink } from "#ui/link/back-link.tsx";
 import { Link } from "#ui/link/link.tsx";
 import byline from "#ui/person/byline.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 import { categoryAddress } from "../list/tips-address.ts";
 import type { Article } from "./article-body.tsx";
 import css from "./article-head.module.css";
@@ -17,9 +17,7 @@ export function ArticleHead({ article }: { article: Article }) {
 	const list = categoryAddress(category.id);
 	return (
 		<>
-			<header
-				className={`${layout.wrap} ${pageHead.pageHead} ${css.articleHead}`}
-			>
+			<PageHead as="header" className={css.articleHead}>
 				<BackLink href={list}>
 					<ArrowLeft className="icon" />
 					{words.back}
@@ -32,7 +30,7 @@ export function ArticleHead({ article }: { article: Article }) {
 						{category.name}
 					</Link>
 				</p>
-			</header>
+			</PageHead>
 			<div className={`${layout.wrap} ${css.lead}`}>
 				{lead.kind === "video" ? (
 					<ArticleVideo key={lead.url} video={lead} />

@@ -9,7 +9,7 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./contact.module.css";
@@ -41,7 +41,7 @@ export default function ContactPage() {
 function ContactHead() {
 	const { headline, lead, actions } = contact;
 	return (
-		<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+		<PageHead className={css.head}>
 			<h1 tabIndex={-1}>{headline}</h1>
 			<p className="lead">{lead}</p>
 			<p className={`${layout.row} ${css.actions}`}>
@@ -52,7 +52,7 @@ function ContactHead() {
 					{actions.freeTrial}
 				</Button>
 			</p>
-		</div>
+		</PageHead>
 	);
 }
 

@@ -5,9 +5,8 @@ import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
 import { TipsList } from "#articles/list/tips-list.tsx";
 import { MissingTip } from "#articles/missing-tip.tsx";
 import { asksWhileEditing, type LoadedPage } from "#shell/page-handle.ts";
-import layout from "#ui/layout/layout.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 
 type Params = { category?: string; number?: string };
 
@@ -32,10 +31,10 @@ export default function FitnessTipsPage({ loaderData }: Page) {
 	const [tab] = tabs;
 	return (
 		<>
-			<div className={`${layout.wrap} ${pageHead.pageHead}`}>
+			<PageHead>
 				<h1 tabIndex={-1}>{words.headline}</h1>
 				<p className="lead">{further ? further.position : words.lead}</p>
-			</div>
+			</PageHead>
 			<BelowHead>
 				{further && tab ? (
 					<FurtherTips {...tab} newer={further.newer} />

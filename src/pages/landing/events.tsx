@@ -4,7 +4,7 @@ import { CallToAction } from "#sections/call-to-action.tsx";
 import { EventList, useEventsLeft } from "#sections/events/event-list.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 
 export const handle: PageHandle = { page, hasEvents: true };
 
@@ -13,10 +13,10 @@ export default function EventsPage() {
 	const list = useEventsLeft(page.events.list);
 	return (
 		<>
-			<div className={`${layout.wrap} ${pageHead.pageHead}`}>
+			<PageHead>
 				<h1 tabIndex={-1}>{page.headline}</h1>
 				<p className="lead">{list.length > 0 ? page.lead : page.over}</p>
-			</div>
+			</PageHead>
 			{list.length > 0 && (
 				<div className={layout.wrap}>
 					<EventList events={{ ...page.events, list }} heading="h2" />

@@ -14,7 +14,7 @@ import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import plate from "#ui/plate/plate.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import css from "./pricing.module.css";
@@ -42,7 +42,7 @@ export default function PricingPage() {
 function PricingHead() {
 	const { hero, plans } = pricing;
 	return (
-		<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+		<PageHead className={css.head}>
 			<div className={`${sectionHead.sectionHead} ${css.headColumns}`}>
 				<h1 tabIndex={-1}>{hero.headline}</h1>
 				<p>
@@ -68,7 +68,7 @@ function PricingHead() {
 					</li>
 				))}
 			</ul>
-		</div>
+		</PageHead>
 	);
 }
 

@@ -14,7 +14,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 import css from "./schedule.module.css";
 
 export const handle: PageHandle = { page: schedule };
@@ -25,7 +25,7 @@ export default function SchedulePage() {
 	const isCalendar = view.value === "calendar";
 	return (
 		<>
-			<div className={`${layout.wrap} ${pageHead.pageHead} ${css.head}`}>
+			<PageHead className={css.head}>
 				<div>
 					<p className={only.onPaper}>
 						{[shell.name, ...shell.addressLines, shell.phone].join(", ")}
@@ -55,7 +55,7 @@ export default function SchedulePage() {
 						{schedule.views.calendar}
 					</ViewButton>
 				</div>
-			</div>
+			</PageHead>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${css.body}`}
 				data-view={isCalendar ? "calendar" : "week"}

@@ -7,7 +7,7 @@ import { MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import pageHead from "#ui/section/page-head.module.css";
+import { PageHead } from "#ui/section/page-head.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./thank-you.module.css";
@@ -36,10 +36,10 @@ export function ThankYou({
 }: Props) {
 	return (
 		<>
-			<div className={`${layout.wrap} ${pageHead.pageHead}`}>
+			<PageHead>
 				<h1 tabIndex={-1}>{headline}</h1>
 				<p className="lead">{lead}</p>
-			</div>
+			</PageHead>
 			<div
 				className={`${layout.wrap} ${layout.split} ${css.thankYou}`}
 				data-picture="narrow-end"

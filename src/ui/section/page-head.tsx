@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import layout from "#ui/layout/layout.module.css";
+import { LayoutStep } from "./layout-step.tsx";
+import css from "./page-head.module.css";
+
+type Props = {
+	as?: "div" | "header";
+	className?: string | undefined;
+	children: ReactNode;
+};
+
+/** The head of a page without a photograph: its headline and what belongs to that. */
+export function PageHead({ as: Tag = "div", className = "", children }: Props) {
+	return (
+		<>
+			<Tag className={`${layout.wrap} ${css.pageHead} ${className}`.trim()}>
+				{children}
+			</Tag>
+			<LayoutStep />
+		</>
+	);
+}
