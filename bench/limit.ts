@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import postcss, { type Rule } from "postcss";
 
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
+const scripts =
+	/<script\b(?:[^>]*\b(id="[^"]*"))?[^>]*>[\s\S]*?<\/script\s*>/gi;
 const preloads =
 	/<link\b(?=[^>]*\brel="(?:modulepreload|preload)")(?![^>]*\bas="image")[^>]*>/gi;
-/** What holds the first frame back until an element has come. */
-const waits = /<link\b(?=[^>]*\brel="expect")[^>]*>/gi;
 const sheets = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
@@ -23,9 +22,9 @@ export async function limitOf(html: string, client: string): Promise<string> {
 		)),
 	];
 	const bare = html
-		.replace(scripts, "")
+		// One with a name stands at the place that the first frame waits for (src/root.tsx).
+		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(preloads, "")
-		.replace(waits, "")
 		.replace(sheets, "")
 		.replace(inlineStyles, "");
 	const own = usedIn(bare, styles.join("\n"));
