@@ -10,7 +10,7 @@ for (const [path, words] of [
 	["/pricing", "Contact</a>"],
 	["/about", "</h1>"],
 ] as const)
-	test(`C-40 nothing of ${path} is painted before all has come that stands above “${words}”, and nothing moves then`, async ({
+	test(`nothing of ${path} is painted before all has come that stands above “${words}”, and nothing moves then`, async ({
 		page,
 		context,
 	}) => {
