@@ -26,6 +26,7 @@ import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/themes.css";
 import "./styles/type.css";
+import "./ui/section/late-part.css";
 import { ErrorPage } from "#shell/error-page.tsx";
 
 /**

@@ -41,7 +41,7 @@ export function drawLateSections(): void {
 	);
 }
 
-/** Resolves when no section is left out for the sake of the first view any more (src/ui/section/section.module.css). */
+/** Resolves when no section is left out for the sake of the first view any more (src/ui/section/late-part.css). */
 function leftOut(): Promise<unknown> {
 	const sections = document.querySelectorAll("[data-late]");
 	return Promise.allSettled(

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { Block, Inline, RichText as Text } from "#lib/rich-text.ts";
 import { Link } from "../link/link.tsx";
+import { latePart } from "../section/late-part.ts";
 import css from "./rich-text.module.css";
 
 type Props = {
@@ -9,13 +10,31 @@ type Props = {
 	hasLead?: boolean;
 };
 
-/** A text of an article or a legal page: data of the build as elements, never HTML from a string. */
+/**
+ * A text of an article or a legal page: data of the build as elements, never HTML from a string. What comes after its
+ * first section is left out of the first view, as a legal text is long.
+ */
 export function RichText({ text, hasLead = false }: Props) {
+	const [beginning = [], ...others] = inSections(text);
 	return element(
 		"div",
 		{ className: css.prose, "data-lead": hasLead ? "" : undefined },
-		text.map(part),
+		[
+			element("div", {}, beginning.map(part)),
+			...others.map((section) => element("div", latePart, section.map(part))),
+		],
 	);
+}
+
+/** The blocks from each heading of the first level to the next; what stands before the first goes with its section. */
+function inSections(text: Text): Block[][] {
+	const sections: Block[][] = [];
+	let headings = 0;
+	for (const block of text) {
+		if (block.kind === "heading" && block.level === 2) headings += 1;
+		(sections[Math.max(headings - 1, 0)] ??= []).push(block);
+	}
+	return sections;
 }
 
 function part(block: Block): ReactNode {
@@ -68,7 +87,7 @@ function span(inline: Inline): ReactNode {
 /** The children as arguments and not as an array: the parts of a fixed text need no keys. */
 function element(
 	name: string,
-	attributes: Record<string, string | undefined>,
+	attributes: Record<string, string | true | undefined>,
 	children: readonly ReactNode[],
 ): ReactNode {
 	return createElement(name, attributes, ...children);

@@ -236,3 +236,29 @@ test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads,
 	await expectAllDrawn(page);
 	await expect(prices).toBeInViewport();
 });
+
+test("ROUTE-27 of a legal text only the beginning is drawn at first; its table of contents leads to what waits", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/terms");
+	const contents = page.getByRole("navigation", { name: "On this page" });
+	const drawing = (heading: Locator) =>
+		heading.evaluate(
+			({ parentElement: part }) =>
+				part && getComputedStyle(part).contentVisibility,
+		);
+	const [first, last] = ["Intellectual property", "Contact"].map((name) =>
+		page
+			.getByRole("main")
+			.getByRole("heading", { name, exact: true, includeHidden: true }),
+	) as [Locator, Locator];
+	expect(await drawing(first)).toBe("visible");
+	expect(await drawing(last)).not.toBe("visible");
+	await contents.getByRole("link", { name: "Contact" }).click();
+	await expect(page).toHaveURL("/terms#contact");
+	await expect(last).toBeInViewport();
+	expect(await drawing(last)).toBe("visible");
+});
