@@ -27,14 +27,11 @@ export function RichText({ text, hasLead = false }: Props) {
 }
 
 /** The blocks from each heading of the first level to the next; what stands before the first goes with its section. */
-function inSections(text: Text): Block[][] {
-	const sections: Block[][] = [];
-	let headings = 0;
-	for (const block of text) {
-		if (block.kind === "heading" && block.level === 2) headings += 1;
-		(sections[Math.max(headings - 1, 0)] ??= []).push(block);
-	}
-	return sections;
+function inSections(text: Text): Text[] {
+	const [, ...starts] = text.flatMap((block, index) =>
+		block.kind === "heading" && block.level === 2 ? [index] : [],
+	);
+	return [0, ...starts].map((start, index) => text.slice(start, starts[index]));
 }
 
 function part(block: Block): ReactNode {
