@@ -1,5 +1,6 @@
 import type articlePages from "content:article-pages";
 import fallback from "content:card-fallback";
+import type { ComponentProps } from "react";
 import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -9,10 +10,13 @@ type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
 
 export type Card = Tab["cards"][number];
 
-type Props = { card: Card; isEager?: boolean };
+type Props = { card: Card } & Pick<
+	ComponentProps<typeof Picture>,
+	"isEager" | "isFirst"
+>;
 
 /** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
-export function ArticleCard({ card, isEager = false }: Props) {
+export function ArticleCard({ card, ...loading }: Props) {
 	return (
 		<article className={css.articleCard}>
 			<h3>
@@ -21,7 +25,7 @@ export function ArticleCard({ card, isEager = false }: Props) {
 			<Picture
 				picture={card.photo}
 				fallback={fallback}
-				isEager={isEager}
+				{...loading}
 				width={cardPictureWidth}
 				height={cardPictureHeight}
 			/>

@@ -48,6 +48,8 @@ const attributes = {
 	"link blocking":
 		"the bar may be painted a frame before the photograph under it",
 	"link fetchpriority": "the browser's own order of loading",
+	"link imagesizes": "the picture is asked for where it stands",
+	"link imagesrcset": "the picture is asked for where it stands",
 } as const;
 
 const names = {

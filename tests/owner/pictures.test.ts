@@ -16,22 +16,35 @@ const pages = builtPages(builds.published).filter(
 describe.each(pages)("the pictures of $path", (page) => {
 	const images = page.all("img").filter(isOurs);
 
-	test("load late, but for the one behind the headline", () => {
+	test("load late, but for the one that the page begins with", () => {
 		const eager = images.filter(
 			(image) => attribute(image, "loading") !== "lazy",
 		);
-		// The first cards of the tab that shows are eager (TIPS-05), none of them before the others.
-		if (["/fitness-tips", "/blog"].includes(page.path)) {
-			expect(eager.length).toBeLessThanOrEqual(3);
-			for (const image of eager)
-				expect(attribute(image, "fetchpriority")).not.toBe("high");
-			return;
-		}
-		expect(eager.length).toBeLessThanOrEqual(1);
-		for (const image of eager) {
-			expect(image).toBe(images[0]);
-			expect(attribute(image, "fetchpriority")).toBe("high");
-		}
+		// The first cards of the tab that shows are eager (TIPS-05).
+		const isList = ["/fitness-tips", "/blog"].includes(page.path);
+		expect(eager.length).toBeLessThanOrEqual(isList ? 3 : 1);
+		if (!isList && eager[0]) expect(eager[0]).toBe(images[0]);
+		for (const image of eager)
+			expect(attribute(image, "fetchpriority")).toBe(
+				image === eager[0] ? "high" : undefined,
+			);
+	});
+
+	test("are asked for by the head where they come before all others", () => {
+		const first = picturesIn(page).filter((picture) =>
+			elementsIn(picture, "img").some(
+				(image) => attribute(image, "fetchpriority") === "high",
+			),
+		);
+		const preloaded = page
+			.all("link")
+			.filter((link) => attribute(link, "rel") === "preload")
+			.map((link) => attribute(link, "imagesrcset") ?? attribute(link, "href"));
+		expect(preloaded).toEqual(
+			first
+				.flatMap((picture) => elementsIn(picture, "source"))
+				.map((source) => attribute(source, "srcset")),
+		);
 	});
 
 	test("come as AVIF first and as JPEG last; those of galleries as WebP between (C-23)", () => {

@@ -24,7 +24,7 @@ type Props = Pick<ReturnType<typeof articlePages.tips>, "tabs">;
 /** TIPS-02 */
 const firstTab: Category = "community";
 
-/** Cards in the first view of a tab, which load at once (TIPS-05). */
+/** Cards in the first view of a tab, which load at once (TIPS-05); on a phone the first is the largest thing there. */
 const eagerCards = 3;
 
 /** ENT-16 */
@@ -101,7 +101,11 @@ export function TipsGrid({
 		<ul className={css.grid}>
 			{cards.map((card, index) => (
 				<li key={card.href}>
-					<ArticleCard card={card} isEager={isShown && index < eagerCards} />
+					<ArticleCard
+						card={card}
+						isEager={isShown && index < eagerCards}
+						isFirst={isShown && index === 0}
+					/>
 				</li>
 			))}
 		</ul>

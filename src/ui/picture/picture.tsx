@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { preload } from "react-dom";
 import css from "./picture.module.css";
 import { usePictureState } from "./picture-state.ts";
 
@@ -70,6 +71,15 @@ function Plain({
 	isDue,
 }: Omit<Props, "fallback">) {
 	const { alt, src, srcSet, sizes } = picture;
+	// In the head: its element may come with the second round trip of the document, and behind the fonts.
+	if (isFirst && srcSet?.avif)
+		preload(src, {
+			as: "image",
+			type: "image/avif",
+			imageSrcSet: srcSet.avif,
+			imageSizes: sizes,
+			fetchPriority: "high",
+		});
 	const placeholderColor = picture.placeholderColor
 		? `placeholder-${picture.placeholderColor}`
 		: "";

@@ -146,16 +146,14 @@ function sections(page: BuiltPage) {
 
 /** The words between the heading that begins so and the next of its level. */
 function sectionText(page: BuiltPage, title: string): string {
-	const parts = sections(page)[0]?.parentNode?.childNodes ?? [];
-	const isHeading = ({ nodeName }: { nodeName: string }) => nodeName === "h2";
-	const elements = parts.filter((node) => "tagName" in node);
-	const start = elements.findIndex(
-		(part) => isHeading(part) && textOf(part).startsWith(title),
+	const heading = sections(page).find((it) => textOf(it).startsWith(title));
+	const parts = (heading?.parentNode?.childNodes ?? []).filter(
+		(node) => "tagName" in node,
 	);
-	expect(start, title).toBeGreaterThan(-1);
-	const end = elements.findIndex((part, at) => at > start && isHeading(part));
-	return elements
-		.slice(start + 1, end === -1 ? undefined : end)
+	const after = parts.slice(parts.findIndex((part) => part === heading) + 1);
+	const end = after.findIndex(({ nodeName }) => nodeName === "h2");
+	return after
+		.slice(0, end === -1 ? undefined : end)
 		.map(textOf)
 		.join(" ");
 }
