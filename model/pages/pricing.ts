@@ -236,7 +236,6 @@ function packagesBilledWeekly({ pricing }: Content) {
 function rates(content: Content): Rates {
 	const { pricing, policies } = content;
 	const { estimator, punchCards } = pricing;
-	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
 	const { groupClass, personalTraining } = policies.durationsInMinutes;
 	return {
 		memberships: pricing.memberships.map(
@@ -256,18 +255,6 @@ function rates(content: Content): Rates {
 			"punch-card": groupClass,
 			"personal-training": personalTraining,
 		},
-		healthReturn: {
-			healthcareSavings: {
-				amount: healthcareSavings.dollars,
-				inMonths: healthcareSavings.inMonths,
-			},
-			productivity: {
-				amount: productivity.percent,
-				inMonths: productivity.inMonths,
-			},
-			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
-		},
-		goals: estimator.goals.map(({ id, extra }) => ({ id, extra })),
 	};
 }
 
@@ -284,6 +271,7 @@ function choiceRules(content: Content): ChoiceRules {
 /** What the form and the results print beside the figures that follow the choices. */
 function estimatorOptions(content: Content) {
 	const { estimator, punchCards } = content.pricing;
+	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
 	const { payment } = content.pages.pricing.estimator;
 	const paymentLabels: Record<Payment, string> = {
 		membership: payment.membership,
@@ -292,6 +280,17 @@ function estimatorOptions(content: Content) {
 	};
 	return {
 		goals: estimator.goals,
+		healthReturn: {
+			healthcareSavings: {
+				amount: healthcareSavings.dollars,
+				inMonths: healthcareSavings.inMonths,
+			},
+			productivity: {
+				amount: productivity.percent,
+				inMonths: productivity.inMonths,
+			},
+			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
+		},
 		paymentLabels,
 		cards: punchCards.map(sizeView),
 		packages: packagesBilledWeekly(content).map(sizeView),

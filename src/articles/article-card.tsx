@@ -6,7 +6,8 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
 
-type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
+/** A category in the list, with some of its articles. */
+export type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
 
 export type Card = Tab["cards"][number];
 

@@ -26,13 +26,6 @@ import {
 } from "./frame-state.ts";
 import { provider } from "./provider.ts";
 
-type FrameWords = {
-	loading: string;
-	/** The link to the provider's own page. */
-	direct: string;
-	failed: { title: string; text: string };
-};
-
 type Props = {
 	/** Read out by screen readers as the name of the frame. */
 	title: string;
@@ -42,7 +35,11 @@ type Props = {
 	space: "600" | "700" | "900" | "1100" | "map" | "video";
 	/** Loads the frame; while false only the cover stands in its place. */
 	isActive: boolean;
-	words: FrameWords;
+	/** `direct` is the link to the provider's own page. */
+	words: Pick<
+		(typeof shell.dialogs)["freeTrial"],
+		"loading" | "direct" | "failed"
+	>;
 	/** The provider's page never sends messages (a map): its load alone counts. */
 	isSilent?: boolean;
 	/** The control that asked for this frame is gone: the focus comes here instead of getting lost. */
@@ -220,7 +217,7 @@ export function Frame({
 						className={`${css.cover} ${css.loading} ${only.withScript}`}
 						data-drawn={placeholder ? "" : undefined}
 					>
-						{placeholder ?? <Loader />}
+						{placeholder ?? <span className={css.loader} />}
 						<p className={placeholder ? "visually-hidden" : undefined}>
 							{words.loading}
 						</p>
@@ -258,16 +255,5 @@ export function Frame({
 				</div>
 			)}
 		</div>
-	);
-}
-
-function Loader() {
-	return (
-		<span className={css.loader} aria-hidden="true">
-			<i />
-			<i />
-			<i />
-			<i />
-		</span>
 	);
 }

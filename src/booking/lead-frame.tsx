@@ -1,4 +1,5 @@
 import type shell from "content:shell";
+import type { ComponentProps } from "react";
 import { rememberedCampaign, withParams } from "#lib/campaign.ts";
 import { useGoTo } from "#ui/navigation/navigation.ts";
 import { bookedTimeQuery } from "./booked-time-query.ts";
@@ -9,34 +10,21 @@ export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];
 type Props = {
 	/** Words, and where it leads when it is done. */
 	dialog: LeadFrameDialog;
-	/** From leadAddress. */
-	src: string;
-	/** Height that the frame keeps free, px (DLG-04, DLG-08). */
-	space: "600" | "900";
-	isActive: boolean;
 	/** Before the page changes. */
 	onCompleted?: () => void;
-	onTouched?: () => void;
-};
+} & Pick<
+	ComponentProps<typeof Frame>,
+	"src" | "space" | "isActive" | "onTouched"
+>;
 
 /** A provider's calendar or form. When it is done the site goes to its thank-you page. */
-export function LeadFrame({
-	dialog,
-	src,
-	space,
-	isActive,
-	onCompleted,
-	onTouched,
-}: Props) {
+export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 	const goTo = useGoTo();
 	return (
 		<Frame
+			{...frame}
 			title={dialog.frameTitle}
-			src={src}
-			space={space}
-			isActive={isActive}
 			words={dialog}
-			{...(onTouched ? { onTouched } : {})}
 			onCompleted={(wantedUrl) => {
 				const page = { origin: location.origin, path: dialog.thankYou };
 				onCompleted?.();

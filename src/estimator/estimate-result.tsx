@@ -65,7 +65,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 						{recommendedPrice(result)}
 					</span>
 				</p>
-				<HealthReturn choices={choices} healthReturn={result.healthReturn} />
+				<HealthReturn choices={choices} />
 				<div className={calculator.actions}>
 					<Button opens={actionDialogs.default}>{words.action}</Button>
 					{children}

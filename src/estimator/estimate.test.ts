@@ -5,6 +5,8 @@ import {
 	estimate,
 	formatDecimal,
 	type Goal,
+	type Growth,
+	grownAfter,
 	type Payment,
 	payments,
 	type Rates,
@@ -35,19 +37,17 @@ const rates: Rates = {
 		"punch-card": 90,
 		"personal-training": 60,
 	},
-	healthReturn: {
-		healthcareSavings: { amount: 22000, inMonths: 12 },
-		productivity: { amount: 5, inMonths: 6 },
-		sickDays: { amount: 2.5, inMonths: 12 },
-	},
-	goals: [
-		{ id: "weight-loss", extra: { amount: 1.5, inMonths: 1 } },
-		{ id: "strength", extra: { amount: 10, inMonths: 6 } },
-		{ id: "fitness" },
-		{ id: "mobility" },
-		{ id: "health", extra: { amount: 3, inMonths: 6 } },
-		{ id: "custom" },
-	],
+};
+
+const healthReturn = {
+	healthcareSavings: { amount: 22000, inMonths: 12 },
+	productivity: { amount: 5, inMonths: 6 },
+	sickDays: { amount: 2.5, inMonths: 12 },
+};
+const extras: Partial<Record<Goal, Growth>> = {
+	"weight-loss": { amount: 1.5, inMonths: 1 },
+	strength: { amount: 10, inMonths: 6 },
+	health: { amount: 3, inMonths: 6 },
 };
 
 const start: Choices = {
@@ -111,6 +111,7 @@ describe("EST-09..16 EST-18..20 the twenty vectors, whose health return is the s
 				},
 				rates,
 			);
+			const grown = extras[goal];
 			expect({
 				perSession: result.perSession && formatMoney(result.perSession),
 				weekly: formatMoney(result.weekly),
@@ -119,7 +120,15 @@ describe("EST-09..16 EST-18..20 the twenty vectors, whose health return is the s
 				total: formatExactMoney(result.total),
 				recommended: recommendation(result),
 				hours: result.hoursPerWeek,
-				healthReturn: result.healthReturn,
+				healthReturn: {
+					healthcareSavings: grownAfter(
+						timelineInMonths,
+						healthReturn.healthcareSavings,
+					),
+					productivity: grownAfter(timelineInMonths, healthReturn.productivity),
+					sickDays: grownAfter(timelineInMonths, healthReturn.sickDays),
+					extra: grown && grownAfter(timelineInMonths, grown),
+				},
 			}).toEqual({
 				perSession,
 				weekly,

@@ -65,17 +65,6 @@ export type Rates = {
 	/** 433 stands for 4.33, so that sums stay exact. */
 	readonly hundredthWeeksPerMonth: number;
 	readonly sessionMinutes: Readonly<Record<Payment, number>>;
-	readonly healthReturn: {
-		/** Cents. */
-		readonly healthcareSavings: Growth;
-		/** Percent. */
-		readonly productivity: Growth;
-		readonly sickDays: Growth;
-	};
-	readonly goals: readonly {
-		readonly id: Goal;
-		readonly extra?: Growth | undefined;
-	}[];
 };
 
 type Recommendation = {
@@ -84,30 +73,10 @@ type Recommendation = {
 	per: "week" | "session" | "single session";
 };
 
-export type Estimate = {
-	/** None for a membership: it is not paid by the session. */
-	perSession: Cents | undefined;
-	/** The membership that covers the sessions, whatever the payment. */
-	membership: Membership;
-	weekly: Cents;
-	monthly: Cents;
-	/** Rounded half up. */
-	perDay: Cents;
-	total: Cents;
-	hoursPerWeek: number;
-	recommended: Recommendation;
-	healthReturn: {
-		/** Rounded to whole dollars. */
-		healthcareSavings: Cents;
-		productivity: number;
-		sickDays: number;
-		/** For goals that have one, in the unit of the goal. */
-		extra: number | undefined;
-	};
-};
+export type Estimate = ReturnType<typeof estimate>;
 
 /** What the choices cost and what is recommended, in whole cents; monthly times months is the total exactly. */
-export function estimate(choices: Choices, rates: Rates): Estimate {
+export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
 	const membership = coveringMembership(sessionsPerWeek, rates.memberships);
 	const perSession = pricePerSession(choices, rates);
@@ -118,24 +87,18 @@ export function estimate(choices: Choices, rates: Rates): Estimate {
 	const weekly =
 		base + (choices.hasNutritionCoaching ? rates.nutritionPerWeek : 0);
 	const monthly = Math.round((weekly * rates.hundredthWeeksPerMonth) / 100);
-	const { healthcareSavings, productivity, sickDays } = rates.healthReturn;
-	const extra = rates.goals.find(({ id }) => id === choices.goal)?.extra;
 	return {
+		/** None for a membership: it is not paid by the session. */
 		perSession,
+		/** The membership that covers the sessions, whatever the payment. */
 		membership,
 		weekly,
 		monthly,
+		/** Rounded half up. */
 		perDay: Math.floor((2 * weekly + 7) / 14),
 		total: monthly * months,
 		hoursPerWeek: (sessionsPerWeek * rates.sessionMinutes[payment]) / 60,
 		recommended: recommend(choices, membership, rates),
-		healthReturn: {
-			healthcareSavings:
-				Math.round(after(months, healthcareSavings) / 100) * 100,
-			productivity: after(months, productivity),
-			sickDays: after(months, sickDays),
-			extra: extra && after(months, extra),
-		},
 	};
 }
 
@@ -193,7 +156,11 @@ function recommend(
 	};
 }
 
-function after(months: number, { amount, inMonths }: Growth): number {
+/** What has grown after so many months (EST-19, EST-20). */
+export function grownAfter(
+	months: number,
+	{ amount, inMonths }: Growth,
+): number {
 	return (amount * months) / inMonths;
 }
 

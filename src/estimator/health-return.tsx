@@ -5,57 +5,46 @@ import only from "#ui/layout/only.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
 import {
 	type Choices,
-	type Estimate,
 	formatDecimal,
 	type Growth,
+	grownAfter,
 } from "./estimate.ts";
 import css from "./health-return.module.css";
 
-const { options } = pricing.estimator;
 const words = pricing.estimator.words.healthReturn;
-const rates = pricing.estimator.rates.healthReturn;
-
-type Props = {
-	choices: Choices;
-	healthReturn: Estimate["healthReturn"];
-};
+const { goals, healthReturn } = pricing.estimator.options;
 
 type Row = {
 	name: string;
 	/** The figure with its unit. */
 	show: (amount: number) => string;
-	amount: number;
 	growth: Growth;
 };
 
 /** What training tends to give back over the months, marked as estimates, with what they assume (EST-19, EST-20). */
-export function HealthReturn({ choices, healthReturn }: Props) {
-	const extra = options.goals.find(({ id }) => id === choices.goal)?.extra;
+export function HealthReturn({ choices }: { choices: Choices }) {
+	const extra = goals.find(({ id }) => id === choices.goal)?.extra;
 	const rows: Row[] = [
 		{
 			name: words.healthcareSavings,
-			show: formatMoney,
-			amount: healthReturn.healthcareSavings,
-			growth: rates.healthcareSavings,
+			show: dollars,
+			growth: healthReturn.healthcareSavings,
 		},
 		{
 			name: words.productivity,
 			show: percent,
-			amount: healthReturn.productivity,
-			growth: rates.productivity,
+			growth: healthReturn.productivity,
 		},
 		{
 			name: words.sickDays,
 			show: (days) => `${formatDecimal(days)} days`,
-			amount: healthReturn.sickDays,
-			growth: rates.sickDays,
+			growth: healthReturn.sickDays,
 		},
-		...(extra && healthReturn.extra !== undefined
+		...(extra
 			? [
 					{
 						name: extra.label,
 						show: extra.unit === "percent" ? percent : pounds,
-						amount: healthReturn.extra,
 						growth: extra,
 					},
 				]
@@ -65,9 +54,9 @@ export function HealthReturn({ choices, healthReturn }: Props) {
 		<section className={css.healthReturn} aria-labelledby="health-return-title">
 			<h4 id="health-return-title">{words.title}</h4>
 			<Pairs
-				rows={rows.map(({ name, show, amount }) => ({
+				rows={rows.map(({ name, show, growth }) => ({
 					name,
-					value: show(amount),
+					value: show(grownAfter(choices.timelineInMonths, growth)),
 				}))}
 			/>
 			<p className={calculator.note}>{words.disclaimer}</p>
@@ -85,6 +74,11 @@ export function HealthReturn({ choices, healthReturn }: Props) {
 			</details>
 		</section>
 	);
+}
+
+/** Cents in whole dollars. */
+function dollars(amount: number): string {
+	return formatMoney(Math.round(amount / 100) * 100);
 }
 
 function percent(amount: number): string {

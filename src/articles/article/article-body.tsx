@@ -1,28 +1,43 @@
 import words from "content:article";
 import type articlePages from "content:article-pages";
+import { fillBlanks } from "#lib/blanks.ts";
+import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
+import only from "#ui/layout/only.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./article-body.module.css";
+import { PromptBox } from "./prompt-box.tsx";
 
 /** What the build gives to the page of an article. */
 export type Article = NonNullable<ReturnType<typeof articlePages.article>>;
 
-/** The text, or the excerpt where that is all (ART-03), and a few points beside it. */
+/** The text, or the excerpt where that is all (ART-03), a few points beside it, and the service that goes with it (ART-04). */
 export function ArticleBody({ article }: { article: Article }) {
-	const { body, inShort } = article;
+	const { body, inShort, service } = article;
+	const { title, label } = words.action;
 	return (
-		<div className={`${layout.wrap} ${layout.columns} ${css.articleBody}`}>
-			<RichText text={body} hasLead />
-			{inShort.length > 0 && (
-				<aside className={css.inShort} aria-labelledby="in-short-title">
-					<h2 id="in-short-title">{words.inShort}</h2>
-					<ul>
-						{inShort.map((point) => (
-							<li key={point}>{point}</li>
-						))}
-					</ul>
-				</aside>
-			)}
-		</div>
+		<>
+			<div className={`${layout.wrap} ${layout.columns} ${css.articleBody}`}>
+				<RichText text={body} hasLead />
+				{inShort.length > 0 && (
+					<aside className={css.inShort} aria-labelledby="in-short-title">
+						<h2 id="in-short-title">{words.inShort}</h2>
+						<ul>
+							{inShort.map((point) => (
+								<li key={point}>{point}</li>
+							))}
+						</ul>
+					</aside>
+				)}
+			</div>
+			<div className={`${layout.wrap} ${only.onScreen}`}>
+				<PromptBox id="action" title={title} text={service.text}>
+					<Link href={service.href} {...buttonLook()}>
+						{fillBlanks(label, { service: service.name })}
+					</Link>
+				</PromptBox>
+			</div>
+		</>
 	);
 }

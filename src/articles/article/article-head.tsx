@@ -33,7 +33,7 @@ export function ArticleHead({ article }: { article: Article }) {
 			</PageHead>
 			<div className={`${layout.wrap} ${css.lead}`}>
 				{lead.kind === "video" ? (
-					<ArticleVideo key={lead.url} video={lead} />
+					<ArticleVideo key={lead.url} title={lead.title} url={lead.url} />
 				) : (
 					<Picture
 						picture={lead.photo}

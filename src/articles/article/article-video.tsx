@@ -15,13 +15,8 @@ const playerFeatures =
 	"autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** An article's video: the provider's player loads when the visitor asks for it (ART-02). */
-export function ArticleVideo({
-	video,
-}: {
-	video: { title: string; url: string };
-}) {
+export function ArticleVideo({ title, url }: { title: string; url: string }) {
 	const [isWanted, setIsWanted] = useState(false);
-	const { title, url } = video;
 	if (isWanted)
 		return (
 			<Frame

@@ -3,8 +3,7 @@ import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { ArticleCard } from "../article-card.tsx";
-import tipsList from "../list/tips-list.module.css";
+import { TipsGrid } from "../list/tips-grid.tsx";
 import type { Article } from "./article-body.tsx";
 import css from "./more-articles.module.css";
 
@@ -17,13 +16,7 @@ export function MoreArticles({ article }: { article: Article }) {
 				<h2 id="more-title" className={css.title}>
 					{fillBlanks(words.more, { category: article.category.name })}
 				</h2>
-				<ul className={tipsList.grid}>
-					{article.more.map((card) => (
-						<li key={card.href}>
-							<ArticleCard card={card} />
-						</li>
-					))}
-				</ul>
+				<TipsGrid cards={article.more} isShown={false} />
 			</div>
 		</Section>
 	);

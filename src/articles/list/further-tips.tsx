@@ -2,20 +2,17 @@ import words from "content:fitness-tips";
 import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { Card } from "../article-card.tsx";
-import css from "./further-tips.module.css";
-import { TipsGrid } from "./tips-list.tsx";
-
-type Props = {
-	name: string;
-	cards: readonly Card[];
-	/** The next page; none on the last one. */
-	older?: string | undefined;
-	newer: string;
-};
+import type { Tab } from "../article-card.tsx";
+import { TipsGrid } from "./tips-grid.tsx";
+import css from "./tips-list.module.css";
 
 /** The older articles of one category, a page of them at a time, by plain links. */
-export function FurtherTips({ name, cards, older, newer }: Props) {
+export function FurtherTips({
+	name,
+	cards,
+	older,
+	newer,
+}: Tab & { newer: string }) {
 	const blanks = { category: name };
 	return (
 		<div className={layout.wrap}>

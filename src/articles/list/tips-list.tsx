@@ -1,4 +1,3 @@
-import type articlePages from "content:article-pages";
 import words from "content:fitness-tips";
 import {
 	Apple,
@@ -13,19 +12,14 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
 import { panelId, Tabs } from "#ui/tabs/tabs.tsx";
-import { ArticleCard, type Card } from "../article-card.tsx";
-import furtherTips from "./further-tips.module.css";
+import type { Tab } from "../article-card.tsx";
+import { TipsGrid } from "./tips-grid.tsx";
 import css from "./tips-list.module.css";
 
 type Category = (typeof words.tabs)[number]["id"];
 
-type Props = Pick<ReturnType<typeof articlePages.tips>, "tabs">;
-
 /** TIPS-02 */
 const firstTab: Category = "community";
-
-/** Cards in the first view of a tab, which load at once (TIPS-05); on a phone the first is the largest thing there. */
-const eagerCards = 3;
 
 /** ENT-16 */
 const icons: Record<Category, LucideIcon> = {
@@ -37,7 +31,7 @@ const icons: Record<Category, LucideIcon> = {
 };
 
 /** All categories behind tabs, one below the other without script. The tab stands in the address (?tab=training). */
-export function TipsList({ tabs }: Props) {
+export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 	const { value, set } = useAddressParam("tab");
 	const selected = tabs.find(({ id }) => id === value)?.id ?? firstTab;
 	return (
@@ -77,7 +71,7 @@ export function TipsList({ tabs }: Props) {
 						<p>{words.empty}</p>
 					)}
 					{older && (
-						<p className={furtherTips.links}>
+						<p className={css.links}>
 							<Link href={older} className="text-link">
 								{fillBlanks(words.further.older, { category: name })}
 							</Link>
@@ -86,28 +80,5 @@ export function TipsList({ tabs }: Props) {
 				</div>
 			))}
 		</div>
-	);
-}
-
-/** Cards in one, two or three columns (TIPS-04). Those behind another tab load when they are wanted. */
-export function TipsGrid({
-	cards,
-	isShown = true,
-}: {
-	cards: readonly Card[];
-	isShown?: boolean;
-}) {
-	return (
-		<ul className={css.grid}>
-			{cards.map((card, index) => (
-				<li key={card.href}>
-					<ArticleCard
-						card={card}
-						isEager={isShown && index < eagerCards}
-						isFirst={isShown && index === 0}
-					/>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -1,5 +1,4 @@
 import articlePages from "content:article-pages";
-import { ArticleAction } from "#articles/article/article-action.tsx";
 import { ArticleBody } from "#articles/article/article-body.tsx";
 import { ArticleHead } from "#articles/article/article-head.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
@@ -26,7 +25,6 @@ export default function ArticlePage({ loaderData: article }: Page) {
 				<ArticleHead article={article} />
 				<BelowHead>
 					<ArticleBody article={article} />
-					<ArticleAction service={article.service} />
 				</BelowHead>
 			</article>
 			<MoreArticles article={article} />

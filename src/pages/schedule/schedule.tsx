@@ -61,7 +61,7 @@ export default function SchedulePage() {
 				data-view={isCalendar ? "calendar" : "week"}
 			>
 				<div className={css.main}>
-					{isCalendar && <LiveScheduleFrame space="1100" />}
+					{isCalendar && <LiveScheduleFrame space="1100" isActive />}
 					<WeekView />
 				</div>
 				<ScheduleAside />

@@ -21,22 +21,23 @@ export type ClassRow = {
 	readonly name: string;
 };
 
-/** A printed row: "Mon – Fri", "5:30 AM – 8:00 PM", with the days that it is for. */
-type PrintedHours = {
-	days: string;
-	hours: string;
-	weekdays: readonly Weekday[];
-};
-
-/** The week in as few rows as its hours allow, Monday first; days without any say that they are closed (HOURS-01). */
+/**
+ * The week in as few rows as its hours allow, Monday first: "Mon – Fri", "5:30 AM – 8:00 PM"; days without any say that
+ * they are closed (HOURS-01).
+ */
 export function printWeek(
 	rows: readonly HoursRow[],
 	closed: string,
-	range: (from: Minutes, to: Minutes) => string = fullRange,
-): PrintedHours[] {
+	range = fullRange,
+) {
 	const runs: { weekdays: Weekday[]; hours: string }[] = [];
 	for (const day of weekdays) {
-		const hours = printDay(rows, day, range) || closed;
+		const hours =
+			rows
+				.filter(({ days }) => days.includes(day))
+				.toSorted((a, b) => a.opens - b.opens)
+				.map(({ opens, closes }) => range(opens, closes))
+				.join(", ") || closed;
 		const run = runs.at(-1);
 		if (run && run.hours === hours) run.weekdays.push(day);
 		else runs.push({ weekdays: [day], hours });
@@ -71,18 +72,6 @@ export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 /** "8:00 AM – 10:30 AM": both ends in full, so that a column of them lines up. */
 function fullRange(from: Minutes, to: Minutes): string {
 	return `${formatTime(from)} – ${formatTime(to)}`;
-}
-
-function printDay(
-	rows: readonly HoursRow[],
-	day: Weekday,
-	range: (from: Minutes, to: Minutes) => string,
-): string {
-	return rows
-		.filter(({ days }) => days.includes(day))
-		.toSorted((a, b) => a.opens - b.opens)
-		.map(({ opens, closes }) => range(opens, closes))
-		.join(", ");
 }
 
 function shortDay(day: Weekday): string {

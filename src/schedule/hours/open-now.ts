@@ -26,16 +26,7 @@ export type Week = DatedHours & {
 	readonly classes: readonly ClassRow[];
 };
 
-export type OpenNow = {
-	now: Moment;
-	/** Closes at `until`; undefined when it does not close within the days looked ahead. */
-	open: { until: Moment | undefined } | undefined;
-	/** When it is closed: when it opens again, if it does. */
-	opens: Moment | undefined;
-	/** Today's closure, if there is one. */
-	closure: { readonly note: string } | undefined;
-	nextClass: { at: Moment; name: string } | undefined;
-};
+export type OpenNow = ReturnType<typeof openNow>;
 
 /** Further ahead nothing is searched: a gym that closes for longer says so in its own words. */
 const daysAhead = 400;
@@ -44,20 +35,23 @@ const daysAhead = 400;
  * What is on at an instant (milliseconds since 1970), reckoned on the gym's own clock: hours are times of that clock,
  * so a day of 23 or 25 hours needs no care.
  */
-export function openNow(week: Week, instant: number): OpenNow {
+export function openNow(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
 	const openSpan = spansOn(week, now.date).find(
 		({ opens, closes }) => opens <= now.time && now.time < closes,
 	);
 	return {
 		now,
+		/** Closes at `until`; undefined when it does not close within the days looked ahead. */
 		open: openSpan && { until: findClosing(week, now.date, openSpan.closes) },
+		/** When it is closed: when it opens again, if it does. */
 		opens: openSpan
 			? undefined
 			: findLater(now, (date, from) => {
 					const next = spansOn(week, date).find(({ opens }) => opens > from);
 					return next && { date, time: next.opens };
 				}),
+		/** Today's closure, if there is one. */
 		closure: closureOn(week, now.date),
 		nextClass: findLater(now, (date, from) => {
 			const next = classesOn(week, date).find(({ start }) => start > from);

@@ -20,10 +20,10 @@ export type DatedHours = {
 };
 
 /** The closure of a date, if the gym stays closed on it. */
-export function closureOn<Closure extends SpecialDays>(
-	{ closures }: { readonly closures: readonly Closure[] },
+export function closureOn(
+	{ closures }: DatedHours,
 	date: CalendarDate,
-): Closure | undefined {
+): SpecialDays | undefined {
 	return closures.find((days) => isAmong(days, date));
 }
 
@@ -35,17 +35,14 @@ export function isUsualDay(hours: DatedHours, date: CalendarDate): boolean {
 }
 
 /** When the gym is open on a date, early hours first. */
-export function spansOn(
-	{ openingHours, closures, specialHours }: DatedHours,
-	date: CalendarDate,
-): Span[] {
-	if (closureOn({ closures }, date)) return [];
-	const special = specialHours.filter((days) => isAmong(days, date));
+export function spansOn(hours: DatedHours, date: CalendarDate): Span[] {
+	if (closureOn(hours, date)) return [];
+	const special = hours.specialHours.filter((days) => isAmong(days, date));
 	const day = weekdayOf(date);
 	const rows =
 		special.length > 0
 			? special
-			: openingHours.filter(({ days }) => days.includes(day));
+			: hours.openingHours.filter(({ days }) => days.includes(day));
 	return rows.toSorted((a, b) => a.opens - b.opens);
 }
 

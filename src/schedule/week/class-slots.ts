@@ -38,7 +38,5 @@ export function classSlots(classes: readonly CoachedClass[]): ClassSlot[] {
 
 /** 390 -> "0630" */
 function clock(time: Minutes): string {
-	return [Math.floor(time / 60), time % 60]
-		.map((part) => String(part).padStart(2, "0"))
-		.join("");
+	return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, "0");
 }

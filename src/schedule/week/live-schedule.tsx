@@ -1,6 +1,6 @@
 import schedule from "content:schedule";
 import shell from "content:shell";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
 import { Frame } from "#booking/frame.tsx";
 import dialog from "#ui/dialog/dialog.module.css";
@@ -12,19 +12,14 @@ const { booking, live } = schedule;
 export const liveScheduleId = "live-schedule";
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
-export function LiveScheduleFrame({
-	space,
-	isActive = true,
-}: {
-	space: "700" | "1100";
-	isActive?: boolean;
-}) {
+export function LiveScheduleFrame(
+	frame: Pick<ComponentProps<typeof Frame>, "space" | "isActive">,
+) {
 	return (
 		<Frame
+			{...frame}
 			title={live.frameTitle}
 			src={booking}
-			space={space}
-			isActive={isActive}
 			isSilent
 			words={live}
 		/>

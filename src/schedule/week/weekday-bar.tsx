@@ -1,13 +1,11 @@
 import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import pairs from "#ui/text/pairs.module.css";
+import { Pairs } from "#ui/text/pairs.tsx";
 import css from "./weekday-bar.module.css";
 
-type Day = Omit<(typeof home)["intro"]["day"], "link">;
-
 type Props = {
-	day: Day;
+	day: Omit<(typeof home)["intro"]["day"], "link">;
 	/** Where there is more to see, beside the title. */
 	link?: { label: string; href: string };
 	/** In a column beside another one. */
@@ -16,6 +14,14 @@ type Props = {
 
 /** The hours of a weekday at a glance: width is minutes, height is effort. */
 export function WeekdayBar({ day, link, isNarrow }: Props) {
+	const times = (kind: "class" | "openGym") =>
+		day.spans
+			.filter((span) => span.kind === kind)
+			.map(({ range }) => (
+				<span key={range} className={layout.line}>
+					{range}
+				</span>
+			));
 	return (
 		<div className={css.weekdayBar} data-narrow={isNarrow ? "" : undefined}>
 			<div className={`${layout.row} ${layout.ends}`}>
@@ -47,32 +53,13 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 						</li>
 					))}
 				</ol>
-				<dl className={`${pairs.pairs} ${css.key}`}>
-					<Times
-						name={day.classes}
-						spans={day.spans.filter(({ kind }) => kind === "class")}
-					/>
-					<Times
-						name={day.openGymShort}
-						spans={day.spans.filter(({ kind }) => kind === "openGym")}
-					/>
-				</dl>
+				<Pairs
+					rows={[
+						{ name: day.classes, value: times("class") },
+						{ name: day.openGymShort, value: times("openGym") },
+					]}
+				/>
 			</div>
-		</div>
-	);
-}
-
-function Times({ name, spans }: { name: string; spans: Day["spans"] }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>
-				{spans.map(({ range }) => (
-					<span key={range} className={layout.line}>
-						{range}
-					</span>
-				))}
-			</dd>
 		</div>
 	);
 }
