@@ -14,6 +14,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import points from "#ui/text/points.module.css";
 import css from "./about.module.css";
 
@@ -42,19 +43,17 @@ export default function AboutPage() {
 function Mission() {
 	const { mission } = about;
 	return (
-		<Section id="mission">
-			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
-				<div className={layout.splitBody}>
-					<h2 id="mission-title">{mission.title}</h2>
-					<p className={`statement ${css.statement}`}>{mission.statement}</p>
-					<p className={`muted ${css.missionText}`}>{mission.text}</p>
-					<Picture picture={mission.photos.wide} className={css.wide} />
-				</div>
-				<div className={layout.splitPicture}>
-					<Picture picture={mission.photos.tall} className={css.tall} />
-				</div>
+		<SplitSection id="mission" picture="end">
+			<div className={layout.splitBody}>
+				<h2 id="mission-title">{mission.title}</h2>
+				<p className={`statement ${css.statement}`}>{mission.statement}</p>
+				<p className={`muted ${css.missionText}`}>{mission.text}</p>
+				<Picture picture={mission.photos.wide} className={css.wide} />
 			</div>
-		</Section>
+			<div className={layout.splitPicture}>
+				<Picture picture={mission.photos.tall} />
+			</div>
+		</SplitSection>
 	);
 }
 
@@ -62,22 +61,22 @@ function Mission() {
 function Community() {
 	const { community } = about;
 	return (
-		<Section id="community" band="concrete" className={css.community}>
-			<div
-				className={`${layout.wrap} ${layout.split} ${css.communitySplit}`}
-				data-picture="end"
-			>
-				<div className={layout.splitBody}>
-					<h2 id="community-title">{community.title}</h2>
-					<p className="muted">{community.text}</p>
-					<h3>{community.events.title}</h3>
-					<p className="muted">{community.events.text}</p>
-				</div>
-				<div className={`${layout.splitPicture} ${css.communityPicture}`}>
-					<Picture picture={community.photo} className={css.communityPhoto} />
-				</div>
+		<SplitSection
+			id="community"
+			band="concrete"
+			picture="end"
+			className={css.community}
+		>
+			<div className={layout.splitBody}>
+				<h2 id="community-title">{community.title}</h2>
+				<p className="muted">{community.text}</p>
+				<h3>{community.events.title}</h3>
+				<p className="muted">{community.events.text}</p>
 			</div>
-		</Section>
+			<div className={`${layout.splitPicture} ${css.communityPicture}`}>
+				<Picture picture={community.photo} className={css.communityPhoto} />
+			</div>
+		</SplitSection>
 	);
 }
 

@@ -13,6 +13,7 @@ import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import { Checks } from "#ui/text/checks.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
@@ -70,18 +71,16 @@ function TeamVoices() {
 function Benefits() {
 	const { benefits } = corporate;
 	return (
-		<Section id="benefits" band="concrete">
-			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
-				<div className={layout.splitBody}>
-					<h2 id="benefits-title">{benefits.title}</h2>
-					<Points points={benefits.points} />
-				</div>
-				<div className={layout.splitPicture}>
-					<h3>{benefits.includes.title}</h3>
-					<Checks lines={benefits.includes.list} />
-				</div>
+		<SplitSection id="benefits" band="concrete" picture="end">
+			<div className={layout.splitBody}>
+				<h2 id="benefits-title">{benefits.title}</h2>
+				<Points points={benefits.points} />
 			</div>
-		</Section>
+			<div className={layout.splitPicture}>
+				<h3>{benefits.includes.title}</h3>
+				<Checks lines={benefits.includes.list} />
+			</div>
+		</SplitSection>
 	);
 }
 
@@ -89,36 +88,31 @@ function Benefits() {
 function Itinerary() {
 	const { itinerary } = corporate;
 	return (
-		<Section id="itinerary">
-			<div
-				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
-			>
-				<div className={layout.splitPicture}>
-					<h2 id="itinerary-title">{itinerary.title}</h2>
-					<p className="muted">{itinerary.lead}</p>
-				</div>
-				<table
-					className={`${layout.splitBody} ${table.table} ${css.itinerary}`}
-					aria-labelledby="itinerary-title"
-				>
-					<thead>
-						<tr>
-							<th scope="col">{itinerary.time}</th>
-							<th scope="col">{itinerary.activity}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{itinerary.rows.map(({ time, activity }) => (
-							<tr key={time}>
-								<th scope="row">{time}</th>
-								<td>{activity}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+		<SplitSection id="itinerary" picture="narrow-start">
+			<div className={layout.splitPicture}>
+				<h2 id="itinerary-title">{itinerary.title}</h2>
+				<p className="muted">{itinerary.lead}</p>
 			</div>
-		</Section>
+			<table
+				className={`${layout.splitBody} ${table.table} ${css.itinerary}`}
+				aria-labelledby="itinerary-title"
+			>
+				<thead>
+					<tr>
+						<th scope="col">{itinerary.time}</th>
+						<th scope="col">{itinerary.activity}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{itinerary.rows.map(({ time, activity }) => (
+						<tr key={time}>
+							<th scope="row">{time}</th>
+							<td>{activity}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</SplitSection>
 	);
 }
 
@@ -126,23 +120,21 @@ function Itinerary() {
 function TeamPricing() {
 	const { pricing } = corporate;
 	return (
-		<Section id="pricing" band="rubber">
-			<div className={`${layout.wrap} ${layout.split}`}>
-				<div className={layout.splitPicture}>
-					<h2 id="pricing-title">{pricing.title}</h2>
-					<p className={css.price}>
-						<b>{pricing.price}</b> <span>{pricing.per}</span>
-					</p>
-					<Button size="lg" opens={actionDialogs.corporate}>
-						{pricing.action}
-					</Button>
-				</div>
-				<div className={layout.splitBody}>
-					<Pairs rows={pricing.rows} />
-					<p className={`${css.note} muted`}>{pricing.note}</p>
-				</div>
+		<SplitSection id="pricing" band="rubber">
+			<div className={layout.splitPicture}>
+				<h2 id="pricing-title">{pricing.title}</h2>
+				<p className={css.price}>
+					<b>{pricing.price}</b> <span>{pricing.per}</span>
+				</p>
+				<Button size="lg" opens={actionDialogs.corporate}>
+					{pricing.action}
+				</Button>
 			</div>
-		</Section>
+			<div className={layout.splitBody}>
+				<Pairs rows={pricing.rows} />
+				<p className={`${css.note} muted`}>{pricing.note}</p>
+			</div>
+		</SplitSection>
 	);
 }
 

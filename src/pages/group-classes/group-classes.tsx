@@ -10,6 +10,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./group-classes.module.css";
 
@@ -64,39 +65,34 @@ function ClassBar() {
 function ClassWeek() {
 	const { week } = groupClasses;
 	return (
-		<Section id="week">
-			<div
-				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
-			>
-				<div className={layout.splitPicture}>
-					<h2 id="week-title">{week.title}</h2>
-					<p className="muted">{week.openGym}</p>
-					<p className={css.more}>
-						<Link href="/open-gym" hasArrow className="text-link">
-							{week.openGymLink}
-						</Link>
-					</p>
-				</div>
-				<table className={`${layout.splitBody} ${table.table} ${css.times}`}>
-					<thead>
-						<tr>
-							<th scope="col">{week.days}</th>
-							<th scope="col">{week.class}</th>
-							<th scope="col">{week.time}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{week.blocks.map(({ days, time, name }) => (
-							<tr key={`${days} ${time} ${name}`}>
-								<th scope="row">{days}</th>
-								<td>{name}</td>
-								<td className={css.time}>{time}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+		<SplitSection id="week" picture="narrow-start">
+			<div className={layout.splitPicture}>
+				<h2 id="week-title">{week.title}</h2>
+				<p className="muted">{week.openGym}</p>
+				<p className={css.more}>
+					<Link href="/open-gym" hasArrow className="text-link">
+						{week.openGymLink}
+					</Link>
+				</p>
 			</div>
-		</Section>
+			<table className={`${layout.splitBody} ${table.table} ${css.times}`}>
+				<thead>
+					<tr>
+						<th scope="col">{week.days}</th>
+						<th scope="col">{week.class}</th>
+						<th scope="col">{week.time}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{week.blocks.map(({ days, time, name }) => (
+						<tr key={`${days} ${time} ${name}`}>
+							<th scope="row">{days}</th>
+							<td>{name}</td>
+							<td className={css.time}>{time}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</SplitSection>
 	);
 }

@@ -12,6 +12,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
@@ -85,17 +86,15 @@ function Testimonials() {
 function Benefits() {
 	const { benefits } = home;
 	return (
-		<Section id="benefits" band="rubber">
-			<div className={`${layout.wrap} ${layout.split}`}>
-				<figure className={layout.splitPicture}>
-					<Picture picture={benefits.photo} />
-				</figure>
-				<div className={layout.splitBody}>
-					<h2 id="benefits-title">{benefits.title}</h2>
-					<Points points={benefits.points} />
-				</div>
+		<SplitSection id="benefits" band="rubber">
+			<figure className={layout.splitPicture}>
+				<Picture picture={benefits.photo} />
+			</figure>
+			<div className={layout.splitBody}>
+				<h2 id="benefits-title">{benefits.title}</h2>
+				<Points points={benefits.points} />
 			</div>
-		</Section>
+		</SplitSection>
 	);
 }
 
@@ -106,31 +105,31 @@ const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 function Closing() {
 	const { closing } = home;
 	return (
-		<Section id="free-class" band="bay" className={css.closing}>
-			<div
-				className={`${layout.wrap} ${layout.split} ${css.closingSplit}`}
-				data-picture="end"
-			>
-				<div className={layout.splitBody}>
-					<h2 id="free-class-title">
-						{closing.title}{" "}
-						<span className={layout.unit}>{closing.titleSecondLine}</span>
-					</h2>
-					<Points points={closing.steps} look="steps" />
-					<div className={`${layout.row} ${css.actions}`}>
-						<Button size="lg" opens={actionDialogs.default}>
-							{closing.action}
-						</Button>
-						<Link href="/contact" className="text-link">
-							{closing.ask}
-						</Link>
-					</div>
-					<p className={css.place}>{closing.place}</p>
+		<SplitSection
+			id="free-class"
+			band="bay"
+			picture="end"
+			className={css.closing}
+		>
+			<div className={layout.splitBody}>
+				<h2 id="free-class-title">
+					{closing.title}{" "}
+					<span className={layout.unit}>{closing.titleSecondLine}</span>
+				</h2>
+				<Points points={closing.steps} look="steps" />
+				<div className={`${layout.row} ${css.actions}`}>
+					<Button size="lg" opens={actionDialogs.default}>
+						{closing.action}
+					</Button>
+					<Link href="/contact" className="text-link">
+						{closing.ask}
+					</Link>
 				</div>
-				<figure className={layout.splitPicture}>
-					<Picture picture={{ ...closing.photo, sizes }} />
-				</figure>
+				<p className={css.place}>{closing.place}</p>
 			</div>
-		</Section>
+			<figure className={layout.splitPicture}>
+				<Picture picture={{ ...closing.photo, sizes }} />
+			</figure>
+		</SplitSection>
 	);
 }

@@ -18,7 +18,29 @@ export function Offerings() {
 		>
 			<div className={layout.columns}>
 				{offerings.features.map((feature) => (
-					<Feature key={feature.to} feature={feature} />
+					<article key={feature.to} className={css.feature}>
+						<Picture picture={feature.photo} />
+						<h3>
+							<Link href={feature.to}>{feature.title}</Link>
+						</h3>
+						<p>{feature.text}</p>
+						<ul className={css.facts}>
+							<li>
+								<Clock className="icon" />
+								{feature.duration}
+							</li>
+							{feature.days && (
+								<li>
+									<CalendarDays className="icon" />
+									{feature.days}
+								</li>
+							)}
+							<li>
+								<Tag className="icon" />
+								{feature.price}
+							</li>
+						</ul>
+					</article>
 				))}
 			</div>
 			<ul className={css.ledger}>
@@ -38,37 +60,5 @@ export function Offerings() {
 				))}
 			</ul>
 		</Section>
-	);
-}
-
-function Feature({
-	feature,
-}: {
-	feature: (typeof home)["offerings"]["features"][number];
-}) {
-	return (
-		<article className={css.feature}>
-			<Picture picture={feature.photo} />
-			<h3>
-				<Link href={feature.to}>{feature.title}</Link>
-			</h3>
-			<p>{feature.text}</p>
-			<ul className={css.facts}>
-				<li>
-					<Clock className="icon" />
-					{feature.duration}
-				</li>
-				{feature.days && (
-					<li>
-						<CalendarDays className="icon" />
-						{feature.days}
-					</li>
-				)}
-				<li>
-					<Tag className="icon" />
-					{feature.price}
-				</li>
-			</ul>
-		</article>
 	);
 }

@@ -20,6 +20,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./landing.module.css";
 
 /** Runs in the build; a landing page comes with its own words alone. */
@@ -86,33 +87,21 @@ function TextBand({
 	band: Extract<AnyBand, { band: "text" }>;
 }) {
 	const heading = <h2 id={`${id}-title`}>{title}</h2>;
-	const text = paragraphs.map((paragraph) => (
-		<p key={paragraph}>{paragraph}</p>
-	));
 	return (
-		<Section id={id}>
-			<div
-				className={`${layout.wrap} ${layout.split}`}
-				data-picture={photo ? "end" : "narrow-start"}
-			>
-				{photo ? (
-					<>
-						<div className={`${layout.splitBody} ${css.text}`}>
-							{heading}
-							{text}
-						</div>
-						<div className={layout.splitPicture}>
-							<Picture picture={photo} />
-						</div>
-					</>
-				) : (
-					<>
-						<div className={layout.splitPicture}>{heading}</div>
-						<div className={`${layout.splitBody} ${css.text}`}>{text}</div>
-					</>
-				)}
+		<SplitSection id={id} picture={photo ? "end" : "narrow-start"}>
+			{!photo && <div className={layout.splitPicture}>{heading}</div>}
+			<div className={`${layout.splitBody} ${css.text}`}>
+				{photo && heading}
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
 			</div>
-		</Section>
+			{photo && (
+				<div className={layout.splitPicture}>
+					<Picture picture={photo} />
+				</div>
+			)}
+		</SplitSection>
 	);
 }
 

@@ -11,7 +11,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Plan } from "#ui/plan/plan.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./nutrition-coaching.module.css";
 
@@ -37,28 +37,26 @@ export default function NutritionCoachingPage() {
 function ApproachAndPlan() {
 	const { approach, plan } = nutritionCoaching;
 	return (
-		<Section id="approach">
-			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
-				<div className={layout.splitBody}>
-					<h2 id="approach-title">{approach.title}</h2>
-					<Points points={approach.points} />
-				</div>
-				<Plan
-					nameId="plan-name"
-					name={plan.title}
-					description={plan.text}
-					plates={3}
-					isHighlighted
-					price={
-						<>
-							<b>{plan.price}</b> <span>{plan.period}</span>
-						</>
-					}
-					features={plan.included}
-					action={<ActionButton action={plan.action} />}
-					className={`${css.planAlone} ${layout.splitPicture}`}
-				/>
+		<SplitSection id="approach" picture="end">
+			<div className={layout.splitBody}>
+				<h2 id="approach-title">{approach.title}</h2>
+				<Points points={approach.points} />
 			</div>
-		</Section>
+			<Plan
+				nameId="plan-name"
+				name={plan.title}
+				description={plan.text}
+				plates={3}
+				isHighlighted
+				price={
+					<>
+						<b>{plan.price}</b> <span>{plan.period}</span>
+					</>
+				}
+				features={plan.included}
+				action={<ActionButton action={plan.action} />}
+				className={`${css.planAlone} ${layout.splitPicture}`}
+			/>
+		</SplitSection>
 	);
 }

@@ -14,7 +14,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import { showToast } from "#ui/toast/toasts.tsx";
@@ -88,24 +88,22 @@ function Facility() {
 		showToast({ kind: "error", text: facility.failed });
 	}, isNear);
 	return (
-		<Section id="facility">
-			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
-				<div className={layout.splitBody}>
-					<h2 id="facility-title">{facility.title}</h2>
-					<Points points={facility.points} />
-				</div>
-				<figure
-					ref={figure}
-					className={`${layout.splitPicture} ${css.facilityPicture}`}
-				>
-					{state === "failed" ? (
-						<Picture picture={facility.fallback} isEager />
-					) : (
-						<Picture picture={facility.photo} image={image} isDue={isNear} />
-					)}
-				</figure>
+		<SplitSection id="facility" picture="end">
+			<div className={layout.splitBody}>
+				<h2 id="facility-title">{facility.title}</h2>
+				<Points points={facility.points} />
 			</div>
-		</Section>
+			<figure
+				ref={figure}
+				className={`${layout.splitPicture} ${css.facilityPicture}`}
+			>
+				{state === "failed" ? (
+					<Picture picture={facility.fallback} isEager />
+				) : (
+					<Picture picture={facility.photo} image={image} isDue={isNear} />
+				)}
+			</figure>
+		</SplitSection>
 	);
 }
 
@@ -113,20 +111,16 @@ function Facility() {
 function HoursAndGuidelines() {
 	const { hours, guidelines } = openGym;
 	return (
-		<Section id="hours">
-			<div
-				className={`${layout.wrap} ${layout.split} ${css.hoursAndGuidelines}`}
-			>
-				<div className={layout.splitPicture}>
-					<h2 id="hours-title">{hours.title}</h2>
-					<Pairs rows={hours.rows} />
-					<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
-				</div>
-				<div className={layout.splitBody}>
-					<h2>{guidelines.title}</h2>
-					<Points points={guidelines.points} />
-				</div>
+		<SplitSection id="hours" className={css.hoursAndGuidelines}>
+			<div className={layout.splitPicture}>
+				<h2 id="hours-title">{hours.title}</h2>
+				<Pairs rows={hours.rows} />
+				<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
 			</div>
-		</Section>
+			<div className={layout.splitBody}>
+				<h2>{guidelines.title}</h2>
+				<Points points={guidelines.points} />
+			</div>
+		</SplitSection>
 	);
 }

@@ -10,6 +10,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./personal-training.module.css";
@@ -35,19 +36,17 @@ export default function PersonalTrainingPage() {
 function Journey() {
 	const { journey } = training;
 	return (
-		<Section id="journey">
-			<div className={`${layout.wrap} ${layout.split} ${css.journey}`}>
-				<div className={layout.splitPicture}>
-					<h2 id="journey-title">{journey.title}</h2>
-					<p className="muted">{journey.text}</p>
-				</div>
-				<Points
-					points={journey.steps}
-					look="steps"
-					className={layout.splitBody}
-				/>
+		<SplitSection id="journey" className={css.journey}>
+			<div className={layout.splitPicture}>
+				<h2 id="journey-title">{journey.title}</h2>
+				<p className="muted">{journey.text}</p>
 			</div>
-		</Section>
+			<Points
+				points={journey.steps}
+				look="steps"
+				className={layout.splitBody}
+			/>
+		</SplitSection>
 	);
 }
 
@@ -76,18 +75,16 @@ function Trainers() {
 function Offer() {
 	const { benefits, details, plan } = training;
 	return (
-		<Section id="benefits" band="concrete">
-			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
-				<div className={layout.splitBody}>
-					<h2 id="benefits-title">{benefits.title}</h2>
-					<Points points={benefits.points} />
-					<h3 className={css.details}>{details.title}</h3>
-					<Pairs rows={details.rows} />
-				</div>
-				<div className={layout.splitPicture}>
-					<PlanCard plan={plan} />
-				</div>
+		<SplitSection id="benefits" band="concrete" picture="end">
+			<div className={layout.splitBody}>
+				<h2 id="benefits-title">{benefits.title}</h2>
+				<Points points={benefits.points} />
+				<h3 className={css.details}>{details.title}</h3>
+				<Pairs rows={details.rows} />
 			</div>
-		</Section>
+			<div className={layout.splitPicture}>
+				<PlanCard plan={plan} />
+			</div>
+		</SplitSection>
 	);
 }

@@ -15,8 +15,8 @@ import { Link } from "#ui/link/link.tsx";
 import plate from "#ui/plate/plate.module.css";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
-import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./pricing.module.css";
 import { Services } from "./services.tsx";
 
@@ -96,23 +96,21 @@ function PlanCards() {
 function Guarantee() {
 	const { guarantee } = pricing;
 	return (
-		<Section id="guarantee" band="bay">
-			<div className={`${layout.wrap} ${layout.split} ${css.guarantee}`}>
-				<p
-					className={`${plate.plate} ${layout.splitPicture} ${only.onScreen}`}
-					aria-hidden="true"
-				>
-					<b>{guarantee.figure}</b>
-					{guarantee.unit}
-				</p>
-				<div className={layout.splitBody}>
-					<h2 id="guarantee-title">{guarantee.title}</h2>
-					<p className={`lead muted ${css.guaranteeLead}`}>{guarantee.text}</p>
-					<Button size="lg" opens={actionDialogs.default}>
-						{guarantee.action}
-					</Button>
-				</div>
+		<SplitSection id="guarantee" band="bay" className={css.guarantee}>
+			<p
+				className={`${plate.plate} ${layout.splitPicture} ${only.onScreen}`}
+				aria-hidden="true"
+			>
+				<b>{guarantee.figure}</b>
+				{guarantee.unit}
+			</p>
+			<div className={layout.splitBody}>
+				<h2 id="guarantee-title">{guarantee.title}</h2>
+				<p className={`lead muted ${css.guaranteeLead}`}>{guarantee.text}</p>
+				<Button size="lg" opens={actionDialogs.default}>
+					{guarantee.action}
+				</Button>
 			</div>
-		</Section>
+		</SplitSection>
 	);
 }

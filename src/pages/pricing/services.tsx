@@ -1,11 +1,10 @@
 import pricing from "content:pricing";
-import type { ReactNode } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
-import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./services.module.css";
 
@@ -13,85 +12,60 @@ import css from "./services.module.css";
 export function Services() {
 	const { services } = pricing;
 	const { columns, nutrition, dropIn, punchCard } = services;
+	const rows = [
+		{ ...nutrition, per: "week" },
+		{
+			...dropIn,
+			description: (
+				<>
+					{dropIn.description} <ContactWays />
+				</>
+			),
+			per: "session",
+		},
+		...punchCard.sizes.map(({ sessions, price }) => ({
+			title: `${punchCard.title}, ${sessions} sessions`,
+			description: punchCard.description,
+			price,
+			per: "session",
+		})),
+	];
 	return (
-		<Section id="services" band="concrete">
-			<div
-				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
-				data-foot=""
-			>
-				<div className={layout.splitPicture}>
-					<h2 id="services-title">{services.title}</h2>
-					<p className="muted">{services.lead}</p>
-				</div>
-				<div className={layout.splitBody}>
-					<table className={`${table.table} ${css.rows}`}>
-						<caption className="visually-hidden">{services.title}</caption>
-						<thead>
-							<tr>
-								<th scope="col">{columns.service}</th>
-								<th scope="col">
-									<span className="visually-hidden">{columns.detail}</span>
-								</th>
-								<th scope="col">{columns.price}</th>
-							</tr>
-						</thead>
-						<tbody>
-							<ServiceRow
-								title={nutrition.title}
-								price={nutrition.price}
-								per="week"
-							>
-								{nutrition.description}
-							</ServiceRow>
-							<ServiceRow
-								title={dropIn.title}
-								price={dropIn.price}
-								per="session"
-							>
-								{dropIn.description} <ContactWays />
-							</ServiceRow>
-							{punchCard.sizes.map(({ sessions, price }) => (
-								<ServiceRow
-									key={sessions}
-									title={`${punchCard.title}, ${sessions} sessions`}
-									price={price}
-									per="session"
-								>
-									{punchCard.description}
-								</ServiceRow>
-							))}
-						</tbody>
-					</table>
-					<PersonalTrainingPrices />
-				</div>
-				<p className={`${layout.splitPicture} ${css.action}`}>
-					<Button opens={actionDialogs.default}>{services.action}</Button>
-				</p>
+		<SplitSection id="services" band="concrete" picture="narrow-start" hasFoot>
+			<div className={layout.splitPicture}>
+				<h2 id="services-title">{services.title}</h2>
+				<p className="muted">{services.lead}</p>
 			</div>
-		</Section>
-	);
-}
-
-function ServiceRow({
-	title,
-	price,
-	per,
-	children,
-}: {
-	title: string;
-	price: string;
-	per: "week" | "session";
-	children: ReactNode;
-}) {
-	return (
-		<tr>
-			<th scope="row">{title}</th>
-			<td className="muted">{children}</td>
-			<td className={css.figure}>
-				{price} <span className={css.per}>per {per}</span>
-			</td>
-		</tr>
+			<div className={layout.splitBody}>
+				<table className={`${table.table} ${css.rows}`}>
+					<caption className="visually-hidden">{services.title}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{columns.service}</th>
+							<th scope="col">
+								<span className="visually-hidden">{columns.detail}</span>
+							</th>
+							<th scope="col">{columns.price}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ title, description, price, per }) => (
+							<tr key={title}>
+								<th scope="row">{title}</th>
+								<td className="muted">{description}</td>
+								<td className={css.figure}>
+									{price} <span className={css.per}>per {per}</span>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+				<PersonalTrainingPrices />
+			</div>
+			<p className={`${layout.splitPicture} ${css.action}`}>
+				<Button opens={actionDialogs.default}>{services.action}</Button>
+			</p>
+		</SplitSection>
 	);
 }
 
@@ -113,17 +87,11 @@ function PersonalTrainingPrices() {
 						<tr key={sessions}>
 							<th scope="row">{sessions}</th>
 							<td className={css.figure}>
-								{prepaid ? (
-									<>
-										{prepaid.price}
-										{"each" in prepaid && (
-											<span className={`${css.per} ${layout.line}`}>
-												{prepaid.each} each, save {prepaid.saves}
-											</span>
-										)}
-									</>
-								) : (
-									<None />
+								{prepaid?.price ?? <None />}
+								{prepaid && "each" in prepaid && (
+									<span className={`${css.per} ${layout.line}`}>
+										{prepaid.each} each, save {prepaid.saves}
+									</span>
 								)}
 							</td>
 							<td className={css.figure}>

@@ -15,6 +15,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./programs.module.css";
@@ -34,8 +35,6 @@ export default function ProgramsPage() {
 	);
 }
 
-type Card = (typeof programs)["programs"]["cards"][number];
-
 const icons = {
 	group: UsersRound,
 	nutrition: Apple,
@@ -43,7 +42,7 @@ const icons = {
 	team: BriefcaseBusiness,
 	heart: HeartPulse,
 	floor: Dumbbell,
-} as const satisfies Record<Card["icon"], unknown>;
+};
 
 /** Everything that the gym offers, a card each (PROG-01 to PROG-04). */
 function ProgramCards() {
@@ -59,36 +58,32 @@ function ProgramCards() {
 					previous="Previous program"
 					next="Next program"
 				>
-					{cards.map((card) => (
-						<li key={card.title}>
-							<ProgramCard card={card} />
-						</li>
-					))}
+					{cards.map((card) => {
+						const Icon = icons[card.icon];
+						return (
+							<li key={card.title}>
+								<article className={css.card}>
+									<Picture picture={card.photo} />
+									<h3>
+										<Icon className="icon" />
+										{card.title}
+									</h3>
+									<p>{card.description}</p>
+									<Link
+										href={card.href}
+										isExternal={card.isExternal}
+										hasArrow
+										className="text-link"
+									>
+										{card.cta}
+									</Link>
+								</article>
+							</li>
+						);
+					})}
 				</CardSlider>
 			</div>
 		</Section>
-	);
-}
-
-function ProgramCard({ card }: { card: Card }) {
-	const Icon = icons[card.icon];
-	return (
-		<article className={css.card}>
-			<Picture picture={card.photo} />
-			<h3>
-				<Icon className="icon" />
-				{card.title}
-			</h3>
-			<p>{card.description}</p>
-			<Link
-				href={card.href}
-				isExternal={card.isExternal}
-				hasArrow
-				className="text-link"
-			>
-				{card.cta}
-			</Link>
-		</article>
 	);
 }
 
@@ -96,15 +91,13 @@ function ProgramCard({ card }: { card: Card }) {
 function Reasons() {
 	const { reasons } = programs;
 	return (
-		<Section id="reasons" band="rubber">
-			<div className={`${layout.wrap} ${layout.split} ${css.reasons}`}>
-				<h2 id="reasons-title" className={layout.splitPicture}>
-					{reasons.title}
-				</h2>
-				<div className={layout.splitBody}>
-					<Points points={reasons.points} className={css.reasonPoints} />
-				</div>
+		<SplitSection id="reasons" band="rubber" className={css.reasons}>
+			<h2 id="reasons-title" className={layout.splitPicture}>
+				{reasons.title}
+			</h2>
+			<div className={layout.splitBody}>
+				<Points points={reasons.points} className={css.reasonPoints} />
 			</div>
-		</Section>
+		</SplitSection>
 	);
 }

@@ -7,6 +7,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
+import { SplitSection } from "#ui/section/split-section.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./prolabs.module.css";
 import { RentalPlans } from "./rental-plans.tsx";
@@ -32,17 +33,15 @@ export default function ProlabsPage() {
 function Why() {
 	const { why } = prolabs;
 	return (
-		<Section id="why">
-			<div className={`${layout.wrap} ${layout.split}`} data-picture="end">
-				<div className={layout.splitBody}>
-					<h2 id="why-title">{why.title}</h2>
-					<Points points={why.points} />
-				</div>
-				<figure className={layout.splitPicture}>
-					<Picture picture={why.photo} fallback={why.fallback} />
-				</figure>
+		<SplitSection id="why" picture="end">
+			<div className={layout.splitBody}>
+				<h2 id="why-title">{why.title}</h2>
+				<Points points={why.points} />
 			</div>
-		</Section>
+			<figure className={layout.splitPicture}>
+				<Picture picture={why.photo} fallback={why.fallback} />
+			</figure>
+		</SplitSection>
 	);
 }
 
@@ -50,17 +49,12 @@ function Why() {
 function Steps() {
 	const { steps } = prolabs;
 	return (
-		<Section id="steps">
-			<div
-				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
-			>
-				<h2 id="steps-title" className={layout.splitPicture}>
-					{steps.title}
-				</h2>
-				<Points points={steps.list} look="steps" className={layout.splitBody} />
-			</div>
-		</Section>
+		<SplitSection id="steps" picture="narrow-start">
+			<h2 id="steps-title" className={layout.splitPicture}>
+				{steps.title}
+			</h2>
+			<Points points={steps.list} look="steps" className={layout.splitBody} />
+		</SplitSection>
 	);
 }
 
@@ -69,7 +63,7 @@ function RulesAndQuestions() {
 	const { rules, questions } = prolabs;
 	return (
 		<Section id="rules" className={css.rules}>
-			<div className={`${layout.wrap} ${layout.columns} ${css.columns}`}>
+			<div className={`${layout.wrap} ${css.columns}`}>
 				<div>
 					<h2 id="rules-title">{rules.title}</h2>
 					<Accordion name="rules" items={rules.list} />

@@ -1,7 +1,6 @@
 import schedule from "content:schedule";
 import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
-import type { ReactNode } from "react";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import {
 	LiveScheduleDialog,
@@ -19,10 +18,20 @@ import css from "./schedule.module.css";
 
 export const handle: PageHandle = { page: schedule };
 
+const views = [
+	{ name: "week", param: undefined, label: schedule.views.weekly, Icon: List },
+	{
+		name: "calendar",
+		param: "calendar",
+		label: schedule.views.calendar,
+		Icon: CalendarDays,
+	},
+];
+
 /** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
 export default function SchedulePage() {
 	const view = useAddressParam("view");
-	const isCalendar = view.value === "calendar";
+	const shown = view.value === "calendar" ? "calendar" : "week";
 	return (
 		<>
 			<PageHead className={css.head}>
@@ -40,28 +49,25 @@ export default function SchedulePage() {
 					role="group"
 					aria-label={schedule.views.label}
 				>
-					<ViewButton
-						icon={<List className="icon" />}
-						isPressed={!isCalendar}
-						onPress={() => view.set(undefined, isCalendar)}
-					>
-						{schedule.views.weekly}
-					</ViewButton>
-					<ViewButton
-						icon={<CalendarDays className="icon" />}
-						isPressed={isCalendar}
-						onPress={() => view.set("calendar", !isCalendar)}
-					>
-						{schedule.views.calendar}
-					</ViewButton>
+					{views.map(({ name, param, label, Icon }) => (
+						<button
+							key={name}
+							type="button"
+							aria-pressed={name === shown}
+							onClick={() => view.set(param, name !== shown)}
+						>
+							<Icon className="icon" />
+							{label}
+						</button>
+					))}
 				</div>
 			</PageHead>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${css.body}`}
-				data-view={isCalendar ? "calendar" : "week"}
+				data-view={shown}
 			>
 				<div className={css.main}>
-					{isCalendar && <LiveScheduleFrame space="1100" isActive />}
+					{shown === "calendar" && <LiveScheduleFrame space="1100" isActive />}
 					<WeekView />
 				</div>
 				<ScheduleAside />
@@ -69,24 +75,5 @@ export default function SchedulePage() {
 			<LiveScheduleDialog />
 			<CallToAction id="free-class" {...schedule.closing} />
 		</>
-	);
-}
-
-function ViewButton({
-	icon,
-	isPressed,
-	onPress,
-	children,
-}: {
-	icon: ReactNode;
-	isPressed: boolean;
-	onPress: () => void;
-	children: string;
-}) {
-	return (
-		<button type="button" aria-pressed={isPressed} onClick={onPress}>
-			{icon}
-			{children}
-		</button>
 	);
 }

@@ -26,45 +26,31 @@ export function bookedTime(
 	{ timeZone, minutes, now }: Rules,
 ): BookedTime | undefined {
 	const from = readInstant(start, timeZone);
-	if (from === undefined || from < now - day || from > now + daysAhead * day)
-		return undefined;
+	if (!(from >= now - day && from <= now + daysAhead * day)) return undefined;
 	const to = readInstant(end, timeZone);
-	return {
-		start: from,
-		end:
-			to !== undefined && to > from && to <= from + day
-				? to
-				: from + minutes * minute,
-	};
+	const isRight = to > from && to <= from + day;
+	return { start: from, end: isRight ? to : from + minutes * minute };
 }
 
 // A plus sign that the provider did not encode arrives as a space.
 const written =
-	/^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+\- ]\d{2}:?\d{2})?$/;
+	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+\- ]\d{2}):?(\d{2}))?$/;
 
-/** "2026-10-20T17:00:00-07:00", or without the zone; undefined for anything else and for a day that does not exist. */
-function readInstant(
-	text: string | undefined,
-	timeZone: string,
-): number | undefined {
-	const match = written.exec(text?.trim() ?? "");
-	if (!match) return undefined;
-	const [year = 0, month = 0, date = 0, hour = 0, minutes = 0] = match
-		.slice(1, 6)
-		.map(Number);
-	const wall = Date.UTC(year, month - 1, date, hour, minutes);
-	const asWritten = `${match[1]}-${match[2]}-${match[3]}T${match[4]}:${match[5]}`;
-	if (new Date(wall).toISOString().slice(0, 16) !== asWritten) return undefined;
-	const zone = match[6];
-	if (zone === undefined)
-		return instantAt(timeZone, {
-			date: asWritten.slice(0, 10),
-			time: hour * 60 + minutes,
-		});
-	if (zone === "Z") return wall;
-	const [hours = 0, rest = 0] = [zone.slice(1, 3), zone.slice(-2)].map(Number);
-	const offset = (hours * 60 + rest) * minute;
-	return zone.startsWith("-") ? wall + offset : wall - offset;
+/** "2026-10-20T17:00:00-07:00", or without the zone; NaN for anything else and for a day that does not exist. */
+function readInstant(text: string | undefined, timeZone: string): number {
+	const [, date = "", clock, utc, hours, rest] =
+		written.exec(text?.trim() ?? "") ?? [];
+	const wall = Date.parse(`${date}T${clock}Z`);
+	// Browsers read February 30 as a day of March.
+	if (new Date(wall).toJSON()?.startsWith(`${date}T${clock}`) !== true)
+		return Number.NaN;
+	if (utc) return wall;
+	if (hours)
+		return Date.parse(`${date}T${clock}${hours.replace(" ", "+")}:${rest}`);
+	return instantAt(timeZone, {
+		date,
+		time: (wall - Date.parse(date)) / minute,
+	});
 }
 
 /** "Tuesday, October 20, 5:00 – 6:30 PM", on the gym's clock. */

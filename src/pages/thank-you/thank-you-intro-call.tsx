@@ -12,21 +12,13 @@ import css from "./thank-you-intro-call.module.css";
 
 export const handle: PageHandle = { page };
 
-export default function ThankYouIntroCallPage() {
-	return (
-		<ThankYou {...page}>
-			<IntroCallNotes />
-		</ThankYou>
-	);
-}
-
 /** What someone says about the intro, and what to do when late or when another time is needed (TY-07). */
-function IntroCallNotes() {
+export default function ThankYouIntroCallPage() {
 	const { quote, late, reschedule } = page;
 	const { phoneNumber, email } = shell;
 	const outline = buttonLook({ variant: "outline" });
 	return (
-		<>
+		<ThankYou {...page}>
 			<section className={thankYou.part} aria-labelledby="quote-title">
 				<h2 id="quote-title" className="visually-hidden">
 					{quote.title}
@@ -62,6 +54,6 @@ function IntroCallNotes() {
 					</Link>
 				</div>
 			</section>
-		</>
+		</ThankYou>
 	);
 }

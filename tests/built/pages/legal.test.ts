@@ -147,10 +147,11 @@ function sections(page: BuiltPage) {
 /** The words between the heading that begins so and the next of its level. */
 function sectionText(page: BuiltPage, title: string): string {
 	const heading = sections(page).find((it) => textOf(it).startsWith(title));
-	const parts = (heading?.parentNode?.childNodes ?? []).filter(
+	if (!heading) throw new Error(`${title} is no heading of ${page.path}`);
+	const parts = (heading.parentNode?.childNodes ?? []).filter(
 		(node) => "tagName" in node,
 	);
-	const after = parts.slice(parts.findIndex((part) => part === heading) + 1);
+	const after = parts.slice(parts.indexOf(heading) + 1);
 	const end = after.findIndex(({ nodeName }) => nodeName === "h2");
 	return after
 		.slice(0, end === -1 ? undefined : end)

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { boxOf } from "./box.ts";
 
 /** A finger over the middle of the element, as the browser gets it from a touch screen. */
 export async function swipe(
@@ -7,8 +8,7 @@ export async function swipe(
 	down: number,
 ): Promise<void> {
 	const page = element.page();
-	const box = await element.boundingBox();
-	if (!box) throw new Error("There is nothing to swipe over");
+	const box = await boxOf(element);
 	const session = await page.context().newCDPSession(page);
 	const x = box.x + box.width / 2;
 	const y = box.y + box.height / 2;

@@ -1,10 +1,4 @@
-import {
-	type BrowserContext,
-	test as base,
-	type ConsoleMessage,
-	expect,
-	type Page,
-} from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
 	/** Texts of console messages that this test provokes, to which it adds its own; every other warning or error fails it. */
@@ -19,42 +13,32 @@ export const test = base.extend<Fixtures>({
 	expectedNoise: async ({}, use) => use([]),
 	quiet: [
 		async ({ context, expectedNoise }, use) => {
-			const expectQuiet = listenTo(context, expectedNoise);
+			const noise: string[] = [];
+			context.on("console", (message) => {
+				if (["error", "warning"].includes(message.type()))
+					noise.push(`${message.type()}: ${message.text()}`);
+			});
+			context.on("weberror", (error) =>
+				noise.push(`uncaught: ${error.error().message}`),
+			);
+			context.on("request", (request) => {
+				const { protocol, hostname } = new URL(request.url());
+				const isOwn =
+					hostname === "localhost" ||
+					hostname === "127.0.0.1" ||
+					!protocol.startsWith("http");
+				if (!isOwn) noise.push(`request to the outside: ${request.url()}`);
+			});
 			await use(undefined);
-			expectQuiet();
+			expect(
+				noise.filter(
+					(line) => !expectedNoise.some((expected) => expected.test(line)),
+				),
+			).toEqual([]);
 		},
 		{ auto: true },
 	],
 });
-
-/** Collects the noise of a context from now on; the answer fails on what was not expected. */
-function listenTo(
-	context: BrowserContext,
-	expectedNoise: readonly RegExp[],
-): () => void {
-	const noise: string[] = [];
-	context.on("console", (message: ConsoleMessage) => {
-		if (["error", "warning"].includes(message.type()))
-			noise.push(`${message.type()}: ${message.text()}`);
-	});
-	context.on("weberror", (error) =>
-		noise.push(`uncaught: ${error.error().message}`),
-	);
-	context.on("request", (request) => {
-		const { protocol, hostname } = new URL(request.url());
-		const isOwn =
-			hostname === "localhost" ||
-			hostname === "127.0.0.1" ||
-			!protocol.startsWith("http");
-		if (!isOwn) noise.push(`request to the outside: ${request.url()}`);
-	});
-	return () =>
-		expect(
-			noise.filter(
-				(line) => !expectedNoise.some((expected) => expected.test(line)),
-			),
-		).toEqual([]);
-}
 
 /** Milliseconds: a locator is looked at twice a second only, which would be a quarter second lost at every visit. */
 const polling = 20;

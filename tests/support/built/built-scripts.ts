@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { attribute, type BuiltPage } from "./built-pages.ts";
@@ -9,18 +9,16 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 export function builtScripts(
 	build: string = builds.site,
 ): ReadonlyMap<string, string> {
-	const scripts = known.get(build) ?? readScripts(join(build, "client/assets"));
+	const folder = join(build, "client/assets");
+	const scripts =
+		known.get(build) ??
+		new Map(
+			globSync("*.js", { cwd: folder })
+				.toSorted()
+				.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
+		);
 	known.set(build, scripts);
 	return scripts;
-}
-
-function readScripts(folder: string): ReadonlyMap<string, string> {
-	return new Map(
-		readdirSync(folder)
-			.filter((file) => file.endsWith(".js"))
-			.toSorted()
-			.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
-	);
 }
 
 /** The scripts that a page needs before it answers: its start file and all that follows from it, no later imports. */

@@ -2,13 +2,11 @@ import { pull } from "../../../contentful/pull.ts";
 import { readSpace } from "../../../contentful/read-space.ts";
 import type { ContentfulStandIn } from "./contentful-stand-in.ts";
 
-type Options = { isWriting?: boolean; areDrafts?: boolean };
-
 /** `npm run content:pull` into a folder: the SDK asks the stand-in. */
 export async function pullInto(
 	folder: string,
 	standIn: ContentfulStandIn,
-	{ isWriting = true, areDrafts = false }: Options = {},
+	{ isWriting = true, areDrafts = false } = {},
 ) {
 	const space = await readSpace({
 		spaceId: standIn.spaceId,
