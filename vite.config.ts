@@ -10,6 +10,7 @@ export default defineConfig({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
+		terserOptions: { module: true, compress: { passes: 3 } },
 		// Of the two thousand icons only those are read that the site imports.
 		rolldownOptions: { experimental: { lazyBarrel: true } },
 	},
@@ -18,6 +19,8 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
+				// Oxc, the default, leaves one percent more.
+				minify: "terser",
 				rolldownOptions: {
 					output: {
 						// The browser compiles all functions aside while a file arrives, not one by one on the main thread when they
