@@ -22,7 +22,7 @@ export const aboutPage = z.strictObject({
 		text,
 		photos: z
 			.strictObject({ wide: photo, tall: photo })
-			.meta({ description: "Below the words, and the tall one beside them." }),
+			.describe("Below the words, and the tall one beside them."),
 	}),
 	community: z.strictObject({
 		title: text,
@@ -41,15 +41,14 @@ export const aboutPage = z.strictObject({
 	coaches: z.strictObject({
 		title: text,
 		words: z.strictObject({
-			bio: text.meta({
-				description:
-					"Opens a coach's dialog; the name follows for screen readers.",
-			}),
+			bio: text.describe(
+				"Opens a coach's dialog; the name follows for screen readers.",
+			),
 			credentials: text,
 			write: textWith("[name]"),
-			email: textWith("[name]").meta({
-				description: "Read out by screen readers at the icons.",
-			}),
+			email: textWith("[name]").describe(
+				"Read out by screen readers at the icons.",
+			),
 			profile: textWith("[name]", "[platform]"),
 		}),
 	}),
@@ -57,12 +56,11 @@ export const aboutPage = z.strictObject({
 		.strictObject({
 			title: text,
 			freeTrial: z.strictObject({ title: text, text, action: text }),
-			consultation: titledText.meta({
-				description:
-					"Its button carries the title of the dialog that it opens.",
-			}),
+			consultation: titledText.describe(
+				"Its button carries the title of the dialog that it opens.",
+			),
 		})
-		.meta({ description: "Two ways to begin, side by side." }),
+		.describe("Two ways to begin, side by side."),
 });
 
 export function aboutView(content: Content, pipeline: PicturePipeline) {

@@ -11,7 +11,7 @@ export const contactPage = z.strictObject({
 	lead: text,
 	actions: z
 		.strictObject({ consultation: text, freeTrial: text })
-		.meta({ description: "The two buttons; each opens a dialog." }),
+		.describe("The two buttons; each opens a dialog."),
 	message: z.strictObject({ title: text }),
 	details: z
 		.strictObject({
@@ -20,24 +20,21 @@ export const contactPage = z.strictObject({
 			email: text,
 			address: text,
 			hours: text,
-			closed: text.meta({ description: "In the row of a day without hours." }),
-			today: text.meta({
-				description:
-					"Read out by screen readers at the row of hours that counts today.",
-			}),
+			closed: text.describe("In the row of a day without hours."),
+			today: text.describe(
+				"Read out by screen readers at the row of hours that counts today.",
+			),
 			parking: text,
 			listing: text,
 			listingLink: text,
 		})
-		.meta({
-			description: "The list beside the form: what stands before each row.",
-		}),
+		.describe("The list beside the form: what stands before each row."),
 	findUs: z.strictObject({
 		title: text,
 		text,
-		directions: text.meta({
-			description: "Before the links to the maps that show the way.",
-		}),
+		directions: text.describe(
+			"Before the links to the maps that show the way.",
+		),
 		apple: text,
 		google: text,
 	}),

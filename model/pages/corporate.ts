@@ -10,10 +10,11 @@ import { testimonialView } from "../views/testimonial.ts";
 
 /** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
 export const corporatePage = photoPage(["corporateQuote"], {
-	voices: z.strictObject({ title: text, reviewsLink: text }).meta({
-		description:
+	voices: z
+		.strictObject({ title: text, reviewsLink: text })
+		.describe(
 			"Under the photograph; who is quoted stands in testimonials.yaml.",
-	}),
+		),
 	benefits: z.strictObject({
 		title: text,
 		points: z.array(titledText).length(3, "three benefits"),
@@ -27,7 +28,7 @@ export const corporatePage = photoPage(["corporateQuote"], {
 		.strictObject({
 			title: text,
 			lead: text,
-			time: text.meta({ description: "Over the columns." }),
+			time: text.describe("Over the columns."),
 			activity: text,
 			rows: z
 				.array(
@@ -38,19 +39,18 @@ export const corporatePage = photoPage(["corporateQuote"], {
 								/^\d:[0-5]\d$/,
 								'hours and minutes in quotes, such as "0:15"',
 							)
-							.meta({
-								description:
-									'In quotes, hours and minutes since the start: "0:15".',
-							}),
+							.describe(
+								'In quotes, hours and minutes since the start: "0:15".',
+							),
 						activity: text,
 					}),
 				)
 				.min(2, "at least two rows"),
 		})
-		.meta({ description: "A sample session from start to end." }),
+		.describe("A sample session from start to end."),
 	pricing: z.strictObject({
 		title: text,
-		per: text.meta({ description: "After the price." }),
+		per: text.describe("After the price."),
 		action: text,
 		rows: z
 			.array(z.strictObject({ name: text, value: text }))
@@ -61,10 +61,9 @@ export const corporatePage = photoPage(["corporateQuote"], {
 		.strictObject({
 			title: text,
 			lead: text,
-			withoutScript: text.meta({
-				description:
-					"Shown where no script runs: the figures are those of the choices as they stand.",
-			}),
+			withoutScript: text.describe(
+				"Shown where no script runs: the figures are those of the choices as they stand.",
+			),
 			people: text,
 			peopleHint: text,
 			length: text,
@@ -77,22 +76,19 @@ export const corporatePage = photoPage(["corporateQuote"], {
 				deposit: text,
 				balance: text,
 				note: text,
-				twoSessions: text.meta({
-					description:
-						"In the place of a price, where a team is larger than a session; policies.yaml says what then.",
-				}),
-				action: text.meta({
-					description: "Opens the dialog, which receives the choices.",
-				}),
-				sent: text.meta({ description: "Before the choices, in the dialog." }),
+				twoSessions: text.describe(
+					"In the place of a price, where a team is larger than a session; policies.yaml says what then.",
+				),
+				action: text.describe("Opens the dialog, which receives the choices."),
+				sent: text.describe("Before the choices, in the dialog."),
 			}),
 		})
-		.meta({ description: "Counts price, deposit and balance for a team." }),
+		.describe("Counts price, deposit and balance for a team."),
 	teams: z.strictObject({
 		title: text,
-		label: text.meta({
-			description: "Read out by screen readers as the name of the carousel.",
-		}),
+		label: text.describe(
+			"Read out by screen readers as the name of the carousel.",
+		),
 	}),
 	questions: z.strictObject({
 		title: text,

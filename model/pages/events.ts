@@ -35,10 +35,8 @@ const event = z
 		}),
 		name: text,
 		text,
-		starts: moment.meta({ description: "On the gym’s clock." }),
-		ends: moment.meta({
-			description: "It may go on after midnight, or for weeks.",
-		}),
+		starts: moment.describe("On the gym’s clock."),
+		ends: moment.describe("It may go on after midnight, or for weeks."),
 		photo,
 		action: z
 			.union(

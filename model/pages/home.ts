@@ -17,23 +17,21 @@ export const homePage = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({
 		// HOME-05
-		badge: text.meta({ description: "Beside the small yellow bar." }),
+		badge: text.describe("Beside the small yellow bar."),
 		headline: text,
 		lead: text,
-		action: text.meta({ description: "Opens the booking dialog." }),
-		plansLink: text.meta({ description: "Leads to the prices." }),
+		action: text.describe("Opens the booking dialog."),
+		plansLink: text.describe("Leads to the prices."),
 		photo,
 		// HOME-12
-		proof: text.meta({
-			description: "After the number of active members of site.yaml.",
-		}),
+		proof: text.describe("After the number of active members of site.yaml."),
 		reviewsLink: text,
-		quotesLabel: text.meta({
-			description: "Read out by screen readers as the name of the carousel.",
-		}),
+		quotesLabel: text.describe(
+			"Read out by screen readers as the name of the carousel.",
+		),
 	}),
 	intro: z.strictObject({
-		title: text.meta({ description: "Read out by screen readers only." }),
+		title: text.describe("Read out by screen readers only."),
 		statement: text,
 		link: text,
 		photo,
@@ -41,18 +39,17 @@ export const homePage = z.strictObject({
 			.strictObject({
 				title: text,
 				link: text,
-				class: text.meta({
-					description:
-						"On a class's plate, and in the list below it on phones.",
-				}),
+				class: text.describe(
+					"On a class's plate, and in the list below it on phones.",
+				),
 				classes: text,
 				openGym: text,
 				openGymShort: text,
-				doors: text.meta({
-					description: 'In the spoken description: "Doors open 5:30 AM".',
-				}),
+				doors: text.describe(
+					'In the spoken description: "Doors open 5:30 AM".',
+				),
 			})
-			.meta({ description: "The weekday drawn as a bar, from schedule.yaml." }),
+			.describe("The weekday drawn as a bar, from schedule.yaml."),
 	}),
 	offerings: z.strictObject({
 		title: text,
@@ -70,10 +67,10 @@ export const homePage = z.strictObject({
 				}),
 			)
 			.length(2, "two offers")
-			.meta({ description: "Two offers with a picture." }),
+			.describe("Two offers with a picture."),
 		rows: z
 			.array(z.strictObject({ title: text, to: linkTarget, text, price: text }))
-			.meta({ description: "The others, as ruled rows." }),
+			.describe("The others, as ruled rows."),
 	}),
 	testimonials: z.strictObject({ title: text, reviewsLink: text }),
 	benefits: z.strictObject({
@@ -87,9 +84,9 @@ export const homePage = z.strictObject({
 		titleSecondLine: text,
 		steps: points,
 		action: text,
-		ask: text.meta({ description: "Leads to the contact page." }),
+		ask: text.describe("Leads to the contact page."),
 		photo,
-		place: text.meta({ description: "Address and hours under the button." }),
+		place: text.describe("Address and hours under the button."),
 	}),
 });
 

@@ -55,10 +55,9 @@ const bands = [
 	z
 		.strictObject({
 			band: z.literal("quotes"),
-			title: text.meta({
-				description:
-					"Only screen readers read it out where a single member is quoted.",
-			}),
+			title: text.describe(
+				"Only screen readers read it out where a single member is quoted.",
+			),
 			people: z
 				.array(id.meta({ title: "Member", kind: "member" }), "a list of people")
 				.refine(
@@ -126,7 +125,7 @@ export const landingPage = z.strictObject({
 						message: `one band of ${band} on a page`,
 					});
 		})
-		.meta({ description: "From top to bottom." }),
+		.describe("From top to bottom."),
 });
 
 export function landingAddress(slug: string): string {

@@ -8,11 +8,11 @@ import { machineDate, printedDate } from "../schema/printed-date.ts";
 export const legalPage = z.strictObject({
 	head: pageHead,
 	headline: text,
-	updated: printedDate.meta({
-		description: "The day of the last change, as it is printed: June 12, 2023.",
-	}),
-	updatedLabel: text.meta({ description: "Before that day." }),
-	contents: text.meta({ description: "Above the list of sections." }),
+	updated: printedDate.describe(
+		"The day of the last change, as it is printed: June 12, 2023.",
+	),
+	updatedLabel: text.describe("Before that day."),
+	contents: text.describe("Above the list of sections."),
 });
 
 /** A legal page with its table of contents. */

@@ -4,7 +4,7 @@ import { hiddenHead, text } from "../schema/fields.ts";
 /** content/pages/not-found.yaml */
 export const notFoundPage = z.strictObject({
 	head: hiddenHead,
-	code: text.meta({ description: "Drawn large." }),
+	code: text.describe("Drawn large."),
 	headline: text,
 	text,
 	home: text,

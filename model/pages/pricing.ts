@@ -13,19 +13,17 @@ export const pricingPage = z.strictObject({
 	hero: z.strictObject({
 		headline: text,
 		lead: text,
-		estimatorLink: text.meta({ description: "Leads to the estimator." }),
+		estimatorLink: text.describe("Leads to the estimator."),
 	}),
 	plans: z.strictObject({
-		title: text.meta({ description: "Read out by screen readers only." }),
-		popular: text.meta({ description: "The badge of the highlighted plan." }),
-		note: text.meta({ description: "Notice and refund, under the cards." }),
+		title: text.describe("Read out by screen readers only."),
+		popular: text.describe("The badge of the highlighted plan."),
+		note: text.describe("Notice and refund, under the cards."),
 	}),
 	estimator: z.strictObject({
 		title: text,
 		lead: text,
-		withoutScript: text.meta({
-			description: "Shown where scripts are switched off.",
-		}),
+		withoutScript: text.describe("Shown where scripts are switched off."),
 		goal: text,
 		sessions: text,
 		sessionsHint: text,
@@ -42,43 +40,35 @@ export const pricingPage = z.strictObject({
 		result: z.strictObject({
 			title: text,
 			// C-07
-			yourPlan: text.meta({
-				description:
-					"Before the price of what the visitor chose: the price that is recommended may be another.",
-			}),
-			recommended: textWith("[sessions]").meta({
-				description:
-					"Before the plan that is recommended and its own price. [sessions] is filled in.",
-			}),
-			membership: text.meta({
-				description:
-					"What the weekly price pays: the name of a membership before it, the size of a card or package after it.",
-			}),
+			yourPlan: text.describe(
+				"Before the price of what the visitor chose: the price that is recommended may be another.",
+			),
+			recommended: textWith("[sessions]").describe(
+				"Before the plan that is recommended and its own price. [sessions] is filled in.",
+			),
+			membership: text.describe(
+				"What the weekly price pays: the name of a membership before it, the size of a card or package after it.",
+			),
 			punchCard: text,
 			personalTraining: text,
 			nutrition: text,
 			// C-05
-			prepaidReason: text.meta({
-				description: "Why the prepaid price of the same package is lower.",
-			}),
+			prepaidReason: text.describe(
+				"Why the prepaid price of the same package is lower.",
+			),
 			perSession: text,
-			perSessionBilledWeekly: text.meta({
-				description:
-					"The same for personal training: it has another price when it is prepaid.",
-			}),
+			perSessionBilledWeekly: text.describe(
+				"The same for personal training: it has another price when it is prepaid.",
+			),
 			perDay: text,
 			perMonth: text,
 			total: text,
 			action: text,
-			send: text.meta({
-				description: "Opens the consultation dialog with the plan.",
-			}),
+			send: text.describe("Opens the consultation dialog with the plan."),
 			sendNote: text,
 			copy: text,
 			copied: text,
-			copyByHand: text.meta({
-				description: "When the browser does not let the page copy.",
-			}),
+			copyByHand: text.describe("When the browser does not let the page copy."),
 		}),
 		healthReturn: z.strictObject({
 			title: text,
@@ -87,9 +77,7 @@ export const pricingPage = z.strictObject({
 			sickDays: text,
 			disclaimer: text,
 			assumptions: text,
-			assumptionsNote: text.meta({
-				description: "Under the list of assumptions.",
-			}),
+			assumptionsNote: text.describe("Under the list of assumptions."),
 		}),
 		week: z.strictObject({
 			title: text,
@@ -116,21 +104,19 @@ export const pricingPage = z.strictObject({
 				billedWeekly: text,
 				note: text,
 			})
-			.meta({
-				description: "Both ways to pay for personal training in one table.",
-			}),
+			.describe("Both ways to pay for personal training in one table."),
 		action: text,
 	}),
 	questions: z.strictObject({
 		title: text,
 		lead: text,
-		contact: text.meta({ description: "Leads to the contact page." }),
+		contact: text.describe("Leads to the contact page."),
 		list: questionList,
 	}),
 	guarantee: z.strictObject({
 		title: text,
 		text,
-		figure: text.meta({ description: "On the plate: a figure and its unit." }),
+		figure: text.describe("On the plate: a figure and its unit."),
 		unit: text,
 		action: text,
 	}),

@@ -33,47 +33,41 @@ export const schedulePage = z.strictObject({
 	headline: text,
 	lead: text,
 	// SCHED-01
-	views: z.strictObject({ label: text, weekly: text, calendar: text }).meta({
-		description:
+	views: z
+		.strictObject({ label: text, weekly: text, calendar: text })
+		.describe(
 			"The two buttons that choose a view; label is read out by screen readers.",
-	}),
+		),
 	week: z.strictObject({
-		label: text.meta({
-			description: "Read out by screen readers as the name of the tabs.",
-		}),
+		label: text.describe("Read out by screen readers as the name of the tabs."),
 		// SCHED-05
-		time: text.meta({ description: "Heads of the columns." }),
+		time: text.describe("Heads of the columns."),
 		class: text,
 		coach: text,
 		action: text,
 		book: text,
-		addToCalendar: text.meta({
-			description: "Beside Book: a calendar file with this class.",
-		}),
+		addToCalendar: text.describe(
+			"Beside Book: a calendar file with this class.",
+		),
 		openGym: text,
-		walkIn: text.meta({ description: "Stands in place of Book at open gym." }),
-		oneClass: text.meta({ description: "Under a day's name in its tab." }),
+		walkIn: text.describe("Stands in place of Book at open gym."),
+		oneClass: text.describe("Under a day's name in its tab."),
 		manyClasses: textWith("[count]"),
 		restDay: text,
-		today: text.meta({ description: "Marks the tab of today." }),
+		today: text.describe("Marks the tab of today."),
 		// SCHED-07
-		empty: textWith("[day]").meta({
-			description: "A day without classes and open gym.",
-		}),
-		closed: textWith("[day]", "[reason]").meta({
-			description: "Under the table of a day that falls on a closed one.",
-		}),
-		otherHours: textWith("[day]", "[reason]", "[hours]", "[classes]").meta({
-			description:
-				"Under the table of a day that has other hours on a date, with the classes that take place within them.",
-		}),
-		otherHoursAlone: textWith("[day]", "[reason]", "[hours]").meta({
-			description: "The same where none does.",
-		}),
+		empty: textWith("[day]").describe("A day without classes and open gym."),
+		closed: textWith("[day]", "[reason]").describe(
+			"Under the table of a day that falls on a closed one.",
+		),
+		otherHours: textWith("[day]", "[reason]", "[hours]", "[classes]").describe(
+			"Under the table of a day that has other hours on a date, with the classes that take place within them.",
+		),
+		otherHoursAlone: textWith("[day]", "[reason]", "[hours]").describe(
+			"The same where none does.",
+		),
 		// SCHED-03
-		previous: text.meta({
-			description: "The two buttons beside the day's name on phones.",
-		}),
+		previous: text.describe("The two buttons beside the day's name on phones."),
 		next: text,
 	}),
 	notes: z.strictObject({
@@ -81,9 +75,7 @@ export const schedulePage = z.strictObject({
 		trial: text,
 		trialAction: text,
 		// C-30
-		live: text.meta({
-			description: "That the live schedule wins where it differs.",
-		}),
+		live: text.describe("That the live schedule wins where it differs."),
 		liveLink: text,
 	}),
 	openGym: z.strictObject({ title: text, text, link: text }),
@@ -94,20 +86,18 @@ export const schedulePage = z.strictObject({
 			price: text,
 			unit: text,
 			text,
-			contact: text.meta({ description: "Leads to the contact page." }),
+			contact: text.describe("Leads to the contact page."),
 		})
-		.meta({ description: "One class without a membership." }),
+		.describe("One class without a membership."),
 	subscribe: z
 		.strictObject({ title: text, text, link: text, file: text })
-		.meta({ description: "The calendar files." }),
+		.describe("The calendar files."),
 	closures: z
 		.strictObject({
 			title: text,
 			otherHours: textWith("[reason]", "[hours]"),
 		})
-		.meta({
-			description: "The list of closed days and of those with other hours.",
-		}),
+		.describe("The list of closed days and of those with other hours."),
 	// SCHED-08, SCHED-09
 	live: z
 		.strictObject({
@@ -119,10 +109,9 @@ export const schedulePage = z.strictObject({
 			direct: text,
 			failed: titledText,
 		})
-		.meta({
-			description:
-				"The dialog and the calendar view with the gym-management system's page.",
-		}),
+		.describe(
+			"The dialog and the calendar view with the gym-management system's page.",
+		),
 	closing: closing(["freeTrial"]),
 });
 

@@ -18,8 +18,8 @@ const page = {
 /** content/thank-you.yaml: the words that all four pages share. */
 export const thankYouWords = z.strictObject({
 	phone: text,
-	text: text.meta({ description: "A text message to the same number." }),
-	textAction: text.meta({ description: "On that link." }),
+	text: text.describe("A text message to the same number."),
+	textAction: text.describe("On that link."),
 	email: text,
 	directions: text,
 });
@@ -27,18 +27,16 @@ export const thankYouWords = z.strictObject({
 /** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
 export const thankYouFreeClassPage = z.strictObject({
 	...page,
-	waiver: text.meta({ description: "On the button in the first step." }),
+	waiver: text.describe("On the button in the first step."),
 	time: z.strictObject({
-		unknown: text.meta({
-			description: "Stands here until an address says when the class is.",
-		}),
+		unknown: text.describe(
+			"Stands here until an address says when the class is.",
+		),
 		add: text,
 		event: z
 			.strictObject({ title: text, description: text })
-			.meta({ description: "What the visitor's calendar shows." }),
-		file: id.meta({
-			description: "Name of the calendar's file, without its ending.",
-		}),
+			.describe("What the visitor's calendar shows."),
+		file: id.describe("Name of the calendar's file, without its ending."),
 	}),
 	expect: titledText,
 });
@@ -90,15 +88,15 @@ export function thankYouIntroCallView(
 /** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
 export const thankYouCorporatePage = z.strictObject({
 	...page,
-	suits: titledText.meta({ description: "Team sizes and lengths." }),
-	action: text.meta({ description: "Leads to the contact page." }),
+	suits: titledText.describe("Team sizes and lengths."),
+	action: text.describe("Leads to the contact page."),
 });
 
 /** content/pages/thank-you-prolabs.yaml (TY-12, TY-13) */
 export const thankYouProlabsPage = z.strictObject({
 	...page,
 	tiles: z.strictObject({ title: text, call: text, email: text }),
-	programs: text.meta({ description: "Lead to the programs and home." }),
+	programs: text.describe("Lead to the programs and home."),
 	home: text,
 });
 

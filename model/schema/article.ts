@@ -24,9 +24,9 @@ export type StoredPhoto = z.infer<typeof storedPhoto>;
 
 /** The front matter of a Markdown file in content/articles; the file's name is its slug. */
 export const articleFrontMatter = z.strictObject({
-	title: text.max(57, "at most 57 characters").meta({
-		description: "Search results show it with the gym's short name behind it.",
-	}),
+	title: text
+		.max(57, "at most 57 characters")
+		.describe("Search results show it with the gym's short name behind it."),
 	excerpt: text
 		.min(50, "at least 50 characters")
 		.max(longestSummary, `at most ${longestSummary} characters`)
@@ -38,9 +38,7 @@ export const articleFrontMatter = z.strictObject({
 	keywords: z
 		.array(text, "a list of keywords")
 		.min(1, "at least one keyword")
-		.meta({
-			description: "What people may search for to find it; one is enough.",
-		}),
+		.describe("What people may search for to find it; one is enough."),
 	category: z.enum(
 		categoryIds,
 		"nutrition, training, mindset, community or coaching",
@@ -74,16 +72,14 @@ export const articleFrontMatter = z.strictObject({
 				.string()
 				.regex(/^[\w-]+$/, "the id of a video, such as gwen-first-pull-up")
 				.meta({ title: "Id of the video at its player" }),
-			title: text.meta({
-				description: "Read out by screen readers as the name of the player.",
-			}),
+			title: text.describe(
+				"Read out by screen readers as the name of the player.",
+			),
 		})
 		.optional()
-		.meta({
-			description: "Shown instead of the picture.",
-		}),
+		.describe("Shown instead of the picture."),
 	inShort: z
 		.array(text, "a list of short points")
 		.optional()
-		.meta({ description: "A few short points beside the text." }),
+		.describe("A few short points beside the text."),
 });

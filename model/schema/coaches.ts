@@ -8,25 +8,23 @@ export const coaches = z.record(
 		.strictObject({
 			name: text,
 			// ABOUT-09
-			role: text.meta({
-				description: "What the coach is in the gym, on the about page.",
-			}),
+			role: text.describe("What the coach is in the gym, on the about page."),
 			// C-16
-			trainingRole: text.meta({
-				description: "The same person's title as a personal trainer.",
-			}),
+			trainingRole: text.describe(
+				"The same person's title as a personal trainer.",
+			),
 			photo: photo.optional().meta({
 				title: "Portrait",
 				description: "4 wide to 5 high. Left out, the initials stand in.",
 			}),
-			description: text.meta({
-				description: "One sentence, for the page about personal training.",
-			}),
-			bio: text.meta({ description: "Two sentences, on the coach's card." }),
+			description: text.describe(
+				"One sentence, for the page about personal training.",
+			),
+			bio: text.describe("Two sentences, on the coach's card."),
 			fullBio: z
 				.array(text, "a list of paragraphs")
 				.min(1, "a paragraph")
-				.meta({ description: "Paragraphs of the dialog with the full bio." }),
+				.describe("Paragraphs of the dialog with the full bio."),
 			credentials: z.array(text, "a list").min(1, "at least one"),
 			socials: z
 				.strictObject({
@@ -36,7 +34,7 @@ export const coaches = z.record(
 					email: z.email("an email address").optional(),
 				})
 				.default({})
-				.meta({ description: "Each may be left out; then no icon shows." }),
+				.describe("Each may be left out; then no icon shows."),
 		})
 		.meta({ title: "Coach" }),
 	"coaches by a short name",

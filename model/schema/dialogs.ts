@@ -3,11 +3,11 @@ import { frameTitle, text, titledText } from "./fields.ts";
 
 const frame = z.strictObject({
 	frameTitle,
-	loading: text.meta({ description: "Shown until the frame has loaded." }),
-	direct: text.meta({ description: "The link to the provider's own page." }),
-	failed: titledText.meta({
-		description: "Stands in the frame's place when it does not load.",
-	}),
+	loading: text.describe("Shown until the frame has loaded."),
+	direct: text.describe("The link to the provider's own page."),
+	failed: titledText.describe(
+		"Stands in the frame's place when it does not load.",
+	),
 });
 const frameDialog = frame.extend({ title: text, description: text });
 
@@ -22,23 +22,19 @@ export const dialogs = z
 		map: z.strictObject({
 			title: frameTitle,
 			load: text,
-			note: text.meta({
-				description: "Says that an outside provider is asked.",
-			}),
+			note: text.describe("Says that an outside provider is asked."),
 			direct: text,
 			loading: text,
 			failed: titledText,
 		}),
 		shared: z.strictObject({
-			slow: text.meta({
-				description:
-					"Before the phone number, when a frame takes longer than 8 seconds.",
-			}),
+			slow: text.describe(
+				"Before the phone number, when a frame takes longer than 8 seconds.",
+			),
 			// C-35
-			talk: text.meta({
-				description:
-					"Before the phone number and email at the foot of every dialog.",
-			}),
+			talk: text.describe(
+				"Before the phone number and email at the foot of every dialog.",
+			),
 			retry: text,
 		}),
 	})

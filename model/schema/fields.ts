@@ -9,9 +9,9 @@ export const text = z.string("words").trim().min(1, "words, not an empty line");
 /** A title, and a sentence or two below it. */
 export const titledText = z.strictObject({ title: text, text });
 
-export const frameTitle = text.meta({
-	description: "Read out by screen readers as the name of the frame.",
-});
+export const frameTitle = text.describe(
+	"Read out by screen readers as the name of the frame.",
+);
 
 /** Words with blanks that the site fills in: "Closed, opens [time]". */
 export function textWith(...blanks: `[${string}]`[]) {
@@ -153,17 +153,16 @@ export type Photo = z.infer<typeof photo>;
 
 /** What search engines and the browser's tab show of a page (SEO-01). */
 export const pageHead = z.strictObject({
-	title: text.max(60, "at most 60 characters").meta({
-		description:
+	title: text
+		.max(60, "at most 60 characters")
+		.describe(
 			"The browser's tab and search results show it, with the gym's short name behind it.",
-	}),
-	description: text.max(170, "at most 170 characters").meta({
-		description: "A sentence or two, shown under the title in search results.",
-	}),
+		),
+	description: text
+		.max(170, "at most 170 characters")
+		.describe("A sentence or two, shown under the title in search results."),
 	keywords: z.array(text, "a list of keywords").min(1, "at least one keyword"),
-	image: pictureFile.optional().meta({
-		description: "Shown where the page is shared.",
-	}),
+	image: pictureFile.optional().describe("Shown where the page is shared."),
 	noindex: z
 		.boolean()
 		.default(false)

@@ -11,15 +11,15 @@ const galleryImage = z.union(
 		z
 			.strictObject({
 				// GAL-07
-				original: text.meta({
-					description:
-						"The whole address, https. One that is not on a storage host is left out, with a warning.",
-				}),
+				original: text.describe(
+					"The whole address, https. One that is not on a storage host is left out, with a warning.",
+				),
 				// C-23
-				webp: text.optional().meta({
-					description:
+				webp: text
+					.optional()
+					.describe(
 						"The same picture as WebP; the same address where the storage converts by itself.",
-				}),
+					),
 				alt: altText,
 				caption,
 			})
@@ -36,10 +36,7 @@ export const gallery = z.strictObject({
 	images: z
 		.array(galleryImage, "a list of pictures")
 		.max(galleryMaxImages, `${galleryMaxImages} pictures at most`)
-		.meta({
-			description:
-				"Empty while there is nothing to show; the page then says so.",
-		}),
+		.describe("Empty while there is nothing to show; the page then says so."),
 });
 export type Gallery = z.infer<typeof gallery>;
 
@@ -47,26 +44,23 @@ export type Gallery = z.infer<typeof gallery>;
 export const galleryWords = z
 	.strictObject({
 		// GAL-05
-		loaded: textWith("[loaded]", "[total]").meta({
-			description: "Under the pictures while they come.",
-		}),
+		loaded: textWith("[loaded]", "[total]").describe(
+			"Under the pictures while they come.",
+		),
 		// GAL-04
-		failedImage: text.meta({
-			description: "In the place of a picture that did not come.",
-		}),
+		failedImage: text.describe("In the place of a picture that did not come."),
 		// GAL-09
-		someFailed: text.meta({ description: "Toast with the first of them." }),
+		someFailed: text.describe("Toast with the first of them."),
 		// GAL-10
-		someLeftOut: text.meta({
-			description: "Toast when pictures were left out for their address.",
-		}),
+		someLeftOut: text.describe(
+			"Toast when pictures were left out for their address.",
+		),
 		// GAL-11
-		empty: text.meta({ description: "A gallery without pictures." }),
+		empty: text.describe("A gallery without pictures."),
 		// GAL-12
-		emptyCarousel: text.meta({
-			description:
-				"A carousel without pictures, and one that is told to show a picture it does not have.",
-		}),
+		emptyCarousel: text.describe(
+			"A carousel without pictures, and one that is told to show a picture it does not have.",
+		),
 		noSuchImage: text,
 	})
 	.meta({ title: "Words of galleries" });

@@ -2,14 +2,12 @@ import { z } from "zod";
 import { sitePath, webAddress } from "./fields.ts";
 
 const leadFrame = z.strictObject({
-	url: webAddress.meta({
-		description:
-			"The provider's page for this calendar or form; its id is the last part of the address.",
-	}),
-	thankYou: sitePath.meta({
-		description:
-			"The page of this site that a visitor stands on after a finished booking or form.",
-	}),
+	url: webAddress.describe(
+		"The provider's page for this calendar or form; its id is the last part of the address.",
+	),
+	thankYou: sitePath.describe(
+		"The page of this site that a visitor stands on after a finished booking or form.",
+	),
 });
 
 /** The security policy names it as a whole: a query would never match, and other signs could end the policy. */
@@ -27,10 +25,11 @@ export const integrations = z
 			corporateQuote: leadFrame,
 			prolabsRequest: leadFrame,
 			// EMBED-02
-			contactForm: z.strictObject({ url: webAddress }).meta({
-				description:
+			contactForm: z
+				.strictObject({ url: webAddress })
+				.describe(
 					"The form that stands in the contact page; it says thank you itself.",
-			}),
+				),
 			map: z.strictObject({ url: webAddress }),
 			video: z
 				.strictObject({
@@ -39,10 +38,9 @@ export const integrations = z
 						"an address without a slash at the end",
 					),
 				})
-				.meta({
-					description:
-						"The player of videos in articles, without a slash at the end: /ID of the video is added.",
-				}),
+				.describe(
+					"The player of videos in articles, without a slash at the end: /ID of the video is added.",
+				),
 		}),
 		// DLG-03
 		formEmbedScript: z
@@ -50,11 +48,10 @@ export const integrations = z
 				[scriptAddress, z.literal("")],
 				'an address that starts with https://, or ""',
 			)
-			.meta({
-				description:
-					'The provider\'s script that runs while the booking dialog is open; "" loads none.',
-			}),
-		gymManagement: webAddress.meta({ description: "The live schedule." }),
+			.describe(
+				'The provider\'s script that runs while the booking dialog is open; "" loads none.',
+			),
+		gymManagement: webAddress.describe("The live schedule."),
 		// GAL-07
 		imageStorage: z
 			.array(
@@ -64,10 +61,9 @@ export const integrations = z
 				),
 				"a list of hosts",
 			)
-			.meta({
-				description:
-					"The cloud storage that may hold pictures of galleries: hosts, without a path.",
-			}),
+			.describe(
+				"The cloud storage that may hold pictures of galleries: hosts, without a path.",
+			),
 		// PIXEL-01, PIXEL-02
 		pixel: z
 			.strictObject({
@@ -75,16 +71,16 @@ export const integrations = z
 				id: z
 					.string('the pixel\'s number in quotes, or ""')
 					.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""')
-					.meta({ description: '"" publishes nothing of it.' }),
-				scripts: z.array(scriptAddress).min(1, "at least one address").meta({
-					description:
+					.describe('"" publishes nothing of it.'),
+				scripts: z
+					.array(scriptAddress)
+					.min(1, "at least one address")
+					.describe(
 						"The provider's script first, then what it may load: files, or folders with a slash at the end.",
-				}),
+					),
 				reportsTo: webAddress,
 			})
-			.meta({
-				description: "Counts what ads bring, of visitors who have agreed.",
-			}),
+			.describe("Counts what ads bring, of visitors who have agreed."),
 		// ROUTE-23
 		links: z
 			.strictObject({
@@ -95,11 +91,11 @@ export const integrations = z
 				directions: webAddress,
 				directionsApple: webAddress,
 				// CONT-05
-				listing: webAddress.meta({
-					description: "The gym's entry in a directory of businesses.",
-				}),
+				listing: webAddress.describe(
+					"The gym's entry in a directory of businesses.",
+				),
 			})
-			.meta({ description: "Pages elsewhere that open in a new tab." }),
+			.describe("Pages elsewhere that open in a new tab."),
 	})
 	.meta({ title: "Booking, map and other addresses" });
 

@@ -15,10 +15,9 @@ export const linkTarget = z.union(
 const link = z
 	.strictObject({
 		label: text,
-		to: linkTarget.meta({
-			description:
-				"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
-		}),
+		to: linkTarget.describe(
+			"A page, an anchor, or the name of a link in integrations.yaml (opens in a new tab).",
+		),
 	})
 	.meta({ title: "Leads to a page" });
 
@@ -40,12 +39,12 @@ type LandingDialog = "corporateQuote" | "prolabsRequest";
 const landingMode = (dialog: LandingDialog) =>
 	z.strictObject({
 		// NAV-09
-		subtitle: text.meta({ description: "The line under the sheet's title." }),
+		subtitle: text.describe("The line under the sheet's title."),
 		// NAV-06, NAV-07
-		action: text.meta({ description: "The bar's button." }),
-		actionOnPhones: text.optional().meta({
-			description: "The same button on phones, where it must be shorter.",
-		}),
+		action: text.describe("The bar's button."),
+		actionOnPhones: text
+			.optional()
+			.describe("The same button on phones, where it must be shorter."),
 		menu: z.array(menuRow(dialog)).min(1, "at least one row"),
 	});
 
@@ -74,10 +73,7 @@ export const navigation = z
 				(rows) => rows.filter((row) => "programs" in row).length === 1,
 				"exactly one row with programs",
 			)
-			.meta({
-				description:
-					"Left to right. Exactly one row opens the list of programs.",
-			}),
+			.describe("Left to right. Exactly one row opens the list of programs."),
 		modes: z.strictObject({
 			default: z.strictObject({ subtitle: text, action: text }),
 			corporate: landingMode("corporateQuote"),

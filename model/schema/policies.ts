@@ -10,24 +10,23 @@ export const policies = z
 				personalTraining: count,
 				consultation: count,
 			})
-			.meta({ description: "Minutes." }),
+			.describe("Minutes."),
 		freeClass: z.strictObject({
 			maxPeople: count,
 			arriveEarlyMinutes: count,
 			waiverSeconds: count,
 		}),
 		// ROUTE-28
-		replyWithinHours: count.meta({ description: "The promise to answer." }),
+		replyWithinHours: count.describe("The promise to answer."),
 		cancellationNoticeDays: count,
 		refundDays: count,
 		// C-11
-		openGymIncluded: text.meta({
-			description: "The same sentence wherever open gym is mentioned.",
-		}),
+		openGymIncluded: text.describe(
+			"The same sentence wherever open gym is mentioned.",
+		),
 		// C-04
-		twoSessions: text.meta({
-			description:
-				"Stands wherever a team larger than one session is mentioned.",
-		}),
+		twoSessions: text.describe(
+			"Stands wherever a team larger than one session is mentioned.",
+		),
 	})
 	.meta({ title: "Durations, notice and promises" });

@@ -4,22 +4,23 @@ import { count, dollars, id, text } from "./fields.ts";
 
 /** What the card of a plan says beside its name and price (ENT-11). */
 const planCard = z.strictObject({
-	description: text.meta({ description: "Who it is for." }),
-	quota: text.meta({ description: "What the price buys, beside the tally." }),
-	shortQuota: text.optional().meta({
-		description:
+	description: text.describe("Who it is for."),
+	quota: text.describe("What the price buys, beside the tally."),
+	shortQuota: text
+		.optional()
+		.describe(
 			"The same where there is little room: the price board of phones.",
-	}),
+		),
 	features: z.array(text, "a list of features").min(1, "at least one feature"),
 	// PRICE-04
 	highlighted: z
 		.boolean()
 		.default(false)
-		.meta({ description: "true on the one plan that most people choose." }),
-	cta: text.meta({ description: "On the card's button." }),
+		.describe("true on the one plan that most people choose."),
+	cta: text.describe("On the card's button."),
 	opens: z
 		.enum(["freeTrial", "consultation"], "freeTrial or consultation")
-		.meta({ description: "The dialog behind the button." }),
+		.describe("The dialog behind the button."),
 });
 
 /** Refuses a row whose figure is not larger than that of the row before it: the smallest comes first, each stands once. */
@@ -93,10 +94,9 @@ const estimator = z.strictObject({
 		.positive("a number of weeks")
 		.multipleOf(0.01, "a number with at most two decimals")
 		.transform((weeks) => Math.round(weeks * 100))
-		.meta({
-			description:
-				"Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433.",
-		}),
+		.describe(
+			"Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433.",
+		),
 	timelinesInMonths: z.array(count).min(1, "at least one timeline"),
 	// EST-02
 	start: z
@@ -112,16 +112,16 @@ const estimator = z.strictObject({
 			hasNutritionCoaching: z.boolean("true or false"),
 			timelineInMonths: count,
 		})
-		.meta({ description: "What is chosen when the page opens." }),
+		.describe("What is chosen when the page opens."),
 	// EST-17
-	hoursPerWeek: weekly.meta({
-		description: "Hours that a week takes on average, beside the training.",
-	}),
+	hoursPerWeek: weekly.describe(
+		"Hours that a week takes on average, beside the training.",
+	),
 	// A-6
 	dollarsPerWeek: z
 		.array(z.strictObject({ name: text, amount: dollars }))
 		.min(1, "at least one row")
-		.meta({ description: "Whole dollars, beside the weekly price." }),
+		.describe("Whole dollars, beside the weekly price."),
 	// EST-19
 	healthReturn: z
 		.strictObject({
@@ -129,7 +129,7 @@ const estimator = z.strictObject({
 			productivity: z.strictObject({ percent: z.number(), inMonths }),
 			sickDays: z.strictObject({ days: z.number(), inMonths }),
 		})
-		.meta({ description: "Estimates that grow with the months." }),
+		.describe("Estimates that grow with the months."),
 	// EST-03
 	goals: z
 		.array(
@@ -145,7 +145,7 @@ const estimator = z.strictObject({
 						inMonths,
 					})
 					.optional()
-					.meta({ description: "One more line of the health return." }),
+					.describe("One more line of the health return."),
 			}),
 		)
 		.refine(
@@ -154,40 +154,35 @@ const estimator = z.strictObject({
 				goals.every((goal) => list.some(({ id }) => id === goal)),
 			`each of ${goals.join(", ")} once`,
 		)
-		.meta({ description: "The goals in the order of the form, each once." }),
+		.describe("The goals in the order of the form, each once."),
 });
 
 /** Team sessions (CORP-06 to CORP-09). */
 const corporate = z
 	.strictObject({
 		price: dollars,
-		includedPeople: count.meta({
-			description: "People included in the price.",
-		}),
+		includedPeople: count.describe("People included in the price."),
 		pricePerExtraPerson: dollars,
 		// C-04
-		maxPeoplePerSession: count.meta({
-			description: "Above it a team is split into two sessions.",
-		}),
-		smallestTeam: count.meta({
-			description:
-				"The teams that it suits, from and to; none of the two is a limit.",
-		}),
+		maxPeoplePerSession: count.describe(
+			"Above it a team is split into two sessions.",
+		),
+		smallestTeam: count.describe(
+			"The teams that it suits, from and to; none of the two is a limit.",
+		),
 		largestTeam: count,
 		snacksPerPerson: dollars,
 		depositPercent: count
 			.max(100, "at most 100 percent")
-			.meta({ description: "Percent of the price that holds the date." }),
+			.describe("Percent of the price that holds the date."),
 		lengthsInMinutes: z
 			.array(count, "a list of minutes")
 			.min(1, "at least one length")
 			.superRefine(rising((minutes) => minutes))
-			.meta({
-				description: "The lengths of a session, the shortest first, each once.",
-			}),
-		sampleInMinutes: count.meta({
-			description: "The length of the sample on the page; one of the lengths.",
-		}),
+			.describe("The lengths of a session, the shortest first, each once."),
+		sampleInMinutes: count.describe(
+			"The length of the sample on the page; one of the lengths.",
+		),
 	})
 	.refine(
 		({ includedPeople, maxPeoplePerSession }) =>
@@ -216,7 +211,7 @@ const corporate = z
 /** What the card of a rental plan says beside its name and price. */
 const rentalCard = z.strictObject({
 	name: text,
-	description: text.meta({ description: "Who it is for." }),
+	description: text.describe("Who it is for."),
 	features: z.array(text, "a list of features").min(1, "at least one feature"),
 });
 
@@ -230,22 +225,19 @@ const prolabs = z.strictObject({
 		.strictObject({
 			hours: count,
 			price: dollars,
-			sessionsPerWeek: text.meta({ description: "How often it suits: 1-2." }),
+			sessionsPerWeek: text.describe("How often it suits: 1-2."),
 		})
-		.meta({ description: "So many hours, paid at once; they never expire." }),
+		.describe("So many hours, paid at once; they never expire."),
 	pricePerMonth: dollars,
 	// C-57
-	lockerPerMonth: dollars.meta({
-		description: "Included in the monthly plan.",
-	}),
-	rescheduleHours: count.meta({
-		description:
-			"A booking can be moved free of charge until so many hours before it.",
-	}),
+	lockerPerMonth: dollars.describe("Included in the monthly plan."),
+	rescheduleHours: count.describe(
+		"A booking can be moved free of charge until so many hours before it.",
+	),
 	// PROLAB-07
 	selected: z
 		.enum(rentalPlans, rentalPlans.join(" or "))
-		.meta({ description: "The plan that is marked when the page opens." }),
+		.describe("The plan that is marked when the page opens."),
 	cards: z.strictObject({
 		hourly: rentalCard,
 		block: rentalCard,
@@ -259,7 +251,7 @@ export const pricing = z
 		memberships: z
 			.array(
 				z.strictObject({
-					id: id.meta({ description: "Key for texts and links; never shown." }),
+					id: id.describe("Key for texts and links; never shown."),
 					name: text,
 					pricePerWeek: dollars,
 					sessionsPerWeek: z.union(
@@ -280,29 +272,26 @@ export const pricing = z
 					"sessionsPerWeek",
 				),
 			)
-			.meta({
-				description:
-					"The smallest first: each has more sessions than the one before it, and costs more.",
-			}),
+			.describe(
+				"The smallest first: each has more sessions than the one before it, and costs more.",
+			),
 		personalTraining: z
 			.strictObject({
 				name: text,
-				pricePerSession: dollars.meta({
-					description:
-						"A single session; the smallest size of both ways to pay.",
-				}),
+				pricePerSession: dollars.describe(
+					"A single session; the smallest size of both ways to pay.",
+				),
 				// PRICE-05
 				prepaidPackages: z
 					.array(z.strictObject({ sessions: severalSessions, price: dollars }))
 					.superRefine(risingSizes)
-					.meta({
-						description:
-							"Paid in advance, the whole package at once; the smallest first, each size once.",
-					}),
+					.describe(
+						"Paid in advance, the whole package at once; the smallest first, each size once.",
+					),
 				// C-05
-				billedWeekly: ladder(size.extend({ sessions: severalSessions })).meta({
-					description: "Paid week by week.",
-				}),
+				billedWeekly: ladder(
+					size.extend({ sessions: severalSessions }),
+				).describe("Paid week by week."),
 				card: planCard,
 			})
 			.superRefine(dearPackages),
@@ -310,10 +299,11 @@ export const pricing = z
 		// C-10
 		punchCards: ladder(
 			size.extend({
-				recommendedAs: text.optional().meta({
-					description:
+				recommendedAs: text
+					.optional()
+					.describe(
 						"The name under which the estimator recommends this size; on exactly one card.",
-				}),
+					),
 			}),
 		)
 			.refine(
@@ -326,7 +316,7 @@ export const pricing = z
 						.length === 1,
 				"exactly one card with recommendedAs",
 			)
-			.meta({ description: "The card of one session is the drop-in." }),
+			.describe("The card of one session is the drop-in."),
 		estimator,
 		corporate,
 		prolabs,

@@ -6,21 +6,17 @@ export const privacyChoice = z
 	.strictObject({
 		title: text,
 		text,
-		policy: text.meta({ description: "Leads to the privacy policy." }),
+		policy: text.describe("Leads to the privacy policy."),
 		decline: text,
 		agree: text,
-		change: text.meta({
-			description: "In the footer: opens the question again.",
-		}),
+		change: text.describe("In the footer: opens the question again."),
 		states: z
 			.strictObject({
 				unasked: text,
 				agreed: text,
 				declined: text,
-				signal: text.meta({
-					description: "The browser sends Global Privacy Control.",
-				}),
+				signal: text.describe("The browser sends Global Privacy Control."),
 			})
-			.meta({ description: "In the footer: what holds now." }),
+			.describe("In the footer: what holds now."),
 	})
 	.meta({ title: "Question about ads" });

@@ -6,7 +6,7 @@ const span = {
 	opens: time,
 	closes: time
 		.transform((minutes) => minutes || 1440)
-		.meta({ description: "12:00 AM is the midnight that ends the day." }),
+		.describe("12:00 AM is the midnight that ends the day."),
 };
 
 function opensFirst({ opens, closes }: { opens: Minutes; closes: Minutes }) {
@@ -70,7 +70,7 @@ export const schedule = z.strictObject({
 	openingHours: z
 		.array(hours)
 		.min(1, "at least one row")
-		.meta({ description: "Days that stand in no row are closed." }),
+		.describe("Days that stand in no row are closed."),
 	openGym: z
 		.array(hours)
 		.meta({ title: "Open gym hours", description: "Members only." }),
@@ -100,10 +100,9 @@ export const schedule = z.strictObject({
 							"a list of coaches",
 						)
 						.min(1, "at least one coach")
-						.meta({
-							description:
-								"Short names of coaches.yaml; a shared class has several.",
-						}),
+						.describe(
+							"Short names of coaches.yaml; a shared class has several.",
+						),
 					capacity: count.meta({ title: "Places" }),
 				})
 				.refine((row) => row.start < row.end, {
@@ -112,10 +111,11 @@ export const schedule = z.strictObject({
 				}),
 		)
 		.min(1, "at least one class"),
-	calendarNote: textWith("[coaches]", "[places]").optional().meta({
-		description:
+	calendarNote: textWith("[coaches]", "[places]")
+		.optional()
+		.describe(
 			"What a class says in calendar files, beside its name and place; left out, it says nothing more.",
-	}),
+		),
 	closures: z
 		.array(z.strictObject(dates).refine(startsFirst, endsTooEarly))
 		.meta({

@@ -8,31 +8,25 @@ const drawing = z
 
 /** content/site.yaml: who and where the gym is. */
 export const site = z.strictObject({
-	name: text.meta({
-		description: "The full name, as in the footer and in legal texts.",
-	}),
-	shortName: text.meta({ description: "The name in everyday speech." }),
+	name: text.describe("The full name, as in the footer and in legal texts."),
+	shortName: text.describe("The name in everyday speech."),
 	// HOME-06
-	neighborhood: text.meta({
-		description: "Completes the headline of the home page.",
-	}),
+	neighborhood: text.describe("Completes the headline of the home page."),
 	city: text,
 	url: webAddress
 		.refine(
 			(url) => !url.endsWith("/"),
 			"an address without a slash at the end",
 		)
-		.meta({
-			description: "Where the site is published, without a slash at the end.",
-		}),
-	description: text.meta({ description: "One sentence, in the footer." }),
+		.describe("Where the site is published, without a slash at the end."),
+	description: text.describe("One sentence, in the footer."),
 	address: z.strictObject({
 		street: text,
 		city: text,
 		state: z
 			.string()
 			.regex(/^[A-Z]{2}$/, "two capital letters such as WA")
-			.meta({ description: "Two letters." }),
+			.describe("Two letters."),
 		zip: z
 			.string('five digits in quotes, such as "01234"')
 			.regex(/^\d{5}$/, "five digits")
@@ -49,39 +43,36 @@ export const site = z.strictObject({
 				.min(-180, "degrees from -180 to 180")
 				.max(180, "degrees from -180 to 180"),
 		})
-		.meta({
-			description:
-				"Where the door is, for maps and search engines: degrees, south and west are negative.",
-		}),
+		.describe(
+			"Where the door is, for maps and search engines: degrees, south and west are negative.",
+		),
 	parkingNote: text,
 	phone: z
 		.string()
 		.regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a phone number such as (202) 555-0100")
-		.meta({
-			description:
-				"As people read it: (202) 555-0100. Links are made from its digits, with the country code 1.",
-		}),
+		.describe(
+			"As people read it: (202) 555-0100. Links are made from its digits, with the country code 1.",
+		),
 	email: z.email("an email address"),
 	prolabsEmail: z
 		.email("an email address")
-		.meta({ description: "Where trainers who rent the floor write to." }),
+		.describe("Where trainers who rent the floor write to."),
 	security: z
 		.strictObject({
 			email: z.email("an email address"),
-			goodUntil: date.meta({
-				description: "The address is good until then; a year ahead at most.",
-			}),
+			goodUntil: date.describe(
+				"The address is good until then; a year ahead at most.",
+			),
 		})
-		.meta({
-			description:
-				"Who hears of a weakness of the site: published in /.well-known/security.txt (RFC 9116).",
-		}),
+		.describe(
+			"Who hears of a weakness of the site: published in /.well-known/security.txt (RFC 9116).",
+		),
 	floorAreaSquareFeet: z
 		.int("a whole number of square feet")
 		.positive("a whole number of square feet")
-		.meta({ description: "Used in texts, with a comma: 7,000." }),
+		.describe("Used in texts, with a comma: 7,000."),
 	// HOME-12
-	activeMembers: text.meta({ description: "As printed on the home page." }),
+	activeMembers: text.describe("As printed on the home page."),
 	social: z
 		.array(
 			z.strictObject({
@@ -97,12 +88,11 @@ export const site = z.strictObject({
 				new Set(list.map((profile) => profile.platform)).size === list.length,
 			"each platform once",
 		)
-		.meta({ description: "In the order of the footer; each platform once." }),
-	logo: drawing.meta({
-		description:
-			"The mark beside the name, an SVG of content/images that holds nothing but paths.",
-	}),
-	favicon: drawing.meta({
-		description: "The browser tab's icon, an SVG of content/images.",
-	}),
+		.describe("In the order of the footer; each platform once."),
+	logo: drawing.describe(
+		"The mark beside the name, an SVG of content/images that holds nothing but paths.",
+	),
+	favicon: drawing.describe(
+		"The browser tab's icon, an SVG of content/images.",
+	),
 });

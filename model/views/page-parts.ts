@@ -65,22 +65,24 @@ export const pageHero = (dialogs: Dialogs) =>
 		headline: z
 			.array(text, "a list of lines")
 			.min(1, "at least one line")
-			.meta({ description: "Line by line." }),
+			.describe("Line by line."),
 		lead: text,
 		actions: z
 			.array(action(dialogs))
 			.max(2, "at most two buttons")
 			.default([])
-			.meta({ description: "The first one is the main one." }),
+			.describe("The first one is the main one."),
 		photo: photo.meta({
 			title: "Picture",
 			kind: "photo",
 			description: "Its left half stands under the words.",
 		}),
-		photoPlace: z.enum(["full", "right"]).default("full").meta({
-			description:
+		photoPlace: z
+			.enum(["full", "right"])
+			.default("full")
+			.describe(
 				"“Right” for a photograph whose subject would stand under the words.",
-		}),
+			),
 	});
 type PageHero = z.infer<ReturnType<typeof pageHero>>;
 
@@ -93,7 +95,7 @@ export const questionList = z
 
 /** A member whose words stand between two bands. */
 export const quotation = z.strictObject({
-	title: text.meta({ description: "Read out by screen readers only." }),
+	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
 		kind: "member",
 		description: "A short name of testimonials.yaml.",

@@ -16,27 +16,26 @@ export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
 		.strictObject({
 			title: text,
 			lead: text,
-			label: text.meta({
-				description: "Read out by screen readers as the name of the drawing.",
-			}),
+			label: text.describe(
+				"Read out by screen readers as the name of the drawing.",
+			),
 			parts: z
 				.array(
 					z.strictObject({
 						title: text,
-						minutes: count.meta({ description: "The width of its plate." }),
+						minutes: count.describe("The width of its plate."),
 						effort: z
 							.enum(["light", "heavy", "hardest"])
-							.meta({ description: "The height and color of its plate." }),
+							.describe("The height and color of its plate."),
 						text,
 					}),
 				)
 				.min(1, "at least one part")
-				.meta({
-					description:
-						"In order; together as long as policies.yaml says a group class is.",
-				}),
+				.describe(
+					"In order; together as long as policies.yaml says a group class is.",
+				),
 		})
-		.meta({ description: "A class drawn as a loaded bar." }),
+		.describe("A class drawn as a loaded bar."),
 	gallery,
 	benefits: z.strictObject({ title: text, points }),
 	// GROUP-05
@@ -44,15 +43,13 @@ export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
 		.strictObject({
 			title: text,
 			// GROUP-06
-			openGym: text.meta({
-				description: "That open gym is included for members.",
-			}),
+			openGym: text.describe("That open gym is included for members."),
 			openGymLink: text,
-			days: text.meta({ description: "Heads of the columns." }),
+			days: text.describe("Heads of the columns."),
 			class: text,
 			time: text,
 		})
-		.meta({ description: "The week's class times." }),
+		.describe("The week's class times."),
 });
 
 export function groupClassesView(content: Content, pipeline: PicturePipeline) {

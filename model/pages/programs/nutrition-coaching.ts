@@ -29,18 +29,18 @@ export const nutritionCoachingPage = photoPage(dialogs, {
 			included: z.array(text).min(1, "at least one thing included"),
 			action: action(dialogs),
 		})
-		.meta({ description: "The price card beside the approach." }),
+		.describe("The price card beside the approach."),
 	// NUTR-03
 	benefits: z
 		.strictObject({
 			title: text,
 			points: points.length(6, "six points"),
 		})
-		.meta({ description: "Six." }),
+		.describe("Six."),
 	// NUTR-04
-	stories: gallery.meta({
-		description: "Success stories: pictures with a line about a member each.",
-	}),
+	stories: gallery.describe(
+		"Success stories: pictures with a line about a member each.",
+	),
 	testimonial: quotation,
 });
 

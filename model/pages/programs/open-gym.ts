@@ -19,32 +19,29 @@ export const openGymPage = photoPage(["freeTrial"], {
 			text,
 			frameTitle,
 		})
-		.meta({
-			description:
-				"Beside the booking calendar at the foot of the hero, for people who are no members yet.",
-		}),
+		.describe(
+			"Beside the booking calendar at the foot of the hero, for people who are no members yet.",
+		),
 	// OPEN-02
 	facility: z
 		.strictObject({
 			title: text,
 			points,
 			photo,
-			fallback: photo.meta({
-				description: "Shown when the photo does not come.",
-			}),
+			fallback: photo.describe("Shown when the photo does not come."),
 			// OPEN-03
-			failed: text.meta({ description: "Toast in that case." }),
+			failed: text.describe("Toast in that case."),
 		})
-		.meta({ description: "What stands on the floor, with a picture." }),
+		.describe("What stands on the floor, with a picture."),
 	gallery,
 	// OPEN-05, OPEN-08
-	benefits: z.strictObject({ title: text, lead: text, points }).meta({
-		description: "What members have of it; the lead says who may come.",
-	}),
+	benefits: z
+		.strictObject({ title: text, lead: text, points })
+		.describe("What members have of it; the lead says who may come."),
 	// HOURS-03
 	hours: z
 		.strictObject({ title: text, note: text })
-		.meta({ description: "Below the hours: that classes come first." }),
+		.describe("Below the hours: that classes come first."),
 	guidelines: z.strictObject({ title: text, points }),
 });
 

@@ -13,17 +13,13 @@ export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
 		title: text,
 		text,
 		// PT-03
-		steps: z
-			.array(titledText)
-			.length(4, "four steps")
-			.meta({ description: "In order." }),
+		steps: z.array(titledText).length(4, "four steps").describe("In order."),
 	}),
 	coaches: z.strictObject({
 		title: text,
-		bio: text.meta({
-			description:
-				"Leads to a coach's full bio; the name follows for screen readers.",
-		}),
+		bio: text.describe(
+			"Leads to a coach's full bio; the name follows for screen readers.",
+		),
 	}),
 	benefits: z.strictObject({
 		title: text,
@@ -35,14 +31,10 @@ export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
 		package: z
 			.strictObject({
 				name: textWith("[count]"),
-				each: textWith("[each]").meta({
-					description: "In brackets after its price.",
-				}),
+				each: textWith("[each]").describe("In brackets after its price."),
 				saves: textWith("[saves]"),
 			})
-			.meta({
-				description: "A row for each package of content/pricing.yaml follows.",
-			}),
+			.describe("A row for each package of content/pricing.yaml follows."),
 	}),
 });
 

@@ -10,7 +10,7 @@ import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 /** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
 export const programsPage = photoPage(["freeTrial"], {
 	programs: z.strictObject({
-		title: text.meta({ description: "Read out by screen readers only." }),
+		title: text.describe("Read out by screen readers only."),
 		cards: z
 			.array(
 				z.strictObject({
@@ -25,14 +25,12 @@ export const programsPage = photoPage(["freeTrial"], {
 						"floor",
 					]),
 					to: linkTarget,
-					cta: text.meta({ description: "The words of the link." }),
+					cta: text.describe("The words of the link."),
 					photo,
 				}),
 			)
 			.length(6, "six programs")
-			.meta({
-				description: "One that leads to another site opens a new tab.",
-			}),
+			.describe("One that leads to another site opens a new tab."),
 	}),
 	reasons: z.strictObject({
 		title: text,

@@ -20,18 +20,14 @@ export const prolabsPage = photoPage(["prolabsRequest"], {
 		points,
 		photo,
 		// PROLAB-13
-		fallback: photo.meta({
-			description: "Takes the photo's place when it does not load.",
-		}),
+		fallback: photo.describe("Takes the photo's place when it does not load."),
 	}),
 	plans: z.strictObject({
 		title: text,
 		lead: text,
-		select: text.meta({ description: "On every card; opens the dialog." }),
-		selected: text.meta({ description: "Marks the chosen card." }),
-		chosen: text.meta({
-			description: "Before the chosen plan, in the dialog.",
-		}),
+		select: text.describe("On every card; opens the dialog."),
+		selected: text.describe("Marks the chosen card."),
+		chosen: text.describe("Before the chosen plan, in the dialog."),
 		note: text,
 	}),
 	steps: z.strictObject({ title: text, list: points }),
