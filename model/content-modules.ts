@@ -1,10 +1,9 @@
 import type { Head } from "#lib/head.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
-import { type Content, files, pages } from "./files.ts";
+import { type Content, files, type Given, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { pictureUses } from "./pictures/picture-uses.ts";
-import type { PicturePipeline } from "./pictures/pictures.ts";
 import { pageName } from "./registry.ts";
 import type { PageHead } from "./schema/fields.ts";
 import { keepWordsTogether } from "./text/line-breaks.ts";
@@ -40,8 +39,11 @@ const parts = {
 	}),
 	"fitness-tips": fitnessTipsView,
 	article: articleWordsView,
-	"card-fallback": (content: Content, pipeline: PicturePipeline) =>
-		pipeline.picture(content.pages.fitnessTips.fallbackPhoto, pictureUses.card),
+	"card-fallback": (content: Given) =>
+		content.pipeline.picture(
+			content.pages.fitnessTips.fallbackPhoto,
+			pictureUses.card,
+		),
 	events: eventsView,
 	"dialog-consultation": (content: Content) =>
 		leadFrameView(content, "consultation"),
@@ -76,20 +78,17 @@ export const moduleNames: readonly string[] = [
 ];
 
 /** Makes all modules; orders the pictures of all pages from the pipeline. */
-export function contentModules(
-	content: Content,
-	pipeline: PicturePipeline,
-): ContentModules {
+export function contentModules(content: Given): ContentModules {
 	const modules = Object.fromEntries([
 		...Object.entries(parts).map(
-			([name, view]) => [name, view(content, pipeline)] as const,
+			([name, view]) => [name, view(content)] as const,
 		),
 		...Object.entries(files.pages).flatMap(([key, file]) => {
 			if (!("page" in file)) return [];
 			const { address, view } = file.page;
 			const words: { head: PageHead } = Reflect.get(content.pages, key);
 			const shown = {
-				...(view ? view(content, pipeline) : words),
+				...(view ? view(content) : words),
 				head: headView(content, address, words.head),
 			};
 			return [[pageName(file.path), shown] as const];

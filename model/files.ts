@@ -38,7 +38,7 @@ import {
 	thankYouProlabsView,
 	thankYouWords,
 } from "./pages/thank-you.ts";
-import type { ImageMaster } from "./pictures/pictures.ts";
+import type { ImageMaster, PicturePipeline } from "./pictures/pictures.ts";
 import {
 	type ContentFileEntry,
 	type ContentFolderEntry,
@@ -175,6 +175,9 @@ export type Content = ContentFiles & {
 	/** What is left out of the pages: worth a warning, but it does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
+
+/** What views make pages of: the content, and the pipeline that they order its pictures from. */
+export type Given = Content & { pipeline: PicturePipeline };
 
 export type Article = Content["articles"][number];
 export type LandingPage = Content["landing"][number];

@@ -1,17 +1,16 @@
 import { articleAddresses } from "./articles/article-addresses.ts";
 import { articlePages } from "./articles/articles.ts";
-import type { Content } from "./files.ts";
+import type { Content, Given } from "./files.ts";
 import { eventsPath, hasEvents } from "./pages/events.ts";
 import { landingAddress, landingPages } from "./pages/landing.ts";
-import type { PicturePipeline } from "./pictures/pictures.ts";
 
 export type LoadedPages = ReturnType<typeof loadedPages>;
 
 /** The pages of which there are as many as the content has files for, as their loaders give them. */
-export function loadedPages(content: Content, pipeline: PicturePipeline) {
+export function loadedPages(content: Given) {
 	return {
-		articles: articlePages(content, pipeline),
-		landing: landingPages(content, pipeline),
+		articles: articlePages(content),
+		landing: landingPages(content),
 		addresses: addressesOf(content),
 	};
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Content } from "../files.ts";
+import type { Given } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
 
 /** content/pages/article.yaml: the words around every article (ART-01 to ART-06). */
@@ -30,11 +29,11 @@ export const articlePage = z.strictObject({
 });
 
 /** The words around every article: content:article. */
-export function articleWordsView(content: Content, pipeline: PicturePipeline) {
+export function articleWordsView(content: Given) {
 	const { services: _, ...words } = content.pages.article;
 	return {
 		...words,
-		fallbackPhoto: pipeline.picture(
+		fallbackPhoto: content.pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.articleHead,
 		),

@@ -18,10 +18,8 @@ const article = (fields: Partial<Article>): Article => ({
 });
 
 function pagesOf(articles: readonly Article[]) {
-	return articlePages(
-		{ ...content, articles },
-		createPicturePipeline(content.images),
-	);
+	const pipeline = createPicturePipeline(content.images);
+	return articlePages({ ...content, articles, pipeline });
 }
 
 describe("an article's page", () => {

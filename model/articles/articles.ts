@@ -7,9 +7,8 @@ import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
 import { storedImageWidth } from "#lib/image-address.ts";
 import type { RichText } from "#lib/rich-text.ts";
-import type { Article, Content } from "../files.ts";
+import type { Article, Content, Given } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
 import { machineDate } from "../schema/printed-date.ts";
@@ -43,15 +42,12 @@ type TipsPageView = {
  * What the pages of articles show, each page by itself: a page's bytes do not grow with the number of articles. Made
  * once in the build and handed to the loaders of the pages (content:article-pages).
  */
-export function articlePages(content: Content, pipeline: PicturePipeline) {
+export function articlePages(content: Given) {
 	const words = content.pages.fitnessTips;
 	const newestFirst = content.articles;
 	const byCategory = Map.groupBy(newestFirst, ({ category }) => category);
 	const cards = new Map(
-		newestFirst.map((article) => [
-			article,
-			articleCard(content, pipeline, article),
-		]),
+		newestFirst.map((article) => [article, articleCard(content, article)]),
 	);
 	const cardOf = (article: Article) => cards.get(article) ?? [];
 	const inCategory = (id: CategoryId) => byCategory.get(id) ?? [];
@@ -86,7 +82,7 @@ export function articlePages(content: Content, pipeline: PicturePipeline) {
 	const views = new Map(
 		content.articles.map((article) => [
 			article.slug,
-			{ article, view: articleView(content, pipeline, article) },
+			{ article, view: articleView(content, article) },
 		]),
 	);
 	return {
@@ -130,8 +126,7 @@ export function articlePages(content: Content, pipeline: PicturePipeline) {
 }
 
 export function articleCard(
-	content: Content,
-	pipeline: PicturePipeline,
+	content: Given,
 	{ slug, title, excerpt, category, date, photo }: Article,
 ) {
 	return {
@@ -143,15 +138,11 @@ export function articleCard(
 		photo:
 			"address" in photo
 				? storedPicture(photo, storedImageWidth, pictureUses.card.aspect)
-				: pipeline.picture(photo, pictureUses.card),
+				: content.pipeline.picture(photo, pictureUses.card),
 	};
 }
 
-function articleView(
-	content: Content,
-	pipeline: PicturePipeline,
-	article: Article,
-) {
+function articleView(content: Given, article: Article) {
 	const { title, author, date, category, excerpt } = article;
 	const service = content.pages.article.services.find(
 		({ to }) => to === article.relatedService,
@@ -173,7 +164,7 @@ function articleView(
 			id: category,
 			name: content.pages.fitnessTips.categories[category].name,
 		},
-		lead: leadOf(content, pipeline, article),
+		lead: leadOf(content, article),
 		/** The excerpt where there is no text. */
 		body,
 		inShort: article.inShort ?? [],
@@ -192,11 +183,7 @@ function articleHead(
 }
 
 /** The video or the picture, never both (ART-02). */
-function leadOf(
-	content: Content,
-	pipeline: PicturePipeline,
-	{ photo, video }: Article,
-) {
+function leadOf(content: Given, { photo, video }: Article) {
 	if (video) {
 		const url = `${content.integrations.frames.video.url}/${video.id}`;
 		return { kind: "video" as const, title: video.title, url };
@@ -207,6 +194,6 @@ function leadOf(
 		photo:
 			"address" in photo
 				? storedPicture(photo, storedHeadWidth, use.aspect)
-				: pipeline.picture(photo, use),
+				: content.pipeline.picture(photo, use),
 	};
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Content } from "../files.ts";
+import type { Given } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import {
 	pageHead,
 	photo,
@@ -63,23 +62,23 @@ export const aboutPage = z.strictObject({
 		.describe("Two ways to begin, side by side."),
 });
 
-export function aboutView(content: Content, pipeline: PicturePipeline) {
+export function aboutView(content: Given) {
 	const { hero, mission, community, coaches, ...page } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {
 		...page,
-		hero: pageHeroView(content, pipeline, hero),
+		hero: pageHeroView(content, hero),
 		mission: {
 			...mission,
 			photos: {
-				wide: pipeline.picture(wide, pictureUses.featureWide),
-				tall: pipeline.picture(tall, pictureUses.tall),
+				wide: content.pipeline.picture(wide, pictureUses.featureWide),
+				tall: content.pipeline.picture(tall, pictureUses.tall),
 			},
 		},
 		community: {
 			...community,
-			photo: pipeline.picture(community.photo, pictureUses.featureWide),
+			photo: content.pipeline.picture(community.photo, pictureUses.featureWide),
 		},
-		coaches: { ...coaches, list: coachProfiles(content, pipeline) },
+		coaches: { ...coaches, list: coachProfiles(content) },
 	};
 }

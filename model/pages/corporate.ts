@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import type { TeamRates } from "#quote/team-quote.ts";
-import type { Content } from "../files.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
+import type { Given } from "../files.ts";
 import { text, titledText } from "../schema/fields.ts";
 import { leadFrameView } from "../views/frames.ts";
 import { photoPage, photoPageView, questionList } from "../views/page-parts.ts";
@@ -96,15 +95,15 @@ export const corporatePage = photoPage(["corporateQuote"], {
 	}),
 });
 
-export function corporateView(content: Content, pipeline: PicturePipeline) {
+export function corporateView(content: Given) {
 	const page = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
 	const rules = pricing.corporate;
 	const people = (ids: readonly string[]) =>
-		ids.map((id) => testimonialView(content, pipeline, id));
+		ids.map((id) => testimonialView(content, id));
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
+		...photoPageView(content, page),
 		voices: {
 			...page.voices,
 			reviews: integrations.links.reviews,

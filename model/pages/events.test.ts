@@ -14,9 +14,12 @@ import { formatSpan } from "./events.ts";
 /** What the site shows of the events when it is built on that day. */
 function builtOn(day: string | undefined) {
 	const content = frozen.content(day);
-	const pipeline = createPicturePipeline(content.images);
-	const { events, shell } = contentModules(content, pipeline);
-	const pages = loadedPages(content, pipeline);
+	const given = {
+		...content,
+		pipeline: createPicturePipeline(content.images),
+	};
+	const { events, shell } = contentModules(given);
+	const pages = loadedPages(given);
 	return {
 		names: events.events.list.map(({ id }) => id),
 		isBuilt: pages.addresses.includes("/events"),

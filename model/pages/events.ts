@@ -7,9 +7,8 @@ import {
 	isLeft,
 	type Moment,
 } from "#lib/time/zone-clock.ts";
-import type { Content } from "../files.ts";
+import type { Content, Given } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
 import { headView } from "../views/head.ts";
@@ -96,11 +95,11 @@ export function eventCalendar({ id }: Pick<Event, "id">): string {
 }
 
 /** All events, and what stands beside each: for the page and for bands of other pages. */
-export function eventCards(content: Content, pipeline: PicturePipeline) {
+export function eventCards(content: Given) {
 	return {
-		list: content.events.list.map((each) => eventView(content, pipeline, each)),
+		list: content.events.list.map((each) => eventView(content, each)),
 		calendar: content.events.calendar,
-		fallbackPhoto: pipeline.picture(
+		fallbackPhoto: content.pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.card,
 		),
@@ -108,7 +107,7 @@ export function eventCards(content: Content, pipeline: PicturePipeline) {
 }
 
 /** An event as its card shows it. */
-function eventView(content: Content, pipeline: PicturePipeline, event: Event) {
+function eventView(content: Given, event: Event) {
 	const { timeZone } = content.schedule;
 	const { id, name, starts, ends, action } = event;
 	const instant = (moment: Moment) => instantAt(timeZone, moment);
@@ -123,7 +122,7 @@ function eventView(content: Content, pipeline: PicturePipeline, event: Event) {
 		startsAt: new Date(instant(starts)).toISOString(),
 		/** Milliseconds since 1970: from then on browsers leave it out. */
 		until: instant(ends),
-		photo: pipeline.picture(event.photo, pictureUses.card),
+		photo: content.pipeline.picture(event.photo, pictureUses.card),
 		calendar: eventCalendar(event),
 		action: action && actionView(content, action),
 	};
@@ -144,14 +143,14 @@ export function formatSpan(starts: Moment, ends: Moment): string {
 }
 
 /** What /events shows: content:events. */
-export function eventsView(content: Content, pipeline: PicturePipeline) {
+export function eventsView(content: Given) {
 	const { head, headline, lead, over, closing } = content.events;
 	return {
 		head: headView(content, eventsPath, head),
 		headline,
 		lead,
 		over,
-		events: eventCards(content, pipeline),
+		events: eventCards(content),
 		closing: closingView(content, closing),
 		dialogs: dialogsView(content, [
 			...content.events.list.map(({ action }) => action),

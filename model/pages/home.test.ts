@@ -5,7 +5,10 @@ import { createPicturePipeline } from "../pictures/pictures.ts";
 import { homeView } from "./home.ts";
 
 const content = second.content();
-const pipeline = createPicturePipeline(content.images);
+const given = {
+	...content,
+	pipeline: createPicturePipeline(content.images),
+};
 
 describe("the articles of the home page (G-44)", () => {
 	const first = content.articles[0] ?? expect.fail("no article");
@@ -16,9 +19,7 @@ describe("the articles of the home page (G-44)", () => {
 		title: slug,
 	});
 	const cards = (...articles: Article[]) =>
-		homeView({ ...content, articles }, pipeline).tips.cards.map(
-			({ title }) => title,
-		);
+		homeView({ ...given, articles }).tips.cards.map(({ title }) => title);
 
 	test("are the newest of each category, in the order of the tabs, then the newest of the rest", () => {
 		expect(

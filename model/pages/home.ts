@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { articleCard } from "../articles/articles.ts";
-import type { Content } from "../files.ts";
+import type { Given } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
@@ -93,7 +92,7 @@ export const homePage = z.strictObject({
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
 
-export function homeView(content: Content, pipeline: PicturePipeline) {
+export function homeView(content: Given) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
 	const { reviews } = content.integrations.links;
@@ -101,23 +100,23 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 	return {
 		hero: {
 			...hero,
-			picture: heroPicture(pipeline, hero.photo),
+			picture: heroPicture(content.pipeline, hero.photo),
 			activeMembers: content.site.activeMembers,
 			reviews,
 			testimonials: content.testimonials.home.map((id) =>
-				testimonialView(content, pipeline, id),
+				testimonialView(content, id),
 			),
 		},
 		intro: {
 			...intro,
-			photo: pipeline.picture(intro.photo, pictureUses.tall),
+			photo: content.pipeline.picture(intro.photo, pictureUses.tall),
 			day: { ...intro.day, spans: weekdaySpans(content) },
 		},
 		offerings: {
 			...offerings,
 			features: offerings.features.map((feature, index) => ({
 				...feature,
-				photo: pipeline.picture(
+				photo: content.pipeline.picture(
 					feature.photo,
 					index === 0 ? pictureUses.featureWide : pictureUses.featureTall,
 				),
@@ -130,31 +129,29 @@ export function homeView(content: Content, pipeline: PicturePipeline) {
 		testimonials: {
 			...testimonials,
 			reviews,
-			wall: content.testimonials.wall.map((id) =>
-				testimonialView(content, pipeline, id),
-			),
+			wall: content.testimonials.wall.map((id) => testimonialView(content, id)),
 		},
 		benefits: {
 			...benefits,
-			photo: pipeline.picture(benefits.photo, pictureUses.tall),
+			photo: content.pipeline.picture(benefits.photo, pictureUses.tall),
 		},
 		tips: {
 			...tips,
-			cards: tipCards(content, pipeline),
+			cards: tipCards(content),
 		},
 		closing: {
 			...closing,
-			photo: pipeline.picture(closing.photo, pictureUses.featureTall),
+			photo: content.pipeline.picture(closing.photo, pictureUses.featureTall),
 		},
 	};
 }
 
-function tipCards(content: Content, pipeline: PicturePipeline) {
+function tipCards(content: Given) {
 	const firsts = categoryIds.flatMap(
 		(id) => content.articles.find(({ category }) => category === id) ?? [],
 	);
 	const rest = content.articles.filter((article) => !firsts.includes(article));
 	return [...firsts, ...rest]
 		.slice(0, tipsShown)
-		.map((article) => articleCard(content, pipeline, article));
+		.map((article) => articleCard(content, article));
 }

@@ -54,10 +54,13 @@ const withPage = (text = page, name = "summer.yaml") =>
 
 function read(gym = withPage()) {
 	const content = gym.content();
-	const pipeline = createPicturePipeline(content.images);
+	const given = {
+		...content,
+		pipeline: createPicturePipeline(content.images),
+	};
 	return {
-		page: landingPages(content, pipeline).get("/summer"),
-		shell: contentModules(content, pipeline).shell,
+		page: landingPages(given).get("/summer"),
+		shell: contentModules(given).shell,
 	};
 }
 

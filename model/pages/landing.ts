@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Content, LandingPage } from "../files.ts";
+import type { Content, Given, LandingPage } from "../files.ts";
 import { galleryView } from "../pictures/gallery.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
 import { allDialogs } from "../schema/integrations.ts";
@@ -133,28 +132,24 @@ export function landingAddress(slug: string): string {
 }
 
 /** All landing pages by address, made once in the build and handed to the loader of their route. */
-export function landingPages(content: Content, pipeline: PicturePipeline) {
+export function landingPages(content: Given) {
 	return new Map(
 		content.landing.map((page) => [
 			landingAddress(page.slug),
-			keepWordsTogether(landingView(content, pipeline, page)),
+			keepWordsTogether(landingView(content, page)),
 		]),
 	);
 }
 
-function landingView(
-	content: Content,
-	pipeline: PicturePipeline,
-	{ slug, head, hero, bands }: LandingPage,
-) {
+function landingView(content: Given, { slug, head, hero, bands }: LandingPage) {
 	return {
 		/** What the page calls itself towards the providers of calendars and forms. */
 		campaign: slug,
 		head: headView(content, landingAddress(slug), head),
-		hero: pageHeroView(content, pipeline, hero),
+		hero: pageHeroView(content, hero),
 		bands: bands
 			.map((band, index) => ({
-				...bandView(content, pipeline, band),
+				...bandView(content, band),
 				id: anchorOf(bands, index),
 			}))
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
@@ -173,12 +168,13 @@ function anchorOf(bands: readonly Band[], index: number): string {
 	return count.length > 1 ? `${name}-${count.length}` : name;
 }
 
-function bandView(content: Content, pipeline: PicturePipeline, band: Band) {
+function bandView(content: Given, band: Band) {
 	switch (band.band) {
 		case "text":
 			return {
 				...band,
-				photo: band.photo && pipeline.picture(band.photo, pictureUses.tall),
+				photo:
+					band.photo && content.pipeline.picture(band.photo, pictureUses.tall),
 			};
 		case "plans": {
 			const { popular, note } = content.pages.pricing.plans;
@@ -187,14 +183,12 @@ function bandView(content: Content, pipeline: PicturePipeline, band: Band) {
 		case "quotes":
 			return {
 				...band,
-				people: band.people.map((person) =>
-					testimonialView(content, pipeline, person),
-				),
+				people: band.people.map((person) => testimonialView(content, person)),
 			};
 		case "gallery":
-			return { ...band, ...galleryView(content, pipeline, band) };
+			return { ...band, ...galleryView(content, band) };
 		case "events":
-			return { ...band, events: eventCards(content, pipeline) };
+			return { ...band, events: eventCards(content) };
 		case "callToAction":
 			return { ...band, ...closingView(content, band) };
 		default:

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Content } from "../files.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
+import type { Content, Given } from "../files.ts";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
 import { points, quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
@@ -71,16 +70,13 @@ export const thankYouIntroCallPage = z.strictObject({
 	}),
 });
 
-export function thankYouIntroCallView(
-	content: Content,
-	pipeline: PicturePipeline,
-) {
+export function thankYouIntroCallView(content: Given) {
 	const { quote, ...page } = content.pages.thankYouIntroCall;
 	return {
 		...page,
 		quote: {
 			title: quote.title,
-			...testimonialView(content, pipeline, quote.person),
+			...testimonialView(content, quote.person),
 		},
 	};
 }

@@ -9,7 +9,7 @@ const pipeline = createPicturePipeline(content.images);
 
 const host = "https://images.harborlane.example";
 const view = (...images: Gallery["images"]) =>
-	galleryView(content, pipeline, { title: "Deck", images });
+	galleryView({ ...content, pipeline }, { title: "Deck", images });
 
 describe("ENT-04 C-23 each picture of a gallery has its original and its WebP version", () => {
 	test("as files of this site", () => {

@@ -3,24 +3,20 @@ import {
 	storedImageAddress,
 	storedImageWidth,
 } from "#lib/image-address.ts";
-import type { Content } from "../files.ts";
+import type { Given } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
 import { fallbackWidth, type PicturePipeline } from "./pictures.ts";
 import { storedPicture } from "./stored-picture.ts";
 
-export function galleryView(
-	content: Content,
-	pipeline: PicturePipeline,
-	{ title, images }: Gallery,
-) {
+export function galleryView(content: Given, { title, images }: Gallery) {
 	const { imageStorage } = content.integrations;
 	const shown = images.filter((image) =>
 		addressesOf(image).every((address) => isStoredImage(address, imageStorage)),
 	);
 	return {
 		title,
-		images: shown.map((image) => imageView(pipeline, image)),
+		images: shown.map((image) => imageView(content.pipeline, image)),
 		/** The page says that pictures are missing (GAL-10). */
 		leftOut: images.length - shown.length,
 	};

@@ -26,8 +26,8 @@ export function smallPictures(
 	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
 	const pipeline = createPicturePipeline(content.images);
-	contentModules(content, pipeline);
-	loadedPages(content, pipeline);
+	contentModules({ ...content, pipeline });
+	loadedPages({ ...content, pipeline });
 	return [...read].flatMap(([name, value]) =>
 		picturesIn(value).flatMap(({ path, photo }) => {
 			const master = content.images.get(photo.file);

@@ -26,8 +26,11 @@ function withSunday() {
 
 test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are shown wherever days are", () => {
 	const content = withSunday();
-	const pipeline = createPicturePipeline(content.images);
-	const texts = textsOf([content, contentModules(content, pipeline)]).map(
+	const given = {
+		...content,
+		pipeline: createPicturePipeline(content.images),
+	};
+	const texts = textsOf([content, contentModules(given)]).map(
 		({ text }) => text,
 	);
 

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { second } from "../../publish/content/content-test.ts";
-import type { Content } from "../files.ts";
+import type { Content, Given } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { coachProfiles, trainers } from "./coaches.ts";
 
 const content = second.content();
-const pipeline = createPicturePipeline(content.images);
+const given = {
+	...content,
+	pipeline: createPicturePipeline(content.images),
+};
 
 const withSocials = (
 	socials: Content["coaches"][string]["socials"],
-): Content => ({
-	...content,
+): Given => ({
+	...given,
 	coaches: Object.fromEntries(
 		Object.entries(content.coaches).map(([id, coach]) => [
 			id,
@@ -20,12 +23,11 @@ const withSocials = (
 });
 
 test("ENT-07 G-12 a coach has a link for each profile that the content names, and no others", () => {
-	const [bare] = coachProfiles(withSocials({}), pipeline);
+	const [bare] = coachProfiles(withSocials({}));
 	expect(bare?.links).toEqual([]);
 	expect(bare?.email).toBeUndefined();
 	const [one] = coachProfiles(
 		withSocials({ twitter: "https://x.com/jo", email: "jo@club.example" }),
-		pipeline,
 	);
 	expect(one?.links).toEqual([{ platform: "X", url: "https://x.com/jo" }]);
 	expect(one?.email).toBe("jo@club.example");
@@ -34,7 +36,6 @@ test("ENT-07 G-12 a coach has a link for each profile that the content names, an
 			facebook: "https://www.facebook.com/jo",
 			instagram: "https://www.instagram.com/jo",
 		}),
-		pipeline,
 	);
 	expect(all?.links.map(({ platform }) => platform)).toEqual([
 		"Instagram",
@@ -43,8 +44,8 @@ test("ENT-07 G-12 a coach has a link for each profile that the content names, an
 });
 
 test("C-16 the same person has another title as a trainer, and the trainer's card leads to the bio", () => {
-	const [profile] = coachProfiles(content, pipeline);
-	const [trainer] = trainers(content, pipeline);
+	const [profile] = coachProfiles(given);
+	const [trainer] = trainers(given);
 	expect(trainer?.name).toBe(profile?.name);
 	expect([profile?.role, trainer?.role]).toEqual(["Coach", "Bosun"]);
 	expect(trainer?.bioAddress).toBe(`/about#${profile?.dialogId}`);

@@ -1,4 +1,4 @@
-import type { Content } from "../files.ts";
+import type { Content, Given } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline, PictureUse } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
@@ -18,7 +18,7 @@ function coachDialogId(id: string): string {
 }
 
 /** The coaches with all that the about page tells about them (ENT-07). */
-export function coachProfiles({ coaches }: Content, pipeline: PicturePipeline) {
+export function coachProfiles({ coaches, pipeline }: Given) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		dialogId: coachDialogId(id),
@@ -35,7 +35,7 @@ export function coachProfiles({ coaches }: Content, pipeline: PicturePipeline) {
 }
 
 /** The same people as personal trainers (C-16). */
-export function trainers({ coaches }: Content, pipeline: PicturePipeline) {
+export function trainers({ coaches, pipeline }: Given) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		name: coach.name,

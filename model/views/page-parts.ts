@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Content } from "../files.ts";
+import type { Content, Given } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import {
 	id,
 	pageHead,
@@ -145,13 +144,12 @@ export function actionView(
 const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
 
 export function pageHeroView(
-	content: Content,
-	pipeline: PicturePipeline,
+	content: Given,
 	{ photo, actions, ...hero }: PageHero,
 ) {
 	return {
 		...hero,
-		picture: heroPicture(pipeline, photo, pageHeroShapes),
+		picture: heroPicture(content.pipeline, photo, pageHeroShapes),
 		actions: actions.map((action) => actionView(content, action)),
 	};
 }
@@ -162,12 +160,11 @@ export function closingView(content: Content, closing: Closing) {
 
 /** The first and the last view of a `photoPage`. */
 export function photoPageView(
-	content: Content,
-	pipeline: PicturePipeline,
+	content: Given,
 	{ hero, closing }: { hero: PageHero; closing: Closing },
 ) {
 	return {
-		hero: pageHeroView(content, pipeline, hero),
+		hero: pageHeroView(content, hero),
 		closing: closingView(content, closing),
 	};
 }

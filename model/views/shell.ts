@@ -1,17 +1,16 @@
 import { printWeek } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
-import type { Content } from "../files.ts";
+import type { Content, Given } from "../files.ts";
 import { eventsPath, hasEvents } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import { readMarkSvg } from "../pictures/mark-svg.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
 import { destination, phoneNumber } from "./links.ts";
 
 /** What every page shows: bar, menu sheet, footer, ways to get in touch. */
-export function shellView(content: Content, pipeline: PicturePipeline) {
+export function shellView(content: Given) {
 	const { site, navigation, dialogs, integrations, schedule, openNow } =
 		content;
 	const link = ({ label, to }: NavigationLink) => ({
@@ -76,7 +75,7 @@ export function shellView(content: Content, pipeline: PicturePipeline) {
 		frameWords: dialogs.shared,
 		/** Looked up early by the browser: one per outside system (EMBED-07). The fonts are our own. */
 		hintedOrigins: hintedOrigins(content),
-		favicon: pipeline.copy(site.favicon),
+		favicon: content.pipeline.copy(site.favicon),
 		formEmbedScript: integrations.formEmbedScript,
 		error: content.pages.error,
 	};

@@ -1,16 +1,11 @@
-import type { Content } from "../files.ts";
-import type { PicturePipeline } from "../pictures/pictures.ts";
+import type { Given } from "../files.ts";
 import { initials } from "./initials.ts";
 
 /** Twice the width at which portraits are drawn, px. */
 export const avatarWidth = 88;
 
 /** What the member of this name in testimonials.yaml says. */
-export function testimonialView(
-	content: Content,
-	pipeline: PicturePipeline,
-	id: string,
-) {
+export function testimonialView(content: Given, id: string) {
 	const person = content.testimonials.people[id];
 	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
 	const { image, ...words } = person;
@@ -18,6 +13,8 @@ export function testimonialView(
 		id,
 		...words,
 		initials: initials(person.name),
-		image: image && pipeline.file({ file: image }, avatarWidth, "jpg", [1, 1]),
+		image:
+			image &&
+			content.pipeline.file({ file: image }, avatarWidth, "jpg", [1, 1]),
 	};
 }

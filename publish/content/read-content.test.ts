@@ -43,13 +43,16 @@ test("a gym that has not written an article yet has a site, with an empty list a
 		false,
 	]);
 	const content = await readContent(folder);
-	const pipeline = createPicturePipeline(content.images);
-	const pages = articlePages(content, pipeline);
+	const given = {
+		...content,
+		pipeline: createPicturePipeline(content.images),
+	};
+	const pages = articlePages(given);
 	expect(addressesOf(content)).toEqual(["/fitness-tips", "/blog"]);
 	expect(pages.tips().tabs.map(({ cards }) => cards.length)).toEqual([
 		0, 0, 0, 0, 0,
 	]);
-	expect(homeView(content, pipeline).tips.cards).toEqual([]);
+	expect(homeView(given).tips.cards).toEqual([]);
 });
 
 describe("files", () => {

@@ -86,12 +86,14 @@ export function contentModules({
 		const content = withProviderOrigin(read, providerOrigin);
 		const pipeline = createPicturePipeline(content.images);
 		const modules = new Map(
-			Object.entries(modulesOf(content, pipeline)).map(([name, shown]) => [
-				`${prefix}${name}`,
-				`export default ${JSON.stringify(shown)};`,
-			]),
+			Object.entries(modulesOf({ ...content, pipeline })).map(
+				([name, shown]) => [
+					`${prefix}${name}`,
+					`export default ${JSON.stringify(shown)};`,
+				],
+			),
 		);
-		const pages = loadedPages(content, pipeline);
+		const pages = loadedPages({ ...content, pipeline });
 		storePages(pages);
 		for (const [id, code] of Object.entries(loaderModules))
 			modules.set(id, code);

@@ -4,10 +4,13 @@ import { createPicturePipeline } from "../../pictures/pictures.ts";
 import { groupClassesView } from "./group-classes.ts";
 
 const content = frozen.content();
-const pipeline = createPicturePipeline(content.images);
+const given = {
+	...content,
+	pipeline: createPicturePipeline(content.images),
+};
 
 test("GROUP-02 each part of a class begins when the ones before it are over", () => {
-	const { parts } = groupClassesView(content, pipeline).class;
+	const { parts } = groupClassesView(given).class;
 	expect(
 		parts.map(({ title, minutes, begins }) => [begins, minutes, title]),
 	).toEqual([

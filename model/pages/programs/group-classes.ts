@@ -2,9 +2,8 @@ import { z } from "zod";
 import { formatTimeRange } from "#lib/time/time.ts";
 import { printDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
-import type { Content } from "../../files.ts";
+import type { Content, Given } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
-import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
@@ -52,13 +51,13 @@ export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
 		.describe("The week's class times."),
 });
 
-export function groupClassesView(content: Content, pipeline: PicturePipeline) {
+export function groupClassesView(content: Given) {
 	const page = content.pages.groupClasses;
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
+		...photoPageView(content, page),
 		class: { ...page.class, parts: classParts(page.class.parts) },
-		gallery: galleryView(content, pipeline, page.gallery),
+		gallery: galleryView(content, page.gallery),
 		week: {
 			...page.week,
 			blocks: classBlocks(content.schedule.classes).map(

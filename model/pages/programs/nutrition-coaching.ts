@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
-import type { Content } from "../../files.ts";
+import type { Given } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
-import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
@@ -44,23 +43,20 @@ export const nutritionCoachingPage = photoPage(dialogs, {
 	testimonial: quotation,
 });
 
-export function nutritionCoachingView(
-	content: Content,
-	pipeline: PicturePipeline,
-) {
+export function nutritionCoachingView(content: Given) {
 	const page = content.pages.nutritionCoaching;
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
+		...photoPageView(content, page),
 		plan: {
 			...page.plan,
 			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
 			action: actionView(content, page.plan.action),
 		},
-		stories: galleryView(content, pipeline, page.stories),
+		stories: galleryView(content, page.stories),
 		testimonial: {
 			title: page.testimonial.title,
-			people: [testimonialView(content, pipeline, page.testimonial.person)],
+			people: [testimonialView(content, page.testimonial.person)],
 		},
 	};
 }

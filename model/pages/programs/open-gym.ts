@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { formatTimeRange } from "#lib/time/time.ts";
 import { printWeek } from "#schedule/hours/hours.ts";
-import type { Content } from "../../files.ts";
+import type { Given } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { leadFrameView } from "../../views/frames.ts";
@@ -45,11 +44,11 @@ export const openGymPage = photoPage(["freeTrial"], {
 	guidelines: z.strictObject({ title: text, points }),
 });
 
-export function openGymView(content: Content, pipeline: PicturePipeline) {
+export function openGymView(content: Given) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
+		...photoPageView(content, page),
 		booking: {
 			...booking,
 			dialog: {
@@ -59,10 +58,10 @@ export function openGymView(content: Content, pipeline: PicturePipeline) {
 		},
 		facility: {
 			...facility,
-			photo: pipeline.picture(facility.photo, pictureUses.tall),
-			fallback: pipeline.picture(facility.fallback, pictureUses.tall),
+			photo: content.pipeline.picture(facility.photo, pictureUses.tall),
+			fallback: content.pipeline.picture(facility.fallback, pictureUses.tall),
 		},
-		gallery: galleryView(content, pipeline, page.gallery),
+		gallery: galleryView(content, page.gallery),
 		hours: {
 			...page.hours,
 			rows: printWeek(

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { fillBlanks } from "#lib/blanks.ts";
-import type { Content } from "../../files.ts";
-import type { PicturePipeline } from "../../pictures/pictures.ts";
+import type { Given } from "../../files.ts";
 import { text, textWith, titledText } from "../../schema/fields.ts";
 import { trainers } from "../../views/coaches.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
@@ -38,16 +37,13 @@ export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
 	}),
 });
 
-export function personalTrainingView(
-	content: Content,
-	pipeline: PicturePipeline,
-) {
+export function personalTrainingView(content: Given) {
 	const page = content.pages.personalTraining;
 	const { details } = page;
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
-		coaches: { ...page.coaches, list: trainers(content, pipeline) },
+		...photoPageView(content, page),
+		coaches: { ...page.coaches, list: trainers(content) },
 		details: {
 			title: details.title,
 			rows: [

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import type { Content } from "../../files.ts";
+import type { Given } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
 import { destination } from "../../views/links.ts";
@@ -38,17 +37,17 @@ export const programsPage = photoPage(["freeTrial"], {
 	}),
 });
 
-export function programsView(content: Content, pipeline: PicturePipeline) {
+export function programsView(content: Given) {
 	const page = content.pages.programs;
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
+		...photoPageView(content, page),
 		programs: {
 			...page.programs,
 			cards: page.programs.cards.map(({ to, photo, ...card }) => ({
 				...card,
 				...destination(content, to),
-				photo: pipeline.picture(photo, pictureUses.programCard),
+				photo: content.pipeline.picture(photo, pictureUses.programCard),
 			})),
 		},
 	};

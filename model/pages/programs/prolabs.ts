@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
-import type { Content } from "../../files.ts";
+import type { Content, Given } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
-import type { PicturePipeline } from "../../pictures/pictures.ts";
 import { photo, text } from "../../schema/fields.ts";
 import { type RentalPlan, rentalPlans } from "../../schema/pricing.ts";
 import { leadFrameView } from "../../views/frames.ts";
@@ -43,15 +42,15 @@ export const prolabsPage = photoPage(["prolabsRequest"], {
 	}),
 });
 
-export function prolabsView(content: Content, pipeline: PicturePipeline) {
+export function prolabsView(content: Given) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	return {
 		...page,
-		...photoPageView(content, pipeline, page),
+		...photoPageView(content, page),
 		why: {
 			...why,
-			photo: pipeline.picture(why.photo, pictureUses.tall),
-			fallback: pipeline.picture(why.fallback, pictureUses.tall),
+			photo: content.pipeline.picture(why.photo, pictureUses.tall),
+			fallback: content.pipeline.picture(why.fallback, pictureUses.tall),
 		},
 		plans: {
 			...page.plans,
