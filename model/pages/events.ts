@@ -145,16 +145,16 @@ export function formatSpan(starts: Moment, ends: Moment): string {
 /** What /events shows: content:events. */
 export function eventsView(content: Given) {
 	const { head, headline, lead, over, closing } = content.events;
+	const shown = {
+		events: eventCards(content),
+		closing: closingView(content, closing),
+	};
 	return {
 		head: headView(content, eventsPath, head),
 		headline,
 		lead,
 		over,
-		events: eventCards(content),
-		closing: closingView(content, closing),
-		dialogs: dialogsView(content, [
-			...content.events.list.map(({ action }) => action),
-			closing.action,
-		]),
+		...shown,
+		dialogs: dialogsView(content, shown),
 	};
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content, Given, LandingPage } from "../files.ts";
+import type { Given, LandingPage } from "../files.ts";
 import { galleryView } from "../pictures/gallery.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
@@ -142,10 +142,7 @@ export function landingPages(content: Given) {
 }
 
 function landingView(content: Given, { slug, head, hero, bands }: LandingPage) {
-	return {
-		/** What the page calls itself towards the providers of calendars and forms. */
-		campaign: slug,
-		head: headView(content, landingAddress(slug), head),
+	const shown = {
 		hero: pageHeroView(content, hero),
 		bands: bands
 			.map((band, index) => ({
@@ -153,10 +150,13 @@ function landingView(content: Given, { slug, head, hero, bands }: LandingPage) {
 				id: anchorOf(bands, index),
 			}))
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
-		dialogs: dialogsView(content, [
-			...hero.actions,
-			...bands.flatMap((band) => buttonsIn(content, band)),
-		]),
+	};
+	return {
+		/** What the page calls itself towards the providers of calendars and forms. */
+		campaign: slug,
+		head: headView(content, landingAddress(slug), head),
+		...shown,
+		dialogs: dialogsView(content, shown),
 	};
 }
 
@@ -193,25 +193,5 @@ function bandView(content: Given, band: Band) {
 			return { ...band, ...closingView(content, band) };
 		default:
 			return band;
-	}
-}
-
-/** The buttons of a band, or what else opens a dialog. */
-function buttonsIn(
-	content: Content,
-	band: Band,
-): readonly (object | undefined)[] {
-	switch (band.band) {
-		case "plans":
-			return [
-				...content.pricing.memberships,
-				content.pricing.personalTraining,
-			].map(({ card }) => card);
-		case "events":
-			return content.events.list.map(({ action }) => action);
-		case "callToAction":
-			return [band.action];
-		default:
-			return [];
 	}
 }

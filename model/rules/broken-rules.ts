@@ -4,12 +4,7 @@ import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { deadLinks, knownPaths, takenAddresses } from "./links.ts";
-import {
-	foreignPictures,
-	unknownAuthors,
-	unknownMembers,
-	unknownServices,
-} from "./references.ts";
+import { brokenArticle, unknownMembers } from "./references.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
 import { brokenItinerary } from "./schedule/itinerary-rules.ts";
@@ -22,7 +17,7 @@ export function brokenRules(
 	filled: readonly FilledFile[],
 	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
-	const { schedule, pages, testimonials, integrations } = content;
+	const { schedule, pages, testimonials } = content;
 	const siteFile = fileAt(files.site.path);
 	const scheduleFile = fileAt(files.schedule.path);
 	const navigationFile = fileAt(files.navigation.path);
@@ -41,14 +36,9 @@ export function brokenRules(
 			fileAt(files.pages.corporate.path),
 		),
 		...brokenClassParts(content, fileAt(files.pages.groupClasses.path)),
-		...content.articles.flatMap((article) => {
-			const file = fileAt(`articles/${article.slug}.md`);
-			return [
-				...unknownAuthors(article, content.coaches, file),
-				...unknownServices(article, pages.article, file),
-				...foreignPictures(article, integrations.imageStorage, file),
-			];
-		}),
+		...content.articles.flatMap((article) =>
+			brokenArticle(article, content, fileAt(`articles/${article.slug}.md`)),
+		),
 		...content.landing.flatMap((page) =>
 			takenAddresses(
 				page,

@@ -10,7 +10,8 @@ import {
 import { slugIn } from "../registry.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
-import type { Path } from "../text/path.ts";
+import { isObject, type Path } from "../text/path.ts";
+import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
 type NamedPicture = { path: Path; photo: { file: string } };
@@ -55,15 +56,15 @@ export function smallPictures(
 }
 
 /** Everything in a file's value that names a picture: a photo, or an image by its file alone. */
-function picturesIn(value: unknown, path: Path = []): NamedPicture[] {
-	if (typeof value !== "object" || value === null) return [];
-	if ("file" in value && typeof value.file === "string")
-		return [{ path: [...path, "file"], photo: value as { file: string } }];
-	return Object.entries(value).flatMap(([key, inner]) => {
-		const place = [...path, Array.isArray(value) ? Number(key) : key];
-		return key === "image" && typeof inner === "string"
-			? [{ path: place, photo: { file: inner } }]
-			: picturesIn(inner, place);
+function picturesIn(value: unknown): NamedPicture[] {
+	return valuesIn(value).flatMap(({ value: photo, path }) => {
+		if (typeof photo === "string" && path.at(-1) === "image")
+			return [{ path, photo: { file: photo } }];
+		const isPhoto =
+			isObject(photo) && "file" in photo && typeof photo.file === "string";
+		return isPhoto
+			? [{ path: [...path, "file"], photo: photo as { file: string } }]
+			: [];
 	});
 }
 

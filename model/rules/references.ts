@@ -81,54 +81,38 @@ export function unknownMembers(
 	);
 }
 
-/** An article leads to a service that pages/article.yaml has words for (ENT-17). */
-export function unknownServices(
-	{ relatedService }: Article,
-	{ services }: Content["pages"]["article"],
+/**
+ * An article leads to a service that pages/article.yaml has words for (ENT-17). Its author is a coach, or marked as a
+ * guest: otherwise the name may be misspelled. A picture that is not of content/images lies on the gym's own cloud
+ * storage (C-24).
+ */
+export function brokenArticle(
+	{ relatedService, author, guest, photo }: Article,
+	{ pages, coaches, integrations: { imageStorage } }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
-	if (services.some(({ to }) => to === relatedService)) return [];
-	return [
-		problemAt(
-			file,
-			["relatedService"],
-			`a service of pages/article.yaml (${services.map(({ to }) => to).join(", ")})`,
-			JSON.stringify(relatedService),
-		),
-	];
-}
-
-/** An author is a coach, or marked as a guest: otherwise the name may be misspelled. */
-export function unknownAuthors(
-	{ author, guest }: Article,
-	coaches: Content["coaches"],
-	file: ContentFile,
-): ContentProblem[] {
+	const services = pages.article.services.map(({ to }) => to);
 	const names = Object.values(coaches).map(({ name }) => name);
-	if (guest || names.includes(author)) return [];
-	return [
-		problemAt(
-			file,
+	const problems: ContentProblem[] = [];
+	const refuse = (path: Path, expected: string, found: string) =>
+		problems.push(problemAt(file, path, expected, JSON.stringify(found)));
+	if (!guest && !names.includes(author))
+		refuse(
 			["author"],
 			`a coach (${names.join(", ")}), or guest: true where a guest wrote it`,
-			JSON.stringify(author),
-		),
-	];
-}
-
-/** A picture that is not of content/images lies on the gym's own cloud storage (C-24). */
-export function foreignPictures(
-	{ photo }: Article,
-	storage: readonly string[],
-	file: ContentFile,
-): ContentProblem[] {
-	if (!("address" in photo) || isStoredImage(photo.address, storage)) return [];
-	return [
-		problemAt(
-			file,
+			author,
+		);
+	if (!services.includes(relatedService))
+		refuse(
+			["relatedService"],
+			`a service of pages/article.yaml (${services.join(", ")})`,
+			relatedService,
+		);
+	if ("address" in photo && !isStoredImage(photo.address, imageStorage))
+		refuse(
 			["photo", "address"],
-			`an address on ${hosts(storage)}`,
-			JSON.stringify(photo.address),
-		),
-	];
+			`an address on ${hosts(imageStorage)}`,
+			photo.address,
+		);
+	return problems;
 }

@@ -1,6 +1,7 @@
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
-import type { Path } from "../text/path.ts";
+import { isObject, type Path } from "../text/path.ts";
+import { valuesIn } from "../text/texts-of.ts";
 
 /** What tells the entries of a list apart, for readers and for the page. */
 const names = [
@@ -21,28 +22,21 @@ const free = new Set<PropertyKey>(["focus", "classes"]);
 export function repeatedEntries(
 	file: ContentFile,
 	value: unknown,
-	path: Path = [],
 ): ContentProblem[] {
-	if (typeof value !== "object" || value === null) return [];
-	const inner = Object.entries(value).flatMap(([key, entry]) =>
-		repeatedEntries(file, entry, [
-			...path,
-			Array.isArray(value) ? Number(key) : key,
-		]),
-	);
-	if (!Array.isArray(value) || free.has(path.at(-1) ?? "")) return inner;
-	const marks = value.map(markOf);
-	const own = marks.flatMap((mark, index) => {
-		if (!mark || marks.findIndex((other) => other?.key === mark.key) === index)
-			return [];
-		return problemAt(
-			file,
-			[...path, index, ...mark.field],
-			"each entry of the list once",
-			`${JSON.stringify(mark.value)} a second time`,
-		);
+	return valuesIn(value).flatMap(({ value: list, path }) => {
+		if (!Array.isArray(list) || free.has(path.at(-1) ?? "")) return [];
+		const marks = list.map(markOf);
+		return marks.flatMap((mark, index) => {
+			const first = marks.findIndex((other) => other?.key === mark?.key);
+			if (!mark || first === index) return [];
+			return problemAt(
+				file,
+				[...path, index, ...mark.field],
+				"each entry of the list once",
+				`${JSON.stringify(mark.value)} a second time`,
+			);
+		});
 	});
-	return [...own, ...inner];
 }
 
 /** What tells an entry from others, and where in it that stands; undefined for one that has nothing of the kind. */
@@ -56,10 +50,10 @@ function markOf(
 	});
 	if (typeof entry === "string" || typeof entry === "number")
 		return mark([], entry);
-	if (typeof entry !== "object" || entry === null) return undefined;
+	if (!isObject(entry)) return undefined;
 	if ("photo" in entry && !("title" in entry || "id" in entry)) {
 		const { photo } = entry;
-		return typeof photo === "object" && photo !== null && "file" in photo
+		return isObject(photo) && "file" in photo
 			? mark(["photo", "file"], photo.file)
 			: undefined;
 	}

@@ -1,16 +1,23 @@
-import type { Path } from "./path.ts";
+import { isObject, type Path } from "./path.ts";
 
-/** Every text in a file's value, with its place. */
-export function textsOf(
+/** A value, and all that stands in it at any depth, each with its place. */
+export function valuesIn(
 	value: unknown,
 	path: Path = [],
-): { text: string; path: Path }[] {
-	if (typeof value === "string") return [{ text: value, path }];
-	if (Array.isArray(value))
-		return value.flatMap((inner, index) => textsOf(inner, [...path, index]));
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) =>
-		textsOf(inner, [...path, key]),
+): { value: unknown; path: Path }[] {
+	const inner = isObject(value) ? Object.entries(value) : [];
+	return [
+		{ value, path },
+		...inner.flatMap(([key, each]) =>
+			valuesIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+		),
+	];
+}
+
+/** Every text in a file's value, with its place. */
+export function textsOf(value: unknown): { text: string; path: Path }[] {
+	return valuesIn(value).flatMap(({ value: text, path }) =>
+		typeof text === "string" ? [{ text, path }] : [],
 	);
 }
 
@@ -30,7 +37,7 @@ export function mapTexts(
 		return value.map((inner, index) =>
 			mapTexts(inner, change, [...path, index]),
 		);
-	if (typeof value !== "object" || value === null) return value;
+	if (!isObject(value)) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([key, inner]) => [
 			key,

@@ -11,6 +11,7 @@ import {
 	webAddress,
 } from "../schema/fields.ts";
 import { allDialogs, type LeadFrameId } from "../schema/integrations.ts";
+import { valuesIn } from "../text/texts-of.ts";
 import { leadFrameView } from "./frames.ts";
 
 /** The dialogs that a page holds, by its bar (src/shell/after-main.tsx) and by itself (src/pages): a button opens one of them. */
@@ -172,13 +173,16 @@ export function photoPageView(
 /** The dialogs that a page holds by itself: the free trial's stands on every page with the main bar (src/shell/after-main.tsx). */
 export function dialogsView(
 	content: Content,
-	/** What may open a dialog, or lead elsewhere. */
-	buttons: readonly (object | undefined)[],
+	/** What the page shows, with the buttons that open them. */
+	shown: object,
 ) {
 	const opened = new Set(
-		buttons.map((button) => button && "opens" in button && button.opens),
+		valuesIn(shown).map(({ value, path }) =>
+			path.at(-1) === "dialogId" ? value : undefined,
+		),
 	);
 	return allDialogs
-		.filter((id) => id !== "freeTrial" && opened.has(id))
-		.map((id) => leadFrameView(content, id));
+		.filter((id) => id !== "freeTrial")
+		.map((id) => leadFrameView(content, id))
+		.filter(({ dialogId }) => opened.has(dialogId));
 }
