@@ -6,14 +6,16 @@ import {
 	type Article,
 	type Content,
 	type ContentFiles,
+	entryOf,
 	files,
 	folderOf,
 	folders,
+	pageFiles,
 	requiredFiles,
 } from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
 import type { ImageMaster } from "./pictures/pictures.ts";
-import { type ContentFileEntry, slugIn } from "./registry.ts";
+import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
 import { smallPictures } from "./rules/picture-size-rules.ts";
 import { missingPictures, strangePictures } from "./rules/references.ts";
@@ -107,16 +109,11 @@ export function checkTexts(
 
 /** What each file has to hold: those that there must be, then those of folders. */
 function expectedFiles(written: ReadonlyMap<string, unknown>): Checked[] {
-	return [
-		...requiredFiles,
-		...[...written.keys()].flatMap((path) => inFolder(path) ?? []),
-	];
-}
-
-/** What a file of a folder has to hold; undefined for one that is in none, or cannot be one of it. */
-function inFolder(path: string): Checked | undefined {
-	const folder = folderOf(path);
-	return folder && { path, schema: folder.schema };
+	const inFolders = [...written.keys()].flatMap((path) => {
+		const folder = folderOf(path);
+		return folder ? [{ path, schema: folder.schema }] : [];
+	});
+	return [...requiredFiles, ...inFolders];
 }
 
 function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
@@ -125,9 +122,8 @@ function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
 
 /** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */
 function unknownFiles(written: Files): ContentProblem[] {
-	const known = new Set(expectedFiles(written).map(({ path }) => path));
 	return [...written.keys()]
-		.filter((path) => !known.has(path))
+		.filter((path) => !entryOf(path))
 		.map((path) => ({
 			file: `content/${path}`,
 			expected: "a file that the site reads",
@@ -246,14 +242,13 @@ function valuesOf(
 	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,
 ): ContentFiles {
-	const values = Object.entries(files).map(([name, entry]) => {
-		if ("schema" in entry) return [name, read.get(entry.path)];
-		const group = Object.entries(entry).map(([key, { path }]) => [
-			key,
-			read.get(path),
-		]);
-		return [name, Object.fromEntries(group)];
-	});
+	const named = (registry: Registry) =>
+		Object.fromEntries(
+			Object.entries(registry).map(([name, { path }]) => [
+				name,
+				read.get(path),
+			]),
+		);
 	const lists = Object.entries(folders).map(([name, folder]) => {
 		const list = [...read].flatMap(([path, value]) => {
 			const slug = slugIn(folder, path);
@@ -262,7 +257,11 @@ function valuesOf(
 		return [name, list];
 	});
 	// A loop over the list has the type of the list, which TypeScript cannot follow.
-	const content = Object.fromEntries([...values, ...lists]) as ContentFiles;
+	const content = {
+		...named(files),
+		pages: named(pageFiles),
+		...Object.fromEntries(lists),
+	} as ContentFiles;
 	const { articles, events } = content;
 	return {
 		...content,

@@ -1,7 +1,7 @@
 import type { Head } from "#lib/head.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
-import { type Content, files, type Given, pages } from "./files.ts";
+import { type Content, type Given, pageFiles, pages } from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { pictureUses } from "./pictures/picture-uses.ts";
 import { pageName } from "./registry.ts";
@@ -50,7 +50,7 @@ const parts = {
 };
 
 type Parts = typeof parts;
-type Pages = typeof files.pages;
+type Pages = typeof pageFiles;
 /** The name of a page's module: that of its file. */
 type NameOf<Path> = Path extends `pages/${infer Name}.${string}` ? Name : never;
 type ShownBy<View, Words> = View extends (...given: never[]) => infer Shown
@@ -83,7 +83,7 @@ export function contentModules(content: Given): ContentModules {
 		...Object.entries(parts).map(
 			([name, view]) => [name, view(content)] as const,
 		),
-		...Object.entries(files.pages).flatMap(([key, file]) => {
+		...Object.entries(pageFiles).flatMap(([key, file]) => {
 			if (!("page" in file)) return [];
 			const { address, view } = file.page;
 			const words: { head: PageHead } = Reflect.get(content.pages, key);

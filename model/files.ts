@@ -45,7 +45,6 @@ import {
 	type ContentOf,
 	type FilesIn,
 	type Folders,
-	filesOf,
 	page,
 	pageName,
 	type Registry,
@@ -91,68 +90,70 @@ export const files = {
 	thankYou: yaml("thank-you.yaml", thankYouWords),
 	galleries: yaml("galleries.yaml", galleryWords),
 	privacyChoice: yaml("privacy-choice.yaml", privacyChoice),
-	pages: {
-		home: page("pages/home.yaml", homePage, homeView),
-		schedule: page("pages/schedule.yaml", schedulePage, scheduleView),
-		pricing: page("pages/pricing.yaml", pricingPage, pricingView),
-		corporate: page("pages/corporate.yaml", corporatePage, corporateView),
-		prolabs: page("pages/prolabs.yaml", prolabsPage, prolabsView),
-		groupClasses: page(
-			"pages/group-classes.yaml",
-			groupClassesPage,
-			groupClassesView,
-		),
-		nutritionCoaching: page(
-			"pages/nutrition-coaching.yaml",
-			nutritionCoachingPage,
-			nutritionCoachingView,
-		),
-		openGym: page("pages/open-gym.yaml", openGymPage, openGymView),
-		programs: page("pages/programs.yaml", programsPage, programsView),
-		personalTraining: page(
-			"pages/personal-training.yaml",
-			personalTrainingPage,
-			personalTrainingView,
-		),
-		about: page("pages/about.yaml", aboutPage, aboutView),
-		contact: page("pages/contact.yaml", contactPage, contactView),
-		terms: page("pages/terms.md", legalPage, ({ pages }: Content) =>
-			legalView(pages.terms),
-		),
-		privacy: page("pages/privacy.md", legalPage, ({ pages }: Content) =>
-			legalView(pages.privacy),
-		),
-		accessibility: page(
-			"pages/accessibility.md",
-			legalPage,
-			({ pages }: Content) => legalView(pages.accessibility),
-		),
-		thankYouFreeClass: page(
-			"pages/thank-you-free-class.yaml",
-			thankYouFreeClassPage,
-			thankYouFreeClassView,
-		),
-		thankYouIntroCall: page(
-			"pages/thank-you-intro-call.yaml",
-			thankYouIntroCallPage,
-			thankYouIntroCallView,
-		),
-		thankYouCorporate: page(
-			"pages/thank-you-corporate.yaml",
-			thankYouCorporatePage,
-		),
-		thankYouProlabs: page(
-			"pages/thank-you-prolabs.yaml",
-			thankYouProlabsPage,
-			thankYouProlabsView,
-		),
-		notFound: page("pages/not-found.yaml", notFoundPage),
-		/** The words of pages that are made of many files (src/articles). */
-		fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
-		article: yaml("pages/article.yaml", articlePage),
-		/** Shown in the place of any page. */
-		error: yaml("pages/error.yaml", errorPage),
-	},
+} as const satisfies Registry;
+
+/** The same of the pages: `content.pages`. */
+export const pageFiles = {
+	home: page("pages/home.yaml", homePage, homeView),
+	schedule: page("pages/schedule.yaml", schedulePage, scheduleView),
+	pricing: page("pages/pricing.yaml", pricingPage, pricingView),
+	corporate: page("pages/corporate.yaml", corporatePage, corporateView),
+	prolabs: page("pages/prolabs.yaml", prolabsPage, prolabsView),
+	groupClasses: page(
+		"pages/group-classes.yaml",
+		groupClassesPage,
+		groupClassesView,
+	),
+	nutritionCoaching: page(
+		"pages/nutrition-coaching.yaml",
+		nutritionCoachingPage,
+		nutritionCoachingView,
+	),
+	openGym: page("pages/open-gym.yaml", openGymPage, openGymView),
+	programs: page("pages/programs.yaml", programsPage, programsView),
+	personalTraining: page(
+		"pages/personal-training.yaml",
+		personalTrainingPage,
+		personalTrainingView,
+	),
+	about: page("pages/about.yaml", aboutPage, aboutView),
+	contact: page("pages/contact.yaml", contactPage, contactView),
+	terms: page("pages/terms.md", legalPage, ({ pages }: Content) =>
+		legalView(pages.terms),
+	),
+	privacy: page("pages/privacy.md", legalPage, ({ pages }: Content) =>
+		legalView(pages.privacy),
+	),
+	accessibility: page(
+		"pages/accessibility.md",
+		legalPage,
+		({ pages }: Content) => legalView(pages.accessibility),
+	),
+	thankYouFreeClass: page(
+		"pages/thank-you-free-class.yaml",
+		thankYouFreeClassPage,
+		thankYouFreeClassView,
+	),
+	thankYouIntroCall: page(
+		"pages/thank-you-intro-call.yaml",
+		thankYouIntroCallPage,
+		thankYouIntroCallView,
+	),
+	thankYouCorporate: page(
+		"pages/thank-you-corporate.yaml",
+		thankYouCorporatePage,
+	),
+	thankYouProlabs: page(
+		"pages/thank-you-prolabs.yaml",
+		thankYouProlabsPage,
+		thankYouProlabsView,
+	),
+	notFound: page("pages/not-found.yaml", notFoundPage),
+	/** The words of pages that are made of many files (src/articles). */
+	fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
+	article: yaml("pages/article.yaml", articlePage),
+	/** Shown in the place of any page. */
+	error: yaml("pages/error.yaml", errorPage),
 } as const satisfies Registry;
 
 /** The folders whose files are as many as there are. */
@@ -163,7 +164,9 @@ export const folders = {
 } as const satisfies Folders;
 
 /** What all of the files hold. */
-export type ContentFiles = ContentOf<typeof files> & FilesIn<typeof folders>;
+export type ContentFiles = ContentOf<typeof files> & {
+	pages: ContentOf<typeof pageFiles>;
+} & FilesIn<typeof folders>;
 
 /** Everything in the content folder, checked, with the facts filled into the texts. */
 export type Content = ContentFiles & {
@@ -183,7 +186,10 @@ export type Article = Content["articles"][number];
 export type LandingPage = Content["landing"][number];
 
 /** The files that every content folder has, in the order of the list. */
-export const requiredFiles = filesOf(files);
+export const requiredFiles: readonly ContentFileEntry[] = [
+	...Object.values(files),
+	...Object.values(pageFiles),
+];
 
 /** What a path within the content folder stands for; undefined for a file that the site does not read. */
 export function entryOf(
@@ -200,7 +206,7 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 }
 
 /** Stands in for pages that there are not: it is built, but no link may lead to it. */
-export const notFoundAddress = files.pages.notFound.page.address;
+export const notFoundAddress = pageFiles.notFound.page.address;
 
 /** The pages that have a file and an address of their own: articles and their lists are made of many files. */
 export const pages = requiredFiles.flatMap(({ path, page }) =>

@@ -21,12 +21,8 @@ export type ContentFolderEntry = {
 	schema: ZodType;
 };
 
-type Group = { readonly [name: string]: ContentFileEntry };
-
-/** The content files by the names that the code calls them, in groups or not. */
-export type Registry = {
-	readonly [name: string]: ContentFileEntry | Group;
-};
+/** The content files by the names that the code calls them. */
+export type Registry = { readonly [name: string]: ContentFileEntry };
 
 /** The folders by the names that the code calls them. */
 export type Folders = { readonly [name: string]: ContentFolderEntry };
@@ -39,13 +35,7 @@ type ValueOf<File extends { path: string; schema: ZodType }> =
 
 /** What the files of a registry hold, by the same names. */
 export type ContentOf<Files extends Registry> = {
-	[Name in keyof Files]: Files[Name] extends ContentFileEntry
-		? ValueOf<Files[Name]>
-		: {
-				[Inner in keyof Files[Name]]: Files[Name][Inner] extends ContentFileEntry
-					? ValueOf<Files[Name][Inner]>
-					: never;
-			};
+	[Name in keyof Files]: ValueOf<Files[Name]>;
 };
 
 /** What the files of folders hold, by the folders' names. */
@@ -99,15 +89,4 @@ export function slugIn(
 	path: string,
 ): string | undefined {
 	return new RegExp(`^${folder}/([a-z0-9-]+)\\.${ending}$`).exec(path)?.[1];
-}
-
-/** The files of a list in its order, those of its groups in their place. */
-export function filesOf(registry: Registry): readonly ContentFileEntry[] {
-	return Object.values(registry).flatMap((entry) =>
-		isFile(entry) ? [entry] : Object.values(entry),
-	);
-}
-
-function isFile(entry: Registry[string]): entry is ContentFileEntry {
-	return typeof entry.path === "string";
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { files, folders, requiredFiles } from "../files.ts";
+import { files, folders, pageFiles, requiredFiles } from "../files.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
@@ -158,7 +158,7 @@ describe("a mistake is shown beside", () => {
 		],
 		[
 			"an entry, where it is of no kind",
-			formOf(files.pages.groupClasses.schema),
+			formOf(pageFiles.groupClasses.schema),
 			["hero", "actions", 0],
 			{ hero: { actions: [{ label: "Book" }] } },
 			["hero", "actions", 0],

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import {
 	formatTime,
@@ -9,19 +8,15 @@ import {
 } from "#lib/time/time.ts";
 import { dayRuns, type HoursRow } from "#schedule/hours/hours.ts";
 import { busiestDay, dayOnTheFloor } from "#schedule/week/day-on-the-floor.ts";
-import type { policies } from "../schema/policies.ts";
-import type { pricing } from "../schema/pricing.ts";
+import type { ContentFiles } from "../files.ts";
 import type { Schedule } from "../schema/schedule.ts";
-import type { site } from "../schema/site.ts";
 import { addressLine } from "./postal-address.ts";
 
 /** The files that facts are made of. */
-export type FactSources = {
-	site: z.infer<typeof site>;
-	policies: z.infer<typeof policies>;
-	pricing: z.infer<typeof pricing>;
-	schedule: Schedule;
-};
+export type FactSources = Pick<
+	ContentFiles,
+	"site" | "policies" | "pricing" | "schedule"
+>;
 
 type DaysRow = { readonly days: readonly Weekday[] };
 

@@ -1,5 +1,5 @@
 import type { FilledFile } from "../facts/fill-facts.ts";
-import { type Content, files } from "../files.ts";
+import { type Content, files, pageFiles } from "../files.ts";
 import { eventsPath } from "../pages/events.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
@@ -33,9 +33,9 @@ export function brokenRules(
 		...brokenItinerary(
 			pages.corporate.itinerary.rows,
 			content.pricing.corporate.sampleInMinutes,
-			fileAt(files.pages.corporate.path),
+			fileAt(pageFiles.corporate.path),
 		),
-		...brokenClassParts(content, fileAt(files.pages.groupClasses.path)),
+		...brokenClassParts(content, fileAt(pageFiles.groupClasses.path)),
 		...content.articles.flatMap((article) =>
 			brokenArticle(article, content, fileAt(`articles/${article.slug}.md`)),
 		),
