@@ -53,8 +53,9 @@ type Parts = typeof parts;
 type Pages = typeof pageFiles;
 /** The name of a page's module: that of its file. */
 type NameOf<Path> = Path extends `pages/${infer Name}.${string}` ? Name : never;
+/** The words of its file, but for those in whose place the view shows something else. */
 type ShownBy<View, Words> = View extends (...given: never[]) => infer Shown
-	? Shown
+	? Omit<Words, keyof Shown> & Shown
 	: Words;
 
 /**
@@ -88,7 +89,8 @@ export function contentModules(content: Given): ContentModules {
 			const { address, view } = file.page;
 			const words: { head: PageHead } = Reflect.get(content.pages, key);
 			const shown = {
-				...(view ? view(content) : words),
+				...words,
+				...view?.(content),
 				head: headView(content, address, words.head),
 			};
 			return [[pageName(file.path), shown] as const];

@@ -66,7 +66,7 @@ export function yaml<const Path extends string, Schema extends ZodType>(
 
 /**
  * The file of a page: pages/group-classes.yaml is at /group-classes, pages/home.yaml at /. The view makes of the content
- * what the page shows; without one it shows the file as it is. The head is added to both (content-modules.ts).
+ * what the page shows in the place of fields of the file, or beside them (content-modules.ts).
  */
 export function page<
 	const Path extends string,

@@ -7,7 +7,7 @@ import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
 import { storedImageWidth } from "#lib/image-address.ts";
 import type { RichText } from "#lib/rich-text.ts";
-import type { Article, Content, Given } from "../files.ts";
+import type { Article, Given } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
@@ -143,7 +143,7 @@ export function articleCard(
 }
 
 function articleView(content: Given, article: Article) {
-	const { title, author, date, category, excerpt } = article;
+	const { slug, title, author, date, category, excerpt, keywords } = article;
 	const service = content.pages.article.services.find(
 		({ to }) => to === article.relatedService,
 	);
@@ -154,7 +154,13 @@ function articleView(content: Given, article: Article) {
 			? article.body
 			: [{ kind: "paragraph", text: [excerpt] }];
 	return {
-		head: articleHead(content, article),
+		/** Title and excerpt are the head's title and description (ART-08). */
+		head: headView(content, articleAddress(category, slug), {
+			title,
+			description: excerpt,
+			keywords,
+			noindex: false,
+		}),
 		title,
 		author,
 		date,
@@ -170,16 +176,6 @@ function articleView(content: Given, article: Article) {
 		inShort: article.inShort ?? [],
 		service: { href: service.to, name: service.name, text: service.text },
 	};
-}
-
-/** Title and excerpt are the head's title and description (ART-08). */
-function articleHead(
-	content: Content,
-	{ slug, title, excerpt, keywords, category }: Article,
-): Head {
-	const path = articleAddress(category, slug);
-	const head = { title, description: excerpt, keywords, noindex: false };
-	return headView(content, path, head);
 }
 
 /** The video or the picture, never both (ART-02). */

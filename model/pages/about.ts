@@ -63,10 +63,9 @@ export const aboutPage = z.strictObject({
 });
 
 export function aboutView(content: Given) {
-	const { hero, mission, community, coaches, ...page } = content.pages.about;
+	const { hero, mission, community, coaches } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {
-		...page,
 		hero: pageHeroView(content, hero),
 		mission: {
 			...mission,

@@ -45,7 +45,6 @@ export function contactView(content: Content) {
 	const { site, schedule, dialogs, integrations } = content;
 	const { neighborhood, address } = site;
 	return {
-		...page,
 		message: {
 			...page.message,
 			form: dialogs.contactForm,

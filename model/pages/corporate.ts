@@ -102,7 +102,6 @@ export function corporateView(content: Given) {
 	const people = (ids: readonly string[]) =>
 		ids.map((id) => testimonialView(content, id));
 	return {
-		...page,
 		...photoPageView(content, page),
 		voices: {
 			...page.voices,

@@ -15,11 +15,7 @@ export const legalPage = z.strictObject({
 	contents: text.describe("Above the list of sections."),
 });
 
-/** A legal page with its table of contents. */
-export function legalView(page: Content["pages"]["terms"]) {
-	return {
-		...page,
-		updatedOn: machineDate(page.updated),
-		sections: sectionsOf(page.body),
-	};
+/** A legal page's table of contents. */
+export function legalView({ updated, body }: Content["pages"]["terms"]) {
+	return { updatedOn: machineDate(updated), sections: sectionsOf(body) };
 }

@@ -128,7 +128,6 @@ const fullTally = 5;
 export function pricingView(content: Content) {
 	const { estimator, services, ...page } = content.pages.pricing;
 	return {
-		...page,
 		plans: { ...page.plans, list: plans(content) },
 		estimator: {
 			words: estimator,

@@ -123,7 +123,6 @@ export function scheduleView(content: Content) {
 	const { schedule, site, integrations } = content;
 	const host = new URL(site.url).host;
 	return {
-		...page,
 		booking: integrations.gymManagement,
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {

@@ -41,13 +41,11 @@ export const thankYouFreeClassPage = z.strictObject({
 });
 
 export function thankYouFreeClassView(content: Content) {
-	const page = content.pages.thankYouFreeClass;
-	const { site, schedule, policies, integrations } = content;
+	const { pages, site, schedule, policies, integrations } = content;
 	return {
-		...page,
 		waiverUrl: integrations.links.waiver,
 		time: {
-			words: page.time,
+			words: pages.thankYouFreeClass.time,
 			timeZone: schedule.timeZone,
 			minutes: policies.durationsInMinutes.groupClass,
 			place: content.facts.get("gym.address") ?? "",
@@ -71,14 +69,8 @@ export const thankYouIntroCallPage = z.strictObject({
 });
 
 export function thankYouIntroCallView(content: Given) {
-	const { quote, ...page } = content.pages.thankYouIntroCall;
-	return {
-		...page,
-		quote: {
-			title: quote.title,
-			...testimonialView(content, quote.person),
-		},
-	};
+	const { title, person } = content.pages.thankYouIntroCall.quote;
+	return { quote: { title, ...testimonialView(content, person) } };
 }
 
 /** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
@@ -96,11 +88,7 @@ export const thankYouProlabsPage = z.strictObject({
 	home: text,
 });
 
-export function thankYouProlabsView(content: Content) {
-	const page = content.pages.thankYouProlabs;
-	return {
-		...page,
-		/** Trainers write to their own address. */
-		email: content.site.prolabsEmail,
-	};
+/** Trainers write to their own address. */
+export function thankYouProlabsView({ site }: Content) {
+	return { email: site.prolabsEmail };
 }

@@ -11,21 +11,18 @@ import { storedPicture } from "./stored-picture.ts";
 
 export function galleryView(content: Given, { title, images }: Gallery) {
 	const { imageStorage } = content.integrations;
-	const shown = images.filter((image) =>
-		addressesOf(image).every((address) => isStoredImage(address, imageStorage)),
-	);
+	const isShown = (image: GalleryImage) =>
+		"photo" in image ||
+		[image.original, image.webp ?? image.original].every((address) =>
+			isStoredImage(address, imageStorage),
+		);
+	const shown = images.filter(isShown);
 	return {
 		title,
 		images: shown.map((image) => imageView(content.pipeline, image)),
 		/** The page says that pictures are missing (GAL-10). */
 		leftOut: images.length - shown.length,
 	};
-}
-
-/** The addresses elsewhere that a picture names; none for a file of content/images. */
-function addressesOf(image: GalleryImage): string[] {
-	if ("photo" in image) return [];
-	return [image.original, image.webp ?? image.original];
 }
 
 /** A picture as the gallery's carousel shows it: its original and its WebP (ENT-04), which may be one address (C-23). */

@@ -54,7 +54,6 @@ export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
 export function groupClassesView(content: Given) {
 	const page = content.pages.groupClasses;
 	return {
-		...page,
 		...photoPageView(content, page),
 		class: { ...page.class, parts: classParts(page.class.parts) },
 		gallery: galleryView(content, page.gallery),

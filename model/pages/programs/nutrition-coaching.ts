@@ -46,7 +46,6 @@ export const nutritionCoachingPage = photoPage(dialogs, {
 export function nutritionCoachingView(content: Given) {
 	const page = content.pages.nutritionCoaching;
 	return {
-		...page,
 		...photoPageView(content, page),
 		plan: {
 			...page.plan,

@@ -47,7 +47,6 @@ export const openGymPage = photoPage(["freeTrial"], {
 export function openGymView(content: Given) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
-		...page,
 		...photoPageView(content, page),
 		booking: {
 			...booking,

@@ -41,7 +41,6 @@ export function personalTrainingView(content: Given) {
 	const page = content.pages.personalTraining;
 	const { details } = page;
 	return {
-		...page,
 		...photoPageView(content, page),
 		coaches: { ...page.coaches, list: trainers(content) },
 		details: {

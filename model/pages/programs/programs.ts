@@ -40,7 +40,6 @@ export const programsPage = photoPage(["freeTrial"], {
 export function programsView(content: Given) {
 	const page = content.pages.programs;
 	return {
-		...page,
 		...photoPageView(content, page),
 		programs: {
 			...page.programs,

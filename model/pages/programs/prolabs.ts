@@ -45,7 +45,6 @@ export const prolabsPage = photoPage(["prolabsRequest"], {
 export function prolabsView(content: Given) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	return {
-		...page,
 		...photoPageView(content, page),
 		why: {
 			...why,
