@@ -81,7 +81,7 @@ export function collectFacts({
 		"prolabs.days": daysOf(prolabs),
 		"classes.days": daysOf(classes),
 		"classes.week": weekOf(classes, (day) => `at ${startsOn(classes, day)}`),
-		"classes.first": firstStart(classes),
+		"classes.first": formatTime(Math.min(...classes.map(({ start }) => start))),
 		"classes.perWeek": String(classes.flatMap(({ days }) => days).length),
 		"floor.day": `A ${floorDay(schedule)}`,
 	};
@@ -144,7 +144,7 @@ function corporateFacts({ corporate }: FactSources["pricing"]): NamedFacts {
 		"corporate.splitFrom": String(maxPeoplePerSession + 1),
 		"corporate.snacks": formatMoney(corporate.snacksPerPerson),
 		"corporate.deposit": `${corporate.depositPercent}%`,
-		"corporate.lengths": listed(lengthsInMinutes.map(String), "or"),
+		"corporate.lengths": listed(lengthsInMinutes.map(String), "disjunction"),
 		"corporate.shortest": String(lengthsInMinutes.at(0)),
 		"corporate.longest": String(lengthsInMinutes.at(-1)),
 		"corporate.sample": String(corporate.sampleInMinutes),
@@ -184,7 +184,7 @@ function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 		.filter(({ days }) => days.includes(day))
 		.toSorted((a, b) => a.opens - b.opens)
 		.map(({ opens, closes }) => formatTimeSpan(opens, closes));
-	return listed(spans, "and");
+	return listed(spans);
 }
 
 /** "8 AM to 5 PM": full hours lose their minutes, for running text about rental hours. All rows have the same days. */
@@ -195,7 +195,7 @@ function shortSpans(rows: readonly HoursRow[]): string {
 
 /** "Monday to Friday and Sunday": three days and more that follow each other are a span. */
 function daysOf(rows: readonly DaysRow[]): string {
-	return listed(dayRuns(daysIn(rows)).flatMap(spanOfDays), "and");
+	return listed(dayRuns(daysIn(rows)).flatMap(spanOfDays));
 }
 
 /** "weekdays", "Saturdays and Sundays", "every day": each week's days of these names. */
@@ -205,7 +205,7 @@ function everyOne(days: readonly Weekday[]): string {
 	const names = dayRuns(days).flatMap((run) =>
 		spanOfDays(run).map((name) => `${name.replace(" to ", "s to ")}s`),
 	);
-	return listed(names, "and");
+	return listed(names);
 }
 
 function spanOfDays(run: readonly Weekday[]): string[] {
@@ -234,11 +234,6 @@ function daysIn(rows: readonly DaysRow[]): Weekday[] {
 	return weekdays.filter((day) => rows.some(({ days }) => days.includes(day)));
 }
 
-/** "6:30 AM": when the earliest class of the week starts. */
-function firstStart(classes: Schedule["classes"]): string {
-	return formatTime(Math.min(...classes.map(({ start }) => start)));
-}
-
 /** "6:30 AM, 5:00 PM and 6:30 PM" */
 function startsOn(classes: Schedule["classes"], day: Weekday): string {
 	const starts = classes
@@ -246,15 +241,13 @@ function startsOn(classes: Schedule["classes"], day: Weekday): string {
 		.map(({ start }) => start)
 		.toSorted((a, b) => a - b)
 		.map(formatTime);
-	return listed(starts, "and");
+	return listed(starts);
 }
 
-/** "60, 75 or 90" */
-function listed(words: readonly string[], word: "or" | "and"): string {
-	return new Intl.ListFormat("en-US", {
-		type: word === "or" ? "disjunction" : "conjunction",
-		style: "long",
-	})
-		.format(words)
-		.replace(`, ${word} `, ` ${word} `);
+/** "60, 75 and 90": in British lists there is no comma before the last. */
+function listed(
+	words: readonly string[],
+	type: "conjunction" | "disjunction" = "conjunction",
+): string {
+	return new Intl.ListFormat("en-GB", { type }).format(words);
 }
