@@ -58,29 +58,6 @@ const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 /** A size of personal training; a single session has its price beside the packages. */
 const severalSessions = count.min(2, "two sessions or more");
 
-/** The pages say what a package saves: none costs more than its sessions one by one (PRICE-05). */
-function dearPackages(
-	{
-		pricePerSession,
-		prepaidPackages,
-	}: {
-		pricePerSession: number;
-		prepaidPackages: readonly { sessions: number; price: number }[];
-	},
-	context: z.RefinementCtx,
-) {
-	for (const [index, { sessions, price }] of prepaidPackages.entries()) {
-		const single = sessions * pricePerSession;
-		if (price <= single) continue;
-		context.addIssue({
-			code: "custom",
-			path: ["prepaidPackages", index, "price"],
-			message: `at most ${single / 100}, the price of ${sessions} single sessions`,
-			input: price,
-		});
-	}
-}
-
 /** So much in so many months; the estimator counts evenly. */
 const inMonths = count;
 
@@ -294,7 +271,19 @@ export const pricing = z
 				).describe("Paid week by week."),
 				card: planCard,
 			})
-			.superRefine(dearPackages),
+			// The pages say what a package saves: none costs more than its sessions one by one (PRICE-05).
+			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
+				for (const [index, { sessions, price }] of prepaidPackages.entries()) {
+					const single = sessions * pricePerSession;
+					if (price <= single) continue;
+					context.addIssue({
+						code: "custom",
+						path: ["prepaidPackages", index, "price"],
+						message: `at most ${single / 100}, the price of ${sessions} single sessions`,
+						input: price,
+					});
+				}
+			}),
 		nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
 		// C-10
 		punchCards: ladder(

@@ -22,28 +22,18 @@ const hours = z
 	.strictObject({ days, ...span })
 	.refine(opensFirst, closesTooEarly);
 
-const dates = {
-	from: date.meta({ title: "First day" }),
-	to: date
-		.optional()
-		.meta({ title: "Last day", description: "Left out for a single day." }),
-	note: text.meta({ title: "Reason", description: "Such as Thanksgiving." }),
-};
-
-function startsFirst({
-	from,
-	to = from,
-}: {
-	from: string;
-	to?: string | undefined;
-}) {
-	return from <= to;
-}
-
-const endsTooEarly = {
-	message: "a last day that is not before the first",
-	path: ["to"],
-};
+const specialDays = z
+	.strictObject({
+		from: date.meta({ title: "First day" }),
+		to: date
+			.optional()
+			.meta({ title: "Last day", description: "Left out for a single day." }),
+		note: text.meta({ title: "Reason", description: "Such as Thanksgiving." }),
+	})
+	.refine(({ from, to = from }) => from <= to, {
+		message: "a last day that is not before the first",
+		path: ["to"],
+	});
 
 function isSameDays(some: readonly Weekday[], others: readonly Weekday[]) {
 	return (
@@ -116,20 +106,13 @@ export const schedule = z.strictObject({
 		.describe(
 			"What a class says in calendar files, beside its name and place; left out, it says nothing more.",
 		),
-	closures: z
-		.array(z.strictObject(dates).refine(startsFirst, endsTooEarly))
-		.meta({
-			title: "Closed days",
-			description:
-				"Days on which the gym stays closed although it would be open.",
-		}),
+	closures: z.array(specialDays).meta({
+		title: "Closed days",
+		description:
+			"Days on which the gym stays closed although it would be open.",
+	}),
 	specialHours: z
-		.array(
-			z
-				.strictObject({ ...dates, ...span })
-				.refine(startsFirst, endsTooEarly)
-				.refine(opensFirst, closesTooEarly),
-		)
+		.array(specialDays.safeExtend(span).refine(opensFirst, closesTooEarly))
 		.meta({
 			title: "Special hours",
 			description:
