@@ -34,6 +34,9 @@ export const sitePath = z
 	})
 	.meta({ kind: "page" });
 
+/** A place on the page itself. */
+export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
+
 /** As browsers read it: %3B in a host is a semicolon. */
 const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
 
@@ -52,6 +55,12 @@ export const webAddress = z
 		abort: true,
 	})
 	.meta({ kind: "address" });
+
+/** Addresses within it are written behind it. */
+export const bareAddress = webAddress.refine(
+	(address) => !address.endsWith("/"),
+	"an address without a slash at the end",
+);
 
 /** A short name used as a key between files: lower case words joined by hyphens. */
 export const id = z

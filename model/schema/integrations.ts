@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sitePath, webAddress } from "./fields.ts";
+import { bareAddress, sitePath, webAddress } from "./fields.ts";
 
 const leadFrame = z.strictObject({
 	url: webAddress.describe(
@@ -33,10 +33,7 @@ export const integrations = z
 			map: z.strictObject({ url: webAddress }),
 			video: z
 				.strictObject({
-					url: webAddress.refine(
-						(url) => !url.endsWith("/"),
-						"an address without a slash at the end",
-					),
+					url: bareAddress,
 				})
 				.describe(
 					"The player of videos in articles, without a slash at the end: /ID of the video is added.",

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { sitePath, text } from "./fields.ts";
+import { anchor, sitePath, text } from "./fields.ts";
 
 /** A page of this site, or a link of integrations.yaml by its name. */
 export const linkTarget = z.union(
-	[
-		sitePath,
-		z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
-		z.enum(["store", "metabolicProgram"]),
-	],
+	[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
 	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
 );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, text, webAddress } from "./fields.ts";
+import { bareAddress, date, text, webAddress } from "./fields.ts";
 
 const drawing = z
 	.string()
@@ -13,12 +13,9 @@ export const site = z.strictObject({
 	// HOME-06
 	neighborhood: text.describe("Completes the headline of the home page."),
 	city: text,
-	url: webAddress
-		.refine(
-			(url) => !url.endsWith("/"),
-			"an address without a slash at the end",
-		)
-		.describe("Where the site is published, without a slash at the end."),
+	url: bareAddress.describe(
+		"Where the site is published, without a slash at the end.",
+	),
 	description: text.describe("One sentence, in the footer."),
 	address: z.strictObject({
 		street: text,

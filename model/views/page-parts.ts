@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Content, Given } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
 import {
+	anchor,
 	id,
 	pageHead,
 	photo,
@@ -48,10 +49,7 @@ export const action = (dialogs: Dialogs) =>
 			opener(dialogs),
 			link
 				.extend({
-					to: z.union([
-						sitePath,
-						z.string().regex(/^#[a-z][a-z-]*$/, { abort: true }),
-					]),
+					to: z.union([sitePath, anchor]),
 				})
 				.meta(leads),
 		],
