@@ -100,22 +100,18 @@ export function yamlMistakes(
 		const mistakes: Mistake[] = [];
 		visit(document, {
 			Node(_key, node) {
-				if (node.range && (isAlias(node) || node.anchor)) {
-					const line = lineAt(node.range[0]);
+				if (!node.range) return;
+				const line = lineAt(node.range[0]);
+				const refuse = (reason: string) =>
 					mistakes.push({
 						line,
-						expected: `${quotes}: it begins with a sign`,
+						expected: `${quotes}: ${reason}`,
 						found: shown(line),
 					});
-				}
+				if (isAlias(node) || node.anchor) refuse("it begins with a sign");
 				if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
-				if (!node.comment || /^\s/.test(node.comment) || !node.range) return;
-				const line = lineAt(node.range[0]);
-				mistakes.push({
-					line,
-					expected: `${quotes}: words behind " #" are not shown`,
-					found: shown(line),
-				});
+				if (node.comment && !/^\s/.test(node.comment))
+					refuse('words behind " #" are not shown');
 			},
 		});
 		return mistakes;

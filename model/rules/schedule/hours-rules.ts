@@ -1,5 +1,4 @@
 import { formatTimeSpan } from "#lib/time/time.ts";
-import type { HoursRow } from "#schedule/hours/hours.ts";
 import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
@@ -16,7 +15,8 @@ export function overlappingHours(
 		schedule[list].flatMap((row, index) =>
 			schedule[list].slice(0, index).flatMap((other, before) => {
 				const position = row.days.findIndex((day) => other.days.includes(day));
-				if (position === -1 || !isTogether(row, other)) return [];
+				const isTogether = row.opens < other.closes && other.opens < row.closes;
+				if (position === -1 || !isTogether) return [];
 				return problemAt(
 					file,
 					[list, index, "days", position],
@@ -26,10 +26,6 @@ export function overlappingHours(
 			}),
 		),
 	);
-}
-
-function isTogether(row: HoursRow, other: HoursRow): boolean {
-	return row.opens < other.closes && other.opens < row.closes;
 }
 
 /** A date that two rows close, or give other hours: which of them is shown would be chance. */

@@ -1,11 +1,5 @@
-import {
-	formatTime,
-	formatTimeSpan,
-	type Minutes,
-	type Weekday,
-} from "#lib/time/time.ts";
+import { formatTime, formatTimeSpan } from "#lib/time/time.ts";
 import type { Content } from "../../files.ts";
-import type { Schedule } from "../../schema/schedule.ts";
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
@@ -23,8 +17,11 @@ export function brokenClasses(
 	const { groupClass } = policies.durationsInMinutes;
 	return classes.flatMap((row, index) => {
 		const { start, end, days } = row;
-		const problem = (field: Path, expected: string, found: string) =>
-			problemAt(file, ["classes", index, ...field], expected, found);
+		const problems: ContentProblem[] = [];
+		const refuse = (field: Path, expected: string, found: string) =>
+			problems.push(
+				problemAt(file, ["classes", index, ...field], expected, found),
+			);
 		const others = [
 			...classes.slice(0, index).map((other, place) => ({
 				...other,
@@ -38,58 +35,41 @@ export function brokenClasses(
 			})),
 		].filter((other) => other.start < end && start < other.end);
 
-		const problems: ContentProblem[] = [];
 		if (end - start !== groupClass)
-			problems.push(
-				problem(
-					["end"],
-					`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
-					formatTime(end),
-				),
+			refuse(
+				["end"],
+				`${formatTime(start + groupClass)}: a group class takes ${groupClass} minutes (policies.yaml)`,
+				formatTime(end),
 			);
 		for (const [position, day] of days.entries()) {
 			const place = ["days", position];
-			if (!isOpen(openingHours, day, start, end))
-				problems.push(
-					problem(
-						place,
-						`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
-						day,
-					),
+			const isOpen = openingHours.some(
+				({ days, opens, closes }) =>
+					days.includes(day) && opens <= start && end <= closes,
+			);
+			if (!isOpen)
+				refuse(
+					place,
+					`a day on which the gym is open from ${formatTime(start)} to ${formatTime(end)}`,
+					day,
 				);
 			for (const other of others)
 				if (other.days.includes(day))
-					problems.push(
-						problem(
-							place,
-							`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
-							day,
-						),
+					refuse(
+						place,
+						`${other.expected} is from ${formatTimeSpan(other.start, other.end)}`,
+						day,
 					);
 		}
 		for (const [position, coach] of row.coaches.entries())
 			if (!Object.hasOwn(coaches, coach))
-				problems.push(
-					problem(
-						["coaches", position],
-						`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
-						`"${coach}"`,
-					),
+				refuse(
+					["coaches", position],
+					`a short name of coaches.yaml (${Object.keys(coaches).join(", ")})`,
+					`"${coach}"`,
 				);
 		return problems;
 	});
-}
-
-function isOpen(
-	hours: Schedule["openingHours"],
-	day: Weekday,
-	from: Minutes,
-	to: Minutes,
-): boolean {
-	return hours.some(
-		({ days, opens, closes }) =>
-			days.includes(day) && opens <= from && to <= closes,
-	);
 }
 
 /** The parts of a class take as long together as a group class does (GROUP-02). */
