@@ -2,42 +2,24 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { articlePage } from "./articles/article-page.ts";
 import { fitnessTipsPage } from "./articles/fitness-tips-page.ts";
 import type { Facts } from "./facts/facts.ts";
-import { aboutPage, aboutView } from "./pages/about.ts";
-import { contactPage, contactView } from "./pages/contact.ts";
-import { corporatePage, corporateView } from "./pages/corporate.ts";
+import * as about from "./pages/about.ts";
+import * as contact from "./pages/contact.ts";
+import * as corporate from "./pages/corporate.ts";
 import { errorPage } from "./pages/error.ts";
 import { events } from "./pages/events.ts";
-import { homePage, homeView } from "./pages/home.ts";
+import * as home from "./pages/home.ts";
 import { landingPage } from "./pages/landing.ts";
-import { legalPage, legalView } from "./pages/legal.ts";
-import { notFoundPage } from "./pages/not-found.ts";
-import { pricingPage, pricingView } from "./pages/pricing.ts";
-import {
-	groupClassesPage,
-	groupClassesView,
-} from "./pages/programs/group-classes.ts";
-import {
-	nutritionCoachingPage,
-	nutritionCoachingView,
-} from "./pages/programs/nutrition-coaching.ts";
-import { openGymPage, openGymView } from "./pages/programs/open-gym.ts";
-import {
-	personalTrainingPage,
-	personalTrainingView,
-} from "./pages/programs/personal-training.ts";
-import { programsPage, programsView } from "./pages/programs/programs.ts";
-import { prolabsPage, prolabsView } from "./pages/programs/prolabs.ts";
-import { schedulePage, scheduleView } from "./pages/schedule.ts";
-import {
-	thankYouCorporatePage,
-	thankYouFreeClassPage,
-	thankYouFreeClassView,
-	thankYouIntroCallPage,
-	thankYouIntroCallView,
-	thankYouProlabsPage,
-	thankYouProlabsView,
-	thankYouWords,
-} from "./pages/thank-you.ts";
+import * as legal from "./pages/legal.ts";
+import * as notFound from "./pages/not-found.ts";
+import * as pricingPage from "./pages/pricing.ts";
+import * as groupClasses from "./pages/programs/group-classes.ts";
+import * as nutritionCoaching from "./pages/programs/nutrition-coaching.ts";
+import * as openGym from "./pages/programs/open-gym.ts";
+import * as personalTraining from "./pages/programs/personal-training.ts";
+import * as programs from "./pages/programs/programs.ts";
+import * as prolabs from "./pages/programs/prolabs.ts";
+import * as schedulePage from "./pages/schedule.ts";
+import * as thankYou from "./pages/thank-you.ts";
 import type { ImageMaster, PicturePipeline } from "./pictures/pictures.ts";
 import {
 	type ContentFileEntry,
@@ -87,68 +69,39 @@ export const files = {
 	/** Has a page while it names an event (model/pages/events.ts). */
 	events: yaml("events.yaml", events),
 	testimonials: yaml("testimonials.yaml", testimonials),
-	thankYou: yaml("thank-you.yaml", thankYouWords),
+	thankYou: yaml("thank-you.yaml", thankYou.words),
 	galleries: yaml("galleries.yaml", galleryWords),
 	privacyChoice: yaml("privacy-choice.yaml", privacyChoice),
 } as const satisfies Registry;
 
 /** The same of the pages: `content.pages`. */
 export const pageFiles = {
-	home: page("pages/home.yaml", homePage, homeView),
-	schedule: page("pages/schedule.yaml", schedulePage, scheduleView),
-	pricing: page("pages/pricing.yaml", pricingPage, pricingView),
-	corporate: page("pages/corporate.yaml", corporatePage, corporateView),
-	prolabs: page("pages/prolabs.yaml", prolabsPage, prolabsView),
-	groupClasses: page(
-		"pages/group-classes.yaml",
-		groupClassesPage,
-		groupClassesView,
-	),
-	nutritionCoaching: page(
-		"pages/nutrition-coaching.yaml",
-		nutritionCoachingPage,
-		nutritionCoachingView,
-	),
-	openGym: page("pages/open-gym.yaml", openGymPage, openGymView),
-	programs: page("pages/programs.yaml", programsPage, programsView),
-	personalTraining: page(
-		"pages/personal-training.yaml",
-		personalTrainingPage,
-		personalTrainingView,
-	),
-	about: page("pages/about.yaml", aboutPage, aboutView),
-	contact: page("pages/contact.yaml", contactPage, contactView),
-	terms: page("pages/terms.md", legalPage, ({ pages }: Content) =>
-		legalView(pages.terms),
-	),
-	privacy: page("pages/privacy.md", legalPage, ({ pages }: Content) =>
-		legalView(pages.privacy),
-	),
-	accessibility: page(
-		"pages/accessibility.md",
-		legalPage,
-		({ pages }: Content) => legalView(pages.accessibility),
-	),
+	home: page("pages/home.yaml", home),
+	schedule: page("pages/schedule.yaml", schedulePage),
+	pricing: page("pages/pricing.yaml", pricingPage),
+	corporate: page("pages/corporate.yaml", corporate),
+	prolabs: page("pages/prolabs.yaml", prolabs),
+	groupClasses: page("pages/group-classes.yaml", groupClasses),
+	nutritionCoaching: page("pages/nutrition-coaching.yaml", nutritionCoaching),
+	openGym: page("pages/open-gym.yaml", openGym),
+	programs: page("pages/programs.yaml", programs),
+	personalTraining: page("pages/personal-training.yaml", personalTraining),
+	about: page("pages/about.yaml", about),
+	contact: page("pages/contact.yaml", contact),
+	terms: page("pages/terms.md", legal.terms),
+	privacy: page("pages/privacy.md", legal.privacy),
+	accessibility: page("pages/accessibility.md", legal.accessibility),
 	thankYouFreeClass: page(
 		"pages/thank-you-free-class.yaml",
-		thankYouFreeClassPage,
-		thankYouFreeClassView,
+		thankYou.freeClass,
 	),
 	thankYouIntroCall: page(
 		"pages/thank-you-intro-call.yaml",
-		thankYouIntroCallPage,
-		thankYouIntroCallView,
+		thankYou.introCall,
 	),
-	thankYouCorporate: page(
-		"pages/thank-you-corporate.yaml",
-		thankYouCorporatePage,
-	),
-	thankYouProlabs: page(
-		"pages/thank-you-prolabs.yaml",
-		thankYouProlabsPage,
-		thankYouProlabsView,
-	),
-	notFound: page("pages/not-found.yaml", notFoundPage),
+	thankYouCorporate: page("pages/thank-you-corporate.yaml", thankYou.corporate),
+	thankYouProlabs: page("pages/thank-you-prolabs.yaml", thankYou.prolabs),
+	notFound: page("pages/not-found.yaml", notFound),
 	/** The words of pages that are made of many files (src/articles). */
 	fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
 	article: yaml("pages/article.yaml", articlePage),

@@ -72,7 +72,7 @@ export function page<
 	const Path extends string,
 	Schema extends ZodType,
 	View = undefined,
->(path: Path, schema: Schema, view?: View) {
+>(path: Path, { schema, view }: { schema: Schema; view?: View }) {
 	const name = pageName(path);
 	const address = name === "home" ? "/" : `/${name}`;
 	return { ...yaml(path, schema), page: { address, view: view as View } };

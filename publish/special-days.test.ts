@@ -5,7 +5,7 @@ import { datesBetween, weekdayOf } from "#lib/time/calendar-date.ts";
 import { formatTime, formatWeekday, type Minutes } from "#lib/time/time.ts";
 import { clockAt, instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
-import { scheduleView } from "#model/pages/schedule.ts";
+import { view as scheduleView } from "#model/pages/schedule.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { openNow } from "#schedule/hours/open-now.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";

@@ -12,7 +12,7 @@ import { coachProfiles } from "../views/coaches.ts";
 import { pageHero, pageHeroView } from "../views/page-parts.ts";
 
 /** content/pages/about.yaml, section by section from the top (ABOUT-04). The coaches are in content/coaches.yaml. */
-export const aboutPage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	hero: pageHero(["freeTrial", "consultation"]),
 	mission: z.strictObject({
@@ -62,7 +62,7 @@ export const aboutPage = z.strictObject({
 		.describe("Two ways to begin, side by side."),
 });
 
-export function aboutView(content: Given) {
+export function view(content: Given) {
 	const { hero, mission, community, coaches } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {

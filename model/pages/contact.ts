@@ -5,7 +5,7 @@ import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";
 
 /** content/pages/contact.yaml (CONT-01 to CONT-07). The words of form and map are in content/dialogs.yaml. */
-export const contactPage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
@@ -40,7 +40,7 @@ export const contactPage = z.strictObject({
 	}),
 });
 
-export function contactView(content: Content) {
+export function view(content: Content) {
 	const page = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;
 	const { neighborhood, address } = site;

@@ -8,7 +8,7 @@ import { photoPage, photoPageView, questionList } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 
 /** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
-export const corporatePage = photoPage(["corporateQuote"], {
+export const schema = photoPage(["corporateQuote"], {
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
 		.describe(
@@ -95,7 +95,7 @@ export const corporatePage = photoPage(["corporateQuote"], {
 	}),
 });
 
-export function corporateView(content: Given) {
+export function view(content: Given) {
 	const page = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
 	const rules = pricing.corporate;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { second } from "../../publish/content/content-test.ts";
 import type { Article } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
-import { homeView } from "./home.ts";
+import { view as homeView } from "./home.ts";
 
 const content = second.content();
 const given = {

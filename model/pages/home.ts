@@ -12,7 +12,7 @@ import { testimonialView } from "../views/testimonial.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
 
 /** content/pages/home.yaml, section by section from the top (HOME-01). */
-export const homePage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({
 		// HOME-05
@@ -92,7 +92,7 @@ export const homePage = z.strictObject({
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
 
-export function homeView(content: Given) {
+export function view(content: Given) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
 	const { reviews } = content.integrations.links;

@@ -5,7 +5,7 @@ import { pageHead, text } from "../schema/fields.ts";
 import { machineDate, printedDate } from "../schema/printed-date.ts";
 
 /** The front matter of content/pages/terms.md, privacy.md and accessibility.md; the text stands below it. */
-export const legalPage = z.strictObject({
+const schema = z.strictObject({
 	head: pageHead,
 	headline: text,
 	updated: printedDate.describe(
@@ -16,6 +16,19 @@ export const legalPage = z.strictObject({
 });
 
 /** A legal page's table of contents. */
-export function legalView({ updated, body }: Content["pages"]["terms"]) {
+function contents({ updated, body }: Content["pages"]["terms"]) {
 	return { updatedOn: machineDate(updated), sections: sectionsOf(body) };
 }
+
+export const terms = {
+	schema,
+	view: (content: Content) => contents(content.pages.terms),
+};
+export const privacy = {
+	schema,
+	view: (content: Content) => contents(content.pages.privacy),
+};
+export const accessibility = {
+	schema,
+	view: (content: Content) => contents(content.pages.accessibility),
+};

@@ -8,7 +8,7 @@ import { leadFrameView } from "../views/frames.ts";
 import { questionList } from "../views/page-parts.ts";
 
 /** content/pages/pricing.yaml, section by section from the top (PRICE-02). The prices come from content/pricing.yaml. */
-export const pricingPage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({
 		headline: text,
@@ -125,7 +125,7 @@ export const pricingPage = z.strictObject({
 /** Strokes of the tally that stand for any number of sessions: the gate is full. */
 const fullTally = 5;
 
-export function pricingView(content: Content) {
+export function view(content: Content) {
 	const { estimator, services, ...page } = content.pages.pricing;
 	return {
 		plans: { ...page.plans, list: plans(content) },

@@ -28,7 +28,7 @@ import { closing, closingView } from "../views/page-parts.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
 
 /** content/pages/schedule.yaml (SCHED) */
-export const schedulePage = z.strictObject({
+export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
@@ -118,7 +118,7 @@ export const schedulePage = z.strictObject({
 /** What stands in a cell where there is nothing to say. */
 const dash = "–";
 
-export function scheduleView(content: Content) {
+export function view(content: Content) {
 	const { week, ...page } = content.pages.schedule;
 	const { schedule, site, integrations } = content;
 	const host = new URL(site.url).host;

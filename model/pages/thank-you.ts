@@ -15,7 +15,7 @@ const page = {
 };
 
 /** content/thank-you.yaml: the words that all four pages share. */
-export const thankYouWords = z.strictObject({
+export const words = z.strictObject({
 	phone: text,
 	text: text.describe("A text message to the same number."),
 	textAction: text.describe("On that link."),
@@ -24,71 +24,71 @@ export const thankYouWords = z.strictObject({
 });
 
 /** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
-export const thankYouFreeClassPage = z.strictObject({
-	...page,
-	waiver: text.describe("On the button in the first step."),
-	time: z.strictObject({
-		unknown: text.describe(
-			"Stands here until an address says when the class is.",
-		),
-		add: text,
-		event: z
-			.strictObject({ title: text, description: text })
-			.describe("What the visitor's calendar shows."),
-		file: id.describe("Name of the calendar's file, without its ending."),
+export const freeClass = {
+	schema: z.strictObject({
+		...page,
+		waiver: text.describe("On the button in the first step."),
+		time: z.strictObject({
+			unknown: text.describe(
+				"Stands here until an address says when the class is.",
+			),
+			add: text,
+			event: z
+				.strictObject({ title: text, description: text })
+				.describe("What the visitor's calendar shows."),
+			file: id.describe("Name of the calendar's file, without its ending."),
+		}),
+		expect: titledText,
 	}),
-	expect: titledText,
-});
-
-export function thankYouFreeClassView(content: Content) {
-	const { pages, site, schedule, policies, integrations } = content;
-	return {
-		waiverUrl: integrations.links.waiver,
+	view: (content: Content) => ({
+		waiverUrl: content.integrations.links.waiver,
 		time: {
-			words: pages.thankYouFreeClass.time,
-			timeZone: schedule.timeZone,
-			minutes: policies.durationsInMinutes.groupClass,
+			words: content.pages.thankYouFreeClass.time,
+			timeZone: content.schedule.timeZone,
+			minutes: content.policies.durationsInMinutes.groupClass,
 			place: content.facts.get("gym.address") ?? "",
-			host: new URL(site.url).hostname,
+			host: new URL(content.site.url).hostname,
 		},
-	};
-}
+	}),
+};
 
 /** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
-export const thankYouIntroCallPage = z.strictObject({
-	...page,
-	quote: quotation,
-	late: z.strictObject({ title: text, text, action: text }),
-	reschedule: z.strictObject({
-		title: text,
-		text,
-		call: text,
-		textUs: text,
-		email: text,
+export const introCall = {
+	schema: z.strictObject({
+		...page,
+		quote: quotation,
+		late: z.strictObject({ title: text, text, action: text }),
+		reschedule: z.strictObject({
+			title: text,
+			text,
+			call: text,
+			textUs: text,
+			email: text,
+		}),
 	}),
-});
-
-export function thankYouIntroCallView(content: Given) {
-	const { title, person } = content.pages.thankYouIntroCall.quote;
-	return { quote: { title, ...testimonialView(content, person) } };
-}
+	view: (content: Given) => {
+		const { title, person } = content.pages.thankYouIntroCall.quote;
+		return { quote: { title, ...testimonialView(content, person) } };
+	},
+};
 
 /** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
-export const thankYouCorporatePage = z.strictObject({
-	...page,
-	suits: titledText.describe("Team sizes and lengths."),
-	action: text.describe("Leads to the contact page."),
-});
+export const corporate = {
+	schema: z.strictObject({
+		...page,
+		suits: titledText.describe("Team sizes and lengths."),
+		action: text.describe("Leads to the contact page."),
+	}),
+};
 
 /** content/pages/thank-you-prolabs.yaml (TY-12, TY-13) */
-export const thankYouProlabsPage = z.strictObject({
-	...page,
-	tiles: z.strictObject({ title: text, call: text, email: text }),
-	programs: text.describe("Lead to the programs and home."),
-	home: text,
-});
-
-/** Trainers write to their own address. */
-export function thankYouProlabsView({ site }: Content) {
-	return { email: site.prolabsEmail };
-}
+export const prolabs = {
+	schema: z.strictObject({
+		...page,
+		tiles: z.strictObject({ title: text, call: text, email: text }),
+		programs: text.describe("Lead to the programs and home."),
+		home: text,
+	}),
+	/** Trainers write to their own address. */
+	view: (content: Content) => ({ email: content.site.prolabsEmail }),
+};

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articlePages } from "#model/articles/articles.ts";
 import { addressesOf } from "#model/loaded-pages.ts";
-import { homeView } from "#model/pages/home.ts";
+import { view as homeView } from "#model/pages/home.ts";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import { change, contentFolder, second } from "./content-test.ts";
 import { hasArticles, hasFurtherPages } from "./own-routes.ts";

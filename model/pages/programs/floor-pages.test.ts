@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frozen } from "../../../publish/content/content-test.ts";
 import { createPicturePipeline } from "../../pictures/pictures.ts";
-import { groupClassesView } from "./group-classes.ts";
+import { view as groupClassesView } from "./group-classes.ts";
 
 const content = frozen.content();
 const given = {

@@ -9,7 +9,7 @@ import { gallery } from "../../schema/gallery.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/group-classes.yaml, section by section from the top. Class times come from schedule.yaml. */
-export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
+export const schema = photoPage(["freeTrial", "consultation"], {
 	// GROUP-02
 	class: z
 		.strictObject({
@@ -51,7 +51,7 @@ export const groupClassesPage = photoPage(["freeTrial", "consultation"], {
 		.describe("The week's class times."),
 });
 
-export function groupClassesView(content: Given) {
+export function view(content: Given) {
 	const page = content.pages.groupClasses;
 	return {
 		...photoPageView(content, page),

@@ -17,7 +17,7 @@ import { testimonialView } from "../../views/testimonial.ts";
 const dialogs = ["freeTrial", "consultation"] as const;
 
 /** content/pages/nutrition-coaching.yaml, section by section from the top. The price comes from pricing.yaml. */
-export const nutritionCoachingPage = photoPage(dialogs, {
+export const schema = photoPage(dialogs, {
 	approach: z.strictObject({ title: text, points }),
 	// NUTR-05, NUTR-07
 	plan: z
@@ -43,7 +43,7 @@ export const nutritionCoachingPage = photoPage(dialogs, {
 	testimonial: quotation,
 });
 
-export function nutritionCoachingView(content: Given) {
+export function view(content: Given) {
 	const page = content.pages.nutritionCoaching;
 	return {
 		...photoPageView(content, page),

@@ -10,7 +10,7 @@ import { leadFrameView } from "../../views/frames.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
-export const openGymPage = photoPage(["freeTrial"], {
+export const schema = photoPage(["freeTrial"], {
 	// OPEN-01, C-43
 	booking: z
 		.strictObject({
@@ -44,7 +44,7 @@ export const openGymPage = photoPage(["freeTrial"], {
 	guidelines: z.strictObject({ title: text, points }),
 });
 
-export function openGymView(content: Given) {
+export function view(content: Given) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...photoPageView(content, page),

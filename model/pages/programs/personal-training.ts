@@ -7,7 +7,7 @@ import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "../pricing.ts";
 
 /** content/pages/personal-training.yaml, section by section from the top (PT). Coaches and prices have their own files. */
-export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
+export const schema = photoPage(["freeTrial", "consultation"], {
 	journey: z.strictObject({
 		title: text,
 		text,
@@ -37,7 +37,7 @@ export const personalTrainingPage = photoPage(["freeTrial", "consultation"], {
 	}),
 });
 
-export function personalTrainingView(content: Given) {
+export function view(content: Given) {
 	const page = content.pages.personalTraining;
 	const { details } = page;
 	return {

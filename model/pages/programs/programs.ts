@@ -7,7 +7,7 @@ import { destination } from "../../views/links.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
-export const programsPage = photoPage(["freeTrial"], {
+export const schema = photoPage(["freeTrial"], {
 	programs: z.strictObject({
 		title: text.describe("Read out by screen readers only."),
 		cards: z
@@ -37,7 +37,7 @@ export const programsPage = photoPage(["freeTrial"], {
 	}),
 });
 
-export function programsView(content: Given) {
+export function view(content: Given) {
 	const page = content.pages.programs;
 	return {
 		...photoPageView(content, page),

@@ -13,7 +13,7 @@ import {
 } from "../../views/page-parts.ts";
 
 /** content/pages/prolabs.yaml, section by section from the top (PROLAB). The prices come from content/pricing.yaml. */
-export const prolabsPage = photoPage(["prolabsRequest"], {
+export const schema = photoPage(["prolabsRequest"], {
 	why: z.strictObject({
 		title: text,
 		points,
@@ -42,7 +42,7 @@ export const prolabsPage = photoPage(["prolabsRequest"], {
 	}),
 });
 
-export function prolabsView(content: Given) {
+export function view(content: Given) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	return {
 		...photoPageView(content, page),
