@@ -30,8 +30,6 @@ import {
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
 
 type Files = ReadonlyMap<string, ContentFile>;
-/** What a file at a path has to hold. */
-type Checked = Pick<ContentFileEntry, "path" | "schema">;
 
 export type CheckedTexts =
 	| { kind: "content"; content: Content }
@@ -108,7 +106,9 @@ export function checkTexts(
 }
 
 /** What each file has to hold: those that there must be, then those of folders. */
-function expectedFiles(written: ReadonlyMap<string, unknown>): Checked[] {
+function expectedFiles(
+	written: ReadonlyMap<string, unknown>,
+): ContentFileEntry[] {
 	const inFolders = [...written.keys()].flatMap((path) => {
 		const folder = folderOf(path);
 		return folder ? [{ path, schema: folder.schema }] : [];
@@ -132,15 +132,16 @@ function unknownFiles(written: Files): ContentProblem[] {
 }
 
 /** Facts are made of these, and the texts of all files may quote facts: these are checked first. */
+const factFiles = [files.site, files.policies, files.pricing, files.schedule];
+
 function brokenFacts(written: Files): ContentProblem[] {
-	const sources = requiredFiles.filter(({ isFact }) => isFact);
-	const problems = sources.flatMap((entry) => {
+	const problems = factFiles.flatMap((entry) => {
 		const file = written.get(entry.path);
 		return checkFile(entry, file, file?.value);
 	});
 	if (problems.length > 0) return problems;
 	// An id that stands there twice would make facts of two prices, and mistakes of the texts that quote them.
-	return sources.flatMap(({ path }) => {
+	return factFiles.flatMap(({ path }) => {
 		const file = written.get(path);
 		return file ? repeatedEntries(file, file.value) : [];
 	});
@@ -200,7 +201,7 @@ function brokenFiles(
 }
 
 function checkFile(
-	{ path, schema }: Checked,
+	{ path, schema }: ContentFileEntry,
 	file: ContentFile | undefined,
 	value: unknown,
 ): ContentProblem[] {

@@ -56,10 +56,10 @@ import type { ContentProblem } from "./text/content-error.ts";
  * content:group-classes.
  */
 export const files = {
-	site: yaml("site.yaml", site, { isFact: true }),
-	policies: yaml("policies.yaml", policies, { isFact: true }),
-	pricing: yaml("pricing.yaml", pricing, { isFact: true }),
-	schedule: yaml("schedule.yaml", schedule, { isFact: true }),
+	site: yaml("site.yaml", site),
+	policies: yaml("policies.yaml", policies),
+	pricing: yaml("pricing.yaml", pricing),
+	schedule: yaml("schedule.yaml", schedule),
 	integrations: yaml("integrations.yaml", integrations),
 	navigation: yaml("navigation.yaml", navigation),
 	announcement: yaml("announcement.yaml", announcement),

@@ -7,8 +7,6 @@ export type ContentFileEntry = {
 	path: string;
 	/** Of a Markdown file, the fields above its text. */
 	schema: ZodType;
-	/** Facts are made of it: it is checked before the texts that quote facts. */
-	isFact: boolean;
 	/** Where the file has a page of its own; what that shows, `page` below knows. */
 	page?: { address: string };
 };
@@ -27,7 +25,7 @@ export type Registry = { readonly [name: string]: ContentFileEntry };
 /** The folders by the names that the code calls them. */
 export type Folders = { readonly [name: string]: ContentFolderEntry };
 
-/** What a file holds once it is checked; a Markdown file's text is its body. */
+/** What a file holds once it is checked; a Markdown file's text is its body, empty when the fields are all there is. */
 type ValueOf<File extends { path: string; schema: ZodType }> =
 	File["path"] extends `${string}.md`
 		? z.infer<File["schema"]> & { body: RichText }
@@ -43,25 +41,20 @@ export type FilesIn<Listed extends Folders> = {
 	[Name in keyof Listed]: readonly FolderFile<Listed[Name]>[];
 };
 
-type FolderFile<Folder extends ContentFolderEntry> = z.infer<
-	Folder["schema"]
-> & {
+type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
+	path: `${Folder["path"]}/.${Folder["ending"]}`;
+	schema: Folder["schema"];
+}> & {
 	/** The file's name without its ending, the last part of its address. */
 	slug: string;
-} & (Folder["ending"] extends "md"
-		? {
-				/** Empty when the fields are all there is. */
-				body: RichText;
-			}
-		: unknown);
+};
 
 /** A YAML file that has no page of its own. */
 export function yaml<const Path extends string, Schema extends ZodType>(
 	path: Path,
 	schema: Schema,
-	{ isFact = false } = {},
 ) {
-	return { path, schema, isFact };
+	return { path, schema };
 }
 
 /**
