@@ -14,8 +14,6 @@ import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
-type NamedPicture = { path: Path; photo: { file: string } };
-
 /**
  * Pictures that are smaller than the smallest size in which a page offers them: every screen would show them blurred. The
  * pages themselves say what they need; a photograph behind a headline has to fill the widest window.
@@ -56,7 +54,7 @@ export function smallPictures(
 }
 
 /** Everything in a file's value that names a picture: a photo, or an image by its file alone. */
-function picturesIn(value: unknown): NamedPicture[] {
+function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")
 			return [{ path, photo: { file: photo } }];

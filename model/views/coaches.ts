@@ -28,7 +28,10 @@ export function coachProfiles({ coaches, pipeline }: Given) {
 		fullBio: coach.fullBio,
 		credentials: coach.credentials,
 		email: coach.socials.email,
-		links: socialLinks(coach),
+		links: platforms.flatMap(([field, platform]) => {
+			const url = coach.socials[field];
+			return url ? [{ platform, url }] : [];
+		}),
 		portrait: portraitOf(coach, pipeline, pictureUses.portrait),
 		dialogPortrait: portraitOf(coach, pipeline, pictureUses.smallPortrait),
 	}));
@@ -44,13 +47,6 @@ export function trainers({ coaches, pipeline }: Given) {
 		bioAddress: `/about#${coachDialogId(id)}`,
 		portrait: portraitOf(coach, pipeline, pictureUses.portrait),
 	}));
-}
-
-function socialLinks({ socials }: Coach) {
-	return platforms.flatMap(([field, platform]) => {
-		const url = socials[field];
-		return url ? [{ platform, url }] : [];
-	});
 }
 
 function portraitOf(
