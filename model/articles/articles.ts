@@ -44,12 +44,14 @@ type TipsPageView = {
  */
 export function articlePages(content: Given) {
 	const words = content.pages.fitnessTips;
-	const newestFirst = content.articles;
+	// All at once, not when a page asks: the pipeline must know every picture before the build writes them.
+	const newestFirst = content.articles.map((article) => ({
+		slug: article.slug,
+		category: article.category,
+		card: articleCard(content, article),
+		view: articleView(content, article),
+	}));
 	const byCategory = Map.groupBy(newestFirst, ({ category }) => category);
-	const cards = new Map(
-		newestFirst.map((article) => [article, articleCard(content, article)]),
-	);
-	const cardOf = (article: Article) => cards.get(article) ?? [];
 	const inCategory = (id: CategoryId) => byCategory.get(id) ?? [];
 	const pageCount = (id: CategoryId) => pagesOf(inCategory(id).length);
 
@@ -60,13 +62,13 @@ export function articlePages(content: Given) {
 			name: words.categories[id].name,
 			cards: inCategory(id)
 				.slice(start, start + cardsPerPage)
-				.flatMap(cardOf),
+				.map(({ card }) => card),
 			...(number < pageCount(id) && { older: furtherAddress(id, number + 1) }),
 		};
 	}
 
 	/** The older ones of its category, then the newer ones, then the newest of all. */
-	function more(article: Article): ArticleCard[] {
+	function more(article: (typeof newestFirst)[number]): ArticleCard[] {
 		const own = inCategory(article.category);
 		const at = own.indexOf(article);
 		const candidates = new Set([
@@ -75,22 +77,15 @@ export function articlePages(content: Given) {
 			...newestFirst.slice(0, moreShown + 1),
 		]);
 		candidates.delete(article);
-		return [...candidates].slice(0, moreShown).flatMap(cardOf);
+		return [...candidates].slice(0, moreShown).map(({ card }) => card);
 	}
 
-	// Made at once, not when a page asks: the pipeline must know every picture before the build writes them.
-	const views = new Map(
-		content.articles.map((article) => [
-			article.slug,
-			{ article, view: articleView(content, article) },
-		]),
-	);
 	return {
 		/** Undefined when there is no such article. */
 		article(slug: string) {
-			const found = views.get(slug);
+			const found = newestFirst.find((article) => article.slug === slug);
 			if (!found) return undefined;
-			return keepWordsTogether({ ...found.view, more: more(found.article) });
+			return keepWordsTogether({ ...found.view, more: more(found) });
 		},
 		/** The first page of the list. */
 		tips: (): TipsPageView =>
@@ -135,10 +130,7 @@ export function articleCard(
 		excerpt,
 		category: content.pages.fitnessTips.categories[category].name,
 		date,
-		photo:
-			"address" in photo
-				? storedPicture(photo, storedImageWidth, pictureUses.card.aspect)
-				: content.pipeline.picture(photo, pictureUses.card),
+		photo: photoView(content, photo, "card", storedImageWidth),
 	};
 }
 
@@ -184,12 +176,20 @@ function leadOf(content: Given, { photo, video }: Article) {
 		const url = `${content.integrations.frames.video.url}/${video.id}`;
 		return { kind: "video" as const, title: video.title, url };
 	}
-	const use = pictureUses.articleHead;
 	return {
 		kind: "photo" as const,
-		photo:
-			"address" in photo
-				? storedPicture(photo, storedHeadWidth, use.aspect)
-				: content.pipeline.picture(photo, use),
+		photo: photoView(content, photo, "articleHead", storedHeadWidth),
 	};
+}
+
+/** A picture of content/images, or one of the storage in this width. */
+function photoView(
+	{ pipeline }: Given,
+	photo: Article["photo"],
+	use: "card" | "articleHead",
+	width: number,
+) {
+	return "address" in photo
+		? storedPicture(photo, width, pictureUses[use].aspect)
+		: pipeline.picture(photo, pictureUses[use]);
 }

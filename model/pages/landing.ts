@@ -20,6 +20,8 @@ import { testimonialView } from "../views/testimonial.ts";
 import { eventCards, hasEvents } from "./events.ts";
 import { plans } from "./pricing.ts";
 
+const heading = { title: text, lead: text.optional() };
+
 /** The bands that a landing page may choose, as often and in the order that it likes. */
 const bands = [
 	z
@@ -35,16 +37,14 @@ const bands = [
 	z
 		.strictObject({
 			band: z.literal("points"),
-			title: text,
-			lead: text.optional(),
+			...heading,
 			points,
 		})
 		.meta({ title: "List of points" }),
 	z
 		.strictObject({
 			band: z.literal("plans"),
-			title: text,
-			lead: text.optional(),
+			...heading,
 		})
 		.meta({
 			title: "Prices",
@@ -79,8 +79,7 @@ const bands = [
 	z
 		.strictObject({
 			band: z.literal("events"),
-			title: text,
-			lead: text.optional(),
+			...heading,
 		})
 		.meta({
 			title: "Events",

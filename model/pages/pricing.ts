@@ -132,7 +132,14 @@ export function view(content: Content) {
 		estimator: {
 			words: estimator,
 			rates: rates(content),
-			rules: choiceRules(content),
+			rules: {
+				start: content.pricing.estimator.start,
+				cardSizes: content.pricing.punchCards.map(({ sessions }) => sessions),
+				packageSizes: packagesBilledWeekly(content).map(
+					({ sessions }) => sessions,
+				),
+				months: content.pricing.estimator.timelinesInMonths,
+			} satisfies ChoiceRules,
 			options: estimatorOptions(content),
 			planDialog: {
 				...leadFrameView(content, "consultation"),
@@ -240,16 +247,6 @@ function rates(content: Content): Rates {
 			"punch-card": groupClass,
 			"personal-training": personalTraining,
 		},
-	};
-}
-
-function choiceRules(content: Content): ChoiceRules {
-	const { estimator, punchCards } = content.pricing;
-	return {
-		start: estimator.start,
-		cardSizes: punchCards.map(({ sessions }) => sessions),
-		packageSizes: packagesBilledWeekly(content).map(({ sessions }) => sessions),
-		months: estimator.timelinesInMonths,
 	};
 }
 

@@ -102,10 +102,10 @@ export function yamlMistakes(
 			Node(_key, node) {
 				if (!node.range) return;
 				const line = lineAt(node.range[0]);
-				const refuse = (reason: string) =>
+				const refuse = (why: string) =>
 					mistakes.push({
 						line,
-						expected: `${quotes}: ${reason}`,
+						expected: `${quotes}: ${why}`,
 						found: shown(line),
 					});
 				if (isAlias(node) || node.anchor) refuse("it begins with a sign");
