@@ -9,7 +9,7 @@ import { repeatedEntries } from "./repeated-entries.ts";
 import { overlappingDays, overlappingHours } from "./schedule/hours-rules.ts";
 import { brokenItinerary } from "./schedule/itinerary-rules.ts";
 import { brokenClasses, brokenClassParts } from "./schedule/schedule-rules.ts";
-import { brokenMark, expiredSecurity, foreignPlace } from "./site-rules.ts";
+import { brokenSite } from "./site-rules.ts";
 
 /** What is wrong between files each of which is right by itself. */
 export function brokenRules(
@@ -18,14 +18,11 @@ export function brokenRules(
 	fileAt: (path: string) => ContentFile,
 ): ContentProblem[] {
 	const { schedule, pages, testimonials } = content;
-	const siteFile = fileAt(files.site.path);
 	const scheduleFile = fileAt(files.schedule.path);
 	const navigationFile = fileAt(files.navigation.path);
 	const known = knownPaths(content);
 	return [
-		...foreignPlace(content, siteFile),
-		...expiredSecurity(content, siteFile),
-		...brokenMark(content, siteFile),
+		...brokenSite(content, fileAt(files.site.path)),
 		...overlappingHours(schedule, scheduleFile),
 		...overlappingDays(schedule, scheduleFile),
 		...filled.flatMap(({ file, value }) => repeatedEntries(file, value)),

@@ -4,20 +4,54 @@ import type { Content } from "../files.ts";
 import { foreignPartOf } from "../pictures/mark-svg.ts";
 import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
+import type { Path } from "../text/path.ts";
 
 /** How far around a place the map of time zones may be coarse, in degrees. */
 const nearby = [0, -0.5, 0.5];
 
-/**
- * The place on the map lies where the clocks go as schedule.yaml says: otherwise one of the two is another gym's. Zones
- * with the same clocks are as good as each other, and close to a border either side is.
- */
-export function foreignPlace(
-	{ site, schedule: { timeZone, validFrom } }: Content,
+/** What site.yaml says must hold beside other files, the day of the build and the drawing of the logo. */
+export function brokenSite(
+	{ site, schedule: { timeZone, validFrom }, images, today }: Content,
 	file: ContentFile,
 ): ContentProblem[] {
+	const problems: ContentProblem[] = [];
+	const refuse = (path: Path, expected: string, found: string) =>
+		problems.push(problemAt(file, path, expected, found));
+
+	// The place on the map lies where the clocks go as schedule.yaml says: otherwise one of the two is another gym's.
 	const { latitude, longitude } = site.geo;
-	const zones = nearby.flatMap((south) =>
+	const zones = zonesAt(latitude, longitude);
+	const clocks = clocksOf(timeZone, validFrom);
+	if (!zones.some((zone) => clocksOf(zone, validFrom) === clocks))
+		refuse(
+			["geo"],
+			`a place in ${timeZone}, the time zone of schedule.yaml`,
+			`${latitude}, ${longitude} in ${zones[0]}`,
+		);
+
+	// A day on which nobody promises any more to read reports must not be published (RFC 9116).
+	const { goodUntil } = site.security;
+	if (today && goodUntil <= today)
+		refuse(
+			["security", "goodUntil"],
+			`a day after today, ${today}; a year ahead is good`,
+			goodUntil,
+		);
+
+	// The logo is drawn as paths of the page: anything else in its file is refused.
+	const foreign = foreignPartOf(images.get(site.logo)?.svg ?? "");
+	if (foreign)
+		refuse(
+			["logo"],
+			"an SVG with a viewBox that holds nothing but <path>",
+			`${foreign} in ${site.logo}`,
+		);
+	return problems;
+}
+
+/** Zones with the same clocks are as good as each other, and close to a border either side is: the place's own first. */
+function zonesAt(latitude: number, longitude: number): string[] {
+	return nearby.flatMap((south) =>
 		nearby.map((east) =>
 			findTimeZone(
 				Math.max(-90, Math.min(90, latitude + south)),
@@ -25,16 +59,6 @@ export function foreignPlace(
 			),
 		),
 	);
-	const clocks = clocksOf(timeZone, validFrom);
-	if (zones.some((zone) => clocksOf(zone, validFrom) === clocks)) return [];
-	return [
-		problemAt(
-			file,
-			["geo"],
-			`a place in ${timeZone}, the time zone of schedule.yaml`,
-			`${latitude}, ${longitude} in ${zones[0]}`,
-		),
-	];
 }
 
 /** What clocks show at noon in Greenwich, week by week for a year. */
@@ -47,38 +71,4 @@ function clocksOf(timeZone: string, from: CalendarDate): string {
 	return Array.from({ length: 53 }, (_, week) =>
 		clock.format(Date.parse(addDays(from, week * 7)) + 43_200_000),
 	).join();
-}
-
-/** A day on which nobody promises any more to read reports must not be published (RFC 9116). */
-export function expiredSecurity(
-	{ site, today }: Content,
-	file: ContentFile,
-): ContentProblem[] {
-	const { goodUntil } = site.security;
-	if (!today || goodUntil > today) return [];
-	return [
-		problemAt(
-			file,
-			["security", "goodUntil"],
-			`a day after today, ${today}; a year ahead is good`,
-			goodUntil,
-		),
-	];
-}
-
-/** The logo is drawn as paths of the page: anything else in its file is refused. */
-export function brokenMark(
-	{ site: { logo }, images }: Content,
-	file: ContentFile,
-): ContentProblem[] {
-	const found = foreignPartOf(images.get(logo)?.svg ?? "");
-	if (!found) return [];
-	return [
-		problemAt(
-			file,
-			["logo"],
-			"an SVG with a viewBox that holds nothing but <path>",
-			`${found} in ${logo}`,
-		),
-	];
 }
