@@ -31,7 +31,6 @@ import {
 	pageName,
 	type Registry,
 	slugIn,
-	yaml,
 } from "./registry.ts";
 import { announcement } from "./schema/announcement.ts";
 import { articleFrontMatter } from "./schema/article.ts";
@@ -56,22 +55,22 @@ import type { ContentProblem } from "./text/content-error.ts";
  * content:group-classes.
  */
 export const files = {
-	site: yaml("site.yaml", site),
-	policies: yaml("policies.yaml", policies),
-	pricing: yaml("pricing.yaml", pricing),
-	schedule: yaml("schedule.yaml", schedule),
-	integrations: yaml("integrations.yaml", integrations),
-	navigation: yaml("navigation.yaml", navigation),
-	announcement: yaml("announcement.yaml", announcement),
-	dialogs: yaml("dialogs.yaml", dialogs),
-	coaches: yaml("coaches.yaml", coaches),
-	openNow: yaml("open-now.yaml", openNowWords),
+	site: { path: "site.yaml", schema: site },
+	policies: { path: "policies.yaml", schema: policies },
+	pricing: { path: "pricing.yaml", schema: pricing },
+	schedule: { path: "schedule.yaml", schema: schedule },
+	integrations: { path: "integrations.yaml", schema: integrations },
+	navigation: { path: "navigation.yaml", schema: navigation },
+	announcement: { path: "announcement.yaml", schema: announcement },
+	dialogs: { path: "dialogs.yaml", schema: dialogs },
+	coaches: { path: "coaches.yaml", schema: coaches },
+	openNow: { path: "open-now.yaml", schema: openNowWords },
 	/** Has a page while it names an event (model/pages/events.ts). */
-	events: yaml("events.yaml", events),
-	testimonials: yaml("testimonials.yaml", testimonials),
-	thankYou: yaml("thank-you.yaml", thankYou.words),
-	galleries: yaml("galleries.yaml", galleryWords),
-	privacyChoice: yaml("privacy-choice.yaml", privacyChoice),
+	events: { path: "events.yaml", schema: events },
+	testimonials: { path: "testimonials.yaml", schema: testimonials },
+	thankYou: { path: "thank-you.yaml", schema: thankYou.words },
+	galleries: { path: "galleries.yaml", schema: galleryWords },
+	privacyChoice: { path: "privacy-choice.yaml", schema: privacyChoice },
 } as const satisfies Registry;
 
 /** The same of the pages: `content.pages`. */
@@ -103,10 +102,10 @@ export const pageFiles = {
 	thankYouProlabs: page("pages/thank-you-prolabs.yaml", thankYou.prolabs),
 	notFound: page("pages/not-found.yaml", notFound),
 	/** The words of pages that are made of many files (src/articles). */
-	fitnessTips: yaml("pages/fitness-tips.yaml", fitnessTipsPage),
-	article: yaml("pages/article.yaml", articlePage),
+	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
+	article: { path: "pages/article.yaml", schema: articlePage },
 	/** Shown in the place of any page. */
-	error: yaml("pages/error.yaml", errorPage),
+	error: { path: "pages/error.yaml", schema: errorPage },
 } as const satisfies Registry;
 
 /** The folders whose files are as many as there are. */

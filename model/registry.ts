@@ -49,14 +49,6 @@ type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
 	slug: string;
 };
 
-/** A YAML file that has no page of its own. */
-export function yaml<const Path extends string, Schema extends ZodType>(
-	path: Path,
-	schema: Schema,
-) {
-	return { path, schema };
-}
-
 /**
  * The file of a page: pages/group-classes.yaml is at /group-classes, pages/home.yaml at /. The view makes of the content
  * what the page shows in the place of fields of the file, or beside them (content-modules.ts).
@@ -68,7 +60,7 @@ export function page<
 >(path: Path, { schema, view }: { schema: Schema; view?: View }) {
 	const name = pageName(path);
 	const address = name === "home" ? "/" : `/${name}`;
-	return { ...yaml(path, schema), page: { address, view: view as View } };
+	return { path, schema, page: { address, view: view as View } };
 }
 
 /** "pages/group-classes.yaml" -> "group-classes": the name of the page's component and module. */

@@ -13,7 +13,6 @@ import {
 	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
-import { printWeek } from "#schedule/hours/hours.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
 import type { Content } from "../files.ts";
@@ -24,6 +23,7 @@ import {
 	textWith,
 	titledText,
 } from "../schema/fields.ts";
+import { openGymHours } from "../views/open-now.ts";
 import { closing, closingView } from "../views/page-parts.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
 
@@ -127,11 +127,7 @@ export function view(content: Content) {
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {
 			...page.openGym,
-			hours: printWeek(
-				schedule.openGym,
-				content.openNow.closedWeekday,
-				formatTimeRange,
-			).map(({ days, hours }) => ({ name: days, value: hours })),
+			hours: openGymHours(content),
 		},
 		subscribe: {
 			...page.subscribe,

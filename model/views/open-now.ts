@@ -1,3 +1,5 @@
+import { formatTimeRange } from "#lib/time/time.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
 import type { Week } from "#schedule/hours/open-now.ts";
 import type { Content } from "../files.ts";
 
@@ -16,4 +18,13 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 		specialHours: schedule.specialHours,
 	};
 	return { words: openNow, week, booking: integrations.gymManagement };
+}
+
+/** When open gym is, day by day. */
+export function openGymHours({ schedule, openNow }: Content) {
+	return printWeek(
+		schedule.openGym,
+		openNow.closedWeekday,
+		formatTimeRange,
+	).map(({ days, hours }) => ({ name: days, value: hours }));
 }

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { formatTimeRange } from "#lib/time/time.ts";
-import { printWeek } from "#schedule/hours/hours.ts";
 import type { Given } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { leadFrameView } from "../../views/frames.ts";
+import { openGymHours } from "../../views/open-now.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
@@ -63,11 +62,7 @@ export function view(content: Given) {
 		gallery: galleryView(content, page.gallery),
 		hours: {
 			...page.hours,
-			rows: printWeek(
-				content.schedule.openGym,
-				content.openNow.closedWeekday,
-				formatTimeRange,
-			).map(({ days, hours }) => ({ name: days, value: hours })),
+			rows: openGymHours(content),
 		},
 	};
 }

@@ -3,7 +3,7 @@ import { formatMoney } from "#lib/money.ts";
 import type { Content, Given } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import { photo, text } from "../../schema/fields.ts";
-import { type RentalPlan, rentalPlans } from "../../schema/pricing.ts";
+import { rentalPlans } from "../../schema/pricing.ts";
 import { leadFrameView } from "../../views/frames.ts";
 import {
 	photoPage,
@@ -70,27 +70,21 @@ export function view(content: Given) {
 /** The ways to rent the floor, as their cards show them. */
 function plans({ pricing, facts }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
-	const prices: Record<
-		RentalPlan,
-		{
-			price: string;
-			/** "/hour", "/month"; none where the price is for all hours of a block. */
-			unit?: string;
-			/** What an hour of a block comes to. */
-			each?: string;
-		}
-	> = {
-		hourly: { price: formatMoney(pricePerHour), unit: "/hour" },
+	/** The price of a block is for all its hours: what one of them comes to stands beside it. */
+	const prices = {
+		hourly: { price: pricePerHour, unit: "/hour", each: undefined },
 		block: {
-			price: formatMoney(block.price),
+			price: block.price,
+			unit: undefined,
 			each: `${facts.get("prolabs.block.perHour")}/hour`,
 		},
-		monthly: { price: formatMoney(pricePerMonth), unit: "/month" },
+		monthly: { price: pricePerMonth, unit: "/month", each: undefined },
 	};
 	return rentalPlans.map((id, index) => ({
 		id,
 		...cards[id],
 		...prices[id],
+		price: formatMoney(prices[id].price),
 		/** Plates on the bar: the weight of the offer. */
 		plates: index + 1,
 	}));
