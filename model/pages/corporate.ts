@@ -98,7 +98,13 @@ export const schema = photoPage(["corporateQuote"], {
 export function view(content: Given) {
 	const page = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
-	const rules = pricing.corporate;
+	const {
+		smallestTeam: _,
+		largestTeam,
+		lengthsInMinutes,
+		sampleInMinutes,
+		...rates
+	} = pricing.corporate;
 	const people = (ids: readonly string[]) =>
 		ids.map((id) => testimonialView(content, id));
 	return {
@@ -108,22 +114,15 @@ export function view(content: Given) {
 			reviews: integrations.links.reviews,
 			people: people(testimonials.corporate),
 		},
-		pricing: { ...page.pricing, price: formatMoney(rules.price) },
+		pricing: { ...page.pricing, price: formatMoney(rates.price) },
 		calculator: {
 			words: page.calculator,
-			rates: {
-				price: rules.price,
-				includedPeople: rules.includedPeople,
-				pricePerExtraPerson: rules.pricePerExtraPerson,
-				maxPeoplePerSession: rules.maxPeoplePerSession,
-				snacksPerPerson: rules.snacksPerPerson,
-				depositPercent: rules.depositPercent,
-			} satisfies TeamRates,
-			mostPeople: rules.largestTeam,
-			lengths: rules.lengthsInMinutes,
+			rates: rates satisfies TeamRates,
+			mostPeople: largestTeam,
+			lengths: lengthsInMinutes,
 			start: {
-				people: rules.includedPeople,
-				minutes: rules.sampleInMinutes,
+				people: rates.includedPeople,
+				minutes: sampleInMinutes,
 				hasSnacks: false,
 			},
 			twoSessions: policies.twoSessions,

@@ -89,7 +89,6 @@ export function hasEvents({ events }: Pick<Content, "events">): boolean {
 	return events.list.length > 0;
 }
 
-/** Where an event's calendar file is. */
 export function eventCalendar({ id }: Pick<Event, "id">): string {
 	return `/calendar/event-${id}.ics`;
 }
@@ -106,7 +105,6 @@ export function eventCards(content: Given) {
 	};
 }
 
-/** An event as its card shows it. */
 function eventView(content: Given, event: Event) {
 	const { timeZone } = content.schedule;
 	const { id, name, starts, ends, action } = event;

@@ -201,7 +201,6 @@ function planView(
 		...words,
 		/** For the price board of narrow screens. */
 		shortQuota: words.shortQuota ?? words.quota,
-		/** The anchor of the card. */
 		id: `plan-${id}`,
 		name,
 		price: formatMoney(price),
@@ -231,11 +230,7 @@ function rates(content: Content): Rates {
 	const { groupClass, personalTraining } = policies.durationsInMinutes;
 	return {
 		memberships: pricing.memberships.map(
-			({ name, pricePerWeek, sessionsPerWeek }) => ({
-				name,
-				pricePerWeek,
-				sessionsPerWeek,
-			}),
+			({ id: _, card: __, ...membership }) => membership,
 		),
 		punchCards,
 		packages: packagesBilledWeekly(content),
@@ -282,14 +277,7 @@ function estimatorOptions(content: Content) {
 	};
 }
 
-/** A size with the price of each of its sessions. */
-function sizeView({
-	sessions,
-	pricePerSession,
-}: {
-	sessions: number;
-	pricePerSession: Cents;
-}) {
+function sizeView({ sessions, pricePerSession }: Rates["packages"][number]) {
 	return { sessions, price: formatMoney(pricePerSession) };
 }
 

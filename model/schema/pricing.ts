@@ -51,7 +51,6 @@ const risingSizes = rising(
 /** The price of one session on a card or in a package of so many. */
 const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 
-/** Sizes, the smallest first, each once. */
 const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 	z.array(row).min(1, "at least one size").superRefine(risingSizes);
 
@@ -194,7 +193,6 @@ const rentalCard = z.strictObject({
 
 /** The ways to rent the floor, in the order of the page (PROLAB-03). */
 export const rentalPlans = ["hourly", "block", "monthly"] as const;
-export type RentalPlan = (typeof rentalPlans)[number];
 
 const prolabs = z.strictObject({
 	pricePerHour: dollars,
