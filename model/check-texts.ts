@@ -180,7 +180,6 @@ function readBody(file: ContentFile, body: string): MarkdownText {
 	return read;
 }
 
-/** What is wrong within each file. */
 function brokenFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 	images: ReadonlyMap<string, ImageMaster>,

@@ -115,7 +115,6 @@ export const folders = {
 	landing: { path: "landing", ending: "yaml", schema: landingPage },
 } as const satisfies Folders;
 
-/** What all of the files hold. */
 export type ContentFiles = ContentOf<typeof files> & {
 	pages: ContentOf<typeof pageFiles>;
 } & FilesIn<typeof folders>;
@@ -150,7 +149,6 @@ export function entryOf(
 	return requiredFiles.find((file) => file.path === path) ?? folderOf(path);
 }
 
-/** The folder that a file may be one of. */
 export function folderOf(path: string): ContentFolderEntry | undefined {
 	return Object.values(folders).find(
 		(folder) => slugIn(folder, path) !== undefined,

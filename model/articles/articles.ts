@@ -31,7 +31,6 @@ type TipsPageView = {
 		id: CategoryId;
 		name: string;
 		cards: readonly ArticleCard[];
-		/** The next page of the category. */
 		older?: string;
 	}[];
 	/** Set on further pages. */
@@ -81,13 +80,11 @@ export function articlePages(content: Given) {
 	}
 
 	return {
-		/** Undefined when there is no such article. */
 		article(slug: string) {
 			const found = newestFirst.find((article) => article.slug === slug);
 			if (!found) return undefined;
 			return keepWordsTogether({ ...found.view, more: more(found) });
 		},
-		/** The first page of the list. */
 		tips: (): TipsPageView =>
 			keepWordsTogether({
 				head: headView(content, tipsPath, words.head),
@@ -156,7 +153,6 @@ function articleView(content: Given, article: Article) {
 		title,
 		author,
 		date,
-		/** The date as 2023-06-22. */
 		publishedOn: machineDate(date),
 		category: {
 			id: category,

@@ -12,7 +12,6 @@ import type { ContentFiles } from "../files.ts";
 import type { Schedule } from "../schema/schedule.ts";
 import { addressLine } from "./postal-address.ts";
 
-/** The files that facts are made of. */
 export type FactSources = Pick<
 	ContentFiles,
 	"site" | "policies" | "pricing" | "schedule"
@@ -222,7 +221,6 @@ function floorDay(schedule: Schedule): string {
 	return isWorkweek(alike) ? "weekday" : formatWeekday(drawn);
 }
 
-/** Exactly Monday to Friday. */
 function isWorkweek(days: readonly Weekday[]): boolean {
 	return (
 		days.length === 5 && days.at(0) === "monday" && days.at(-1) === "friday"

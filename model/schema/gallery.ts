@@ -29,7 +29,6 @@ const galleryImage = z.union(
 );
 export type GalleryImage = z.infer<typeof galleryImage>;
 
-/** The pictures of a page, one after the other. */
 export const gallery = z.strictObject({
 	title: text,
 	// GAL-11

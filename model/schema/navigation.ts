@@ -7,7 +7,6 @@ export const linkTarget = z.union(
 	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
 );
 
-/** A link of the bar, the sheet or the footer. */
 const link = z
 	.strictObject({
 		label: text,

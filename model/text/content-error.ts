@@ -4,7 +4,6 @@ export type ContentProblem = {
 	file: string;
 	/** From 1; left out when the file itself is missing. */
 	line?: number;
-	/** memberships[1].pricePerWeek */
 	field?: string;
 	expected: string;
 	found: string;

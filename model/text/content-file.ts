@@ -15,7 +15,6 @@ export type ContentFile = {
 	bodyLine: number;
 	/** Line of the field at the path, or of the nearest one above it that exists. */
 	lineOf(path: Path): number;
-	/** Mistakes in the notation itself. */
 	problems: readonly ContentProblem[];
 };
 
@@ -117,7 +116,6 @@ function parseYaml(
 	return { name, value, lineOf, problems };
 }
 
-/** A mistake in the value at a path. */
 export function problemAt(
 	file: ContentFile,
 	path: Path,

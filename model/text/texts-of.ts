@@ -14,7 +14,6 @@ export function valuesIn(
 	];
 }
 
-/** Every text in a file's value, with its place. */
 export function textsOf(value: unknown): { text: string; path: Path }[] {
 	return valuesIn(value).flatMap(({ value: text, path }) =>
 		typeof text === "string" ? [{ text, path }] : [],

@@ -157,7 +157,6 @@ export function closingView(content: Content, closing: Closing) {
 	return { ...closing, action: actionView(content, closing.action) };
 }
 
-/** The first and the last view of a `photoPage`. */
 export function photoPageView(
 	content: Given,
 	{ hero, closing }: { hero: PageHero; closing: Closing },

@@ -4,7 +4,6 @@ import { initials } from "./initials.ts";
 /** Twice the width at which portraits are drawn, px. */
 export const avatarWidth = 88;
 
-/** What the member of this name in testimonials.yaml says. */
 export function testimonialView(content: Given, id: string) {
 	const person = content.testimonials.people[id];
 	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
