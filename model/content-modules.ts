@@ -1,7 +1,12 @@
 import type { Head } from "#lib/head.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
-import { type Content, type Given, pageFiles, pages } from "./files.ts";
+import {
+	type Content,
+	type ContentWithPictures,
+	pageFiles,
+	pages,
+} from "./files.ts";
 import { eventsView } from "./pages/events.ts";
 import { pictureUses } from "./pictures/picture-uses.ts";
 import { pageName } from "./registry.ts";
@@ -39,7 +44,7 @@ const parts = {
 	}),
 	"fitness-tips": fitnessTipsView,
 	article: articleWordsView,
-	"card-fallback": (content: Given) =>
+	"card-fallback": (content: ContentWithPictures) =>
 		content.pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.card,
@@ -79,7 +84,7 @@ export const moduleNames: readonly string[] = [
 ];
 
 /** Makes all modules; orders the pictures of all pages from the pipeline. */
-export function contentModules(content: Given): ContentModules {
+export function contentModules(content: ContentWithPictures): ContentModules {
 	const modules = Object.fromEntries([
 		...Object.entries(parts).map(
 			([name, view]) => [name, view(content)] as const,

@@ -131,7 +131,7 @@ export type Content = ContentFiles & {
 };
 
 /** What views make pages of: the content, and the pipeline that they order its pictures from. */
-export type Given = Content & { pipeline: PicturePipeline };
+export type ContentWithPictures = Content & { pipeline: PicturePipeline };
 
 export type Article = Content["articles"][number];
 export type LandingPage = Content["landing"][number];

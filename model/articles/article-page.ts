@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Given } from "../files.ts";
+import type { ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
 
@@ -29,7 +29,7 @@ export const articlePage = z.strictObject({
 });
 
 /** The words around every article: content:article. */
-export function articleWordsView(content: Given) {
+export function articleWordsView(content: ContentWithPictures) {
 	const { services: _, ...words } = content.pages.article;
 	return {
 		...words,

@@ -7,7 +7,7 @@ import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
 import { storedImageWidth } from "#lib/image-address.ts";
 import type { RichText } from "#lib/rich-text.ts";
-import type { Article, Given } from "../files.ts";
+import type { Article, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";
 import { type CategoryId, categoryIds } from "../schema/article.ts";
@@ -41,7 +41,7 @@ type TipsPageView = {
  * What the pages of articles show, each page by itself: a page's bytes do not grow with the number of articles. Made
  * once in the build and handed to the loaders of the pages (content:article-pages).
  */
-export function articlePages(content: Given) {
+export function articlePages(content: ContentWithPictures) {
 	const words = content.pages.fitnessTips;
 	// All at once, not when a page asks: the pipeline must know every picture before the build writes them.
 	const newestFirst = content.articles.map((article) => ({
@@ -118,7 +118,7 @@ export function articlePages(content: Given) {
 }
 
 export function articleCard(
-	content: Given,
+	content: ContentWithPictures,
 	{ slug, title, excerpt, category, date, photo }: Article,
 ) {
 	return {
@@ -131,7 +131,7 @@ export function articleCard(
 	};
 }
 
-function articleView(content: Given, article: Article) {
+function articleView(content: ContentWithPictures, article: Article) {
 	const { slug, title, author, date, category, excerpt, keywords } = article;
 	const service = content.pages.article.services.find(
 		({ to }) => to === article.relatedService,
@@ -167,7 +167,7 @@ function articleView(content: Given, article: Article) {
 }
 
 /** The video or the picture, never both (ART-02). */
-function leadOf(content: Given, { photo, video }: Article) {
+function leadOf(content: ContentWithPictures, { photo, video }: Article) {
 	if (video) {
 		const url = `${content.integrations.frames.video.url}/${video.id}`;
 		return { kind: "video" as const, title: video.title, url };
@@ -180,7 +180,7 @@ function leadOf(content: Given, { photo, video }: Article) {
 
 /** A picture of content/images, or one of the storage in this width. */
 function photoView(
-	{ pipeline }: Given,
+	{ pipeline }: ContentWithPictures,
 	photo: Article["photo"],
 	use: "card" | "articleHead",
 	width: number,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Given } from "../files.ts";
+import type { ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import {
 	pageHead,
@@ -62,7 +62,7 @@ export const schema = z.strictObject({
 		.describe("Two ways to begin, side by side."),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const { hero, mission, community, coaches } = content.pages.about;
 	const { wide, tall } = mission.photos;
 	return {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import type { TeamRates } from "#quote/team-quote.ts";
-import type { Given } from "../files.ts";
+import type { ContentWithPictures } from "../files.ts";
 import { text, titledText } from "../schema/fields.ts";
 import { leadFrameView } from "../views/frames.ts";
 import { photoPage, photoPageView, questionList } from "../views/page-parts.ts";
@@ -95,7 +95,7 @@ export const schema = photoPage(["corporateQuote"], {
 	}),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const page = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
 	const {

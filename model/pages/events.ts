@@ -7,7 +7,7 @@ import {
 	isLeft,
 	type Moment,
 } from "#lib/time/zone-clock.ts";
-import type { Content, Given } from "../files.ts";
+import type { Content, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
@@ -94,7 +94,7 @@ export function eventCalendar({ id }: Pick<Event, "id">): string {
 }
 
 /** All events, and what stands beside each: for the page and for bands of other pages. */
-export function eventCards(content: Given) {
+export function eventCards(content: ContentWithPictures) {
 	return {
 		list: content.events.list.map((each) => eventView(content, each)),
 		calendar: content.events.calendar,
@@ -105,7 +105,7 @@ export function eventCards(content: Given) {
 	};
 }
 
-function eventView(content: Given, event: Event) {
+function eventView(content: ContentWithPictures, event: Event) {
 	const { timeZone } = content.schedule;
 	const { id, name, starts, ends, action } = event;
 	const instant = (moment: Moment) => instantAt(timeZone, moment);
@@ -141,7 +141,7 @@ export function formatSpan(starts: Moment, ends: Moment): string {
 }
 
 /** What /events shows: content:events. */
-export function eventsView(content: Given) {
+export function eventsView(content: ContentWithPictures) {
 	const { head, headline, lead, over, closing } = content.events;
 	const shown = {
 		events: eventCards(content),

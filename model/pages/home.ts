@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { articleCard } from "../articles/articles.ts";
-import type { Given } from "../files.ts";
+import type { ContentWithPictures } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { categoryIds } from "../schema/article.ts";
@@ -92,7 +92,7 @@ export const schema = z.strictObject({
 /** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
 const tipsShown = 6;
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
 		content.pages.home;
 	const { reviews } = content.integrations.links;
@@ -146,7 +146,7 @@ export function view(content: Given) {
 	};
 }
 
-function tipCards(content: Given) {
+function tipCards(content: ContentWithPictures) {
 	const firsts = categoryIds.flatMap(
 		(id) => content.articles.find(({ category }) => category === id) ?? [],
 	);

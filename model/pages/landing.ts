@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Given, LandingPage } from "../files.ts";
+import type { ContentWithPictures, LandingPage } from "../files.ts";
 import { galleryView } from "../pictures/gallery.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
@@ -131,7 +131,7 @@ export function landingAddress(slug: string): string {
 }
 
 /** All landing pages by address, made once in the build and handed to the loader of their route. */
-export function landingPages(content: Given) {
+export function landingPages(content: ContentWithPictures) {
 	return new Map(
 		content.landing.map((page) => [
 			landingAddress(page.slug),
@@ -140,7 +140,10 @@ export function landingPages(content: Given) {
 	);
 }
 
-function landingView(content: Given, { slug, head, hero, bands }: LandingPage) {
+function landingView(
+	content: ContentWithPictures,
+	{ slug, head, hero, bands }: LandingPage,
+) {
 	const shown = {
 		hero: pageHeroView(content, hero),
 		bands: bands
@@ -167,7 +170,7 @@ function anchorOf(bands: readonly Band[], index: number): string {
 	return count.length > 1 ? `${name}-${count.length}` : name;
 }
 
-function bandView(content: Given, band: Band) {
+function bandView(content: ContentWithPictures, band: Band) {
 	switch (band.band) {
 		case "text":
 			return {

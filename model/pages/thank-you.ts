@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content, Given } from "../files.ts";
+import type { Content, ContentWithPictures } from "../files.ts";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
 import { points, quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
@@ -66,7 +66,7 @@ export const introCall = {
 			email: text,
 		}),
 	}),
-	view: (content: Given) => {
+	view: (content: ContentWithPictures) => {
 		const { title, person } = content.pages.thankYouIntroCall.quote;
 		return { quote: { title, ...testimonialView(content, person) } };
 	},

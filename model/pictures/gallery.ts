@@ -3,13 +3,16 @@ import {
 	storedImageAddress,
 	storedImageWidth,
 } from "#lib/image-address.ts";
-import type { Given } from "../files.ts";
+import type { ContentWithPictures } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
 import { fallbackWidth, type PicturePipeline } from "./pictures.ts";
 import { storedPicture } from "./stored-picture.ts";
 
-export function galleryView(content: Given, { title, images }: Gallery) {
+export function galleryView(
+	content: ContentWithPictures,
+	{ title, images }: Gallery,
+) {
 	const { imageStorage } = content.integrations;
 	const isShown = (image: GalleryImage) =>
 		"photo" in image ||

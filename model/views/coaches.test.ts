@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { second } from "../../publish/content/content-test.ts";
-import type { Content, Given } from "../files.ts";
+import type { Content, ContentWithPictures } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { coachProfiles, trainers } from "./coaches.ts";
 
@@ -12,7 +12,7 @@ const given = {
 
 const withSocials = (
 	socials: Content["coaches"][string]["socials"],
-): Given => ({
+): ContentWithPictures => ({
 	...given,
 	coaches: Object.fromEntries(
 		Object.entries(content.coaches).map(([id, coach]) => [

@@ -1,4 +1,4 @@
-import type { Content, Given } from "../files.ts";
+import type { Content, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { PicturePipeline, PictureUse } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
@@ -18,7 +18,7 @@ function coachDialogId(id: string): string {
 }
 
 /** The coaches with all that the about page tells about them (ENT-07). */
-export function coachProfiles({ coaches, pipeline }: Given) {
+export function coachProfiles({ coaches, pipeline }: ContentWithPictures) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		dialogId: coachDialogId(id),
@@ -38,7 +38,7 @@ export function coachProfiles({ coaches, pipeline }: Given) {
 }
 
 /** The same people as personal trainers (C-16). */
-export function trainers({ coaches, pipeline }: Given) {
+export function trainers({ coaches, pipeline }: ContentWithPictures) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		name: coach.name,

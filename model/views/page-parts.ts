@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Content, Given } from "../files.ts";
+import type { Content, ContentWithPictures } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
 import {
 	anchor,
@@ -143,7 +143,7 @@ export function actionView(
 const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
 
 export function pageHeroView(
-	content: Given,
+	content: ContentWithPictures,
 	{ photo, actions, ...hero }: PageHero,
 ) {
 	return {
@@ -158,7 +158,7 @@ export function closingView(content: Content, closing: Closing) {
 }
 
 export function photoPageView(
-	content: Given,
+	content: ContentWithPictures,
 	{ hero, closing }: { hero: PageHero; closing: Closing },
 ) {
 	return {

@@ -1,6 +1,6 @@
 import { printWeek } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
-import type { Content, Given } from "../files.ts";
+import type { Content, ContentWithPictures } from "../files.ts";
 import { eventsPath, hasEvents } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import { readMarkSvg } from "../pictures/mark-svg.ts";
@@ -10,7 +10,7 @@ import { leadFrameView } from "./frames.ts";
 import { destination, phoneNumber } from "./links.ts";
 
 /** What every page shows: bar, menu sheet, footer, ways to get in touch. */
-export function shellView(content: Given) {
+export function shellView(content: ContentWithPictures) {
 	const { site, navigation, dialogs, integrations, schedule, openNow } =
 		content;
 	const link = ({ label, to }: NavigationLink) => ({

@@ -1,10 +1,10 @@
-import type { Given } from "../files.ts";
+import type { ContentWithPictures } from "../files.ts";
 import { initials } from "./initials.ts";
 
 /** Twice the width at which portraits are drawn, px. */
 export const avatarWidth = 88;
 
-export function testimonialView(content: Given, id: string) {
+export function testimonialView(content: ContentWithPictures, id: string) {
 	const person = content.testimonials.people[id];
 	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
 	const { image, ...words } = person;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatTimeRange } from "#lib/time/time.ts";
 import { printDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
-import type { Content, Given } from "../../files.ts";
+import type { Content, ContentWithPictures } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
@@ -51,7 +51,7 @@ export const schema = photoPage(["freeTrial", "consultation"], {
 		.describe("The week's class times."),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const page = content.pages.groupClasses;
 	return {
 		...photoPageView(content, page),

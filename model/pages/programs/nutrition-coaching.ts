@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
-import type { Given } from "../../files.ts";
+import type { ContentWithPictures } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
@@ -43,7 +43,7 @@ export const schema = photoPage(dialogs, {
 	testimonial: quotation,
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const page = content.pages.nutritionCoaching;
 	return {
 		...photoPageView(content, page),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Given } from "../../files.ts";
+import type { ContentWithPictures } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
@@ -43,7 +43,7 @@ export const schema = photoPage(["freeTrial"], {
 	guidelines: z.strictObject({ title: text, points }),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const { facility, booking, ...page } = content.pages.openGym;
 	return {
 		...photoPageView(content, page),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fillBlanks } from "#lib/blanks.ts";
-import type { Given } from "../../files.ts";
+import type { ContentWithPictures } from "../../files.ts";
 import { text, textWith, titledText } from "../../schema/fields.ts";
 import { trainers } from "../../views/coaches.ts";
 import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
@@ -37,7 +37,7 @@ export const schema = photoPage(["freeTrial", "consultation"], {
 	}),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const page = content.pages.personalTraining;
 	const { details } = page;
 	return {

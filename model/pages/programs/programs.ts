@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Given } from "../../files.ts";
+import type { ContentWithPictures } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
@@ -37,7 +37,7 @@ export const schema = photoPage(["freeTrial"], {
 	}),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const page = content.pages.programs;
 	return {
 		...photoPageView(content, page),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
-import type { Content, Given } from "../../files.ts";
+import type { Content, ContentWithPictures } from "../../files.ts";
 import { pictureUses } from "../../pictures/picture-uses.ts";
 import { photo, text } from "../../schema/fields.ts";
 import { rentalPlans } from "../../schema/pricing.ts";
@@ -42,7 +42,7 @@ export const schema = photoPage(["prolabsRequest"], {
 	}),
 });
 
-export function view(content: Given) {
+export function view(content: ContentWithPictures) {
 	const { why, rules, ...page } = content.pages.prolabs;
 	return {
 		...photoPageView(content, page),
