@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { fillBlanks } from "#lib/blanks.ts";
 import {
-	type CalendarDate,
 	datesBetween,
 	formatDate,
 	weekdayOf,
@@ -207,41 +206,33 @@ function dayView(content: Content, day: Weekday) {
 				datesBetween(from, to)
 					.filter((date) => weekdayOf(date) === day)
 					.map((date) => {
-						const dated = { day: formatDate(date, { hasYear: true }), reason };
+						const classes = classesOn(schedule, date)
+							.map(({ start }) => formatTime(start))
+							.join(", ");
+						const open = classes ? words.otherHours : words.otherHoursAlone;
 						return {
 							date,
-							text: hours
-								? otherHours(content, date, { ...dated, hours })
-								: fillBlanks(words.closed, dated),
+							text: fillBlanks(hours ? open : words.closed, {
+								day: formatDate(date, { hasYear: true }),
+								reason,
+								hours,
+								classes,
+							}),
 						};
 					}),
 		),
 	};
 }
 
-/** Closed days, and days with other hours, in the order of the calendar. */
+/** Closed days, which have no hours, and days with other hours, in the order of the calendar. */
 function specialDays({ closures, specialHours }: Content["schedule"]) {
 	return [
-		...closures.map((days) => ({ ...days, hours: undefined })),
+		...closures.map((days) => ({ ...days, hours: "" })),
 		...specialHours.map(({ opens, closes, ...days }) => ({
 			...days,
 			hours: formatTimeRange(opens, closes),
 		})),
 	].toSorted((a, b) => (a.from < b.from ? -1 : 1));
-}
-
-function otherHours(
-	{ schedule, pages }: Content,
-	date: CalendarDate,
-	blanks: Readonly<Record<string, string>>,
-): string {
-	const words = pages.schedule.week;
-	const starts = classesOn(schedule, date).map(({ start }) =>
-		formatTime(start),
-	);
-	return starts.length > 0
-		? fillBlanks(words.otherHours, { ...blanks, classes: starts.join(", ") })
-		: fillBlanks(words.otherHoursAlone, blanks);
 }
 
 function summaryOf(
