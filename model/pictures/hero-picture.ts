@@ -6,13 +6,9 @@ import type { PicturePipeline } from "./pictures.ts";
  * windows the photograph fills a box about as high as wide; a square crop spends its pixels on what is seen.
  */
 const heroVariants = [
-	{ media: "(max-width: 767px)", width: 640, shape: "narrow" },
-	{
-		media: "(min-width: 768px) and (max-width: 1199px)",
-		width: 1200,
-		shape: "middle",
-	},
-	{ media: "(min-width: 1200px)", width: 1600, shape: "wide" },
+	{ media: "(max-width: 767px)", width: 640 },
+	{ media: "(min-width: 768px) and (max-width: 1199px)", width: 1200 },
+	{ media: "(min-width: 1200px)", width: 1600 },
 ] as const;
 
 /** Width to height; the photograph's own where left out. */
@@ -24,7 +20,7 @@ export function heroPicture(
 	photo: Photo,
 	{ middle, wide }: { middle?: Shape; wide?: Shape } = {},
 ) {
-	const shapes = { narrow: [1, 1] as const, middle, wide };
+	const shapes = [[1, 1] as const, middle, wide];
 	const {
 		srcSet: _,
 		sizes: __,
@@ -36,9 +32,9 @@ export function heroPicture(
 	});
 	return {
 		...picture,
-		variants: heroVariants.map((use) => ({
-			media: use.media,
-			avif: pipeline.file(photo, use.width, "avif", shapes[use.shape]),
+		variants: heroVariants.map(({ media, width }, index) => ({
+			media,
+			avif: pipeline.file(photo, width, "avif", shapes[index]),
 		})),
 	};
 }
