@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
-import type { TeamRates } from "#quote/team-quote.ts";
 import type { ContentWithPictures } from "../files.ts";
 import { text, titledText } from "../schema/fields.ts";
 import { leadFrameView } from "../views/frames.ts";
@@ -117,7 +116,7 @@ export function view(content: ContentWithPictures) {
 		pricing: { ...page.pricing, price: formatMoney(rates.price) },
 		calculator: {
 			words: page.calculator,
-			rates: rates satisfies TeamRates,
+			rates,
 			mostPeople: largestTeam,
 			lengths: lengthsInMinutes,
 			start: {

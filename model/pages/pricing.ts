@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { ChoiceRules } from "#estimator/choices.ts";
-import type { Payment, Rates } from "#estimator/estimate.ts";
+import type { Payment } from "#estimator/estimate.ts";
 import { type Cents, formatMoney } from "#lib/money.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text, textWith } from "../schema/fields.ts";
@@ -139,7 +138,7 @@ export function view(content: Content) {
 					({ sessions }) => sessions,
 				),
 				months: content.pricing.estimator.timelinesInMonths,
-			} satisfies ChoiceRules,
+			},
 			options: estimatorOptions(content),
 			planDialog: {
 				...leadFrameView(content, "consultation"),
@@ -224,7 +223,7 @@ function packagesBilledWeekly({ pricing }: Content) {
 	return [{ sessions: 1, pricePerSession }, ...billedWeekly];
 }
 
-function rates(content: Content): Rates {
+function rates(content: Content) {
 	const { pricing, policies } = content;
 	const { estimator, punchCards } = pricing;
 	const { groupClass, personalTraining } = policies.durationsInMinutes;
@@ -236,6 +235,7 @@ function rates(content: Content): Rates {
 		packages: packagesBilledWeekly(content),
 		personalTraining: pricing.personalTraining.name,
 		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
+		/** 433 stands for 4.33, so that sums stay exact. */
 		hundredthWeeksPerMonth: estimator.weeksPerMonth,
 		sessionMinutes: {
 			membership: groupClass,
@@ -277,7 +277,10 @@ function estimatorOptions(content: Content) {
 	};
 }
 
-function sizeView({ sessions, pricePerSession }: Rates["packages"][number]) {
+function sizeView({
+	sessions,
+	pricePerSession,
+}: ReturnType<typeof packagesBilledWeekly>[number]) {
 	return { sessions, price: formatMoney(pricePerSession) };
 }
 

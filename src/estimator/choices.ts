@@ -1,3 +1,4 @@
+import type pricing from "content:pricing";
 import {
 	type Choices,
 	fewestSessions,
@@ -21,12 +22,7 @@ export const choiceFields = {
 export const switchedOn = "yes";
 
 /** What may be chosen where the content decides, and what is chosen when nothing else is said. */
-export type ChoiceRules = {
-	readonly start: Choices;
-	readonly cardSizes: readonly number[];
-	readonly packageSizes: readonly number[];
-	readonly months: readonly number[];
-};
+export type ChoiceRules = (typeof pricing)["estimator"]["rules"];
 
 /** The choices in an address or a form. What is missing or wrong is as at the start. */
 export function readChoices(

@@ -1,3 +1,4 @@
+import type pricing from "content:pricing";
 import type { Cents } from "#lib/money.ts";
 
 /** What a visitor may want (EST-03), in the order of the form. */
@@ -24,48 +25,15 @@ export const fewestSessions = 1;
 export const mostSessions = 5;
 
 /** What a visitor has chosen in the estimator (EST-01). */
-export type Choices = {
-	goal: Goal;
-	sessionsPerWeek: number;
-	payment: Payment;
-	/** Sessions on the punch card; counts only with that payment, like the package's size. */
-	punchCardSize: number;
-	packageSize: number;
-	hasNutritionCoaching: boolean;
-	timelineInMonths: number;
-};
+export type Choices = (typeof pricing)["estimator"]["rules"]["start"];
 
-/** A price by size: cards and packages cost less per session when they are larger. */
-type SizePrice = {
-	readonly sessions: number;
-	readonly pricePerSession: Cents;
-};
+/** What the estimator counts with. */
+export type Rates = (typeof pricing)["estimator"]["rates"];
 
 /** An amount that grows evenly: so much in so many months. */
 export type Growth = { readonly amount: number; readonly inMonths: number };
 
-type Membership = {
-	readonly name: string;
-	readonly pricePerWeek: Cents;
-	readonly sessionsPerWeek: number | "unlimited";
-};
-
-/** What the estimator counts with. Everything of it comes from content/pricing.yaml. */
-export type Rates = {
-	/** The smallest first. */
-	readonly memberships: readonly Membership[];
-	/** One has a name, under which it is recommended for one session a week. */
-	readonly punchCards: readonly (SizePrice & {
-		readonly recommendedAs?: string | undefined;
-	})[];
-	/** Personal training, billed weekly. */
-	readonly packages: readonly SizePrice[];
-	readonly personalTraining: string;
-	readonly nutritionPerWeek: Cents;
-	/** 433 stands for 4.33, so that sums stay exact. */
-	readonly hundredthWeeksPerMonth: number;
-	readonly sessionMinutes: Readonly<Record<Payment, number>>;
-};
+type Membership = Rates["memberships"][number];
 
 type Recommendation = {
 	name: string;
@@ -116,7 +84,7 @@ function pricePerSession(
 	}
 }
 
-function priceOf(size: number, prices: readonly SizePrice[]): Cents {
+function priceOf(size: number, prices: Rates["packages"]): Cents {
 	const price = prices.find(({ sessions }) => sessions === size);
 	if (!price) throw new Error(`There is no price for a size of ${size}`);
 	return price.pricePerSession;
@@ -125,7 +93,7 @@ function priceOf(size: number, prices: readonly SizePrice[]): Cents {
 /** The smallest membership with enough sessions a week; the largest when none has. */
 function coveringMembership(
 	sessions: number,
-	memberships: readonly Membership[],
+	memberships: Rates["memberships"],
 ): Membership {
 	const covering = memberships.find(
 		({ sessionsPerWeek }) =>

@@ -1,3 +1,5 @@
+import type corporate from "content:corporate";
+
 /** The names of the form's fields. */
 export const teamFields = {
 	people: "people",
@@ -8,7 +10,7 @@ export const teamFields = {
 /** The value of the snacks switch when it is on. */
 export const withSnacks = "yes";
 
-export type Team = { people: number; minutes: number; hasSnacks: boolean };
+export type Team = (typeof corporate)["calculator"]["start"];
 
 /** The team in the form; what the visitor has not touched is as at the start. */
 export function readTeam(params: URLSearchParams, start: Team): Team {
