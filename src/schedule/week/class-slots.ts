@@ -2,7 +2,6 @@ import {
 	formatTime,
 	formatWeekday,
 	type Minutes,
-	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
 import type { ClassRow } from "../hours/hours.ts";
@@ -13,16 +12,10 @@ type CoachedClass = ClassRow & {
 };
 
 /** A class on one day of the week. */
-export type ClassSlot = Omit<CoachedClass, "days"> & {
-	day: Weekday;
-	/** "monday-0630": the same as long as the class keeps its day and time. */
-	id: string;
-	/** "Monday 6:30 AM CrossFit-style Group Class": tells it from all others. */
-	fullName: string;
-};
+export type ClassSlot = ReturnType<typeof classSlots>[number];
 
 /** Every class of the week, Monday first, by time. */
-export function classSlots(classes: readonly CoachedClass[]): ClassSlot[] {
+export function classSlots(classes: readonly CoachedClass[]) {
 	return weekdays.flatMap((day) =>
 		classes
 			.filter(({ days }) => days.includes(day))
@@ -30,7 +23,9 @@ export function classSlots(classes: readonly CoachedClass[]): ClassSlot[] {
 			.map(({ days: _, ...row }) => ({
 				...row,
 				day,
+				/** "monday-0630": the same as long as the class keeps its day and time. */
 				id: `${day}-${clock(row.start)}`,
+				/** "Monday 6:30 AM CrossFit-style Group Class": tells it from all others. */
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),
 	);
