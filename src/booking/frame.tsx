@@ -82,14 +82,10 @@ export function Frame({
 		onCompleted?.(wantedUrl),
 	);
 	const notice = useEffectEvent(() => {
-		if (!frame.current || document.activeElement !== frame.current) return;
+		if (document.activeElement !== frame.current) return;
 		dispatch("touched");
 		onTouched?.();
 	});
-
-	useEffect(() => {
-		if (takesFocus) box.current?.focus({ preventScroll: true });
-	}, [takesFocus]);
 
 	useEffect(() => {
 		if (!isActive) return;
@@ -106,13 +102,8 @@ export function Frame({
 		});
 
 		const receive = (event: MessageEvent<unknown>) => {
-			const element = frame.current;
-			if (
-				!element ||
-				event.source !== element.contentWindow ||
-				event.origin !== origin
-			)
-				return;
+			if (event.source !== frame.current?.contentWindow) return;
+			if (event.origin !== origin) return;
 			dispatch("messaged");
 			say(event.data);
 		};
@@ -126,6 +117,11 @@ export function Frame({
 	}, [isActive, src]);
 
 	const { attempt, facts } = state;
+	// The button that asked for the frame, or for another try, may be gone.
+	useEffect(() => {
+		if (takesFocus || attempt > 0) box.current?.focus({ preventScroll: true });
+	}, [takesFocus, attempt]);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is watched anew
 	useEffect(() => {
 		if (!isActive) return;
@@ -158,14 +154,8 @@ export function Frame({
 		dispatch(event);
 	}
 
-	/** The button may go away with what it stands in. */
-	function retry(): void {
-		dispatch("retried");
-		box.current?.focus({ preventScroll: true });
-	}
-
 	const retryButton = attempt < frameMaxRetries && (
-		<Button variant="outline" onClick={retry}>
+		<Button variant="outline" onClick={() => dispatch("retried")}>
 			{shell.frameWords.retry}
 		</Button>
 	);
