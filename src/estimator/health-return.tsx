@@ -3,58 +3,32 @@ import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
 import only from "#ui/layout/only.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
-import {
-	type Choices,
-	formatDecimal,
-	type Growth,
-	grownAfter,
-} from "./estimate.ts";
+import { type Choices, formatDecimal, grownAfter } from "./estimate.ts";
 import css from "./health-return.module.css";
 
 const words = pricing.estimator.words.healthReturn;
 const { goals, healthReturn } = pricing.estimator.options;
-
-type Row = {
-	name: string;
-	/** The figure with its unit. */
-	show: (amount: number) => string;
-	growth: Growth;
-};
+const { healthcareSavings, productivity, sickDays } = healthReturn;
 
 /** What training tends to give back over the months, marked as estimates, with what they assume (EST-19, EST-20). */
 export function HealthReturn({ choices }: { choices: Choices }) {
 	const extra = goals.find(({ id }) => id === choices.goal)?.extra;
-	const rows: Row[] = [
-		{
-			name: words.healthcareSavings,
-			show: dollars,
-			growth: healthReturn.healthcareSavings,
-		},
-		{
-			name: words.productivity,
-			show: percent,
-			growth: healthReturn.productivity,
-		},
-		{
-			name: words.sickDays,
-			show: (days) => `${formatDecimal(days)} days`,
-			growth: healthReturn.sickDays,
-		},
-		...(extra
-			? [
-					{
-						name: extra.label,
-						show: extra.unit === "percent" ? percent : pounds,
-						growth: extra,
-					},
-				]
-			: []),
+	const rows = [
+		{ name: words.healthcareSavings, show: dollars, ...healthcareSavings },
+		{ name: words.productivity, show: percent, ...productivity },
+		{ name: words.sickDays, show: days, ...sickDays },
 	];
+	if (extra)
+		rows.push({
+			...extra,
+			name: extra.label,
+			show: extra.unit === "percent" ? percent : pounds,
+		});
 	return (
 		<section className={css.healthReturn} aria-labelledby="health-return-title">
 			<h4 id="health-return-title">{words.title}</h4>
 			<Pairs
-				rows={rows.map(({ name, show, growth }) => ({
+				rows={rows.map(({ name, show, ...growth }) => ({
 					name,
 					value: show(grownAfter(choices.timelineInMonths, growth)),
 				}))}
@@ -63,10 +37,10 @@ export function HealthReturn({ choices }: { choices: Choices }) {
 			<details className={`${css.assumptions} ${only.onScreen}`}>
 				<summary>{words.assumptions}</summary>
 				<ul>
-					{rows.map(({ name, show, growth }) => (
+					{rows.map(({ name, show, amount, inMonths }) => (
 						<li key={name}>
-							{name}: {show(growth.amount)} in{" "}
-							{growth.inMonths === 1 ? "a month" : `${growth.inMonths} months`}
+							{name}: {show(amount)} in{" "}
+							{inMonths === 1 ? "a month" : `${inMonths} months`}
 						</li>
 					))}
 				</ul>
@@ -83,6 +57,10 @@ function dollars(amount: number): string {
 
 function percent(amount: number): string {
 	return `+${formatDecimal(amount)}%`;
+}
+
+function days(amount: number): string {
+	return `${formatDecimal(amount)} days`;
 }
 
 function pounds(amount: number): string {
