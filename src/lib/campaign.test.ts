@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
-import { campaignParams, withLandingPage, withParams } from "./campaign.ts";
+import { expect, test, vi } from "vitest";
+import {
+	campaignParams,
+	rememberCampaign,
+	rememberedCampaign,
+	rememberLandingPage,
+	withParams,
+} from "./campaign.ts";
 
 test.each([
 	[
@@ -41,12 +47,19 @@ test("parameters join an address without replacing its own", () => {
 });
 
 test("a landing page is a campaign of its name, unless the visitor came with one", () => {
-	expect(withLandingPage("comeback", { ref: "ada" })).toEqual({
+	const kept = new Map<string, string>();
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+	});
+	rememberCampaign("?ref=ada");
+	expect(rememberedCampaign()).toEqual({ ref: "ada" });
+	rememberLandingPage("comeback");
+	expect(rememberedCampaign()).toEqual({
 		utm_campaign: "comeback",
 		ref: "ada",
 	});
-	expect(withLandingPage("comeback", { utm_campaign: "mail" })).toEqual({
-		utm_campaign: "mail",
-	});
-	expect(withLandingPage(null, { gclid: "a" })).toEqual({ gclid: "a" });
+	rememberCampaign("?utm_campaign=mail");
+	expect(rememberedCampaign()).toEqual({ utm_campaign: "mail" });
+	vi.unstubAllGlobals();
 });

@@ -18,12 +18,13 @@ export function rememberLandingPage(name: string): void {
 	visit.setItem(landingKey, name);
 }
 
-/** What frames carry of where the visit came from. */
+/** What frames carry of where the visit came from: a landing page is a campaign of its name, unless there was another. */
 export function rememberedCampaign(): Record<string, string> {
-	return withLandingPage(
-		visit.getItem(landingKey),
-		campaignParams(visit.getItem(campaignKey) ?? ""),
-	);
+	const landingPage = visit.getItem(landingKey);
+	return {
+		...(landingPage ? { utm_campaign: landingPage } : {}),
+		...campaignParams(visit.getItem(campaignKey) ?? ""),
+	};
 }
 
 /** A name of our own, which people write and pass on: who recommended the gym. */
@@ -46,14 +47,6 @@ export function campaignParams(search: string): Record<string, string> {
 /** "José R." -> "JoseR": accents are dropped, their letters stay. */
 function plainWord(text: string): string {
 	return text.normalize("NFD").replace(/[^a-z\d-]/gi, "");
-}
-
-/** A landing page is a campaign of that name, unless the visitor came with another one. */
-export function withLandingPage(
-	name: string | null,
-	params: Readonly<Record<string, string>>,
-): Record<string, string> {
-	return name === null ? { ...params } : { utm_campaign: name, ...params };
 }
 
 /** An address with parameters added; those that it has already stay as they are. */

@@ -18,9 +18,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 
 /** Throws for a text that is no date. */
 export function weekdayOf(date: CalendarDate): Weekday {
-	// 1970-01-01 was a Thursday.
-	const days = Date.parse(date) / millisecondsOfDay + 3;
-	const day = weekdays[((days % 7) + 7) % 7];
+	const day = weekdays[(new Date(date).getUTCDay() + 6) % 7];
 	if (day === undefined) throw new Error(`${date} is no calendar date`);
 	return day;
 }

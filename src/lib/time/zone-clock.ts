@@ -58,8 +58,6 @@ function asIfUtc({ date, time }: Moment): number {
 function clockByIntl(timeZone: string, instant: number): Moment {
 	const parts = new Intl.DateTimeFormat("en-US", {
 		timeZone,
-		calendar: "gregory",
-		numberingSystem: "latn",
 		hourCycle: "h23",
 		year: "numeric",
 		month: "2-digit",
