@@ -267,10 +267,10 @@ export function servePictures(
 
 /** Measuring is built in or left out as a whole: a site without a pixel has not a byte of it (G-10). */
 function measurementModule(hasPixel: boolean): string {
-	const source = resolve(import.meta.dirname, "../../src");
-	const names = "{ Measurement, PrivacyControl }";
-	const from = (path: string) => JSON.stringify(join(source, path));
-	return `export ${names} from ${from(`measurement/${hasPixel ? "" : "no-"}measurement.tsx`)};`;
+	if (!hasPixel)
+		return "export const Measurement = () => null; export const PrivacyControl = () => null;";
+	const source = join(import.meta.dirname, "../../src/measurement");
+	return `export * from ${JSON.stringify(join(source, "measurement.tsx"))};`;
 }
 
 /** Whether loaders import this module, and hand what it says to their pages. */

@@ -9,7 +9,6 @@ import css from "./measurement.module.css";
 import { startPixel, tellPixelOfConsent, trackEvent } from "./pixel.ts";
 import { askAgain, choose, useConsent, useIsAsking } from "./privacy-store.ts";
 
-const questionId = "privacy-question";
 const controlId = "privacy-control";
 
 /**
@@ -58,10 +57,10 @@ function Question() {
 		<section
 			ref={answers}
 			className={`${css.question} ${only.onScreen}`}
-			aria-labelledby={`${questionId}-title`}
+			aria-labelledby="privacy-question-title"
 			tabIndex={-1}
 		>
-			<p id={`${questionId}-title`} className={css.title}>
+			<p id="privacy-question-title" className={css.title}>
 				{words.title}
 			</p>
 			<p>{words.text}</p>
