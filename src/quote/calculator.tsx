@@ -9,7 +9,7 @@ import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
 import css from "./calculator.module.css";
 import { QuoteResult } from "./quote-result.tsx";
-import { readTeam, teamFields, teamValues, withSnacks } from "./team-fields.ts";
+import { readTeam, teamValues, withSnacks } from "./team-fields.ts";
 import { teamQuote } from "./team-quote.ts";
 import { teamParams, teamSentence } from "./team-words.ts";
 
@@ -55,7 +55,7 @@ export function Calculator() {
 						<Stepper
 							label={words.people}
 							hint={words.peopleHint}
-							name={teamFields.people}
+							name="people"
 							min={fewestPeople}
 							max={mostPeople}
 							unit="people"
@@ -63,11 +63,11 @@ export function Calculator() {
 							value={team.people}
 							fewerLabel="One person fewer"
 							moreLabel="One person more"
-							onStep={(people) => choose(teamFields.people, people)}
+							onStep={(people) => choose("people", people)}
 						/>
 						<RadioGroup
 							legend={words.length}
-							name={teamFields.minutes}
+							name="minutes"
 							look="segments"
 							options={lengths.map((minutes) => ({
 								value: String(minutes),
@@ -78,7 +78,7 @@ export function Calculator() {
 						<Switch
 							label={words.snacks.label}
 							note={words.snacks.note}
-							name={teamFields.snacks}
+							name="snacks"
 							value={withSnacks}
 							startsOn={start.hasSnacks}
 						/>
