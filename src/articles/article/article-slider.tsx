@@ -1,3 +1,4 @@
+import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -7,23 +8,16 @@ import { SectionHead } from "#ui/section/section-head.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { useSlider } from "#ui/slider/slider.ts";
 import track from "#ui/slider/track.module.css";
-import { ArticleCard, type Card } from "../article-card.tsx";
+import { ArticleCard } from "../article-card.tsx";
 import css from "./article-slider.module.css";
 
-type Props = {
-	id: string;
-	title: string;
-	link: string;
-	cards: readonly Card[];
-};
-
 /** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
-export function ArticleSlider({ id, title, link, cards }: Props) {
+export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 	const { list, step } = useSlider();
 	if (cards.length === 0) return null;
 	return (
-		<Section id={id}>
-			<SectionHead id={id} title={title} isFullWidth>
+		<Section id="fitness-tips">
+			<SectionHead id="fitness-tips" title={title} isFullWidth>
 				<div className={`${sectionHead.links} ${layout.row}`}>
 					<Link href="/fitness-tips" hasArrow className="text-link">
 						{link}

@@ -29,7 +29,7 @@ export default function HomePage() {
 				<Offerings />
 				<Testimonials />
 				<Benefits />
-				<ArticleSlider id="fitness-tips" {...home.tips} />
+				<ArticleSlider {...home.tips} />
 				<Closing />
 			</BelowHead>
 		</>
