@@ -35,12 +35,6 @@ export type Growth = { readonly amount: number; readonly inMonths: number };
 
 type Membership = Rates["memberships"][number];
 
-type Recommendation = {
-	name: string;
-	price: Cents;
-	per: "week" | "session" | "single session";
-};
-
 export type Estimate = ReturnType<typeof estimate>;
 
 /** What the choices cost and what is recommended, in whole cents; monthly times months is the total exactly. */
@@ -109,7 +103,7 @@ function recommend(
 	{ sessionsPerWeek, payment }: Choices,
 	{ name, pricePerWeek }: Membership,
 	rates: Rates,
-): Recommendation {
+) {
 	if (sessionsPerWeek > 1) return { name, price: pricePerWeek, per: "week" };
 	if (payment === "punch-card") {
 		const card = rates.punchCards.find(({ recommendedAs }) => recommendedAs);

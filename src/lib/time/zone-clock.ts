@@ -31,9 +31,8 @@ export function instantAt(timeZone: string, moment: Moment): number {
 	const shown = asIfUtc(moment);
 	const offsetAt = (instant: number) =>
 		asIfUtc(clockAt(timeZone, instant)) - instant;
-	const [early, late] = [shown - day, shown + day].map(
-		(instant) => shown - offsetAt(instant),
-	) as [number, number];
+	const early = shown - offsetAt(shown - day);
+	const late = shown - offsetAt(shown + day);
 	const isShownAt = (instant: number) => instant + offsetAt(instant) === shown;
 	return isShownAt(late) && !isShownAt(early) ? late : early;
 }

@@ -51,7 +51,7 @@ export function printDays(days: readonly Weekday[]): string {
 	if (first && others.length === 0) return formatWeekday(first);
 	return dayRuns(days)
 		.map((run) => {
-			const names = run.map(shortDay);
+			const names = run.map((day) => formatWeekday(day).slice(0, 3));
 			return names.length > 1 ? `${names.at(0)} – ${names.at(-1)}` : names[0];
 		})
 		.join(", ");
@@ -72,8 +72,4 @@ export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 /** "8:00 AM – 10:30 AM": both ends in full, so that a column of them lines up. */
 function fullRange(from: Minutes, to: Minutes): string {
 	return `${formatTime(from)} – ${formatTime(to)}`;
-}
-
-function shortDay(day: Weekday): string {
-	return formatWeekday(day).slice(0, 3);
 }
