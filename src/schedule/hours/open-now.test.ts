@@ -78,7 +78,7 @@ test.each([
 test("a holiday says why it is closed", () => {
 	const instant = Date.parse("2026-11-26T10:00:00-08:00");
 	expect(openNow(week, instant)).toMatchObject({
-		open: undefined,
+		open: false,
 		closure: { note: "Thanksgiving" },
 	});
 });

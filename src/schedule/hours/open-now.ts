@@ -37,15 +37,24 @@ const daysAhead = 400;
  */
 export function openNow(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
-	const openSpan = spansOn(week, now.date).find(
-		({ opens, closes }) => opens <= now.time && now.time < closes,
-	);
+	const spanAt = ({ date, time }: Moment) =>
+		spansOn(week, date).find(
+			({ opens, closes }) => opens <= time && time < closes,
+		);
+	const isOpen = spanAt(now) !== undefined;
 	return {
 		now,
 		/** Closes at `until`; undefined when it does not close within the days looked ahead. */
-		open: openSpan && { until: findClosing(week, now.date, openSpan.closes) },
+		open: isOpen && {
+			until: findLater(now, (date, from) => {
+				// What ends at midnight goes on when the next day opens with it.
+				const span = spanAt({ date, time: Math.max(from, 0) });
+				if (!span) return { date: addDays(date, -1), time: 1440 };
+				return span.closes < 1440 ? { date, time: span.closes } : undefined;
+			}),
+		},
 		/** When it is closed: when it opens again, if it does. */
-		opens: openSpan
+		opens: isOpen
 			? undefined
 			: findLater(now, (date, from) => {
 					const next = spansOn(week, date).find(({ opens }) => opens > from);
@@ -66,23 +75,6 @@ export function formatMoment({ date, time }: Moment, now: Moment): string {
 	return date < addDays(now.date, weekdays.length)
 		? `${formatWeekday(weekdayOf(date))} ${formatTime(time)}`
 		: `${formatDate(date)}, ${formatTime(time)}`;
-}
-
-/** A span that ends at midnight goes on when the next day opens with it. */
-function findClosing(
-	week: Week,
-	date: CalendarDate,
-	closes: Minutes,
-): Moment | undefined {
-	let last: Moment = { date, time: closes };
-	for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
-		if (last.time < 1440) return last;
-		const next = addDays(date, ahead);
-		const early = spansOn(week, next).find(({ opens }) => opens === 0);
-		if (!early) return last;
-		last = { date: next, time: early.closes };
-	}
-	return undefined;
 }
 
 /** Asks day after day, today only for what is later than now. */

@@ -7,7 +7,6 @@ import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
 import { Arrows } from "#ui/slider/arrows.tsx";
-import { wrapIndex } from "#ui/slider/stops.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { useToday } from "../hours/today.ts";
 import { DayPanel } from "./day-panel.tsx";
@@ -27,10 +26,9 @@ export function WeekView() {
 	const choose = (next: string | undefined) =>
 		chosen.set(next === firstDay ? undefined : next);
 	const today = useToday();
-	const neighbor = (steps: 1 | -1) => {
-		const at = weekdays.indexOf(day) + steps;
-		return week.days[wrapIndex(at, week.days.length)];
-	};
+	const at = weekdays.indexOf(day);
+	const neighbor = (steps: 1 | -1) =>
+		week.days.at((at + steps) % week.days.length);
 
 	return (
 		<div className={css.weekView}>
@@ -60,7 +58,7 @@ export function WeekView() {
 					onStep={(steps) => choose(neighbor(steps)?.day)}
 				>
 					<p role="status">
-						{week.days[weekdays.indexOf(day)]?.name}
+						{week.days[at]?.name}
 						{today && weekdayOf(today) === day && <small>{week.today}</small>}
 					</p>
 				</Arrows>
