@@ -18,9 +18,6 @@ export const choiceFields = {
 	timelineInMonths: "time",
 } as const satisfies Record<keyof Choices, string>;
 
-/** The value of the nutrition switch when it is on. */
-export const switchedOn = "yes";
-
 /** What may be chosen where the content decides, and what is chosen when nothing else is said. */
 export type ChoiceRules = (typeof pricing)["estimator"]["rules"];
 
@@ -94,5 +91,5 @@ const sessionCounts = Array.from(
 );
 
 function switchValue(isOn: boolean): string {
-	return isOn ? switchedOn : "no";
+	return isOn ? "yes" : "no";
 }

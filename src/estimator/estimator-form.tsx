@@ -3,20 +3,15 @@ import calculator from "#ui/form/calculator.module.css";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
-import { choiceFields, monthsValue, switchedOn } from "./choices.ts";
+import { choiceFields, monthsValue } from "./choices.ts";
 import { fewestSessions, mostSessions, payments } from "./estimate.ts";
 import css from "./estimator-form.module.css";
 
 const { words, options, rules } = pricing.estimator;
 const { start } = rules;
 
-type Props = {
-	sessions: number;
-	onStep: (sessions: number) => void;
-};
-
 /** The inputs of EST-01. Which size is asked for follows from the payment in the styles, so it needs no script. */
-export function EstimatorForm({ sessions, onStep }: Props) {
+export function EstimatorForm({ sessions }: { sessions: number }) {
 	const sizes = (list: typeof options.cards) =>
 		list.map(({ sessions: size, price }) => ({
 			value: String(size),
@@ -42,7 +37,6 @@ export function EstimatorForm({ sessions, onStep }: Props) {
 				value={sessions}
 				fewerLabel="One session fewer"
 				moreLabel="One session more"
-				onStep={onStep}
 			/>
 			<div className={css.payment}>
 				<RadioGroup
@@ -78,7 +72,6 @@ export function EstimatorForm({ sessions, onStep }: Props) {
 				label={words.nutrition.label}
 				note={words.nutrition.price}
 				name={choiceFields.hasNutritionCoaching}
-				value={switchedOn}
 				startsOn={start.hasNutritionCoaching}
 			/>
 			<RadioGroup

@@ -7,12 +7,7 @@ import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
 import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
-import {
-	choiceFields,
-	fieldValues,
-	readChoices,
-	withChoices,
-} from "./choices.ts";
+import { fieldValues, readChoices, withChoices } from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
@@ -34,7 +29,7 @@ const anchor = "pricing-estimator";
  * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
  */
 export function Estimator() {
-	const { form, choices, settled, onChange, choose } = useFormChoices(
+	const { form, choices, settled, onChange } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
 		// Not by the router, which would scroll to the anchor.
@@ -64,10 +59,7 @@ export function Estimator() {
 				onChange={onChange}
 				onSubmit={(event) => event.preventDefault()}
 			>
-				<EstimatorForm
-					sessions={choices.sessionsPerWeek}
-					onStep={(sessions) => choose(choiceFields.sessionsPerWeek, sessions)}
-				/>
+				<EstimatorForm sessions={choices.sessionsPerWeek} />
 				<MiniResult choices={choices} result={result} />
 				<EstimateResult choices={choices} result={result}>
 					<Button variant="outline" opens={planDialog.dialogId}>

@@ -9,7 +9,7 @@ import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
 import css from "./calculator.module.css";
 import { QuoteResult } from "./quote-result.tsx";
-import { readTeam, teamValues, withSnacks } from "./team-fields.ts";
+import { readTeam, teamValues } from "./team-fields.ts";
 import { teamQuote } from "./team-quote.ts";
 import { teamParams, teamSentence } from "./team-words.ts";
 
@@ -29,7 +29,6 @@ export function Calculator() {
 		choices: team,
 		settled,
 		onChange,
-		choose,
 	} = useFormChoices(start, {
 		read: (params) => readTeam(params, start),
 		write: teamValues,
@@ -63,7 +62,6 @@ export function Calculator() {
 							value={team.people}
 							fewerLabel="One person fewer"
 							moreLabel="One person more"
-							onStep={(people) => choose("people", people)}
 						/>
 						<RadioGroup
 							legend={words.length}
@@ -79,7 +77,6 @@ export function Calculator() {
 							label={words.snacks.label}
 							note={words.snacks.note}
 							name="snacks"
-							value={withSnacks}
 							startsOn={start.hasSnacks}
 						/>
 					</div>

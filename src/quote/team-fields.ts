@@ -1,8 +1,5 @@
 import type corporate from "content:corporate";
 
-/** The value of the snacks switch when it is on. */
-export const withSnacks = "yes";
-
 export type Team = (typeof corporate)["calculator"]["start"];
 
 /** The team in the form; what the visitor has not touched is as at the start. */
@@ -11,7 +8,7 @@ export function readTeam(params: URLSearchParams, start: Team): Team {
 	return {
 		people: Number(params.get("people") ?? start.people),
 		minutes: Number(params.get("minutes") ?? start.minutes),
-		hasSnacks: snacks === null ? start.hasSnacks : snacks === withSnacks,
+		hasSnacks: snacks === null ? start.hasSnacks : snacks === "yes",
 	};
 }
 
@@ -19,6 +16,6 @@ export function teamValues({ people, minutes, hasSnacks }: Team) {
 	return {
 		people: String(people),
 		minutes: String(minutes),
-		snacks: hasSnacks ? withSnacks : "no",
+		snacks: hasSnacks ? "yes" : "no",
 	};
 }

@@ -70,42 +70,23 @@ export function useFormChoices<Choices>(
 		setChanged(next);
 	}
 
-	return {
-		form,
-		choices,
-		settled,
-		onChange,
-		/** A button beside a field was pressed. */
-		choose(name: string, value: number) {
-			if (form.current) fill(form.current, name, String(value));
-			onChange();
-		},
-	};
+	return { form, choices, settled, onChange };
 }
 
 function valuesOf(
 	form: HTMLFormElement,
 	names: Values,
 ): Record<string, string> {
+	const values = new FormData(form);
 	return Object.fromEntries(
-		Object.keys(names).map((name) => {
-			const field = form.elements.namedItem(name);
-			const isOff = isSwitch(field) && !field.checked;
-			const value = field && "value" in field ? String(field.value) : "";
-			return [name, isOff ? "no" : value];
-		}),
+		Object.keys(names).map((name) => [name, String(values.get(name) ?? "no")]),
 	);
 }
 
 function fill(form: HTMLFormElement, name: string, value: string): void {
 	const field = form.elements.namedItem(name);
-	if (isSwitch(field)) field.checked = value === field.value;
+	if (field instanceof HTMLInputElement && field.type === "checkbox")
+		field.checked = value === field.value;
 	else if (field instanceof HTMLInputElement || field instanceof RadioNodeList)
 		field.value = value;
-}
-
-function isSwitch(
-	field: Element | RadioNodeList | null,
-): field is HTMLInputElement {
-	return field instanceof HTMLInputElement && field.type === "checkbox";
 }

@@ -22,8 +22,6 @@ type Props = {
 	value: number;
 	fewerLabel: string;
 	moreLabel: string;
-	/** A button was pressed. Moves of the slider have its change event. */
-	onStep: (value: number) => void;
 };
 
 /**
@@ -41,14 +39,14 @@ export function Stepper({
 	value,
 	fewerLabel,
 	moreLabel,
-	onStep,
 }: Props) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	// From the input, not from the value that is drawn: several presses made before React ran are answered at once.
+	/** As a move of the slider, which keeps the bounds: the form hears of it. */
 	function step(by: 1 | -1) {
-		const from = input.current?.valueAsNumber ?? value;
-		onStep(Math.min(Math.max(from + by, min), max));
+		if (!input.current) return;
+		input.current.valueAsNumber += by;
+		input.current.dispatchEvent(new Event("input", { bubbles: true }));
 	}
 	return (
 		<div>

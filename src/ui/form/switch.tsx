@@ -6,14 +6,12 @@ type Props = {
 	/** Below the label. */
 	note: string;
 	name: string;
-	/** What the form says when it is on. */
-	value: string;
 	/** On in the built HTML; from then on the input keeps its own state. */
 	startsOn: boolean;
 };
 
-/** On or off, at once: a native checkbox that is read out as a switch. */
-export function Switch({ label, note, name, value, startsOn }: Props) {
+/** On or off, at once: a native checkbox that is read out as a switch. In a form it says "yes" when it is on. */
+export function Switch({ label, note, name, startsOn }: Props) {
 	return (
 		<label className={css.switch}>
 			<span>
@@ -25,7 +23,7 @@ export function Switch({ label, note, name, value, startsOn }: Props) {
 				// biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
 				role="switch"
 				name={name}
-				value={value}
+				value="yes"
 				defaultChecked={startsOn}
 			/>
 		</label>
