@@ -1,5 +1,5 @@
 import { Link2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import fieldCss from "../form/field.module.css";
 import only from "../layout/only.module.css";
 import { Button } from "./button.tsx";
@@ -20,12 +20,6 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 	const [result, setResult] = useState<
 		{ kind: "copied" } | { kind: "refused"; address: string }
 	>();
-	const field = useRef<HTMLInputElement>(null);
-	const refused = result?.kind === "refused" ? result.address : undefined;
-
-	useEffect(() => {
-		if (refused !== undefined) field.current?.select();
-	}, [refused]);
 
 	async function copy() {
 		const link = address();
@@ -46,16 +40,20 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 			<p role="status" className={fieldCss.hint}>
 				{result && (result.kind === "copied" ? copied : byHand)}
 			</p>
-			{refused !== undefined && (
+			{result?.kind === "refused" && (
 				<input
-					ref={field}
+					ref={select}
 					className={css.field}
 					type="text"
 					readOnly
 					aria-label={label}
-					value={refused}
+					value={result.address}
 				/>
 			)}
 		</div>
 	);
+}
+
+function select(field: HTMLInputElement | null): void {
+	field?.select();
 }
