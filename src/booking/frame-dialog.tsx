@@ -1,6 +1,5 @@
 import shell from "content:shell";
 import { useState } from "react";
-import dialogCss from "#ui/dialog/dialog.module.css";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { ContactWays } from "./contact-ways.tsx";
@@ -48,12 +47,12 @@ export function FrameDialog({
 				if (!open) setIsTouched(false);
 			}}
 			foot={
-				<p className={dialogCss.foot}>
+				<>
 					{shell.frameWords.talk} You can <ContactWays />.{" "}
 					<Link href={address} isExternal>
 						{dialog.direct}
 					</Link>
-				</p>
+				</>
 			}
 		>
 			<LeadFrame

@@ -3,7 +3,6 @@ import shell from "content:shell";
 import { type ComponentProps, useState } from "react";
 import { ContactWays } from "#booking/contact-ways.tsx";
 import { Frame } from "#booking/frame.tsx";
-import dialog from "#ui/dialog/dialog.module.css";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 
@@ -38,12 +37,12 @@ export function LiveScheduleDialog() {
 			isFlush
 			onOpenChange={setIsOpen}
 			foot={
-				<p className={dialog.foot}>
+				<>
 					{shell.frameWords.talk} You can <ContactWays />.{" "}
 					<Link href={booking} isExternal>
 						{live.direct}
 					</Link>
-				</p>
+				</>
 			}
 		>
 			<LiveScheduleFrame space="700" isActive={isOpen} />

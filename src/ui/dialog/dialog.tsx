@@ -49,6 +49,20 @@ export function Dialog({
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
+	// A frame fills its body and the body scrolls, so the keyboard must reach the body itself (WCAG 2.1.1).
+	const body = isFlush ? (
+		<section
+			className={css.body}
+			data-flush=""
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+			tabIndex={0}
+			aria-labelledby={labelId}
+		>
+			{children}
+		</section>
+	) : (
+		<div className={css.body}>{children}</div>
+	);
 
 	return (
 		<dialog
@@ -74,39 +88,9 @@ export function Dialog({
 				</form>
 				{description && <p id={descriptionId}>{description}</p>}
 			</div>
-			{isSheet ? (
-				children
-			) : (
-				<DialogBody isFlush={isFlush} labelId={labelId}>
-					{children}
-				</DialogBody>
-			)}
-			{foot}
+			{isSheet ? children : body}
+			{foot && <p className={css.foot}>{foot}</p>}
 		</dialog>
-	);
-}
-
-/** A frame fills its body and the body scrolls, so the keyboard must reach the body itself (WCAG 2.1.1). */
-function DialogBody({
-	isFlush,
-	labelId,
-	children,
-}: {
-	isFlush: boolean | undefined;
-	labelId: string;
-	children: ReactNode;
-}) {
-	if (!isFlush) return <div className={css.body}>{children}</div>;
-	return (
-		<section
-			className={css.body}
-			data-flush=""
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-			tabIndex={0}
-			aria-labelledby={labelId}
-		>
-			{children}
-		</section>
 	);
 }
 
