@@ -30,7 +30,7 @@ export function Gallery({ id, gallery: { title, images, leftOut } }: Props) {
 
 	return (
 		<Section id={id}>
-			<SectionHead id={id} title={title} isFullWidth />
+			<SectionHead id={id} title={title} className={layout.wrap} />
 			<div ref={root}>
 				{images.length > 0 ? (
 					<ImageCarousel

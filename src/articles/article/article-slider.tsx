@@ -17,7 +17,7 @@ export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 	if (cards.length === 0) return null;
 	return (
 		<Section id="fitness-tips">
-			<SectionHead id="fitness-tips" title={title} isFullWidth>
+			<SectionHead id="fitness-tips" title={title} className={layout.wrap}>
 				<div className={`${sectionHead.links} ${layout.row}`}>
 					<Link href="/fitness-tips" hasArrow className="text-link">
 						{link}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import layout from "../layout/layout.module.css";
 import css from "./section-head.module.css";
 
 type Props = {
@@ -8,8 +7,6 @@ type Props = {
 	title: string;
 	/** Beside the title on wide screens. */
 	lead?: string | undefined;
-	/** The section is as wide as the window: its heading keeps the margins by itself. */
-	isFullWidth?: boolean;
 	/** Links and controls beside the title. */
 	children?: ReactNode;
 	className?: string | undefined;
@@ -20,14 +17,11 @@ export function SectionHead({
 	id,
 	title,
 	lead,
-	isFullWidth = false,
 	children,
 	className = "",
 }: Props) {
 	return (
-		<div
-			className={`${isFullWidth ? layout.wrap : ""} ${css.sectionHead} ${className}`.trim()}
-		>
+		<div className={`${css.sectionHead} ${className}`.trim()}>
 			<h2 id={`${id}-title`}>{title}</h2>
 			{lead && <p>{lead}</p>}
 			{children}
