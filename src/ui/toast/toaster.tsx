@@ -7,7 +7,7 @@ export type Toast = { kind: "error" | "warning"; text: string };
 
 export type ShownToast = Toast & { id: number };
 
-export type ToasterProps = {
+type Props = {
 	toasts: readonly ShownToast[];
 	onClose: (id: number) => void;
 };
@@ -15,7 +15,7 @@ export type ToasterProps = {
 const icons = { error: Info, warning: TriangleAlert };
 
 /** The toasts at the bottom right; Alt+T leads to them and closing the last one leads back (CONST-04). */
-export function Toaster({ toasts, onClose }: ToasterProps) {
+export function Toaster({ toasts, onClose }: Props) {
 	const list = useRef<HTMLOListElement>(null);
 	const cameFrom = useRef<Element>(null);
 	const [isInPage, setInPage] = useState(false);

@@ -1,10 +1,9 @@
-import {
-	type ComponentType,
-	useEffect,
-	useState,
-	useSyncExternalStore,
-} from "react";
-import type { ShownToast, Toast, ToasterProps } from "./toaster.tsx";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { ShownToast, Toast } from "./toaster.tsx";
+
+const Toaster = lazy(async () => ({
+	default: (await import("./toaster.tsx")).Toaster,
+}));
 
 /** The newest last. */
 let toasts: readonly ShownToast[] = [];
@@ -28,17 +27,13 @@ export function ToastOutlet() {
 		() => toasts,
 		() => toasts,
 	);
-	const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-	const isNeeded = shown.length > 0;
-
-	useEffect(() => {
-		if (isNeeded)
-			void import("./toaster.tsx").then((module) =>
-				setToaster(() => module.Toaster),
-			);
-	}, [isNeeded]);
-
-	return Toaster ? <Toaster toasts={shown} onClose={close} /> : null;
+	return (
+		shown.length > 0 && (
+			<Suspense>
+				<Toaster toasts={shown} onClose={close} />
+			</Suspense>
+		)
+	);
 }
 
 function subscribe(listener: () => void): () => void {
