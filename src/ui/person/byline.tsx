@@ -1,4 +1,4 @@
-import { Avatar } from "./avatar.tsx";
+import { usePictureState } from "../picture/picture-state.ts";
 import css from "./byline.module.css";
 import { Stars } from "./stars.tsx";
 
@@ -7,7 +7,7 @@ type Props = {
 		name: string;
 		role: string;
 		initials: string;
-		/** Address of the portrait; without it the initials stand in. */
+		/** Address of a portrait; the initials stand in when there is none or it fails (CAR-06). */
 		image?: string | undefined;
 	};
 	/** Stars beside the name, when the quote carries a rating there. */
@@ -16,10 +16,24 @@ type Props = {
 
 /** Who said it, below a quote. */
 export function Byline({ person, rating }: Props) {
-	const { name, role, initials, image } = person;
+	const { name, role, initials, image: src } = person;
+	const { image, state } = usePictureState(undefined, src !== undefined);
 	return (
 		<footer className={css.byline}>
-			<Avatar src={image} initials={initials} />
+			<span className={css.avatar} aria-hidden="true">
+				{src && state !== "failed" ? (
+					<img
+						ref={image}
+						src={src}
+						alt=""
+						width={44}
+						height={44}
+						loading="lazy"
+					/>
+				) : (
+					initials
+				)}
+			</span>
 			<span>
 				{rating === undefined ? (
 					<b>{name}</b>
