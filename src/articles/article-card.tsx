@@ -16,6 +16,9 @@ type Props = { card: Card } & Pick<
 	"isEager" | "isFirst"
 >;
 
+/** The size to announce instead of the files' own (IMG-05). */
+const size = { width: cardPictureWidth, height: cardPictureHeight };
+
 /** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
 export function ArticleCard({ card, ...loading }: Props) {
 	return (
@@ -24,11 +27,9 @@ export function ArticleCard({ card, ...loading }: Props) {
 				<Link href={card.href}>{card.title}</Link>
 			</h3>
 			<Picture
-				picture={card.photo}
-				fallback={fallback}
+				picture={{ ...card.photo, ...size }}
+				fallback={{ ...fallback, ...size }}
 				{...loading}
-				width={cardPictureWidth}
-				height={cardPictureHeight}
 			/>
 			<p className={css.over}>
 				<b>{card.category}</b>

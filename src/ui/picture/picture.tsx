@@ -21,9 +21,6 @@ type Props = {
 	isEager?: boolean;
 	/** Load before everything else: for the one picture that the page begins with. */
 	isFirst?: boolean;
-	/** The size to announce instead of the file's own, where a requirement names one (IMG-05). */
-	width?: number;
-	height?: number;
 	className?: string | undefined;
 	/** Shown when the picture cannot be loaded (IMG-04, PROLAB-13). */
 	fallback?: PictureSource;
@@ -64,13 +61,11 @@ function Plain({
 	picture,
 	isEager = false,
 	isFirst = false,
-	width,
-	height,
 	className = "",
 	image,
 	isDue,
 }: Omit<Props, "fallback">) {
-	const { alt, src, srcSet, sizes } = picture;
+	const { alt, src, srcSet, sizes, width, height } = picture;
 	// In the head: its element may come with the second round trip of the document, and behind the fonts.
 	if (isFirst && srcSet?.avif)
 		preload(src, {
@@ -99,8 +94,8 @@ function Plain({
 				src={src}
 				srcSet={srcSet?.jpg}
 				sizes={srcSet?.jpg && sizes}
-				width={width ?? picture.width}
-				height={height ?? picture.height}
+				width={width}
+				height={height}
 				alt={alt}
 				loading={isEager || isFirst || isDue ? "eager" : "lazy"}
 				fetchPriority={isFirst ? "high" : undefined}
