@@ -33,7 +33,6 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 				name={choiceFields.sessionsPerWeek}
 				min={fewestSessions}
 				max={mostSessions}
-				start={start.sessionsPerWeek}
 				value={sessions}
 				fewerLabel="One session fewer"
 				moreLabel="One session more"

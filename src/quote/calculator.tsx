@@ -58,7 +58,6 @@ export function Calculator() {
 							min={fewestPeople}
 							max={mostPeople}
 							unit="people"
-							start={start.people}
 							value={team.people}
 							fewerLabel="One person fewer"
 							moreLabel="One person more"

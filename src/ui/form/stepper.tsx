@@ -16,9 +16,7 @@ type Props = {
 	max: number;
 	/** What is counted, after the figure: "people". Without it a tally shows the count. */
 	unit?: string;
-	/** The value in the built HTML; from then on the input keeps its own state. */
-	start: number;
-	/** The value that is drawn. */
+	/** The count that is drawn; from the built HTML on the input keeps its own state. */
 	value: number;
 	fewerLabel: string;
 	moreLabel: string;
@@ -35,7 +33,6 @@ export function Stepper({
 	min,
 	max,
 	unit,
-	start,
 	value,
 	fewerLabel,
 	moreLabel,
@@ -76,7 +73,7 @@ export function Stepper({
 						min={min}
 						max={max}
 						step={1}
-						defaultValue={start}
+						defaultValue={value}
 						aria-describedby={`${id}-hint`}
 					/>
 				</div>
