@@ -53,11 +53,7 @@ function ProgramCards() {
 				<h2 id="programs-title" className="visually-hidden">
 					{title}
 				</h2>
-				<CardSlider
-					columns="2 to 3"
-					previous="Previous program"
-					next="Next program"
-				>
+				<CardSlider columns="2 to 3" name="program">
 					{cards.map((card) => {
 						const Icon = icons[card.icon];
 						return (

@@ -19,7 +19,7 @@ type Props = {
 /** The coaches side by side, a looping carousel on narrow screens (PT-05, ABOUT-05). */
 export function CoachCards({ coaches }: Props) {
 	return (
-		<CardSlider columns="3" previous="Previous coach" next="Next coach">
+		<CardSlider columns="3" name="coach">
 			{coaches.map(({ id, name, role, text, portrait, links }) => (
 				<li key={id}>
 					<article aria-labelledby={`${id}-name`}>

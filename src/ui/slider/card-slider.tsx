@@ -3,13 +3,13 @@ import only from "../layout/only.module.css";
 import { Arrows } from "./arrows.tsx";
 import css from "./card-slider.module.css";
 import { useSlider } from "./slider.ts";
+import track from "./track.module.css";
 
 type Props = {
 	/** Columns from 768 px on; "2 to 3" has its third from 1024 px on. */
 	columns: "3" | "2 to 3";
-	/** Names of the two buttons. */
-	previous: string;
-	next: string;
+	/** What a card shows, for the names of the two buttons: "Next coach". */
+	name: string;
 	/** The cards, each an <li>. Each holds a control, so that the keyboard reaches all of them. */
 	children: ReactNode;
 };
@@ -18,13 +18,19 @@ type Props = {
  * Cards as a grid; on narrow screens side by side, to be swiped or stepped through, and after the last comes the first
  * (PROG-04, PT-05, ABOUT-05).
  */
-export function CardSlider({ columns, previous, next, children }: Props) {
+export function CardSlider({ columns, name, children }: Props) {
 	const { list, step } = useSlider();
 	return (
 		<div className={css.cardSlider} data-columns={columns}>
-			<ul ref={list}>{children}</ul>
+			<ul ref={list} className={track.track}>
+				{children}
+			</ul>
 			<div className={`${css.controls} ${only.withScript}`}>
-				<Arrows previous={previous} next={next} onStep={step} />
+				<Arrows
+					previous={`Previous ${name}`}
+					next={`Next ${name}`}
+					onStep={step}
+				/>
 			</div>
 		</div>
 	);
