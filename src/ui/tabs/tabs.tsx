@@ -40,12 +40,8 @@ export function Tabs<Id extends string>({
 		if (!strip || !tab) return;
 		if (strip.contains(document.activeElement))
 			tab.focus({ preventScroll: true });
-		const [around, inside] = [strip, tab].map((it) =>
-			it.getBoundingClientRect(),
-		);
-		if (!around || !inside) return;
-		strip.scrollLeft +=
-			inside.left + inside.width / 2 - (around.left + around.width / 2);
+		const left = tab.offsetLeft - strip.offsetLeft;
+		strip.scrollLeft = left + (tab.offsetWidth - strip.clientWidth) / 2;
 	}, [selected]);
 
 	function onKeyDown(event: KeyboardEvent) {

@@ -29,7 +29,8 @@ export function Toaster({ toasts, onClose }: Props) {
 	useEffect(() => {
 		const lead = ({ altKey, code }: KeyboardEvent) => {
 			if (!altKey || code !== "KeyT") return;
-			if (!hasFocus(list.current)) cameFrom.current = document.activeElement;
+			if (!list.current?.matches(":focus-within"))
+				cameFrom.current = document.activeElement;
 			list.current?.focus();
 		};
 		addEventListener("keydown", lead);
@@ -38,7 +39,8 @@ export function Toaster({ toasts, onClose }: Props) {
 
 	const close = (id: number) => {
 		const next = toasts.length > 1 ? list.current : cameFrom.current;
-		if (hasFocus(list.current) && next instanceof HTMLElement) next.focus();
+		if (list.current?.matches(":focus-within") && next instanceof HTMLElement)
+			next.focus();
 		onClose(id);
 	};
 
@@ -91,8 +93,4 @@ function ToastRow({
 			</button>
 		</li>
 	);
-}
-
-function hasFocus(element: Element | null): boolean {
-	return element?.contains(document.activeElement) ?? false;
 }
