@@ -8,10 +8,8 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
 		const element = ref.current;
 		if (!element || isNear) return;
 		const observer = new IntersectionObserver(
-			(entries) => {
-				if (entries.some(({ isIntersecting }) => isIntersecting))
-					setIsNear(true);
-			},
+			(entries) =>
+				setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
 			{ rootMargin: `${lazyMargin}px` },
 		);
 		observer.observe(element);

@@ -9,14 +9,13 @@ export function createScriptPolicy(
 	name: string,
 	rules: ScriptPolicy,
 ): ScriptPolicy {
-	const factory: unknown = Reflect.get(window, "trustedTypes");
-	return isPolicyFactory(factory) ? factory.createPolicy(name, rules) : rules;
+	const { trustedTypes }: WithTrustedTypes = window;
+	return trustedTypes?.createPolicy(name, rules) ?? rules;
 }
 
-type PolicyFactory = {
-	createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+/** What TypeScript does not know of a window. */
+type WithTrustedTypes = Pick<Window, "name"> & {
+	trustedTypes?: {
+		createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+	};
 };
-
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-	return typeof value === "object" && value !== null && "createPolicy" in value;
-}

@@ -7,14 +7,13 @@ const strokes = [
 	"M23.8 4C24.6 10 23.1 15 24.2 22",
 	"M-1.5 19C8 14 18 9 28.5 4.5",
 ];
-const widths = [10, 17, 24, 31, 32];
 
 /** Chalk marks, 1 to 5, the fifth across the others: a count beside its words, never instead of them. */
 export function Tally({ count }: { count: number }) {
 	return (
 		<svg
 			className={css.tally}
-			viewBox={`-2 0 ${widths[count - 1] ?? 32} 25`}
+			viewBox={`-2 0 ${Math.min(3 + 7 * count, 32)} 25`}
 			aria-hidden="true"
 		>
 			{strokes.slice(0, count).map((stroke) => (

@@ -8,9 +8,9 @@ const gap = 1.25;
 
 /** A rating in stars, 1 to 5, read out as a sentence. One path for all: a page has many, and each element costs time. */
 export function Stars({ rating }: { rating: number }) {
-	const left = Array.from(
+	const path = Array.from(
 		{ length: rating },
-		(_, index) => index * (size + gap),
+		(_, index) => `M${index * (size + gap) + size / 2} 1.6${star}`,
 	);
 	return (
 		<svg
@@ -19,7 +19,7 @@ export function Stars({ rating }: { rating: number }) {
 			aria-label={`${rating} out of 5 stars`}
 			viewBox={`0 0 ${rating * (size + gap) - gap} ${size}`}
 		>
-			<path d={left.map((x) => `M${x + size / 2} 1.6${star}`).join("")} />
+			<path d={path.join("")} />
 		</svg>
 	);
 }

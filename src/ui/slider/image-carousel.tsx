@@ -51,13 +51,12 @@ type Props = {
  */
 export function ImageCarousel({ start = 0, ...props }: Props) {
 	const { images, words } = props;
-	if (images.length === 0)
-		return (
-			<p className={`${layout.wrap} ${css.note}`}>{words.emptyCarousel}</p>
-		);
-	if (images[start] === undefined)
-		return <p className={`${layout.wrap} ${css.note}`}>{words.noSuchImage}</p>;
-	return <Slides {...props} start={start} />;
+	if (images[start]) return <Slides {...props} start={start} />;
+	return (
+		<p className={`${layout.wrap} ${css.note}`}>
+			{images.length === 0 ? words.emptyCarousel : words.noSuchImage}
+		</p>
+	);
 }
 
 function Slides({
@@ -82,14 +81,12 @@ function Slides({
 		step === 0 ? go(from) : move(from + step),
 	);
 	const steer = (event: KeyboardEvent) => {
-		const last = images.length - 1;
-		const keys = new Map([
-			["ArrowLeft", index - 1],
-			["ArrowRight", index + 1],
-			["Home", 0],
-			["End", last],
-		]);
-		const to = keys.get(event.key);
+		const to = {
+			ArrowLeft: index - 1,
+			ArrowRight: index + 1,
+			Home: 0,
+			End: images.length - 1,
+		}[event.key];
 		if (to === undefined || event.altKey || event.ctrlKey || event.metaKey)
 			return;
 		event.preventDefault();

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { carouselLock } from "#lib/constants.ts";
 import { useNearViewport } from "../browser/near-viewport.ts";
 import { Button } from "../button/button.tsx";
@@ -12,15 +12,11 @@ import css from "./quote-carousel.module.css";
 import { useSlider } from "./slider.ts";
 import track from "./track.module.css";
 
-type Quote = {
+type Quote = ComponentProps<typeof Byline>["person"] & {
 	id: string;
-	name: string;
-	role: string;
 	quote: string;
-	initials: string;
 	/** Stars, when the quote carries a rating. */
 	rating?: number;
-	image?: string | undefined;
 };
 
 type Props = {
