@@ -7,7 +7,7 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** The full address to copy, asked for when the button is pressed. */
+	/** The full address to copy, not asked for before the button is pressed. */
 	address: () => string;
 	/** Said after copying, until the link changes. */
 	copied: string;
@@ -17,17 +17,14 @@ type Props = {
 
 /** Copies an address. Where the browser refuses, the address is shown, chosen, ready to be copied by hand. */
 export function CopyLink({ label, address, copied, byHand }: Props) {
-	const [result, setResult] = useState<
-		{ kind: "copied" } | { kind: "refused"; address: string }
-	>();
+	const [result, setResult] = useState<"copied" | "refused">();
 
 	async function copy() {
-		const link = address();
 		try {
-			await navigator.clipboard.writeText(link);
-			setResult({ kind: "copied" });
+			await navigator.clipboard.writeText(address());
+			setResult("copied");
 		} catch {
-			setResult({ kind: "refused", address: link });
+			setResult("refused");
 		}
 	}
 
@@ -38,16 +35,16 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 				{label}
 			</Button>
 			<p role="status" className={fieldCss.hint}>
-				{result && (result.kind === "copied" ? copied : byHand)}
+				{result && (result === "copied" ? copied : byHand)}
 			</p>
-			{result?.kind === "refused" && (
+			{result === "refused" && (
 				<input
 					ref={select}
 					className={css.field}
 					type="text"
 					readOnly
 					aria-label={label}
-					value={result.address}
+					value={address()}
 				/>
 			)}
 		</div>
