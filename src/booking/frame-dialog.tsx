@@ -1,10 +1,9 @@
 import shell from "content:shell";
 import { useState } from "react";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
-import { Link } from "#ui/link/link.tsx";
-import { ContactWays } from "./contact-ways.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
 import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { usePreconnect } from "./preconnect.ts";
 
 type Props = {
@@ -46,14 +45,7 @@ export function FrameDialog({
 				setIsOpen(open);
 				if (!open) setIsTouched(false);
 			}}
-			foot={
-				<>
-					{shell.frameWords.talk} You can <ContactWays />.{" "}
-					<Link href={address} isExternal>
-						{dialog.direct}
-					</Link>
-				</>
-			}
+			foot={<OtherWays href={address} direct={dialog.direct} />}
 		>
 			<LeadFrame
 				dialog={dialog}

@@ -1,8 +1,7 @@
 import openGym from "content:open-gym";
-import shell from "content:shell";
 import { useRef } from "react";
-import { ContactWays } from "#booking/contact-ways.tsx";
 import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
+import { OtherWays } from "#booking/other-ways.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
@@ -10,7 +9,6 @@ import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import layout from "#ui/layout/layout.module.css";
-import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
 import { BelowHead } from "#ui/section/below-head.tsx";
@@ -58,10 +56,10 @@ function BookingLedge() {
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.ledgeText}`}>
-						{shell.frameWords.talk} You can <ContactWays />.{" "}
-						<Link href={booking.dialog.url} isExternal>
-							{booking.dialog.direct}
-						</Link>
+						<OtherWays
+							href={booking.dialog.url}
+							direct={booking.dialog.direct}
+						/>
 					</p>
 				</div>
 				<div className={layout.splitBody}>

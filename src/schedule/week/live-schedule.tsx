@@ -1,10 +1,8 @@
 import schedule from "content:schedule";
-import shell from "content:shell";
 import { type ComponentProps, useState } from "react";
-import { ContactWays } from "#booking/contact-ways.tsx";
 import { Frame } from "#booking/frame.tsx";
+import { OtherWays } from "#booking/other-ways.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Link } from "#ui/link/link.tsx";
 
 const { booking, live } = schedule;
 
@@ -36,14 +34,7 @@ export function LiveScheduleDialog() {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			foot={
-				<>
-					{shell.frameWords.talk} You can <ContactWays />.{" "}
-					<Link href={booking} isExternal>
-						{live.direct}
-					</Link>
-				</>
-			}
+			foot={<OtherWays href={booking} direct={live.direct} />}
 		>
 			<LiveScheduleFrame space="700" isActive={isOpen} />
 		</Dialog>

@@ -1,0 +1,17 @@
+import shell from "content:shell";
+import { Link } from "#ui/link/link.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+
+type Props = { href: string; direct: string };
+
+/** What else there is beside a provider's frame: a call, an email, the provider's own page (C-35). */
+export function OtherWays({ href, direct }: Props) {
+	return (
+		<>
+			{shell.frameWords.talk} You can <ContactWays />.{" "}
+			<Link href={href} isExternal>
+				{direct}
+			</Link>
+		</>
+	);
+}
