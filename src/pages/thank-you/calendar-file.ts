@@ -41,19 +41,8 @@ function escapeText(text: string): string {
 	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
-/** Lines of at most 75 octets; the rest of a longer one follows after a space, no character torn apart. */
+/** Lines of at most 75 octets, which 18 characters never exceed; the rest of a longer one follows after a space. */
 function fold(line: string): string {
-	const encoder = new TextEncoder();
-	let result = "";
-	let octets = 0;
-	for (const character of line) {
-		const size = encoder.encode(character).length;
-		if (octets + size > 75) {
-			result += "\r\n ";
-			octets = 1;
-		}
-		result += character;
-		octets += size;
-	}
-	return result;
+	const isLong = new TextEncoder().encode(line).length > 75;
+	return isLong ? line.replaceAll(/.{18}(?=.)/gu, "$&\r\n ") : line;
 }
