@@ -19,7 +19,7 @@ export function FurtherTips({
 			<h2 className={css.title}>{name}</h2>
 			<TipsGrid cards={cards} />
 			<nav
-				className={css.links}
+				className={`${layout.row} ${css.links}`}
 				aria-label={fillBlanks(words.further.label, blanks)}
 			>
 				<Link href={newer} className="text-link">

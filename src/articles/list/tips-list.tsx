@@ -11,6 +11,7 @@ import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { useAddressParam } from "#ui/navigation/address-query.ts";
+import tabsCss from "#ui/tabs/tabs.module.css";
 import { panelId, Tabs } from "#ui/tabs/tabs.tsx";
 import type { Tab } from "../article-card.tsx";
 import { TipsGrid } from "./tips-grid.tsx";
@@ -60,7 +61,7 @@ export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 					id={panelId(id)}
 					role="tabpanel"
 					aria-label={name}
-					className={css.panel}
+					className={`${tabsCss.panel} ${css.panel}`}
 					data-category={id}
 					data-selected={id === selected ? "" : undefined}
 				>
@@ -71,7 +72,7 @@ export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 						<p>{words.empty}</p>
 					)}
 					{older && (
-						<p className={css.links}>
+						<p className={`${layout.row} ${css.links}`}>
 							<Link href={older} className="text-link">
 								{fillBlanks(words.further.older, { category: name })}
 							</Link>

@@ -53,7 +53,7 @@ function ClassBar() {
 					<div key={title} className={`grow-${minutes}`}>
 						<h3>{title}</h3>
 						<p className={css.begins}>{begins}</p>
-						<p>{text}</p>
+						<p className="muted">{text}</p>
 					</div>
 				))}
 			</div>
@@ -87,8 +87,8 @@ function ClassWeek() {
 					{week.blocks.map(({ days, time, name }) => (
 						<tr key={`${days} ${time} ${name}`}>
 							<th scope="row">{days}</th>
-							<td>{name}</td>
-							<td className={css.time}>{time}</td>
+							<td className="muted">{name}</td>
+							<td className={table.time}>{time}</td>
 						</tr>
 					))}
 				</tbody>

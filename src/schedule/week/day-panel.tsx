@@ -4,6 +4,7 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
+import tabs from "#ui/tabs/tabs.module.css";
 import { panelId } from "#ui/tabs/tabs.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./day-panel.module.css";
@@ -28,7 +29,7 @@ export function DayPanel({ day, isSelected, today }: Props) {
 	);
 	return (
 		<div
-			className={css.dayPanel}
+			className={`${tabs.panel} ${css.dayPanel}`}
 			id={panelId(day.day)}
 			role="tabpanel"
 			aria-labelledby={titleId}
@@ -56,7 +57,7 @@ export function DayPanel({ day, isSelected, today }: Props) {
 					<tbody>
 						{day.rows.map((row) => (
 							<tr key={row.id} data-kind={row.kind}>
-								<td className={css.time}>{row.time}</td>
+								<td className={table.time}>{row.time}</td>
 								<td className={css.class}>{row.name}</td>
 								<td className={css.coach}>{row.coach}</td>
 								<td className={css.action}>
