@@ -11,7 +11,6 @@ import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -60,37 +59,34 @@ function ContactHead() {
 function FindUs() {
 	const { findUs } = contact;
 	return (
-		<Section id="find-us" className={css.findUs}>
-			<div className={layout.wrap}>
-				<SectionHead
-					id="find-us"
-					title={findUs.title}
-					lead={findUs.text}
-					className={css.findUsHead}
-				/>
-				<MapFrame isWide />
-				<div className={`${layout.row} ${layout.ends} ${css.way}`}>
-					<address>{shell.addressLines.join(", ")}</address>
-					<p className={layout.row}>
-						<span>{findUs.directions}</span>
-						<Link
-							href={findUs.appleUrl}
-							isExternal
-							hasArrow
-							className="text-link"
-						>
-							{findUs.apple}
-						</Link>
-						<Link
-							href={findUs.googleUrl}
-							isExternal
-							hasArrow
-							className="text-link"
-						>
-							{findUs.google}
-						</Link>
-					</p>
-				</div>
+		<Section
+			id="find-us"
+			title={findUs.title}
+			lead={findUs.text}
+			className={css.findUs}
+		>
+			<MapFrame isWide />
+			<div className={`${layout.row} ${layout.ends} ${css.way}`}>
+				<address>{shell.addressLines.join(", ")}</address>
+				<p className={`${layout.row} muted`}>
+					<span>{findUs.directions}</span>
+					<Link
+						href={findUs.appleUrl}
+						isExternal
+						hasArrow
+						className="text-link"
+					>
+						{findUs.apple}
+					</Link>
+					<Link
+						href={findUs.googleUrl}
+						isExternal
+						hasArrow
+						className="text-link"
+					>
+						{findUs.google}
+					</Link>
+				</p>
 			</div>
 		</Section>
 	);

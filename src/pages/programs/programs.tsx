@@ -48,37 +48,32 @@ const icons = {
 function ProgramCards() {
 	const { title, cards } = programs.programs;
 	return (
-		<Section id="programs">
-			<div className={layout.wrap}>
-				<h2 id="programs-title" className="visually-hidden">
-					{title}
-				</h2>
-				<CardSlider columns="2 to 3" name="program">
-					{cards.map((card) => {
-						const Icon = icons[card.icon];
-						return (
-							<li key={card.title}>
-								<article className={css.card}>
-									<Picture picture={card.photo} />
-									<h3>
-										<Icon className="icon" />
-										{card.title}
-									</h3>
-									<p>{card.description}</p>
-									<Link
-										href={card.href}
-										isExternal={card.isExternal}
-										hasArrow
-										className="text-link"
-									>
-										{card.cta}
-									</Link>
-								</article>
-							</li>
-						);
-					})}
-				</CardSlider>
-			</div>
+		<Section id="programs" title={title} hidesTitle>
+			<CardSlider columns="2 to 3" name="program">
+				{cards.map((card) => {
+					const Icon = icons[card.icon];
+					return (
+						<li key={card.title}>
+							<article className={css.card}>
+								<Picture picture={card.photo} />
+								<h3>
+									<Icon className="icon" />
+									{card.title}
+								</h3>
+								<p className="muted">{card.description}</p>
+								<Link
+									href={card.href}
+									isExternal={card.isExternal}
+									hasArrow
+									className="text-link"
+								>
+									{card.cta}
+								</Link>
+							</article>
+						</li>
+					);
+				})}
+			</CardSlider>
 		</Section>
 	);
 }
@@ -91,9 +86,10 @@ function Reasons() {
 			<h2 id="reasons-title" className={layout.splitPicture}>
 				{reasons.title}
 			</h2>
-			<div className={layout.splitBody}>
-				<Points points={reasons.points} className={css.reasonPoints} />
-			</div>
+			<Points
+				points={reasons.points}
+				className={`${layout.splitBody} ${css.reasonPoints}`}
+			/>
 		</SplitSection>
 	);
 }

@@ -3,10 +3,8 @@ import { useState } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { Button } from "#ui/button/button.tsx";
-import layout from "#ui/layout/layout.module.css";
 import { Plan } from "#ui/plan/plan.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
 import css from "./rental-plans.module.css";
 
 const { plans } = prolabs;
@@ -18,47 +16,45 @@ export function RentalPlans() {
 	const plan = list.find(({ id }) => id === selected);
 	return (
 		<>
-			<Section id="pricing" band="concrete">
-				<div className={layout.wrap}>
-					<SectionHead
-						id="pricing"
-						title={plans.title}
-						lead={plans.lead}
-						className={css.head}
-					/>
-					<div className={planCard.plans}>
-						{list.map(({ id, unit, each, ...shown }) => (
-							<Plan
-								key={id}
-								{...shown}
-								nameId={`plan-${id}`}
-								isHighlighted={id === selected}
-								mark={plans.selected}
-								price={
-									<>
-										<b>{shown.price}</b>
-										{unit && <span>{unit}</span>}
-										{each && <span className={css.each}> {each}</span>}
-									</>
-								}
-								isRate
-								action={
-									<Button
-										variant={id === selected ? "default" : "outline"}
-										opens={dialog.dialogId}
-										onClick={() => setSelected(id)}
-										aria-describedby={`plan-${id}`}
-										// Opens without script; pressed before React has run, the choice is made up for.
-										data-keep=""
-									>
-										{plans.select}
-									</Button>
-								}
-							/>
-						))}
-					</div>
-					<p className={planCard.note}>{plans.note}</p>
+			<Section
+				id="pricing"
+				title={plans.title}
+				lead={plans.lead}
+				band="concrete"
+				className={css.rentalPlans}
+			>
+				<div className={planCard.plans}>
+					{list.map(({ id, unit, each, ...shown }) => (
+						<Plan
+							key={id}
+							{...shown}
+							nameId={`plan-${id}`}
+							isHighlighted={id === selected}
+							mark={plans.selected}
+							price={
+								<>
+									<b>{shown.price}</b>
+									{unit && <span>{unit}</span>}
+									{each && <span className={css.each}> {each}</span>}
+								</>
+							}
+							isRate
+							action={
+								<Button
+									variant={id === selected ? "default" : "outline"}
+									opens={dialog.dialogId}
+									onClick={() => setSelected(id)}
+									aria-describedby={`plan-${id}`}
+									// Opens without script; pressed before React has run, the choice is made up for.
+									data-keep=""
+								>
+									{plans.select}
+								</Button>
+							}
+						/>
+					))}
 				</div>
+				<p className={planCard.note}>{plans.note}</p>
 			</Section>
 			<FrameDialog
 				dialog={{

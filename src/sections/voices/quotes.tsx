@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { Voices } from "./voices.tsx";
 
@@ -13,19 +12,13 @@ type Props = ComponentProps<typeof Voices> & {
 
 /** A band with what three people say, or one. */
 export function Quotes({ id, title, people, children }: Props) {
-	if (people.length === 1)
-		return (
-			<Section id={id}>
-				<div className={layout.wrap}>
-					<h2 id={`${id}-title`} className="visually-hidden">
-						{title}
-					</h2>
-					<Voices people={people} />
-				</div>
-			</Section>
-		);
 	return (
-		<Section id={id} title={title} beside={children}>
+		<Section
+			id={id}
+			title={title}
+			hidesTitle={people.length === 1}
+			beside={children}
+		>
 			<Voices people={people} />
 		</Section>
 	);

@@ -11,6 +11,8 @@ type Props = {
 	id: string;
 	/** Drawn above the children, and all of it between the margins of the page. */
 	title?: string;
+	/** The title is for screen readers only: what stands below it says it by itself. */
+	hidesTitle?: boolean;
 	/** Beside the title: a sentence. */
 	lead?: string | undefined;
 	/** Beside the title: links and controls. */
@@ -30,6 +32,7 @@ type Props = {
 export function Section({
 	id,
 	title,
+	hidesTitle = false,
 	lead,
 	beside,
 	band,
@@ -53,9 +56,15 @@ export function Section({
 				children
 			) : (
 				<div className={layout.wrap}>
-					<SectionHead id={id} title={title} lead={lead}>
-						{beside}
-					</SectionHead>
+					{hidesTitle ? (
+						<h2 id={`${id}-title`} className="visually-hidden">
+							{title}
+						</h2>
+					) : (
+						<SectionHead id={id} title={title} lead={lead}>
+							{beside}
+						</SectionHead>
+					)}
 					{children}
 				</div>
 			)}
