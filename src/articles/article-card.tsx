@@ -2,6 +2,7 @@ import type articlePages from "content:article-pages";
 import fallback from "content:card-fallback";
 import type { ComponentProps } from "react";
 import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
+import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
@@ -22,7 +23,7 @@ const size = { width: cardPictureWidth, height: cardPictureHeight };
 /** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
 export function ArticleCard({ card, ...loading }: Props) {
 	return (
-		<article className={css.articleCard}>
+		<article className={`${layout.pressable} ${css.articleCard}`}>
 			<h3>
 				<Link href={card.href}>{card.title}</Link>
 			</h3>
@@ -31,11 +32,11 @@ export function ArticleCard({ card, ...loading }: Props) {
 				fallback={{ ...fallback, ...size }}
 				{...loading}
 			/>
-			<p className={css.over}>
+			<p className={`muted ${css.over}`}>
 				<b>{card.category}</b>
 				<span>{card.date}</span>
 			</p>
-			<p>{card.excerpt}</p>
+			<p className="muted">{card.excerpt}</p>
 		</article>
 	);
 }

@@ -34,7 +34,7 @@ export function HealthReturn({ choices }: { choices: Choices }) {
 				}))}
 			/>
 			<p className={calculator.note}>{words.disclaimer}</p>
-			<details className={`${css.assumptions} ${only.onScreen}`}>
+			<details className={`muted ${css.assumptions} ${only.onScreen}`}>
 				<summary>{words.assumptions}</summary>
 				<ul>
 					{rows.map(({ name, show, amount, inMonths }) => (

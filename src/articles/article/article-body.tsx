@@ -18,12 +18,17 @@ export function ArticleBody({ article }: { article: Article }) {
 	const { title, label } = words.action;
 	return (
 		<>
-			<div className={`${layout.wrap} ${layout.columns} ${css.articleBody}`}>
+			<div
+				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.articleBody}`}
+			>
 				<RichText text={body} hasLead />
 				{inShort.length > 0 && (
-					<aside className={css.inShort} aria-labelledby="in-short-title">
+					<aside
+						className={`${layout.aside} ${layout.ruled} ${css.inShort}`}
+						aria-labelledby="in-short-title"
+					>
 						<h2 id="in-short-title">{words.inShort}</h2>
-						<ul>
+						<ul className="muted">
 							{inShort.map((point) => (
 								<li key={point}>{point}</li>
 							))}

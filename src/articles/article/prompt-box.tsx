@@ -19,7 +19,7 @@ export function PromptBox({ id, title, text, children }: Props) {
 		>
 			<div>
 				<h2 id={`${id}-title`}>{title}</h2>
-				<p>{text}</p>
+				<p className="muted">{text}</p>
 			</div>
 			<div className={layout.row}>{children}</div>
 		</section>

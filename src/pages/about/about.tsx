@@ -50,9 +50,7 @@ function Mission() {
 				<p className={`muted ${css.missionText}`}>{mission.text}</p>
 				<Picture picture={mission.photos.wide} className={css.wide} />
 			</div>
-			<div className={layout.splitPicture}>
-				<Picture picture={mission.photos.tall} />
-			</div>
+			<Picture picture={mission.photos.tall} className={layout.splitPicture} />
 		</SplitSection>
 	);
 }
@@ -73,9 +71,10 @@ function Community() {
 				<h3>{community.events.title}</h3>
 				<p className="muted">{community.events.text}</p>
 			</div>
-			<div className={`${layout.splitPicture} ${css.communityPicture}`}>
-				<Picture picture={community.photo} className={css.communityPhoto} />
-			</div>
+			<Picture
+				picture={community.photo}
+				className={`${layout.splitPicture} ${css.communityPhoto}`}
+			/>
 		</SplitSection>
 	);
 }
@@ -140,12 +139,12 @@ function Choice() {
 				<div className={css.ways}>
 					<div className={`${css.first} on-dark`} data-band="bay">
 						<h3>{freeTrial.title}</h3>
-						<p>{freeTrial.text}</p>
+						<p className="muted">{freeTrial.text}</p>
 						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>
 					</div>
 					<div>
 						<h3>{talk.title}</h3>
-						<p>{talk.text}</p>
+						<p className="muted">{talk.text}</p>
 						<Button variant="outline" opens={consultation.dialogId}>
 							{consultation.title}
 						</Button>

@@ -9,6 +9,7 @@ import { useToday } from "#schedule/hours/today.ts";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
+import pairs from "#ui/text/pairs.module.css";
 import css from "./contact-details.module.css";
 
 const { details } = contact;
@@ -20,7 +21,7 @@ export function ContactDetails() {
 			<h2 id="details-title" className={css.title}>
 				{details.title}
 			</h2>
-			<dl className={css.list}>
+			<dl className={`${pairs.pairs} ${css.list}`}>
 				<Row name={details.phone}>
 					<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
 				</Row>

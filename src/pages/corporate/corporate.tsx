@@ -8,6 +8,7 @@ import { Questions } from "#sections/questions.tsx";
 import { Voices } from "#sections/voices/voices.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
+import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
@@ -123,7 +124,7 @@ function TeamPricing() {
 		<SplitSection id="pricing" band="rubber">
 			<div className={layout.splitPicture}>
 				<h2 id="pricing-title">{pricing.title}</h2>
-				<p className={css.price}>
+				<p className={`${calculator.price} ${css.price}`}>
 					<b>{pricing.price}</b> <span>{pricing.per}</span>
 				</p>
 				<Button size="lg" opens={actionDialogs.corporate}>

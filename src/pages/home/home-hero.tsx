@@ -46,7 +46,7 @@ export function HomeHero() {
 				<LayoutStep id="hero-end" />
 			</div>
 			<div className={css.ledge} data-next-frame="">
-				<div className={`${layout.wrap} ${layout.columns}`}>
+				<div className={`${layout.wrap} ${layout.columns} ${layout.withAside}`}>
 					<div className={css.quotes}>
 						<QuoteCarousel
 							label={hero.quotesLabel}
@@ -54,7 +54,10 @@ export function HomeHero() {
 							interval={homeCarouselInterval}
 						/>
 					</div>
-					<div className={css.proof} data-waiting={isWaiting ? "" : undefined}>
+					<div
+						className={`${layout.aside} ${css.proof}`}
+						data-waiting={isWaiting ? "" : undefined}
+					>
 						<p className={`stamp ${css.figure}`}>{hero.activeMembers}</p>
 						<div>
 							<p className={css.proofLine}>{hero.proof}</p>

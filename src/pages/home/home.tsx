@@ -54,9 +54,7 @@ function Intro() {
 							</Link>
 						</p>
 					</div>
-					<figure className={layout.splitPicture}>
-						<Picture picture={intro.photo} />
-					</figure>
+					<Picture picture={intro.photo} className={layout.splitPicture} />
 				</div>
 				<WeekdayBar
 					day={intro.day}
@@ -87,9 +85,7 @@ function Benefits() {
 	const { benefits } = home;
 	return (
 		<SplitSection id="benefits" band="rubber">
-			<figure className={layout.splitPicture}>
-				<Picture picture={benefits.photo} />
-			</figure>
+			<Picture picture={benefits.photo} className={layout.splitPicture} />
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<Points points={benefits.points} />
@@ -125,11 +121,12 @@ function Closing() {
 						{closing.ask}
 					</Link>
 				</div>
-				<p className={css.place}>{closing.place}</p>
+				<p className={`muted ${css.place}`}>{closing.place}</p>
 			</div>
-			<figure className={layout.splitPicture}>
-				<Picture picture={{ ...closing.photo, sizes }} />
-			</figure>
+			<Picture
+				picture={{ ...closing.photo, sizes }}
+				className={layout.splitPicture}
+			/>
 		</SplitSection>
 	);
 }

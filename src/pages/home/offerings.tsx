@@ -18,13 +18,16 @@ export function Offerings() {
 		>
 			<div className={layout.columns}>
 				{offerings.features.map((feature) => (
-					<article key={feature.to} className={css.feature}>
+					<article
+						key={feature.to}
+						className={`${layout.pressable} ${css.feature}`}
+					>
 						<Picture picture={feature.photo} />
 						<h3>
 							<Link href={feature.to}>{feature.title}</Link>
 						</h3>
-						<p>{feature.text}</p>
-						<ul className={css.facts}>
+						<p className="muted">{feature.text}</p>
+						<ul className={`${layout.row} ${css.facts}`}>
 							<li>
 								<Clock className="icon" />
 								{feature.duration}
@@ -53,7 +56,7 @@ export function Offerings() {
 							className={css.row}
 						>
 							<h3>{title}</h3>
-							<p>{text}</p>
+							<p className="muted">{text}</p>
 							<p className={css.price}>{price}</p>
 						</Link>
 					</li>

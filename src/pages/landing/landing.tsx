@@ -96,11 +96,7 @@ function TextBand({
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</div>
-			{photo && (
-				<div className={layout.splitPicture}>
-					<Picture picture={photo} />
-				</div>
-			)}
+			{photo && <Picture picture={photo} className={layout.splitPicture} />}
 		</SplitSection>
 	);
 }

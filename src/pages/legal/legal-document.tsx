@@ -17,16 +17,20 @@ export function LegalDocument({ page }: { page: typeof terms }) {
 					<time dateTime={page.updatedOn}>{page.updated}</time>
 				</p>
 			</PageHead>
-			<div className={`${layout.wrap} ${css.body}`}>
+			<div
+				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
+			>
 				<nav
-					className={`${css.contents} ${only.onScreen}`}
+					className={`${layout.aside} ${layout.ruled} ${css.contents} ${only.onScreen}`}
 					aria-label={page.contents}
 				>
 					<h2>{page.contents}</h2>
 					<ul>
 						{page.sections.map(({ id, title }) => (
 							<li key={id}>
-								<Link href={`#${id}`}>{title}</Link>
+								<Link href={`#${id}`} className="muted">
+									{title}
+								</Link>
 							</li>
 						))}
 					</ul>

@@ -6,6 +6,7 @@ import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
+import planCard from "#sections/plan-card.module.css";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
@@ -13,7 +14,6 @@ import { Plan } from "#ui/plan/plan.tsx";
 import { BelowHead } from "#ui/section/below-head.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Points } from "#ui/text/points.tsx";
-import css from "./nutrition-coaching.module.css";
 
 export const handle: PageHandle = { page: nutritionCoaching };
 
@@ -55,7 +55,7 @@ function ApproachAndPlan() {
 				}
 				features={plan.included}
 				action={<ActionButton action={plan.action} />}
-				className={`${css.planAlone} ${layout.splitPicture}`}
+				className={`${planCard.alone} ${layout.splitPicture}`}
 			/>
 		</SplitSection>
 	);

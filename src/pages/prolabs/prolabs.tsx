@@ -38,9 +38,11 @@ function Why() {
 				<h2 id="why-title">{why.title}</h2>
 				<Points points={why.points} />
 			</div>
-			<figure className={layout.splitPicture}>
-				<Picture picture={why.photo} fallback={why.fallback} />
-			</figure>
+			<Picture
+				picture={why.photo}
+				fallback={why.fallback}
+				className={layout.splitPicture}
+			/>
 		</SplitSection>
 	);
 }

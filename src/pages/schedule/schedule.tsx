@@ -63,10 +63,10 @@ export default function SchedulePage() {
 				</div>
 			</PageHead>
 			<div
-				className={`${layout.wrap} ${layout.columns} ${css.body}`}
+				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
 				data-view={shown}
 			>
-				<div className={css.main}>
+				<div>
 					{shown === "calendar" && <LiveScheduleFrame space="1100" isActive />}
 					<WeekView />
 				</div>

@@ -24,7 +24,7 @@ export default function ThankYouIntroCallPage() {
 					{quote.title}
 				</h2>
 				<blockquote className={css.quote}>
-					<p>{`“${quote.quote}”`}</p>
+					<p className="statement">{`“${quote.quote}”`}</p>
 					<Byline person={quote} />
 				</blockquote>
 			</section>

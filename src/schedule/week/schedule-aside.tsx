@@ -12,7 +12,7 @@ import css from "./schedule-aside.module.css";
 /** Beside the week: open gym, drop-in, calendar files, closed days. */
 export function ScheduleAside() {
 	return (
-		<div className={css.scheduleAside}>
+		<div className={`${layout.aside} ${css.scheduleAside}`}>
 			<OpenGym />
 			<DropIn />
 			<Subscribe />

@@ -71,7 +71,7 @@ export function WeekView() {
 					today={today}
 				/>
 			))}
-			<div className={`${css.notes} ${only.onScreen}`}>
+			<div className={`muted ${css.notes} ${only.onScreen}`}>
 				<p>
 					{notes.booking} {notes.trial}{" "}
 					<Button variant="link" opens={actionDialogs.default}>

@@ -43,7 +43,7 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 									day[kind]
 								)}
 							</span>
-							<span className={css.times}>
+							<span className={`muted ${css.times}`}>
 								<span className={css.start}>{starts}</span>
 								<span className={css.end}>
 									<span className="visually-hidden">to </span>
