@@ -32,6 +32,14 @@ export function pageStyles(): Plugin[] {
 	const isPlaced = /(\.module|\/print)\.css$/;
 	return [
 		{
+			name: "room-layers",
+			transform: {
+				filter: { id: /\/src\/.*\.module\.css(\?|$)/ },
+				handler: (css, id) => ({ code: inLayer(css, id), map: null }),
+			},
+			enforce: "pre",
+		},
+		{
 			name: "layer-order",
 			apply: "serve",
 			transform: {
@@ -110,6 +118,14 @@ export function pageStyles(): Plugin[] {
 			},
 		},
 	];
+}
+
+/** A module's styles in the layer of its room; the features share one. What names a layer itself stays in that. */
+function inLayer(css: string, file: string): string {
+	if (css.includes("@layer")) return css;
+	const [, room = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
+	const layer = layers.split(", ").includes(room) ? room : "features";
+	return `@layer ${layer} {${css}}`;
 }
 
 function entriesOf(chunks: readonly (Chunk | undefined)[]): string[] {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import postcss, { type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
 import { generateScopedName } from "../../publish/html/scoped-name.ts";
 import {
@@ -24,7 +24,6 @@ const modules = globSync("src/**/*.module.css")
 		const names = new Set(classesIn(own));
 		return {
 			path,
-			layers: [...css.matchAll(/^@layer (\w+) \{/gm)].map(([, name]) => name),
 			classes: [...names].map((name) => generateScopedName(name, path)),
 		};
 	});
@@ -40,12 +39,16 @@ describe("the styles beside the components", () => {
 	});
 
 	test("stand in the layer of their room, so that a page wins over its sections, and they over their pieces", () => {
-		const others = modules.filter(
-			({ path, layers }) =>
-				String(new Set(layers)) !== "" &&
-				layers.some((layer) => layer !== layerOf(path)),
-		);
-		expect(others.map(({ path }) => path)).toEqual([
+		const others = globSync("assets/*.css", { cwd: client })
+			.flatMap((file) => rulesIn(read(`/${file}`)))
+			.flatMap((rule) => {
+				const paths = classesIn(rule.selector).flatMap(
+					(name) => moduleOf.get(name) ?? [],
+				);
+				const layer = layerAround(rule);
+				return paths.filter((path) => layer !== layerOf(path));
+			});
+		expect([...new Set(others)]).toEqual([
 			// Hidden whatever else is said about it.
 			"src/ui/layout/only.module.css",
 		]);
@@ -120,6 +123,13 @@ test("each share of a row and each placeholder color that the HTML names has its
 		.join("");
 	expect(used.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
 });
+
+/** The name of the layer that a rule stands in. */
+function layerAround({ parent }: ChildNode): string | undefined {
+	if (parent?.type === "atrule" && (parent as AtRule).name === "layer")
+		return (parent as AtRule).params;
+	return parent && layerAround(parent as ChildNode);
+}
 
 /** The rooms that have a layer of their own; the features share one. */
 function layerOf(path: string): string {
