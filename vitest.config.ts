@@ -29,6 +29,13 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: "hosts",
+					include: ["tests/hosts/*.test.ts"],
+					testTimeout,
+				},
+			},
+			{
+				test: {
 					name: "engines",
 					include: ["tests/engines/*.test.ts"],
 					globalSetup: "tests/engines/serve.ts",

@@ -12,7 +12,7 @@ import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type Response, send } from "../scripts/hosts/answers.ts";
+import { type Response, send } from "../tests/hosts/answers.ts";
 import { siteRules } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
 import { serveSite, siteHandler } from "./server.ts";

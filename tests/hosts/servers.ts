@@ -31,7 +31,7 @@ type Host = {
 	}>;
 };
 
-const hosts: readonly Host[] = [
+export const hosts: readonly Host[] = [
 	{
 		name: "nginx",
 		probe: ["nginx", "-v"],
@@ -106,71 +106,40 @@ function npmExec(...words: string[]): string[] {
 
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
-/** Starts the real servers that are on this machine, each with the settings that the build writes for it. */
-export async function startHosts({
-	site,
-	rules,
-	names,
-	stack,
-}: {
-	site: string;
-	rules: SiteRules;
-	/** Those to start; none means all. */
-	names: readonly string[];
-	/** Ends what is started. */
-	stack: AsyncDisposableStack;
-}): Promise<{
-	hosts: { name: string; origin: string }[];
-	absent: { name: string; reason: string }[];
-}> {
-	const unknown = names.filter((it) => !hosts.some(({ name }) => name === it));
-	if (unknown.length > 0)
-		throw new Error(
-			`no host is called ${unknown.join(", ")}; there are ${hosts.map(({ name }) => name).join(", ")}`,
-		);
-	const running: { name: string; origin: string }[] = [];
-	const absent: { name: string; reason: string }[] = [];
-	// They have process groups of their own, which a signal to this one does not reach.
-	for (const signal of ["SIGINT", "SIGTERM"])
-		process.once(
-			signal,
-			() => void stack.disposeAsync().then(() => process.exit(1)),
-		);
-	for (const { name, probe, start } of hosts) {
-		if (names.length > 0 && !names.includes(name)) {
-			absent.push({ name, reason: "others were named" });
-			continue;
-		}
-		if (!endsWell(probe)) {
-			absent.push({ name, reason: `"${probe.join(" ")}" fails here` });
-			continue;
-		}
-		const folder = await mkdtemp(join(tmpdir(), "host-"));
-		stack.defer(() => rm(folder, { recursive: true, force: true }));
-		const port = await freePort();
-		const { command, env } = await start({ site, rules, folder, port });
-		const [program = "", ...words] = command;
-		const child = spawn(program, words, {
-			cwd: folder,
-			detached: true,
-			env: { ...process.env, ...quiet, ...env },
-			stdio: ["ignore", "pipe", "pipe"],
-		});
-		stack.defer(() => end(child));
-		const origin = `http://127.0.0.1:${port}`;
-		await answers(name, child, origin);
-		running.push({ name, origin });
-	}
-	return { hosts: running, absent };
-}
-
-function endsWell([program = "", ...words]: readonly string[]): boolean {
+/** Whether this machine has the program. */
+export function isHere({ probe: [program = "", ...words] }: Host): boolean {
 	const env = { ...process.env, ...quiet };
 	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;
 }
 
-/** Waits for the first answer; a server that ends before says why. */
-async function answers(
+/** Starts the real server with the settings that the build writes for it. */
+export async function startHost(host: Host, site: string, rules: SiteRules) {
+	const folder = await mkdtemp(join(tmpdir(), "host-"));
+	const port = await freePort();
+	const { command, env } = await host.start({ site, rules, folder, port });
+	const [program = "", ...words] = command;
+	const child = spawn(program, words, {
+		cwd: folder,
+		// A process group of its own: wrangler leaves its workers behind when it alone is ended.
+		detached: true,
+		env: { ...process.env, ...quiet, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	const ended = once(child, "exit");
+	const origin = `http://127.0.0.1:${port}`;
+	await firstAnswer(host.name, child, origin);
+	return {
+		origin,
+		async [Symbol.asyncDispose]() {
+			process.kill(-Number(child.pid));
+			await ended;
+			await rm(folder, { recursive: true });
+		},
+	};
+}
+
+/** A server that ends before it answers says why. */
+async function firstAnswer(
 	name: string,
 	child: ChildProcess,
 	origin: string,
@@ -180,18 +149,10 @@ async function answers(
 		stream?.on("data", (chunk: Buffer) => {
 			said += chunk;
 		});
-	const latest = Date.now() + 60_000;
-	while (Date.now() < latest && child.exitCode === null) {
+	while (child.exitCode === null) {
 		const answer = await fetch(origin).catch(() => undefined);
 		if (answer) return void (await answer.arrayBuffer());
 		await setTimeout(100);
 	}
 	throw new Error(`${name} did not start:\n${said}`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-	if (child.exitCode !== null || child.pid === undefined) return;
-	const ended = once(child, "exit");
-	process.kill(-child.pid, "SIGTERM");
-	await ended;
 }
