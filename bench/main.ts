@@ -1,8 +1,8 @@
 // npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
 //
 // Compares the built site with its limit (bench/limit.ts), and with an earlier build where --against names one, on a slow
-// phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON, the pictures of
-// its first two seconds as PNG. Times depend on the machine: compare those of one run, and let nothing else run.
+// phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON. Times depend
+// on the machine: compare those of one run, and let nothing else run.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,6 @@ import { startSandbox } from "../sandbox/server.ts";
 import { findBrowsers } from "../scripts/setup/browsers.mjs";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
 import { type Builds, makeBuilds } from "./builds.ts";
-import { type Film, filmLoading, filmstrip } from "./filmstrip.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { createCertificate } from "./line/certificate.ts";
 import { type Served, serveSlowly } from "./line/serve.ts";
@@ -133,10 +132,7 @@ async function compare(
 			console.log(`${path}: ${run + 1} of ${runs}`);
 		}
 		console.log(`\n${reportOf(path, samples)}\n`);
-		const films: Record<string, Film> = {};
-		for (const { name, subject } of subjects)
-			films[name] = await filmLoading(subject);
-		const file = join(root, "bench/results", slugOf(path));
+		const file = join(root, "bench/results", `${slugOf(path)}.json`);
 		const result = {
 			path,
 			date: new Date().toISOString(),
@@ -148,9 +144,8 @@ async function compare(
 			samples,
 		};
 		await mkdir(dirname(file), { recursive: true });
-		await writeFile(`${file}.json`, `${JSON.stringify(result, null, "\t")}\n`);
-		await writeFile(`${file}.png`, await filmstrip(films));
-		console.log(`Written to ${file}.json and ${file}.png`);
+		await writeFile(file, `${JSON.stringify(result, null, "\t")}\n`);
+		console.log(`Written to ${file}`);
 	}
 }
 

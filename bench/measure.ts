@@ -186,7 +186,7 @@ async function measureNavigation(
 }
 
 /** The full address of the page. */
-export function urlOf({ served, path }: Subject): string {
+function urlOf({ served, path }: Subject): string {
 	return served.origin + path;
 }
 

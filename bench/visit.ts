@@ -3,7 +3,7 @@ import { watchTraffic } from "./line/traffic.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
 
 /** What the pages are visited with: viewport in CSS px. */
-export const phone = {
+const phone = {
 	viewport: { width: 390, height: 844 },
 	deviceScaleFactor: 2,
 	isMobile: true,

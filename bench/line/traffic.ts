@@ -12,18 +12,14 @@ export type Transfer = {
 	sentAt: number;
 };
 
-const typePatterns: readonly [RegExp, ByteType][] = [
-	[/^text\/html\b/, "document"],
-	[/^text\/css\b/, "css"],
-	[/javascript\b/, "js"],
-	[/^font\//, "fonts"],
-	[/^image\//, "images"],
-];
-
-export function byteTypeOf(contentType: string): ByteType {
-	const match = typePatterns.find(([pattern]) => pattern.test(contentType));
-	return match?.[1] ?? "other";
-}
+/** By the names that Chromium has for what it fetches; others are "other". */
+const types: Readonly<Record<string, ByteType>> = {
+	document: "document",
+	stylesheet: "css",
+	script: "js",
+	font: "fonts",
+	image: "images",
+};
 
 export function bytesByType(
 	transfers: readonly Transfer[],
@@ -38,28 +34,19 @@ export function watchTraffic(page: Page) {
 	const running = new Set<Request>();
 	const finished: Request[] = [];
 	let lastChange = Date.now();
-	const onChange = (change: (request: Request) => void) => {
-		return (request: Request) => {
-			if (!/^https?:/.test(request.url())) return;
-			change(request);
-			lastChange = Date.now();
-		};
+	const onEnd = (request: Request) => {
+		if (running.delete(request)) lastChange = Date.now();
 	};
-	page.on(
-		"request",
-		onChange((request) => running.add(request)),
-	);
-	page.on(
-		"requestfailed",
-		onChange((request) => running.delete(request)),
-	);
-	page.on(
-		"requestfinished",
-		onChange((request) => {
-			running.delete(request);
-			finished.push(request);
-		}),
-	);
+	page.on("request", (request) => {
+		if (!/^https?:/.test(request.url())) return;
+		running.add(request);
+		lastChange = Date.now();
+	});
+	page.on("requestfailed", onEnd);
+	page.on("requestfinished", (request) => {
+		if (running.has(request)) finished.push(request);
+		onEnd(request);
+	});
 
 	return {
 		/** Resolves when nothing has been fetched for half a second from now on. */
@@ -79,7 +66,7 @@ async function transferOf(request: Request): Promise<Transfer> {
 	const headers = (await request.response())?.headers() ?? {};
 	return {
 		url: request.url(),
-		type: byteTypeOf(headers["content-type"] ?? ""),
+		type: types[request.resourceType()] ?? "other",
 		bytes: Number(headers["content-length"] ?? 0),
 		sentAt: request.timing().startTime,
 	};
