@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { secondFolder } from "../publish/content/content-test.ts";
 import { textsIn } from "../publish/content/read-content.ts";
-import { temporaryFolder } from "../publish/temporary-folder-test.ts";
 import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import { secondFolder } from "../tests/support/gyms.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { linkTo } from "./columns.ts";
 import { exportOf, spaceOf } from "./export.ts";
 

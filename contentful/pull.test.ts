@@ -1,13 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import {
-	change,
-	contentFolder,
-	secondFolder,
-} from "../publish/content/content-test.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { pullInto } from "../tests/support/contentful/pull-into.ts";
+import { change, contentFolder, secondFolder } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
 import { linkTo } from "./columns.ts";
 import { entrySys, newFolder, spaceFrom } from "./contentful-test.ts";

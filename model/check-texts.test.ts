@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { second } from "../publish/content/content-test.ts";
+import { second } from "../tests/support/gyms.ts";
 import { checkTexts } from "./check-texts.ts";
 
 const { texts, images } = second;

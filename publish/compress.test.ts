@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { compressFolder } from "./compress.ts";
-import { temporaryFolder } from "./temporary-folder-test.ts";
 
 const page = "<p>The same words again.</p>".repeat(100);
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { readSiteRules } from "./serve-build.ts";
-import { temporaryFolder } from "./temporary-folder-test.ts";
 
 test("a site that has not been built is not served: the message says what to do", async () => {
 	const dir = await temporaryFolder();

@@ -8,8 +8,8 @@ import type { Content } from "#model/files.ts";
 import { view as scheduleView } from "#model/pages/schedule.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { openNow } from "#schedule/hours/open-now.ts";
+import { frozen } from "../tests/support/gyms.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { frozen } from "./content/content-test.ts";
 import { structuredData } from "./search/structured-data.ts";
 
 const frozenContent = frozen.content();

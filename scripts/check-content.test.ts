@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { change, contentFolder } from "../publish/content/content-test.ts";
+import { change, contentFolder } from "../tests/support/gyms.ts";
 
 /** npm run check:content on a copy of a content folder. */
 function checkContent(folder: string) {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../publish/temporary-folder-test.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 async function lockFile(): Promise<string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frozen, second } from "../../publish/content/content-test.ts";
+import { frozen, second } from "../../tests/support/gyms.ts";
 import type { Article } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { categoryIds } from "../schema/article.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Weekday, weekdays } from "#lib/time/time.ts";
-import { frozen, second } from "../../publish/content/content-test.ts";
+import { frozen, second } from "../../tests/support/gyms.ts";
 import type { Schedule } from "../schema/schedule.ts";
 import { collectFacts } from "./facts.ts";
 

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-	expectMistakeIn,
-	frozen,
-	mistakes,
-} from "../../publish/content/content-test.ts";
 import { hasEventsLeft } from "../../publish/content/own-routes.ts";
+import { expectMistakeIn, frozen, mistakes } from "../../tests/support/gyms.ts";
 import { contentModules } from "../content-modules.ts";
 import { loadedPages } from "../loaded-pages.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";

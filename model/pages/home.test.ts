@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { second } from "../../publish/content/content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 import type { Article } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { view as homeView } from "./home.ts";

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-	expectMistakeIn,
-	mistakes,
-	second,
-} from "../../publish/content/content-test.ts";
 import { landingAddresses } from "../../publish/content/own-routes.ts";
+import { expectMistakeIn, mistakes, second } from "../../tests/support/gyms.ts";
 import { contentModules } from "../content-modules.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { landingPages } from "./landing.ts";

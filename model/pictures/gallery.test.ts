@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { second } from "../../publish/content/content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 import type { Gallery } from "../schema/gallery.ts";
 import { galleryView } from "./gallery.ts";
 import { createPicturePipeline } from "./pictures.ts";

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	expectMistake,
-	mistakes,
-	second,
-} from "../../publish/content/content-test.ts";
+import { expectMistake, mistakes, second } from "../../tests/support/gyms.ts";
 
 describe("a link to a page that there is not is said where it stands", () => {
 	test.each(

@@ -4,7 +4,7 @@ import {
 	frozen,
 	mistakes,
 	second,
-} from "../../publish/content/content-test.ts";
+} from "../../tests/support/gyms.ts";
 
 describe("a picture that is smaller than the page needs is refused where it is named", () => {
 	test.each(

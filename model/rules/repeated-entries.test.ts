@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectMistake, mistakes } from "../../publish/content/content-test.ts";
+import { expectMistake, mistakes } from "../../tests/support/gyms.ts";
 import { parseContentFile } from "../text/content-file.ts";
 import { repeatedEntries } from "./repeated-entries.ts";
 

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	expectMistake,
-	mistakes,
-	second,
-} from "../../publish/content/content-test.ts";
+import { expectMistake, mistakes, second } from "../../tests/support/gyms.ts";
 
 describe("a place in another time zone than the gym's is refused", () => {
 	test.each(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { second } from "../../publish/content/content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 
 describe("GAL-07 an address of a picture that is on no storage host", () => {
 	test("is reported while building with its file and line, and does not stop the build", () => {

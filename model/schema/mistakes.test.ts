@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import { expectMistake, mistakes } from "../../publish/content/content-test.ts";
+import { expectMistake, mistakes } from "../../tests/support/gyms.ts";
 
 describe("a mistake in a file is said where it stands", () => {
 	test.each(

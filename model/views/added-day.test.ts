@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frozen } from "../../publish/content/content-test.ts";
+import { frozen } from "../../tests/support/gyms.ts";
 import { contentModules } from "../content-modules.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { textsOf } from "../text/texts-of.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { second } from "../../publish/content/content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 import type { Content } from "../files.ts";
 import { announcementView } from "./announcement.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { second } from "../../publish/content/content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 import type { Content, ContentWithPictures } from "../files.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
 import { coachProfiles, trainers } from "./coaches.ts";

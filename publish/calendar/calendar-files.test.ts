@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { frozen, second } from "../content/content-test.ts";
+import { frozen, second } from "../../tests/support/gyms.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
 const content = frozen.content();

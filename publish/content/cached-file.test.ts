@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../temporary-folder-test.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { cachedFile } from "./cached-file.ts";
 
 test("two builds that make one file at once both have it, and leave nothing else", async () => {

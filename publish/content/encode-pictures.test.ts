@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
-import { temporaryFolder } from "../temporary-folder-test.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import {
 	encodePicture,
 	encodePictures,

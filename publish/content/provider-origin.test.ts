@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { second } from "./content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 
 const sandbox = "http://localhost:4174";

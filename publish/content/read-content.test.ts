@@ -5,7 +5,7 @@ import { articlePages } from "#model/articles/articles.ts";
 import { addressesOf } from "#model/loaded-pages.ts";
 import { view as homeView } from "#model/pages/home.ts";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
-import { change, contentFolder, second } from "./content-test.ts";
+import { change, contentFolder, second } from "../../tests/support/gyms.ts";
 import { hasArticles, hasFurtherPages } from "./own-routes.ts";
 import { readContent } from "./read-content.ts";
 

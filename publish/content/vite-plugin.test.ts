@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { createServer as createViteServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
 import type { PicturePipeline } from "#model/pictures/pictures.ts";
+import { contentFolder } from "../../tests/support/gyms.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { listen } from "../listen.ts";
-import { temporaryFolder } from "../temporary-folder-test.ts";
-import { contentFolder } from "./content-test.ts";
 import { contentModules, servePictures } from "./vite-plugin.ts";
 
 /** What is answered to a request for /images/mark.svg, which cannot be shown: what the middleware hands on. */

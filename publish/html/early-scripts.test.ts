@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, createServer } from "vite";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../temporary-folder-test.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { earlyScripts } from "./early-scripts.ts";
 
 /** What a module that imports both scripts is bundled to for the browser. */

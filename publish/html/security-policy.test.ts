@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { second } from "../content/content-test.ts";
+import { second } from "../../tests/support/gyms.ts";
 import { withProviderOrigin } from "../content/provider-origin.ts";
 import { securityHeaders } from "./security-policy.ts";
 

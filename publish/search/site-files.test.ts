@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articleAddress } from "#articles/list/tips-address.ts";
-import { frozen } from "../content/content-test.ts";
+import { frozen } from "../../tests/support/gyms.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
 

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { frozen } from "../content/content-test.ts";
+import { frozen } from "../../tests/support/gyms.ts";
 import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 
 const content = frozen.content();

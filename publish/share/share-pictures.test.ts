@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { frozen } from "../content/content-test.ts";
+import { frozen } from "../../tests/support/gyms.ts";
 import type { PublishedPage } from "../search/published-page.ts";
 import { sharePicture } from "./share-pictures.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "../../publish/temporary-folder-test.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { installDependencies } from "./install.mjs";
 
 /** A clone whose npm does what the script says, and counts how often it is asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frozen } from "../../../publish/content/content-test.ts";
+import { frozen } from "../../../tests/support/gyms.ts";
 import { createPicturePipeline } from "../../pictures/pictures.ts";
 import { view as groupClassesView } from "./group-classes.ts";
 

@@ -3,7 +3,7 @@ import {
 	expectMistake,
 	mistakes,
 	second,
-} from "../../../publish/content/content-test.ts";
+} from "../../../tests/support/gyms.ts";
 
 const weekdays = "monday, tuesday, wednesday, thursday, friday";
 

@@ -1,8 +1,5 @@
 import { describe, test } from "vitest";
-import {
-	expectMistake,
-	mistakes,
-} from "../../../publish/content/content-test.ts";
+import { expectMistake, mistakes } from "../../../tests/support/gyms.ts";
 
 describe("CORP-05 a sample session runs from its start to its length", () => {
 	test.each(

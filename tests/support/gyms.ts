@@ -13,9 +13,9 @@ import {
 } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
-import { temporaryFolder } from "../temporary-folder-test.ts";
-import { readImages } from "./image-masters.ts";
-import { textsIn } from "./read-content.ts";
+import { readImages } from "../../publish/content/image-masters.ts";
+import { textsIn } from "../../publish/content/read-content.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A gym's content folder in memory. What is changed in it is another gym. */
 class Gym {
