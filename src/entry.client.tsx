@@ -37,7 +37,7 @@ afterLoading(() => {
 		() => {},
 	);
 }, vitalsLatest);
-// While an owner edits: what loaders give has changed (publish/content/vite-plugin.ts), maybe before this page could take it.
+// While an owner edits: what loaders give has changed (publish/content/open-pages.ts), maybe before this page could take it.
 if (import.meta.hot) {
 	const askLoaders = () => {
 		if (appIsReady())

@@ -1,4 +1,4 @@
-/** measurement.tsx where content/integrations.yaml names a pixel, else nothing (publish/content/vite-plugin.ts). */
+/** measurement.tsx where content/integrations.yaml names a pixel, else nothing (publish/content/module-code.ts). */
 declare module "content:measuring" {
 	export {
 		Measurement,
