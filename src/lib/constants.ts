@@ -1,6 +1,9 @@
 /** Timers and distances of the interface, each once (CONST-02). Milliseconds and CSS pixels unless said otherwise. */
 
-/** Below it a screen is narrow (CONST-01). Media queries repeat it: CSS cannot read it from here. */
+/**
+ * Below it a screen is narrow (CONST-01). Media queries repeat it, in rem: CSS cannot read it from here, and with larger
+ * letters a window holds less (WCAG 1.4.4).
+ */
 export const narrowBelowWidth = 768;
 /** The bar gets its background beyond this scroll position (NAV-14). */
 export const barScrollThreshold = 10;

@@ -14,17 +14,26 @@ const code = sourceFiles("src/**/*.{ts,tsx}").filter(
 test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures and in the code", () => {
 	const { narrowBelowWidth } = constants;
 	expect(narrowBelowWidth).toBe(768);
-	const queries = [
-		...styles,
-		builtPage("/").html,
-		...code.map((file) => file.code),
-	].flatMap((text) => [...text.matchAll(/\((max|min)-width: (\d+)px\)/g)]);
-	const near = queries
-		.map(([, side, width]) => ({ side, width: Number(width) }))
-		.filter(({ width }) => Math.abs(width - narrowBelowWidth) < 60);
-	expect(near.length).toBeGreaterThan(10);
-	for (const { side, width } of near)
-		expect(width).toBe(
+	const isNear = (width: number) => Math.abs(width - narrowBelowWidth) < 60;
+	const media = styles.flatMap((css) => css.match(/@media[^{]*/g) ?? []);
+	expect(media.join("")).not.toMatch(/\dpx/);
+	const widths = media
+		.flatMap((query) => [
+			...query.matchAll(
+				/([\d.]+)rem (?=<=? width)|(?<=width [<>]=? )([\d.]+)rem/g,
+			),
+		])
+		.map(([, before, after]) => 16 * Number(before ?? after))
+		.filter(isNear);
+	expect(widths.length).toBeGreaterThan(10);
+	expect(new Set(widths)).toEqual(new Set([narrowBelowWidth]));
+
+	const pictures = [builtPage("/").html, ...code.map((file) => file.code)]
+		.flatMap((text) => [...text.matchAll(/\((max|min)-width: (\d+)px\)/g)])
+		.filter(([, , width]) => isNear(Number(width)));
+	expect(pictures.length).toBeGreaterThan(3);
+	for (const [, side, width] of pictures)
+		expect(Number(width)).toBe(
 			side === "max" ? narrowBelowWidth - 1 : narrowBelowWidth,
 		);
 });
