@@ -16,6 +16,7 @@ import {
 	listen,
 	misfits,
 	readToTheEnd,
+	setLetters,
 	squeezedPictures,
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
@@ -69,6 +70,11 @@ for (const path of visitedPaths())
 		});
 
 		for (const width of desktopWidths) await expectToFit(page, width);
+		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
+			await setLetters(page, 32);
+			for (const width of [1280, 800]) await expectToFit(page, width);
+			await setLetters(page, 16);
+		});
 		await becomePhone(page);
 		for (const width of phoneWidths) await expectToFit(page, width);
 

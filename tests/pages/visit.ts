@@ -41,6 +41,12 @@ export async function becomePhone(page: Page): Promise<void> {
 	await session.send("Emulation.setScrollbarsHidden", { hidden: true });
 }
 
+/** From now on the browser's letters are of that size, px, as a visitor sets it; 16 at first. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
 /** The providers' pages that have a place on the page, open to all who read it, by the names of their places. */
 export function framePlaces(page: Page): Promise<(string | null)[]> {
 	return page

@@ -85,15 +85,15 @@ test("on a phone the foot of the first view and what stands below it come after 
 	page,
 }) => {
 	await page.addInitScript(() => {
+		// Each in the first frame after it has come: a slow computer may get the two in different ones.
+		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
 		const look = () =>
 			requestAnimationFrame(() => {
-				const foot = document.querySelector("main [aria-roledescription]");
-				const below = document.querySelector("#intro h2");
-				if (!foot || !below) look();
-				else
-					document.documentElement.dataset.firstFrame = [foot, below]
-						.map((part) => part.checkVisibility())
-						.join();
+				["main [aria-roledescription]", "#intro h2"].forEach((part, index) => {
+					firstFrame[index] ??= document.querySelector(part)?.checkVisibility();
+				});
+				if (firstFrame.includes(undefined)) look();
+				else document.documentElement.dataset.firstFrame = firstFrame.join();
 			});
 		look();
 	});
