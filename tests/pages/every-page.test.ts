@@ -17,6 +17,7 @@ import {
 	misfits,
 	readToTheEnd,
 	setLetters,
+	spaceText,
 	squeezedPictures,
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
@@ -77,6 +78,11 @@ for (const path of visitedPaths())
 		});
 		await becomePhone(page);
 		for (const width of phoneWidths) await expectToFit(page, width);
+		await test.step("with the text spaced as a visitor may, too (WCAG 1.4.12)", async () => {
+			await spaceText(page, true);
+			for (const width of [1024, 360]) await expectToFit(page, width);
+			await spaceText(page, false);
+		});
 
 		await page.setViewportSize(phone);
 		await test.step("every control can be hit with a finger", async () => {
@@ -130,7 +136,7 @@ for (const path of visitedPaths())
 						timeout: 5000,
 						intervals: [20],
 					})
-					.toEqual({ sideways: 0, inTheBar: [] });
+					.toEqual({ sideways: 0, inTheBar: [], spilled: [] });
 				if (isOnPhoto && photoWidths.includes(width))
 					await expectWordsToStandOut(page, `${width} px`);
 			});

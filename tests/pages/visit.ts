@@ -47,6 +47,17 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
 	await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
+/** Spaces the text as a visitor may (WCAG 1.4.12), and after that as the site has it. */
+export function spaceText(page: Page, isOn: boolean): Promise<void> {
+	return page.evaluate((isOn) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+		);
+		document.adoptedStyleSheets = isOn ? [sheet] : [];
+	}, isOn);
+}
+
 /** The providers' pages that have a place on the page, open to all who read it, by the names of their places. */
 export function framePlaces(page: Page): Promise<(string | null)[]> {
 	return page
@@ -76,10 +87,16 @@ export function squeezedPictures(page: Page): Promise<string[]> {
 	);
 }
 
-/** How far the page scrolls sideways, px, and the controls of the bar that touch one another or the window's edge. */
-export function misfits(
-	page: Page,
-): Promise<{ sideways: number; inTheBar: string[] }> {
+type Misfits = {
+	/** How far the page scrolls sideways, px. */
+	sideways: number;
+	/** The controls of the bar that touch one another or the window's edge. */
+	inTheBar: string[];
+	/** The text that leaves its paragraph, cell or control sideways. */
+	spilled: string[];
+};
+
+export function misfits(page: Page): Promise<Misfits> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		const controls = [
@@ -101,9 +118,34 @@ export function misfits(
 				left < Math.floor(controls[index - 1]?.right ?? margin) ||
 				right > clientWidth - margin,
 		);
+		const hasOwnBox = (element: Element) =>
+			getComputedStyle(element).display !== "inline";
+		const isCut = (element: Element) => {
+			const { clipPath, overflowX } = getComputedStyle(element);
+			return clipPath !== "none" || ["hidden", "clip"].includes(overflowX);
+		};
+		const spilled: string[] = [];
+		const texts = document.createTreeWalker(
+			document.body,
+			NodeFilter.SHOW_TEXT,
+		);
+		const range = document.createRange();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			const around: Element[] = [];
+			for (let it = text.parentElement; it; it = it.parentElement)
+				around.push(it);
+			const box = around.find(hasOwnBox)?.getBoundingClientRect();
+			if (!box || !around[0]?.checkVisibility() || around.some(isCut)) continue;
+			range.selectNodeContents(text);
+			const leaves = [...range.getClientRects()].some(
+				({ left, right }) => left < box.left - 1 || right > box.right + 1,
+			);
+			if (leaves) spilled.push(text.nodeValue ?? "");
+		}
 		return {
 			sideways: Math.max(scrollWidth - clientWidth, 0),
 			inTheBar: inTheBar.map(({ name }) => name),
+			spilled,
 		};
 	});
 }

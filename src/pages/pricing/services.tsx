@@ -37,7 +37,7 @@ export function Services() {
 				<p className="muted">{services.lead}</p>
 			</div>
 			<div className={layout.splitBody}>
-				<table className={`${table.table} ${css.rows}`}>
+				<table className={`${table.table} ${css.rows} ${css.services}`}>
 					<caption className="visually-hidden">{services.title}</caption>
 					<thead>
 						<tr>
