@@ -3,6 +3,7 @@ import { keepTogether, keepWordsTogether, plainSpaces } from "./line-breaks.ts";
 
 test.each([
 	["Open 6:30 AM to 8:00 PM", "Open 6:30_AM to 8:00_PM"],
+	["Mon – Fri, 8:00 AM – 5:00 PM", "Mon – Fri, 8:00_AM_– 5:00_PM"],
 	["One coach, 60 minutes, 1 hour", "One coach, 60_minutes, 1_hour"],
 	["From $79 per week, $1,200 a month", "From $79_per_week, $1,200_a_month"],
 	["her first pull-up, told", "her first pull-~up, told"],

@@ -3,6 +3,8 @@ import { mapTexts } from "./texts-of.ts";
 /** A figure and its unit: "6:30 AM", "90 minutes", "$79 per week". */
 const figure =
 	/(?<=\d) (?=(?:AM|PM|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|sessions?|classes)\b)/g;
+/** A time and what it lasts until: "6:30 – 8:00 AM". */
+const until = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
 /** A short word and its end: "pull-up", "check-ins". Not within an address, where a slash stands before it. */
@@ -13,12 +15,13 @@ const noBreakSpace = "\u00a0";
 /** Keeps what stands on both sides of it in one line. The hyphen that does so by itself is in none of the fonts. */
 const wordJoiner = "\u2060";
 
-/** A text in which no line ends between a figure and its unit, nor within a short word with a hyphen. */
+/** A text in which no line ends between a figure and its unit or dash, nor within a short word with a hyphen. */
 export function keepTogether(text: string): string {
 	// Addresses, ids and file names are one word; so is a label too short to break.
 	if (!text.includes(" ")) return text;
 	return text
 		.replace(figure, noBreakSpace)
+		.replace(until, noBreakSpace)
 		.replace(price, `${noBreakSpace}$1${noBreakSpace}`)
 		.replace(compound, wordJoiner);
 }

@@ -36,7 +36,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 	];
 	return (
 		<section
-			className={`${calculator.result} on-dark`}
+			className={`${calculator.result} ${css.estimateResult} on-dark`}
 			aria-labelledby="estimate-title"
 		>
 			<div className={css.body}>
