@@ -24,6 +24,7 @@ describe("rules of the site", () => {
 		["/share/pricing-1a2b.jpg", forever, "cross-origin"],
 		["/icons/512.png", askFirst, "cross-origin"],
 		["/feed.atom", askFirst, "cross-origin"],
+		["/feed.json", askFirst, "cross-origin"],
 	])(
 		"%s has the security headers, is kept by browsers as %s, shown by others as %s",
 		(path, kept, shown) => {

@@ -31,6 +31,7 @@ const shownElsewhere = [
 	"/share/*",
 	"/icons/*",
 	"/feed.atom",
+	"/feed.json",
 ] as const;
 
 /**

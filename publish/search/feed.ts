@@ -1,11 +1,12 @@
+import { Feed } from "feed";
 import { articleAddress } from "#articles/list/tips-address.ts";
 import type { Content } from "#model/files.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 
-/** Where the feed is; the head of every page names it. */
-export const feedPath = "/feed.atom";
+/** Where the feed is, in both its forms; the head of every page names the first. */
+export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
 
 /** Title of the feed, and of the links to it. */
 export function feedTitle(content: Content): string {
@@ -13,37 +14,36 @@ export function feedTitle(content: Content): string {
 	return [content.site.shortName, label].filter(Boolean).join(": ");
 }
 
-/** The articles as Atom: https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(content: Content): string {
-	const { site } = content;
-	const entries = content.articles.map((article) => {
-		const path = articleAddress(article.category, article.slug);
-		const address = escapeMarkup(site.url + path);
-		const moment = `${machineDate(article.date)}T00:00:00Z`;
-		return `	<entry>
-		<id>${address}</id>
-		<title>${escapeMarkup(article.title)}</title>
-		<link rel="alternate" type="text/html" href="${address}"/>
-		<published>${moment}</published>
-		<updated>${moment}</updated>
-		<author><name>${escapeMarkup(article.author)}</name></author>
-		<category term="${article.category}"/>
-		<summary>${escapeMarkup(article.excerpt)}</summary>
-	</entry>
-`;
+/** The articles for feed readers: https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1/ */
+export function feeds(content: Content): Record<"atom" | "json", string> {
+	const { site, articles, schedule } = content;
+	const list = `${site.url}/fitness-tips`;
+	const [newest] = articles;
+	const feed = new Feed({
+		id: list,
+		link: list,
+		title: feedTitle(content),
+		updated: new Date(newest ? machineDate(newest.date) : schedule.validFrom),
+		author: { name: site.name },
+		feedLinks: {
+			atom: site.url + feedPaths.atom,
+			json: site.url + feedPaths.json,
+		},
 	});
-	const [newest] = content.articles;
-	const updated = newest
-		? machineDate(newest.date)
-		: content.schedule.validFrom;
-	return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-	<id>${escapeMarkup(site.url)}/fitness-tips</id>
-	<title>${escapeMarkup(feedTitle(content))}</title>
-	<link rel="self" type="application/atom+xml" href="${escapeMarkup(site.url + feedPath)}"/>
-	<link rel="alternate" type="text/html" href="${escapeMarkup(site.url)}/fitness-tips"/>
-	<updated>${updated}T00:00:00Z</updated>
-	<author><name>${escapeMarkup(site.name)}</name></author>
-${entries.join("")}</feed>
-`;
+	for (const article of articles) {
+		const address = site.url + articleAddress(article.category, article.slug);
+		const published = new Date(machineDate(article.date));
+		feed.addItem({
+			id: address,
+			link: address,
+			title: article.title,
+			// Read as HTML.
+			description: escapeMarkup(article.excerpt),
+			author: [{ name: article.author }],
+			category: [{ name: article.category, term: article.category }],
+			published,
+			date: published,
+		});
+	}
+	return { atom: feed.atom1(), json: feed.json1() };
 }

@@ -1,7 +1,7 @@
 import { shareSize } from "#lib/constants.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
-import { feedPath, feedTitle } from "./feed.ts";
+import { feedPaths, feedTitle } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { mainPath } from "./published-page.ts";
 import { manifestPath } from "./site-files.ts";
@@ -40,7 +40,7 @@ function tags({ content, page, image }: PageContext): string {
 			rel: "alternate",
 			type: "application/atom+xml",
 			title: feedTitle(content),
-			href: feedPath,
+			href: feedPaths.atom,
 		},
 	];
 	const shared = {

@@ -2,7 +2,7 @@ import { articleAddress } from "#articles/list/tips-address.ts";
 import type { Content } from "#model/files.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import type { DesignColors } from "./design-colors.ts";
-import { atomFeed, feedPath } from "./feed.ts";
+import { feedPaths, feeds } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import type { PublishedPage } from "./published-page.ts";
@@ -22,10 +22,12 @@ export function siteFiles(
 			machineDate(date),
 		]),
 	);
+	const { atom, json } = feeds(content);
 	return new Map([
 		["/sitemap.xml", sitemap(listed, changedOn)],
 		["/robots.txt", robotsTxt(content.site.url)],
-		[feedPath, atomFeed(content)],
+		[feedPaths.atom, atom],
+		[feedPaths.json, json],
 		["/llms.txt", llmsTxt(content, listed)],
 		[manifestPath, webManifest(content, colors)],
 		["/.well-known/security.txt", securityTxt(content)],

@@ -43,11 +43,13 @@ test("llms.txt leads to every page that is listed, and to no other page", () => 
 
 test("the feed leads to pages that are there", () => {
 	const addresses = [
-		...read("feed.atom").matchAll(/<id>(.*?)<\/id>\n\t\t<title>/g),
+		...read("feed.atom").matchAll(/<entry>[\s\S]*?<id>(.*?)<\/id>/g),
 	].map(([, address = ""]) => address);
 	const known = listed.map(({ path }) => site.url + path);
 	expect(addresses).toHaveLength(read("feed.atom").split("<entry>").length - 1);
 	expect(known).toEqual(expect.arrayContaining(addresses));
+	const { items } = JSON.parse(read("feed.json"));
+	expect(items.map(({ url }: { url: string }) => url)).toEqual(addresses);
 });
 
 describe.each(listed)("SEO-02 what $path says to machines", (page) => {
