@@ -36,6 +36,8 @@ type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash"> & {
 /** The content as it would be with the drafts laid over it. */
 export type Checked = {
 	problems: readonly ContentProblem[];
+	/** What the pages leave out: told, but no reason not to save. */
+	warnings: readonly ContentProblem[];
 	pictures: readonly Picture[];
 	/** The file whose fields stand in for mistakes on the page beside the form; undefined where it shows the drafts alone, or waits. */
 	lender?: string | undefined;
@@ -234,6 +236,7 @@ export class Workspace {
 		}
 		return {
 			problems: checked.kind === "problems" ? checked.problems : [],
+			warnings: checked.kind === "content" ? checked.content.warnings : [],
 			lender,
 			...this.#last,
 			pictures: [...images.values()].map((image) => ({

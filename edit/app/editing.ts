@@ -217,8 +217,9 @@ export function problemsIn(
 	{ checked, formOf, valueIn }: Editing,
 	file: string,
 	path?: Path,
+	kind: "problems" | "warnings" = "problems",
 ): readonly ContentProblem[] {
-	const problems = checked.problems.filter(
+	const problems = checked[kind].filter(
 		(problem) => problem.file === `content/${file}`,
 	);
 	if (!path) return problems;

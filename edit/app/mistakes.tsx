@@ -84,14 +84,16 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
 	const { formOf, valueIn } = editing;
 	const problems = problemsIn(editing, file, path);
-	if (problems.length === 0) return null;
+	const warnings = problemsIn(editing, file, path, "warnings");
+	const told = [...problems, ...warnings];
+	if (told.length === 0) return null;
 	return (
 		<p
 			className="mistake"
 			data-missing={problems.every(isMissing) || undefined}
 			id={`field-${formatPath(path)}-mistake`}
 		>
-			{problems
+			{told
 				.map((problem) => inWords(problem, formOf(file), valueIn(file)))
 				.join("; ")}
 		</p>

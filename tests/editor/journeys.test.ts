@@ -295,6 +295,29 @@ test("pictures of a gallery change places, with their words", async ({
 	expect(saved.length).toBe(written.length);
 });
 
+test("a picture that the page leaves out is told of beside its address, and can be saved", async ({
+	page,
+	editor,
+}) => {
+	const file = "pages/group-classes.yaml";
+	const written = await editor.read(file);
+	const added =
+		"images:\n    - original: https://pictures.example/rings.jpg\n      alt: Rings\n";
+	await editor.write(file, written.replace("images:\n", added));
+	await editor.open(file);
+	await editor.unfold("Gallery", "Rings");
+	const address = page.getByRole("textbox", {
+		name: "Address of the picture",
+		exact: true,
+	});
+	await expect(address).toHaveAccessibleDescription(/which is left out$/);
+	await expect(address).toHaveAttribute("aria-invalid", "false");
+	await expect(editor.mistakes).toBeHidden();
+	await address.fill("https://pictures.example/bars.jpg");
+	await editor.save();
+	expect(await editor.read(file)).toContain("bars.jpg");
+});
+
 test("a folder with a mistake is opened and mended in its form, and the page comes beside it", async ({
 	page,
 }) => {

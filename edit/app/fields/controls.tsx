@@ -22,9 +22,10 @@ export function Control({
 	const here = formatPath(place.path);
 	const id = `field-${here}`;
 	const problems = problemsIn(editing, place.file, place.path);
+	const warnings = problemsIn(editing, place.file, place.path, "warnings");
 	const described = [
 		field.hint && !isRow ? `${id}-hint` : "",
-		problems.length > 0 ? `${id}-mistake` : "",
+		problems.length + warnings.length > 0 ? `${id}-mistake` : "",
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
 		const isGone = next === undefined || next === field.standard;
