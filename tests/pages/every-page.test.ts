@@ -78,6 +78,11 @@ for (const path of visitedPaths())
 		});
 		await becomePhone(page);
 		for (const width of phoneWidths) await expectToFit(page, width);
+		await test.step("with letters twice as large, too (WCAG 1.4.4)", async () => {
+			await setLetters(page, 32);
+			await expectToFit(page, 391);
+			await setLetters(page, 16);
+		});
 		await test.step("with the text spaced as a visitor may, too (WCAG 1.4.12)", async () => {
 			await spaceText(page, true);
 			for (const width of [1024, 360]) await expectToFit(page, width);

@@ -97,7 +97,8 @@ function PersonalTrainingPrices() {
 							<td className={css.figure}>
 								{billedWeekly ? (
 									<>
-										{billedWeekly} <span className={css.per}>per session</span>
+										{billedWeekly}{" "}
+										<span className={css.per}>{"per\u00a0session"}</span>
 									</>
 								) : (
 									<None />
