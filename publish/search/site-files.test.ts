@@ -50,6 +50,10 @@ describe("the feed", () => {
 				}),
 			),
 		);
+		const titles = atom.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>/g);
+		expect([...titles].map(([, title]) => title)).toEqual(
+			articles.map(({ title }) => title),
+		);
 		const dates = [...atom.matchAll(/<published>(.*?)</g)].map(([, at]) => at);
 		expect(dates).toEqual(dates.toSorted().toReversed());
 		expect(atom).toContain(`<link rel="self" href="${url}/feed.atom"/>`);
