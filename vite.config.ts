@@ -1,11 +1,34 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { devPages } from "./publish/dev-pages.ts";
 import { generateScopedName } from "./publish/html/scoped-name.ts";
 import { sitePlugins } from "./publish/site-plugins.ts";
 
-export default defineConfig({
-	plugins: [...sitePlugins(import.meta.dirname), reactRouter()],
-	optimizeDeps: { include: ["lucide-react"] },
+const buildDir = resolve(process.env.BUILD_DIR ?? "build");
+
+/** The code that renders pages; for browsers too, since the editor renders them there. It is never published. */
+const renderer = {
+	consumer: "client" as const,
+	define: { "process.env.NODE_ENV": '"production"' },
+	build: {
+		outDir: resolve(buildDir, "renderer"),
+		minify: false,
+		rolldownOptions: {
+			input: resolve("src/document/render-page.tsx"),
+			preserveEntrySignatures: "exports-only" as const,
+			output: { entryFileNames: "render-page.js" },
+		},
+	},
+};
+
+export default defineConfig(({ command }) => ({
+	appType: "custom",
+	publicDir: false,
+	plugins: [...sitePlugins(import.meta.dirname), devPages()],
+	optimizeDeps: {
+		entries: ["src/islands/entry.ts"],
+		include: ["lucide-react", "react", "react-dom/client", "react/jsx-dev-runtime"],
+	},
 	css: { modules: { generateScopedName } },
 	build: {
 		assetsInlineLimit: 0,
@@ -14,31 +37,27 @@ export default defineConfig({
 		// Of the two thousand icons only those are read that the site imports.
 		rolldownOptions: { experimental: { lazyBarrel: true } },
 	},
-	// React Router prerenders beside a server that watches: it would read a folder anew for every page written to it.
 	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
 	environments: {
+		...(command === "build" ? { renderer } : {}),
 		client: {
 			build: {
+				outDir: resolve(buildDir, "client"),
+				manifest: true,
 				// Oxc, the default, leaves one percent more.
 				minify: "terser",
 				rolldownOptions: {
+					input: resolve("src/islands/entry.ts"),
+					preserveEntrySignatures: "exports-only",
 					output: {
-						// The browser compiles all functions aside while a file arrives, not one by one on the main thread when they
-						// are called first (docs/decisions/0009-change-of-page.md).
+						// The browser compiles all functions off the main thread while a file arrives, not one by one when they are called.
 						postBanner: "//# allFunctionsCalledOnLoad",
 						codeSplitting: {
 							groups: [
 								{
 									name: "react",
-									// In one file it weighs least, and it stays in the visitor's cache when words change. Apart from the entry, which
-									// begins to hydrate: each is a task of its own (publish/html/boot-file.ts).
-									test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
-									priority: 1,
-								},
-								{
-									name: "shared",
-									// What many pages use is one file: small ones compress badly, and each is a request. Five weighs least.
-									minShareCount: 5,
+									// In one file it is smallest, and it stays in the visitor's cache when words change.
+									test: /\/node_modules\/(react|react-dom|scheduler)\//,
 								},
 							],
 						},
@@ -47,4 +66,4 @@ export default defineConfig({
 			},
 		},
 	},
-});
+}));

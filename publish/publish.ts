@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import {
 	copyFile,
 	mkdir,
 	readdir,
 	readFile,
-	rm,
-	rmdir,
 	writeFile,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -28,7 +25,7 @@ import {
 	siteRules,
 } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
-import { passPage } from "./html/html-pass.ts";
+import { inlineHashes } from "./html/html-pass.ts";
 import { securityHeaders } from "./html/security-policy.ts";
 import { designColors } from "./search/design-colors.ts";
 import { addToHead } from "./search/head-additions.ts";
@@ -46,12 +43,6 @@ process.env.TZ = "UTC";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
-
-/** What a prerendered file is published as: pages keep their address without a slash, /not-found is every host's 404. */
-function publishedName(file: string): string {
-	if (file === "not-found/index.html") return "404.html";
-	return file.replace(/\/index\.html$/, ".html");
-}
 
 const content = withProviderOrigin(
 	await readContent(resolve(process.env.CONTENT_DIR ?? "content"), buildDay()),
@@ -80,31 +71,24 @@ async function publishPages(): Promise<{
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 }> {
-	await rm(join(site, "__spa-fallback.html"), { force: true });
 	const prerendered = (await readdir(site, { recursive: true })).filter(
 		(file) => file.endsWith(".html"),
 	);
 	const pages: PublishedPage[] = [];
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Set<string>();
-	const file = (address: string) => readFileSync(join(site, address), "utf8");
 	await forEachAtOnce(prerendered, async (written) => {
 		const path = join(site, written);
-		const name = publishedName(written.replaceAll("\\", "/"));
-		const passed = passPage(await readFile(path, "utf8"), file);
-		const { html } = passed;
+		const name = written.replaceAll("\\", "/");
+		const html = await readFile(path, "utf8");
+		const passed = inlineHashes(html);
 		const address = `/${name.replace(/(index)?\.html$/, "")}`;
 		const page = readPublishedPage(address, html);
 		const image = await publishSharePicture(page);
 		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
 		for (const hash of passed.styleHashes) styleHashes.add(hash);
-		await write(join(site, "assets", passed.boot.name), passed.boot.code);
 		await write(join(site, name), addToHead({ content, page, html, image }));
-		if (join(site, name) === path) return;
-		await rm(path);
-		// Unless there are more pages or data below.
-		await rmdir(dirname(path)).catch(() => undefined);
 	});
 	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { fillBlanks } from "#lib/blanks.ts";
 import {
+	addDays,
+	type CalendarDate,
 	datesBetween,
 	formatDate,
 	weekdayOf,
@@ -12,6 +14,7 @@ import {
 	type Weekday,
 	weekdays,
 } from "#lib/time/time.ts";
+import { instantAt } from "#lib/time/zone-clock.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
 import type { Content } from "../files.ts";
@@ -123,6 +126,7 @@ export function view(content: Content) {
 	const host = new URL(site.url).host;
 	return {
 		booking: integrations.gymManagement,
+		timeZone: schedule.timeZone,
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {
 			...page.openGym,
@@ -136,7 +140,7 @@ export function view(content: Content) {
 		closures: {
 			...page.closures,
 			days: specialDays(schedule).map(({ from, to = from, note, hours }) => ({
-				last: to,
+				until: endOf(schedule, to),
 				dates:
 					from === to
 						? formatDate(from, { hasYear: true, isShort: true })
@@ -212,6 +216,7 @@ function dayView(content: Content, day: Weekday) {
 						const open = classes ? words.otherHours : words.otherHoursAlone;
 						return {
 							date,
+							until: endOf(schedule, date),
 							text: fillBlanks(hours ? open : words.closed, {
 								day: formatDate(date, { hasYear: true }),
 								reason,
@@ -222,6 +227,11 @@ function dayView(content: Content, day: Weekday) {
 					}),
 		),
 	};
+}
+
+/** Milliseconds since 1970: the end of a day in the gym's time zone, from which browsers hide what was said of it. */
+function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
+	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });
 }
 
 /** Closed days, which have no hours, and days with other hours, in the order of the calendar. */

@@ -78,6 +78,8 @@ export function shellView(content: ContentWithPictures) {
 		favicon: content.pipeline.copy(site.favicon),
 		formEmbedScript: integrations.formEmbedScript,
 		error: content.pages.error,
+		/** The content names a pixel: visitors are asked before anything is measured. */
+		hasMeasurement: integrations.pixel.id !== "",
 	};
 }
 

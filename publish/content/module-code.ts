@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { contentModules } from "#model/content-modules.ts";
 import type { Content } from "#model/files.ts";
 import { loadedPages } from "#model/loaded-pages.ts";
@@ -6,25 +5,22 @@ import {
 	createPicturePipeline,
 	type PicturePipeline,
 } from "#model/pictures/pictures.ts";
-import { loaderModules, storePages } from "./loaded-pages-store.ts";
+import { storePages } from "./loaded-pages-store.ts";
 
 /** How the names of the modules begin: "content:home". */
 export const prefix = "content:";
 const placeholderColors = "content:placeholder-colors.css";
-const measuring = "content:measuring";
 
 /** What the build makes of the content. */
 export type ModuleCode = {
 	/** Code by module. */
 	modules: ReadonlyMap<string, string>;
-	/** What the pages of articles and landing pages are made of, to be compared: loaders hand it to them. */
-	loaderContent: string;
 	/** Of articles and landing pages. */
 	addresses: readonly string[];
 	pipeline: PicturePipeline;
 };
 
-/** Writes the code of the modules, and hands to the loaders what their pages are made of. */
+/** Writes the code of the modules, and stores what the pages of articles and landing pages show. */
 export function moduleCode(content: Content): ModuleCode {
 	const pipeline = createPicturePipeline(content.images);
 	const modules = new Map(
@@ -37,37 +33,11 @@ export function moduleCode(content: Content): ModuleCode {
 	);
 	const pages = loadedPages({ ...content, pipeline });
 	storePages(pages);
-	for (const [id, code] of Object.entries(loaderModules)) modules.set(id, code);
 	modules.set(
 		placeholderColors,
 		[...placeholderRules(pipeline), ...shareRules(modules)].join("\n"),
 	);
-	modules.set(
-		measuring,
-		measurementModule(content.integrations.pixel.id !== ""),
-	);
-	const { articles, coaches, pages: written, events } = content;
-	const loaderContent = JSON.stringify([
-		articles,
-		coaches,
-		written.article,
-		events,
-		[...pages.landing],
-	]);
-	return { modules, loaderContent, addresses: pages.addresses, pipeline };
-}
-
-/** Whether loaders import this module, and hand what it says to their pages. */
-export function isForLoaders(id: string): boolean {
-	return Object.hasOwn(loaderModules, id);
-}
-
-/** Measuring is built in or left out as a whole: a site without a pixel has not a byte of it (G-10). */
-function measurementModule(hasPixel: boolean): string {
-	if (!hasPixel)
-		return "export const Measurement = () => null; export const PrivacyControl = () => null;";
-	const source = join(import.meta.dirname, "../../src/measurement");
-	return `export * from ${JSON.stringify(join(source, "measurement.tsx"))};`;
+	return { modules, addresses: pages.addresses, pipeline };
 }
 
 /** The placeholder colors of the pictures in use. */

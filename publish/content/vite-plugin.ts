@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
-import type { Connect, Plugin } from "vite";
+import type { Connect, Plugin, ViteDevServer } from "vite";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import type { Content } from "#model/files.ts";
 import type { PicturePipeline } from "#model/pictures/pictures.ts";
@@ -10,15 +10,9 @@ import {
 	encodePictures,
 	publishPictures,
 } from "./encode-pictures.ts";
-import { hasLoadedPages } from "./loaded-pages-store.ts";
-import {
-	isForLoaders,
-	type ModuleCode,
-	moduleCode,
-	prefix,
-} from "./module-code.ts";
+import { storedPages, storePages } from "./loaded-pages-store.ts";
+import { type ModuleCode, moduleCode, prefix } from "./module-code.ts";
 import { writeModuleTypes } from "./module-types.ts";
-import { openPages, withGone } from "./open-pages.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
 
@@ -35,7 +29,7 @@ type Options = {
 
 /** What the editor asks of the plugin. */
 export type ContentModules = {
-	/** Shows this content from now on in the place of the folder's; open pages change in place where they can. */
+	/** Shows this content from now on in the place of the folder's; open pages are loaded anew. */
 	show(content: Content): Promise<void>;
 };
 
@@ -48,7 +42,7 @@ export function contentModules({
 }: Options): Plugin {
 	let loaded: Promise<ModuleCode> | undefined;
 	let encoding: Promise<void> | undefined;
-	let refresh: ReturnType<typeof openPages> | undefined;
+	let server: ViteDevServer | undefined;
 	let isShown = false;
 
 	const make = (content: Content) =>
@@ -71,9 +65,8 @@ export function contentModules({
 			isShown = true;
 			const before = await loaded?.catch(() => undefined);
 			const made = make(content);
-			const now = before ? withGone(before, made) : made;
-			loaded = Promise.resolve(now);
-			if (before) await refresh?.(before, now);
+			loaded = Promise.resolve(before ? keepRemoved(before, made) : made);
+			if (server) reloadPages(server);
 		},
 	};
 
@@ -85,8 +78,6 @@ export function contentModules({
 			writeModuleTypes();
 			const isBuild = this.environment.mode === "build";
 			if (!isBuild) {
-				// React Router prerenders beside a server, which would read everything once more.
-				if (hasLoadedPages()) return;
 				// The server goes on: what is wrong can be fixed, in the folder or in a draft.
 				await current().catch(({ message }) => console.error(message));
 				return;
@@ -103,8 +94,6 @@ export function contentModules({
 			if (!id.startsWith(`\0${prefix}`)) return undefined;
 			const name = id.slice(1);
 			const { modules } = await current();
-			if (isForLoaders(name) && this.environment.name === "client")
-				throw new Error(`${name} is for loaders only`);
 			const code = modules.get(name);
 			if (code === undefined)
 				throw new Error(
@@ -118,16 +107,12 @@ export function contentModules({
 			await publishPictures((await loaded).pipeline, cache, resolve(dir));
 		},
 		configureServer(started) {
-			refresh = openPages(started);
+			server = started;
 			started.watcher.add(folder);
 			started.watcher.on("all", (_event, path) => {
 				if (isShown || !path.startsWith(folder)) return;
 				loaded = undefined;
-				for (const { moduleGraph } of Object.values(started.environments))
-					for (const [id, module] of moduleGraph.idToModuleMap)
-						if (id.startsWith(`\0${prefix}`))
-							moduleGraph.invalidateModule(module);
-				started.ws.send({ type: "full-reload" });
+				reloadPages(started);
 			});
 			// Of a mistake in the content there is no page: it is shown in its place.
 			started.middlewares.use(({ headers }, _response, next) => {
@@ -138,6 +123,22 @@ export function contentModules({
 			started.middlewares.use("/images", servePictures(loadPipeline, cache));
 		},
 	};
+}
+
+/** Has all pages rendered again with the content as it is now. */
+function reloadPages({ environments, ws }: ViteDevServer): void {
+	for (const { moduleGraph } of Object.values(environments))
+		for (const [id, module] of moduleGraph.idToModuleMap)
+			if (id.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module);
+	ws.send({ type: "full-reload" });
+}
+
+/** An open page may still request what has just been removed: a picture, or itself where an article's address changes. */
+function keepRemoved(before: ModuleCode, now: ModuleCode): ModuleCode {
+	const addresses = [...new Set([...before.addresses, ...now.addresses])];
+	storePages({ ...storedPages(), addresses });
+	const files = new Map([...before.pipeline.files, ...now.pipeline.files]);
+	return { ...now, addresses, pipeline: { ...now.pipeline, files } };
 }
 
 /**

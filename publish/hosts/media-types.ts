@@ -13,7 +13,6 @@ export const textTypes: ReadonlyMap<string, string> = new Map([
 	["atom", "application/atom+xml"],
 	["txt", "text/plain"],
 	["ics", "text/calendar"],
-	["data", "text/x-script"],
 ]);
 
 export const binaryTypes: ReadonlyMap<string, string> = new Map([

@@ -19,12 +19,6 @@ export const forever = "public, max-age=31536000, immutable";
 /** For everything that keeps its name; the browser asks each time and mostly gets "not modified". */
 const askFirst = "public, max-age=0, must-revalidate";
 
-/**
- * For what the next page shows, which is fetched when a visitor points at its link: still good at the click, or fetching
- * it ahead would be for nothing.
- */
-const aMinute = "public, max-age=60";
-
 /** What other sites and feed readers may show: pictures, share pictures, icons, the feed. */
 const shownElsewhere = [
 	"/images/*",
@@ -55,7 +49,6 @@ export function siteRules({
 	};
 
 	add("/*", { ...securityHeaders, "Cache-Control": askFirst });
-	add("/*.data", { "Cache-Control": aMinute });
 	add("/assets/*", { "Cache-Control": forever });
 	add("/images/*", { "Cache-Control": forever });
 	add("/share/*", { "Cache-Control": forever });

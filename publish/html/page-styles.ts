@@ -3,36 +3,40 @@ import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
-/** The layers in order: a later one wins whatever the selectors of the others weigh. A room's styles are in its layer. */
+/** The layers in order: a later one wins whatever the selectors of the others weigh. A folder of src/ is a layer. */
 const layers =
 	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
-type Chunk = Rolldown.OutputChunk;
 
 const order = `@layer ${layers};`;
 
-/** Where src/root.tsx has what stands behind <main>, and how the sheet of that begins. */
-const afterMain = /\/shell\/after-main\.tsx$/;
-export const afterMainSheet = "/assets/after-main-";
+/** Everything after <main>; a closed dialog needs no style before that either. */
+const afterMain = /\/(shell\/after-main\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
-/** A closed dialog needs no style: it comes behind <main>, for all pages. */
-const closedAtFirst = /\/ui\/dialog\/dialog\.module\.css$/;
+/** The file of the renderer's build that holds the styles. */
+export const stylesFile = "styles.json";
 
-/** What a page that breaks shows. The missing page, which begins with it, has it in its own sheet. */
-const shownLater = /\/shell\/error-page\.module\.css$/;
+/** What publish/build-pages.ts reads from that file; a page's styles are the document's and those of its folder. */
+export type Styles = {
+	document: string;
+	afterMain: string;
+	/** By folder of src/pages. */
+	pages: Readonly<Record<string, string>>;
+};
 
 /**
- * Two style sheets for the document, what stands behind <main> apart, and one for each folder of pages: the CSS Modules
- * of all components that its pages import and the document's first sheet does not hold. Pages of a folder share one, since
- * the security policy lists the hash of each (docs/decisions/0012-first-paint.md). Vite's own sheets go along with its
- * chunks of code, and what many pages share would be loaded by all. Each sheet begins with the order of the layers, so
- * that it does not matter which one comes first.
+ * Writes the styles of the document, of what stands behind <main>, and of each folder of pages: the CSS Modules of all
+ * components that its pages import and the document does not (docs/decisions/0012-first-paint.md). Pages of a folder share
+ * one, since the security policy lists the hash of each. Each begins with the order of the layers, so that it does not
+ * matter which one comes first. The browser's own build has the styles of what no
+ * page contains, such as toasts.
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
-	const isPlaced = /(\.module|\/print)\.css$/;
+	/** The modules whose styles some page carries. */
+	const placed = new Set<string>();
 	return [
 		{
-			name: "room-layers",
+			name: "folder-layers",
 			transform: {
 				filter: { id: /\/src\/.*\.module\.css(\?|$)/ },
 				handler: (css, id) => ({ code: inLayer(css, id), map: null }),
@@ -51,73 +55,95 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			applyToEnvironment: ({ name }) => name === "client",
+			// The browser's build, which is the second, leaves out what the renderer's has.
+			sharedDuringBuild: true,
 			// Between Vite's two plugins for CSS: classes have their names, and nothing is written yet.
 			transform: {
-				filter: { id: isPlaced },
+				filter: { id: /(\.module|\/print)\.css$/ },
 				handler(css, id) {
-					modules.set(id, css);
+					const isOfRenderer = this.environment.name === "renderer";
+					if (isOfRenderer) modules.set(id, css);
+					else if (!placed.has(id)) return undefined;
 					return { code: "", map: null };
 				},
 			},
 			generateBundle(_, bundle) {
-				const chunks = Object.values(bundle).filter(
-					(file) => file.type === "chunk",
-				);
+				if (this.environment.name !== "renderer") {
+					removeEmptySheets(bundle);
+					return;
+				}
 				const importsOf = (id: string) =>
 					this.getModuleInfo(id)?.importedIds ?? [];
-				const document = chunks.find(({ name }) => name === "root");
-				const ofDocument = imported(entriesOf([document]), importsOf);
-				const behind = [...ofDocument].filter((id) =>
-					[afterMain, closedAtFirst, shownLater].some((late) => late.test(id)),
+				const ids = [...this.getModuleIds()];
+				const document = ids.filter((id) =>
+					id.endsWith("/src/document/document.tsx"),
 				);
-				const first = imported(entriesOf([document]), (id) =>
+				const behind = [...imported(document, importsOf)].filter((id) =>
+					afterMain.test(id),
+				);
+				const first = imported(document, (id) =>
 					behind.includes(id) ? [] : importsOf(id),
 				).difference(new Set(behind));
-				for (const chunk of chunks) {
-					const sheets = chunk.viteMetadata?.importedCss;
-					if (!sheets) continue;
-					// What stands in the chunk besides modules: the document's own sheets.
-					const others = [...sheets].map((name) => {
-						const file = bundle[name];
+				const cssOf = (ids: Iterable<string>) =>
+					[...ids]
+						.map((id) => {
+							placed.add(id);
+							return modules.get(id) ?? "";
+						})
+						.join("\n");
+
+				// The sheets of src/styles, with the addresses of fonts that Vite has filled in.
+				let globalCss = "";
+				for (const [name, file] of Object.entries(bundle))
+					if (file.type === "asset" && name.endsWith(".css")) {
+						globalCss += String(file.source);
 						delete bundle[name];
-						return file?.type === "asset" ? String(file.source) : "";
-					});
-					sheets.clear();
-					const emit = (name: string, sources: readonly string[]) => {
-						const css = sources.join("\n").trim();
-						if (!css) return;
-						const reference = this.emitFile({
-							type: "asset",
-							name: `${name}.css`,
-							source: finished(`${order}${css}`),
-						});
-						sheets.add(this.getFileName(reference));
-					};
-					const stylesOf = (ids: Iterable<string>) =>
-						[...ids].map((id) => modules.get(id) ?? "");
-					if (chunk === document) {
-						emit(chunk.name, [...others, ...stylesOf(first)]);
-						emit(
-							"after-main",
-							stylesOf(imported(behind, importsOf).difference(first)),
-						);
-						continue;
 					}
-					if (document && isBeside(document)(chunk)) continue;
-					const beside = chunks.filter(isBeside(chunk));
-					emit(basename(folderOf(chunk)), [
-						...others,
-						...stylesOf(
-							[
-								...imported(entriesOf(beside), importsOf).difference(first),
-							].filter((id) => !closedAtFirst.test(id)),
-						),
-					]);
-				}
+				const folders = Map.groupBy(
+					ids.filter((id) => /\/src\/pages\/[^/]+\/[^/]+\.tsx$/.test(id)),
+					(id) => basename(dirname(id)),
+				);
+				const isClosedAtFirst = (id: string) => afterMain.test(id);
+				const styles: Styles = {
+					document: finished(globalCss + cssOf(first)),
+					afterMain: finished(
+						cssOf(imported(behind, importsOf).difference(first)),
+					),
+					pages: Object.fromEntries(
+						[...folders].map(([folder, pages]) => [
+							folder,
+							finished(
+								cssOf(
+									[...imported(pages, importsOf).difference(first)].filter(
+										(id) => !isClosedAtFirst(id),
+									),
+								),
+							),
+						]),
+					),
+				};
+				this.emitFile({
+					type: "asset",
+					fileName: stylesFile,
+					source: JSON.stringify(styles),
+				});
 			},
 		},
 	];
+}
+
+function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
+	const empty = Object.entries(bundle).flatMap(([name, file]) =>
+		file.type === "asset" &&
+		name.endsWith(".css") &&
+		String(file.source).trim() === ""
+			? [name]
+			: [],
+	);
+	for (const name of empty) delete bundle[name];
+	for (const file of Object.values(bundle))
+		if (file.type === "chunk")
+			for (const name of empty) file.viteMetadata?.importedCss.delete(name);
 }
 
 /** A module's styles in the layer of its room; the features share one. What names a layer itself stays in that. */
@@ -126,18 +152,6 @@ function inLayer(css: string, file: string): string {
 	const [, room = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
 	const layer = layers.split(", ").includes(room) ? room : "features";
 	return `@layer ${layer} {${css}}`;
-}
-
-function entriesOf(chunks: readonly (Chunk | undefined)[]): string[] {
-	return chunks.flatMap((chunk) => chunk?.facadeModuleId ?? []);
-}
-
-function folderOf({ facadeModuleId }: Chunk): string {
-	return dirname(facadeModuleId ?? "");
-}
-
-function isBeside(chunk: Chunk): (other: Chunk) => boolean {
-	return (other) => other === chunk || folderOf(other) === folderOf(chunk);
 }
 
 /** Modules and all that they import, and what these import, in the order of their code. */
@@ -155,12 +169,14 @@ function imported(
 	return found;
 }
 
-/** Short, and in the words of the oldest browsers. */
-function finished(css: string): Uint8Array {
-	return transform({
+/** Minified, in the syntax of the oldest browsers. */
+function finished(css: string): string {
+	if (css.trim() === "") return "";
+	const { code } = transform({
 		filename: "page.css",
-		code: Buffer.from(css),
+		code: Buffer.from(order + css),
 		minify: true,
 		targets: browserslistToTargets(browserslist()),
-	}).code;
+	});
+	return code.toString();
 }

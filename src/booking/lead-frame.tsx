@@ -1,7 +1,6 @@
 import type shell from "content:shell";
 import type { ComponentProps } from "react";
 import { rememberedCampaign, withParams } from "#lib/campaign.ts";
-import { useGoTo } from "#ui/navigation/navigation.ts";
 import { bookedTimeQuery } from "./booked-time-query.ts";
 import { Frame } from "./frame.tsx";
 
@@ -19,7 +18,6 @@ type Props = {
 
 /** A provider's calendar or form. When it is done the site goes to its thank-you page. */
 export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
-	const goTo = useGoTo();
 	return (
 		<Frame
 			{...frame}
@@ -28,7 +26,7 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 			onCompleted={(wantedUrl) => {
 				const page = { origin: location.origin, path: dialog.thankYou };
 				onCompleted?.();
-				goTo(dialog.thankYou + bookedTimeQuery(wantedUrl, page));
+				location.assign(dialog.thankYou + bookedTimeQuery(wantedUrl, page));
 			}}
 		/>
 	);

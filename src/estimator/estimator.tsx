@@ -6,11 +6,11 @@ import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
 import only from "#ui/layout/only.module.css";
-import { Section } from "#ui/section/section.tsx";
 import { fieldValues, readChoices, withChoices } from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
+import { estimatorId } from "./estimator-id.ts";
 import { EstimatorForm } from "./estimator-form.tsx";
 import {
 	announcedResult,
@@ -22,7 +22,6 @@ import {
 import { WeekChart } from "./week-chart.tsx";
 
 const { words, rates, rules, planDialog } = pricing.estimator;
-const anchor = "pricing-estimator";
 
 /**
  * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
@@ -32,21 +31,15 @@ export function Estimator() {
 	const { form, choices, settled, onChange } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
-		// Not by the router, which would scroll to the anchor.
 		(chosen) => {
 			const query = withChoices(location.search, chosen);
-			history.replaceState(history.state, "", `?${query}#${anchor}`);
+			history.replaceState(history.state, "", `?${query}#${estimatorId}`);
 		},
 	);
 	const plan = withChoices("", choices);
 	const result = estimate(choices, rates);
 	return (
-		<Section
-			id={anchor}
-			title={words.title}
-			lead={words.lead}
-			className={css.section}
-		>
+		<>
 			<p
 				className={`${calculator.withoutScript} ${only.withoutScript} ${only.onScreen}`}
 			>
@@ -71,7 +64,7 @@ export function Estimator() {
 						copied={words.result.copied}
 						byHand={words.result.copyByHand}
 						address={() =>
-							`${location.origin}${location.pathname}?${plan}#${anchor}`
+							`${location.origin}${location.pathname}?${plan}#${estimatorId}`
 						}
 					/>
 				</EstimateResult>
@@ -87,7 +80,7 @@ export function Estimator() {
 				}}
 				choices={planParams(choices, result)}
 			/>
-		</Section>
+		</>
 	);
 }
 

@@ -1,6 +1,6 @@
-import { guardedStore } from "./storage.ts";
+import { safeStorage } from "./storage.ts";
 
-const visit = guardedStore(() => sessionStorage);
+const visit = safeStorage(() => sessionStorage);
 /** The key of the visit's campaign parameters. */
 const campaignKey = "campaign";
 /** The key of the name of the landing page that the visit has seen last. */

@@ -26,9 +26,9 @@ export const lazyMargin = 200;
 /** A section shows when its top passes this share of the viewport's height (HOME-03). */
 export const revealShare = 0.8;
 /** React starts this long after the page has loaded at the latest, when the browser finds no idle moment. */
-export const appStartLatest = 2000;
+export const hydrationTimeout = 2000;
 /** And this long after it in browsers that do not tell when they are idle. */
-export const appStartOtherwise = 200;
+export const hydrationFallbackDelay = 200;
 /** Sections out of sight are drawn this long after the page has loaded at the earliest: the first tap goes before. */
 export const drawingPause = 200;
 /** The next one is drawn after this long when the browser finds no idle moment. */
@@ -42,7 +42,7 @@ export const doubleClickReach = 24;
 /** Scrolling to an anchor has begun after this long at the latest. */
 export const smoothLatest = 1000;
 /** The web vitals' reporter is loaded this long after the page at the latest (VITALS-01). */
-export const vitalsLatest = 5000;
+export const vitalsTimeout = 5000;
 /** The form-embed script is started again after this long (DLG-03). */
 export const formEmbedRestart = 1000;
 /** A frame that has not answered is called slow (docs/decisions/0005-frames.md). */

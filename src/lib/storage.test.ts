@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { guardedStore } from "./storage.ts";
+import { safeStorage } from "./storage.ts";
 
 test("a blocked storage reads as empty and swallows writes", () => {
-	const blocked = guardedStore(() => {
+	const blocked = safeStorage(() => {
 		throw new Error("SecurityError");
 	});
 	expect(blocked.getItem("ui-theme")).toBeNull();

@@ -2,7 +2,7 @@
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Storage may be blocked, full or missing: reading then gives null and writing is left out. */
-export function guardedStore(open: () => Store): Store {
+export function safeStorage(open: () => Store): Store {
 	const guard = <T>(use: (store: Store) => T, otherwise: T): T => {
 		try {
 			return use(open());

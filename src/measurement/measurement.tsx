@@ -1,15 +1,13 @@
 import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
+import { pagePath } from "#lib/address.ts";
 import { Button } from "#ui/button/button.tsx";
-import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { useCurrentPath } from "#ui/navigation/navigation.ts";
 import css from "./measurement.module.css";
 import { startPixel, tellPixelOfConsent, trackEvent } from "./pixel.ts";
-import { askAgain, choose, useConsent, useIsAsking } from "./privacy-store.ts";
-
-const controlId = "privacy-control";
+import { controlId } from "./privacy-control.tsx";
+import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
 
 /**
  * The question before anything is measured, and the events once the visitor has agreed. Built in only where the content
@@ -18,22 +16,6 @@ const controlId = "privacy-control";
 export function Measurement() {
 	usePixel(useConsent() === "agreed");
 	return useIsAsking() ? <Question /> : null;
-}
-
-/** What holds, and the way to change it: in the footer of every page. */
-export function PrivacyControl() {
-	const consent = useConsent();
-	const { words } = measurement;
-	return (
-		<p className={`${layout.row} ${css.control} ${only.onScreen}`}>
-			<span>{words.states[consent ?? "unasked"]}</span>
-			{consent !== "signal" && (
-				<Button id={controlId} variant="link" size="sm" onClick={askAgain}>
-					{words.change}
-				</Button>
-			)}
-		</p>
-	);
 }
 
 /** No dialog: the page stays usable, and no answer is a no. Both answers look the same. */
@@ -81,23 +63,23 @@ function Question() {
 	);
 }
 
-/** One PageView for each page that is shown, the first included, not for a query or an anchor (PIXEL-02, C-54). */
+/**
+ * One PageView for each view of the page (PIXEL-02, C-54), Lead on the page that follows a request, once for each load
+ * (PIXEL-01, C-39). The back/forward cache shows a page again without loading it: that is a view, and no load.
+ */
 function usePixel(isAgreed: boolean): void {
-	const path = useCurrentPath();
-	const reported = useRef<string>(undefined);
-	const hasLead = useRef(false);
-
 	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
 
 	useEffect(() => {
-		if (!isAgreed || reported.current === path) return;
-		reported.current = path;
+		if (!isAgreed) return;
 		startPixel(measurement.pixel.id, measurement.pixel.scripts);
 		trackEvent("PageView");
-		// Once per load, even when the visitor comes back by Back (PIXEL-01, C-39).
-		if (path === measurement.leadPath && !hasLead.current) {
-			hasLead.current = true;
+		if (pagePath(location.pathname) === measurement.leadPath)
 			trackEvent("Lead");
-		}
-	}, [isAgreed, path]);
+		const trackReturn = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) trackEvent("PageView");
+		};
+		addEventListener("pageshow", trackReturn);
+		return () => removeEventListener("pageshow", trackReturn);
+	}, [isAgreed]);
 }

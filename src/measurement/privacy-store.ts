@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { guardedStore } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage.ts";
 
 /** The key in the browser's storage. */
 const privacyKey = "privacy-choice";
@@ -10,7 +10,7 @@ type PrivacyChoice = (typeof choices)[number];
 /** What a visitor wants; "signal" is the browser's own opt-out, "unasked" counts as no. */
 type Consent = PrivacyChoice | "signal" | "unasked";
 
-const store = guardedStore(() => localStorage);
+const store = safeStorage(() => localStorage);
 const listeners = new Set<() => void>();
 
 /** The choice of this visit, for browsers whose storage is blocked. */
@@ -18,7 +18,7 @@ let chosen: PrivacyChoice | undefined;
 /** The visitor wants to choose again. */
 let isReopened = false;
 
-/** What the visitor wants; undefined in the built HTML and until React has taken over. */
+/** What the visitor wants; undefined in the built HTML and until the island is hydrated. */
 export function useConsent(): Consent | undefined {
 	return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
@@ -57,11 +57,13 @@ function readConsent(): Consent {
 
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
-	// A choice made in another tab of the site.
+	// The choice was made in another tab, or on another page before this one came back from the back/forward cache.
 	addEventListener("storage", listener);
+	addEventListener("pageshow", listener);
 	return () => {
 		listeners.delete(listener);
 		removeEventListener("storage", listener);
+		removeEventListener("pageshow", listener);
 	};
 }
 

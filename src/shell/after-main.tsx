@@ -1,10 +1,10 @@
-import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import shell from "content:shell";
 import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
+import { Island } from "#islands/island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { ToastOutlet } from "#ui/toast/toasts.tsx";
 import css from "./floating-trial-button.module.css";
 import "../styles/print.css";
 
@@ -28,13 +28,18 @@ export function AfterMain({ header }: { header: HeaderMode }) {
 			)}
 			<MenuSheet mode={header} />
 			{header === "default" && (
-				<FrameDialog
-					dialog={shell.dialogs.freeTrial}
-					space="900"
-					hasFormEmbedScript
+				<Island
+					name="FrameDialog"
+					component={FrameDialog}
+					load="dialog"
+					props={{
+						dialog: shell.dialogs.freeTrial,
+						space: "900",
+						hasFormEmbedScript: true,
+					}}
 				/>
 			)}
-			<ToastOutlet />
+			<div id="toasts" />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
-import { guardedStore } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage.ts";
 
 /** Where it is kept which announcement the visitor has closed: the one that began at this instant. */
 const closedKey = "announcement";
 
 const { dataset } = document.documentElement;
-const store = guardedStore(() => localStorage);
+const store = safeStorage(() => localStorage);
 
 /**
  * Shows the announcement of <html> (src/root.tsx) while it is on by the visitor's clock and not closed. Decides before the

@@ -1,22 +1,20 @@
-import { rememberCampaign } from "#lib/campaign.ts";
+import { rememberCampaign, rememberLandingPage } from "#lib/campaign.ts";
 import { closeAnnouncement } from "./announcement.ts";
-import { startApp } from "./app-start.ts";
 import { helpDialogs } from "./dialogs/dialogs.ts";
 import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
-import { keepClicks } from "./kept-clicks.ts";
+import { loadIslands } from "./islands.ts";
 import { drawLateSections } from "./late-sections.ts";
-import { prepareScrollMemory } from "./scroll-memory.ts";
 import { smoothAnchors } from "./smooth-anchors.ts";
 import { toggleTheme } from "./theme.ts";
 
-// What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
-prepareScrollMemory();
+// What a visitor may need before any file of code has come.
 rememberCampaign(location.search);
+const { landingPage } = document.documentElement.dataset;
+if (landingPage) rememberLandingPage(landingPage);
 forgiveDoubleClicks();
 helpDialogs();
 smoothAnchors();
 toggleTheme();
 closeAnnouncement();
-keepClicks();
-startApp();
+loadIslands();
 drawLateSections();

@@ -1,6 +1,7 @@
 import { showAnnouncement } from "./announcement.ts";
 import { keepEarlyPresses } from "./dialogs/early-presses.ts";
 import { hidePastEvents } from "./past-events.ts";
+import { watchPictures } from "./pictures.ts";
 import { markScroll } from "./scroll-marks.ts";
 import { showTheme } from "./theme.ts";
 
@@ -9,6 +10,7 @@ const root = document.documentElement;
 showTheme();
 showAnnouncement();
 hidePastEvents();
+watchPictures();
 markScroll();
 keepEarlyPresses();
 root.classList.add("js");
@@ -20,6 +22,6 @@ const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.whole = "";
 
-// Which tab of the list of articles shows (ROUTE-22), until React reads the address itself: src/articles/list/tips-list.module.css.
+// The tab of the list of articles for the first paint (ROUTE-22): src/articles/list/tips-list.module.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

@@ -1,21 +1,24 @@
 const root = document.documentElement;
 
 /**
- * What is over by the visitor's clock does not show, on pages that have such parts (data-events of <html>). Each part is
- * looked at as soon as it is read: the end of the HTML comes after the first paint, and the list would move. React leaves
- * them out when it has taken over (src/sections/events/event-list.tsx).
+ * Hides what is over by the visitor's clock (`data-until`, milliseconds since 1970) and shows what begins then
+ * (`data-from`), on pages that have such parts. Each part is checked as soon as it is parsed: the end of the HTML comes
+ * after the first paint, and the page would shift.
  */
 export function hidePastEvents(): void {
-	if (root.dataset.events === undefined) return;
-	const reading = new MutationObserver(hide);
-	reading.observe(root, { childList: true, subtree: true });
+	if (root.dataset.timed === undefined) return;
+	const parsing = new MutationObserver(update);
+	parsing.observe(root, { childList: true, subtree: true });
 	document.addEventListener("DOMContentLoaded", () => {
-		reading.disconnect();
-		hide();
+		parsing.disconnect();
+		update();
 	});
+	document.addEventListener("visibilitychange", update);
 }
 
-function hide(): void {
+function update(): void {
 	for (const part of document.querySelectorAll<HTMLElement>("[data-until]"))
 		part.hidden = Number(part.dataset.until) <= Date.now();
+	for (const part of document.querySelectorAll<HTMLElement>("[data-from]"))
+		part.hidden = Number(part.dataset.from) > Date.now();
 }

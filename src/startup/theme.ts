@@ -1,10 +1,12 @@
-import { guardedStore } from "#lib/storage.ts";
+import { safeStorage } from "#lib/storage.ts";
 
 /** The key in the browser's storage (THEME-02). */
 const themeKey = "ui-theme";
 
+const toggleSelector = "[data-theme-toggle]";
+
 const { classList } = document.documentElement;
-const store = guardedStore(() => localStorage);
+const store = safeStorage(() => localStorage);
 
 /**
  * Shows what the visitor chose, else what the system has, from now on: before the first paint, so that nothing flashes
@@ -17,6 +19,8 @@ export function showTheme(): void {
 		show(stored === "dark" || (stored !== "light" && systemIsDark.matches));
 	};
 	decide();
+	// The back/forward cache shows the page as it was left; the choice may have changed on another page.
+	addEventListener("pageshow", decide);
 	// "system", or no choice, follows the operating system (THEME-04).
 	systemIsDark.addEventListener("change", decide);
 	// A choice made in another tab of the site.
@@ -25,11 +29,11 @@ export function showTheme(): void {
 	});
 }
 
-/** The theme's own button (THEME-05): React only tells of its state (src/shell/theme/theme.tsx). */
+/** Answers the buttons that switch the theme (THEME-05). */
 export function toggleTheme(): void {
+	updateToggles();
 	document.addEventListener("click", ({ target }) => {
-		if (!(target instanceof Element) || !target.closest("[data-theme-toggle]"))
-			return;
+		if (!(target instanceof Element) || !target.closest(toggleSelector)) return;
 		const isDark = !classList.contains("dark");
 		show(isDark);
 		store.setItem(themeKey, isDark ? "dark" : "light");
@@ -39,4 +43,11 @@ export function toggleTheme(): void {
 function show(isDark: boolean): void {
 	classList.toggle("dark", isDark);
 	classList.toggle("light", !isDark);
+	updateToggles();
+}
+
+/** Tells screen readers which theme is on. */
+function updateToggles(): void {
+	for (const toggle of document.querySelectorAll(toggleSelector))
+		toggle.ariaPressed = String(classList.contains("dark"));
 }

@@ -1,5 +1,7 @@
+import { ArticleVideo } from "#articles/article/article-video.tsx";
 import words from "content:article";
 import { ArrowLeft } from "lucide-react";
+import { Island } from "#islands/island.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { BackLink } from "#ui/link/back-link.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -9,7 +11,6 @@ import { PageHead } from "#ui/section/page-head.tsx";
 import { categoryAddress } from "../list/tips-address.ts";
 import type { Article } from "./article-body.tsx";
 import css from "./article-head.module.css";
-import { ArticleVideo } from "./article-video.tsx";
 
 /** Title, author, date and category, then the video or the picture (ART-01, ART-02). */
 export function ArticleHead({ article }: { article: Article }) {
@@ -33,7 +34,12 @@ export function ArticleHead({ article }: { article: Article }) {
 			</PageHead>
 			<div className={`${layout.wrap} ${css.lead}`}>
 				{lead.kind === "video" ? (
-					<ArticleVideo key={lead.url} title={lead.title} url={lead.url} />
+					<Island
+						name="ArticleVideo"
+						component={ArticleVideo}
+						load="interaction"
+						props={{ title: lead.title, url: lead.url }}
+					/>
 				) : (
 					<Picture
 						picture={lead.photo}

@@ -6,17 +6,15 @@ import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
-import { useSlider } from "#ui/slider/slider.ts";
 import track from "#ui/slider/track.module.css";
 import { ArticleCard } from "../article-card.tsx";
 import css from "./article-slider.module.css";
 
 /** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
 export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
-	const { list, step } = useSlider();
 	if (cards.length === 0) return null;
 	return (
-		<Section id="fitness-tips">
+		<Section id="fitness-tips" enhance="card-slider">
 			<SectionHead id="fitness-tips" title={title} className={layout.wrap}>
 				<div className={`${sectionHead.links} ${layout.row}`}>
 					<Link href="/fitness-tips" hasArrow className="text-link">
@@ -28,14 +26,13 @@ export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 						<Arrows
 							previous="Previous articles"
 							next="Next articles"
-							onStep={step}
 						/>
 					</span>
 				</div>
 			</SectionHead>
 			<ul
-				ref={list}
 				className={`${track.track} ${track.bleeding} ${css.list}`}
+				data-track=""
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={title}

@@ -1,8 +1,6 @@
 import { ArticleCard, type Card } from "../article-card.tsx";
+import { eagerCards } from "./eager-cards.ts";
 import css from "./tips-list.module.css";
-
-/** Cards in the first view of a tab, which load at once (TIPS-05); on a phone the first is the largest thing there. */
-const eagerCards = 3;
 
 /** Cards in one, two or three columns (TIPS-04). Those behind another tab load when they are wanted. */
 export function TipsGrid({

@@ -10,7 +10,6 @@ import {
 import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { useAddressParam } from "#ui/navigation/address-query.ts";
 import tabsCss from "#ui/tabs/tabs.module.css";
 import { panelId, Tabs } from "#ui/tabs/tabs.tsx";
 import type { Tab } from "../article-card.tsx";
@@ -31,12 +30,18 @@ const icons: Record<Category, LucideIcon> = {
 	coaching: BookMarked,
 };
 
-/** All categories behind tabs, one below the other without script. The tab stands in the address (?tab=training). */
+/**
+ * All categories behind tabs, one below the other without scripts. article-tabs.ts keeps the tab in the address
+ * (?tab=training).
+ */
 export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
-	const { value, set } = useAddressParam("tab");
-	const selected = tabs.find(({ id }) => id === value)?.id ?? firstTab;
 	return (
-		<div className={layout.wrap}>
+		<div
+			className={layout.wrap}
+			data-enhance="article-tabs"
+			data-load="idle"
+			data-first-tab={firstTab}
+		>
 			<Tabs
 				className={css.tabs}
 				label={words.tabsLabel}
@@ -52,8 +57,7 @@ export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 						),
 					};
 				})}
-				selected={selected}
-				onSelect={(id) => set(id, true)}
+				selected={firstTab}
 			/>
 			{tabs.map(({ id, name, cards, older }) => (
 				<div
@@ -63,11 +67,11 @@ export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 					aria-label={name}
 					className={`${tabsCss.panel} ${css.panel}`}
 					data-category={id}
-					data-selected={id === selected ? "" : undefined}
+					data-selected={id === firstTab ? "" : undefined}
 				>
 					<h2>{name}</h2>
 					{cards.length > 0 ? (
-						<TipsGrid cards={cards} isShown={id === selected} />
+						<TipsGrid cards={cards} isShown={id === firstTab} />
 					) : (
 						<p>{words.empty}</p>
 					)}

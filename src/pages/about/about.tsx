@@ -1,7 +1,8 @@
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import about from "content:about";
 import consultation from "content:dialog-consultation";
 import { Mail } from "lucide-react";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { Island } from "#islands/island.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { fillBlanks } from "#lib/blanks.ts";
 import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
@@ -12,7 +13,6 @@ import { Button, buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import points from "#ui/text/points.module.css";
@@ -24,17 +24,15 @@ export default function AboutPage() {
 	return (
 		<>
 			<PageHero hero={about.hero} />
-			<BelowHead>
 				<Mission />
 				<Community />
 				<Philosophy />
 				<Coaches />
 				<Choice />
-				<FrameDialog dialog={consultation} />
+				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
 				{about.coaches.list.map((coach) => (
 					<CoachBioDialog key={coach.id} coach={coach} />
 				))}
-			</BelowHead>
 		</>
 	);
 }

@@ -1,11 +1,9 @@
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { OpeningHours } from "#pages/contact/opening-hours.tsx";
 import contact from "content:contact";
-import openNow from "content:open-now";
 import shell from "content:shell";
 import type { ReactNode } from "react";
-import { weekdayOf } from "#lib/time/calendar-date.ts";
-import { OpenNow } from "#schedule/hours/open-now.tsx";
-import { isUsualDay } from "#schedule/hours/special-days.ts";
-import { useToday } from "#schedule/hours/today.ts";
+import { Island } from "#islands/island.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -36,8 +34,8 @@ export function ContactDetails() {
 					))}
 				</Row>
 				<Row name={details.hours}>
-					<Hours />
-					<OpenNow className={css.openNow} />
+					<Island name="OpeningHours" component={OpeningHours} props={{ details }} />
+					<Island name="OpenNow" component={OpenNow} props={{ className: css.openNow }} />
 				</Row>
 				<Row name={details.parking}>{shell.parkingNote}</Row>
 				<Row name={details.listing}>
@@ -57,27 +55,5 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 			<dt>{name}</dt>
 			<dd>{children}</dd>
 		</div>
-	);
-}
-
-/** The week's hours; the row that counts today, if one does, is marked, by the gym's own calendar. */
-function Hours() {
-	const date = useToday();
-	const today =
-		date && isUsualDay(openNow.week, date) ? weekdayOf(date) : undefined;
-	return (
-		<ul className={css.hours}>
-			{details.week.map(({ days, hours, weekdays }) => {
-				const isToday = today !== undefined && weekdays.includes(today);
-				return (
-					<li key={days} aria-current={isToday ? "date" : undefined}>
-						{isToday && (
-							<span className="visually-hidden">{`${details.today}: `}</span>
-						)}
-						{days}, {hours}
-					</li>
-				);
-			})}
-		</ul>
 	);
 }

@@ -1,51 +1,17 @@
+import { ContactFrame } from "#pages/contact/contact-frame.tsx";
 import contact from "content:contact";
-import { useRef } from "react";
-import { Frame } from "#booking/frame.tsx";
-import { leadAddress } from "#booking/lead-frame.tsx";
-import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import { Island } from "#islands/island.tsx";
 import layout from "#ui/layout/layout.module.css";
 import contactDetails from "./contact-details.module.css";
-import css from "./contact-form.module.css";
 
 /** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
 export function ContactForm() {
-	const { title, form, url } = contact.message;
-	const section = useRef<HTMLElement>(null);
-	const isNear = useNearViewport(section);
 	return (
-		<section
-			ref={section}
-			className={layout.splitBody}
-			aria-labelledby="message"
-		>
+		<section className={layout.splitBody} aria-labelledby="message">
 			<h2 id="message" className={contactDetails.title}>
-				{title}
+				{contact.message.title}
 			</h2>
-			<Frame
-				title={form.frameTitle}
-				src={leadAddress(url, isNear)}
-				space="900"
-				isActive={isNear}
-				words={form}
-				placeholder={<FormDrawing />}
-			/>
+			<Island name="ContactFrame" component={ContactFrame} load="visible" props={{}} />
 		</section>
-	);
-}
-
-/** Fields as they will stand there. */
-function FormDrawing() {
-	return (
-		<span className={css.drawing} aria-hidden="true">
-			<i />
-			<i />
-			<i />
-			<i />
-			<i />
-			<i />
-			<i />
-			<i />
-			<i />
-		</span>
 	);
 }

@@ -1,14 +1,14 @@
+import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { MapFrame } from "#sections/map-frame.tsx";
 import contact from "content:contact";
 import consultation from "content:dialog-consultation";
 import shell from "content:shell";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
-import { MapFrame } from "#sections/map-frame.tsx";
+import { Island } from "#islands/island.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import css from "./contact.module.css";
@@ -21,7 +21,6 @@ export default function ContactPage() {
 	return (
 		<>
 			<ContactHead />
-			<BelowHead>
 				<div
 					className={`${layout.wrap} ${layout.split}`}
 					data-picture="narrow-end"
@@ -30,8 +29,7 @@ export default function ContactPage() {
 					<ContactDetails />
 				</div>
 				<FindUs />
-				<FrameDialog dialog={consultation} />
-			</BelowHead>
+				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
 		</>
 	);
 }
@@ -65,7 +63,7 @@ function FindUs() {
 			lead={findUs.text}
 			className={css.findUs}
 		>
-			<MapFrame isWide />
+			<Island name="MapFrame" component={MapFrame} load="interaction" props={{ isWide: true }} />
 			<div className={`${layout.row} ${layout.ends} ${css.way}`}>
 				<address>{shell.addressLines.join(", ")}</address>
 				<p className={`${layout.row} muted`}>

@@ -1,7 +1,9 @@
+import { QuoteCalculator } from "#quote/quote-calculator.tsx";
+import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import corporate from "content:corporate";
 import { actionDialogs } from "#booking/header-mode.ts";
+import { Island } from "#islands/island.tsx";
 import { corporateCarouselInterval } from "#lib/constants.ts";
-import { Calculator } from "#quote/calculator.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
@@ -11,11 +13,9 @@ import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import { Checks } from "#ui/text/checks.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
@@ -30,7 +30,6 @@ export default function CorporatePage() {
 			<PageHero hero={corporate.hero}>
 				<TeamVoices />
 			</PageHero>
-			<BelowHead>
 				<Benefits />
 				<Itinerary />
 				<TeamPricing />
@@ -38,7 +37,6 @@ export default function CorporatePage() {
 				<Teams />
 				<Questions questions={corporate.questions} />
 				<CallToAction id="request" {...corporate.closing} />
-			</BelowHead>
 		</>
 	);
 }
@@ -139,6 +137,16 @@ function TeamPricing() {
 	);
 }
 
+/** What a session costs for the visitor's team (CORP-06 to CORP-09). */
+function Calculator() {
+	const { title, lead } = corporate.calculator.words;
+	return (
+		<Section id="calculator" title={title} lead={lead}>
+			<Island name="QuoteCalculator" component={QuoteCalculator} props={{}} />
+		</Section>
+	);
+}
+
 /** Two more teams, taking turns (CORP-12). */
 function Teams() {
 	const { teams } = corporate;
@@ -146,10 +154,15 @@ function Teams() {
 		<Section id="teams" band="concrete" className={css.teams}>
 			<div className={layout.wrap}>
 				<h2 id="teams-title">{teams.title}</h2>
-				<QuoteCarousel
-					label={teams.label}
-					quotes={teams.quotes}
-					interval={corporateCarouselInterval}
+				<Island
+					name="TestimonialCarousel"
+					component={TestimonialCarousel}
+					load="visible"
+					props={{
+						label: teams.label,
+						quotes: teams.quotes,
+						interval: corporateCarouselInterval,
+					}}
 				/>
 			</div>
 		</Section>

@@ -1,6 +1,7 @@
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import groupClasses from "content:group-classes";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { Island } from "#islands/island.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
@@ -8,7 +9,6 @@ import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import table from "#ui/text/table.module.css";
@@ -20,14 +20,12 @@ export default function GroupClassesPage() {
 	return (
 		<>
 			<PageHero hero={groupClasses.hero} />
-			<BelowHead>
 				<ClassBar />
 				<Gallery id="gallery" gallery={groupClasses.gallery} />
 				<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
 				<ClassWeek />
 				<CallToAction id="closing" {...groupClasses.closing} />
-				<FrameDialog dialog={consultation} />
-			</BelowHead>
+				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
 		</>
 	);
 }

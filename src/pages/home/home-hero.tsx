@@ -1,7 +1,8 @@
+import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import home from "content:home";
 import { ArrowUpRight } from "lucide-react";
-import { useState } from "react";
 import { actionDialogs } from "#booking/header-mode.ts";
+import { Island } from "#islands/island.tsx";
 import { homeCarouselInterval } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
 import { Button } from "#ui/button/button.tsx";
@@ -10,13 +11,11 @@ import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
-import { QuoteCarousel } from "#ui/slider/quote-carousel.tsx";
 import css from "./home-hero.module.css";
 
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
 export function HomeHero() {
 	const { hero } = home;
-	const [isWaiting, setIsWaiting] = useState(true);
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (
 		<section
@@ -24,10 +23,7 @@ export function HomeHero() {
 			aria-labelledby="hero-title"
 		>
 			<div className={`${css.body} on-photo`}>
-				<HeroPicture
-					picture={hero.picture}
-					onSettled={() => setIsWaiting(false)}
-				/>
+				<HeroPicture picture={hero.picture} />
 				<div className={`${layout.wrap} ${heroCss.text} ${css.text}`}>
 					<p className={css.badge}>{hero.badge}</p>
 					<h1 id="hero-title" tabIndex={-1}>
@@ -48,16 +44,18 @@ export function HomeHero() {
 			<div className={css.ledge} data-next-frame="">
 				<div className={`${layout.wrap} ${layout.columns} ${layout.withAside}`}>
 					<div className={css.quotes}>
-						<QuoteCarousel
-							label={hero.quotesLabel}
-							quotes={hero.testimonials}
-							interval={homeCarouselInterval}
+						<Island
+							name="TestimonialCarousel"
+							component={TestimonialCarousel}
+							load="visible"
+							props={{
+								label: hero.quotesLabel,
+								quotes: hero.testimonials,
+								interval: homeCarouselInterval,
+							}}
 						/>
 					</div>
-					<div
-						className={`${layout.aside} ${css.proof}`}
-						data-waiting={isWaiting ? "" : undefined}
-					>
+					<div className={`${layout.aside} ${css.proof}`}>
 						<p className={`stamp ${css.figure}`}>{hero.activeMembers}</p>
 						<div>
 							<p className={css.proofLine}>{hero.proof}</p>

@@ -1,7 +1,8 @@
+import { OpenNow } from "#schedule/hours/open-now.tsx";
 import home from "content:home";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
-import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { Island } from "#islands/island.tsx";
 import { WeekdayBar } from "#schedule/week/weekday-bar.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
@@ -9,7 +10,6 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -24,14 +24,12 @@ export default function HomePage() {
 	return (
 		<>
 			<HomeHero />
-			<BelowHead>
 				<Intro />
 				<Offerings />
 				<Testimonials />
 				<Benefits />
 				<ArticleSlider {...home.tips} />
 				<Closing />
-			</BelowHead>
 		</>
 	);
 }
@@ -60,7 +58,7 @@ function Intro() {
 					day={intro.day}
 					link={{ label: intro.day.link, href: "/schedule" }}
 				/>
-				<OpenNow className={css.openNow} />
+				<Island name="OpenNow" component={OpenNow} props={{ className: css.openNow }} />
 			</div>
 		</Section>
 	);

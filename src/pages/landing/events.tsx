@@ -1,30 +1,40 @@
-import page from "content:events";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import page from "content:events";
+import { Island } from "#islands/island.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
-import { EventList, useEventsLeft } from "#sections/events/event-list.tsx";
+import { EventList } from "#sections/events/event-list.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
 
-export const handle: PageHandle = { page, hasEvents: true };
+export const handle: PageHandle = { page, hasTimedParts: true };
 
 /** What is on beside the week of classes; built while there is something (model/pages/events.ts). */
 export default function EventsPage() {
-	const list = useEventsLeft(page.events.list);
+	const until = Math.max(...page.events.list.map((event) => event.until));
 	return (
 		<>
 			<PageHead>
 				<h1 tabIndex={-1}>{page.headline}</h1>
-				<p className="lead">{list.length > 0 ? page.lead : page.over}</p>
+				<p className="lead" data-until={until}>
+					{page.lead}
+				</p>
+				<p className="lead" data-from={until} hidden>
+					{page.over}
+				</p>
 			</PageHead>
-			{list.length > 0 && (
-				<div className={layout.wrap}>
-					<EventList events={{ ...page.events, list }} heading="h2" />
-				</div>
-			)}
+			<div className={layout.wrap} data-until={until}>
+				<EventList events={page.events} heading="h2" />
+			</div>
 			<CallToAction id="closing" {...page.closing} />
 			{page.dialogs.map((dialog) => (
-				<FrameDialog key={dialog.dialogId} dialog={dialog} />
+				<Island
+					key={dialog.dialogId}
+					name="FrameDialog"
+					component={FrameDialog}
+					load="dialog"
+					props={{ dialog }}
+				/>
 			))}
 		</>
 	);

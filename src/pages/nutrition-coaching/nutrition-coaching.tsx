@@ -1,6 +1,7 @@
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import nutritionCoaching from "content:nutrition-coaching";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { Island } from "#islands/island.tsx";
 import { ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -11,7 +12,6 @@ import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Plan } from "#ui/plan/plan.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Points } from "#ui/text/points.tsx";
 
@@ -21,14 +21,12 @@ export default function NutritionCoachingPage() {
 	return (
 		<>
 			<PageHero hero={nutritionCoaching.hero} />
-			<BelowHead>
 				<ApproachAndPlan />
 				<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
 				<Gallery id="stories" gallery={nutritionCoaching.stories} />
 				<Quotes id="testimonial" {...nutritionCoaching.testimonial} />
 				<CallToAction id="closing" {...nutritionCoaching.closing} />
-				<FrameDialog dialog={consultation} />
-			</BelowHead>
+				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
 		</>
 	);
 }

@@ -1,21 +1,17 @@
+import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
+import { FacilityPicture } from "#pages/open-gym/facility-picture.tsx";
 import openGym from "content:open-gym";
-import { useRef } from "react";
-import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
 import { OtherWays } from "#booking/other-ways.tsx";
+import { Island } from "#islands/island.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
-import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import layout from "#ui/layout/layout.module.css";
-import { Picture } from "#ui/picture/picture.tsx";
-import { usePictureState } from "#ui/picture/picture-state.ts";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
-import { showToast } from "#ui/toast/toasts.tsx";
 import css from "./open-gym.module.css";
 
 export const handle: PageHandle = { page: openGym };
@@ -26,13 +22,11 @@ export default function OpenGymPage() {
 			<PageHero hero={openGym.hero}>
 				<BookingLedge />
 			</PageHero>
-			<BelowHead>
 				<Facility />
 				<Gallery id="gallery" gallery={openGym.gallery} />
 				<BenefitGrid id="benefits" benefits={openGym.benefits} />
 				<HoursAndGuidelines />
 				<CallToAction id="closing" {...openGym.closing} />
-			</BelowHead>
 		</>
 	);
 }
@@ -43,12 +37,9 @@ export default function OpenGymPage() {
  */
 function BookingLedge() {
 	const { booking } = openGym;
-	const root = useRef<HTMLDivElement>(null);
-	const isNear = useNearViewport(root);
 	return (
 		<div className={css.bookingLedge}>
 			<div
-				ref={root}
 				className={`${layout.wrap} ${layout.split}`}
 				data-picture="narrow-start"
 			>
@@ -63,12 +54,7 @@ function BookingLedge() {
 					</p>
 				</div>
 				<div className={layout.splitBody}>
-					<LeadFrame
-						dialog={booking.dialog}
-						src={leadAddress(booking.dialog.url, isNear)}
-						space="600"
-						isActive={isNear}
-					/>
+					<Island name="BookingFrame" component={BookingFrame} load="visible" props={{}} />
 				</div>
 			</div>
 		</div>
@@ -78,28 +64,19 @@ function BookingLedge() {
 /** What stands on the floor. Its picture is fetched when it comes near; another one stands in when it fails (OPEN-02). */
 function Facility() {
 	const { facility } = openGym;
-	const figure = useRef<HTMLElement>(null);
-	const isNear = useNearViewport(figure);
-	const { state, image } = usePictureState((hasLoaded, address) => {
-		if (hasLoaded) return;
-		console.warn(`The facility image failed to load: ${address}`);
-		showToast({ kind: "error", text: facility.failed });
-	}, isNear);
 	return (
 		<SplitSection id="facility" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="facility-title">{facility.title}</h2>
 				<Points points={facility.points} />
 			</div>
-			<figure
-				ref={figure}
-				className={`${layout.splitPicture} ${css.facilityPicture}`}
-			>
-				{state === "failed" ? (
-					<Picture picture={facility.fallback} isEager />
-				) : (
-					<Picture picture={facility.photo} image={image} isDue={isNear} />
-				)}
+			<figure className={`${layout.splitPicture} ${css.facilityPicture}`}>
+				<Island
+					name="FacilityPicture"
+					component={FacilityPicture}
+					load="visible"
+					props={{ facility }}
+				/>
 			</figure>
 		</SplitSection>
 	);

@@ -1,6 +1,7 @@
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import training from "content:personal-training";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { Island } from "#islands/island.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
@@ -8,7 +9,6 @@ import { PlanCard } from "#sections/plan-card.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
@@ -21,13 +21,11 @@ export default function PersonalTrainingPage() {
 	return (
 		<>
 			<PageHero hero={training.hero} />
-			<BelowHead>
 				<Journey />
 				<Trainers />
 				<Offer />
 				<CallToAction id="intro" {...training.closing} />
-				<FrameDialog dialog={consultation} />
-			</BelowHead>
+				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
 		</>
 	);
 }

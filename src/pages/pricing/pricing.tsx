@@ -1,9 +1,12 @@
+import { Estimator } from "#estimator/estimator.tsx";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import pricing from "content:pricing";
 import { ArrowDown } from "lucide-react";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
+import { Island } from "#islands/island.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
-import { Estimator } from "#estimator/estimator.tsx";
+import estimatorCss from "#estimator/estimator.module.css";
+import { estimatorId } from "#estimator/estimator-id.ts";
 import planCard from "#sections/plan-card.module.css";
 import { PlanCard } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
@@ -13,9 +16,9 @@ import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import plate from "#ui/plate/plate.module.css";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
+import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./pricing.module.css";
 import { Services } from "./services.tsx";
@@ -26,14 +29,12 @@ export default function PricingPage() {
 	return (
 		<>
 			<PricingHead />
-			<BelowHead>
 				<PlanCards />
-				<Estimator />
+				<EstimatorSection />
 				<Services />
 				<Questions questions={pricing.questions} />
 				<Guarantee />
-				<FrameDialog dialog={consultation} />
-			</BelowHead>
+				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
 		</>
 	);
 }
@@ -89,6 +90,21 @@ function PlanCards() {
 				<p className={planCard.note}>{plans.note}</p>
 			</div>
 		</section>
+	);
+}
+
+/** What training costs for the visitor's own choices (EST-01 to EST-21). */
+function EstimatorSection() {
+	const { title, lead } = pricing.estimator.words;
+	return (
+		<Section
+			id={estimatorId}
+			title={title}
+			lead={lead}
+			className={estimatorCss.section}
+		>
+			<Island name="Estimator" component={Estimator} props={{}} />
+		</Section>
 	);
 }
 

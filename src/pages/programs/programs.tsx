@@ -13,7 +13,6 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
@@ -26,11 +25,9 @@ export default function ProgramsPage() {
 	return (
 		<>
 			<PageHero hero={programs.hero} />
-			<BelowHead>
 				<ProgramCards />
 				<Reasons />
 				<CallToAction id="free-class" {...programs.closing} />
-			</BelowHead>
 		</>
 	);
 }

@@ -1,16 +1,17 @@
+import { RentalPlans } from "#pages/prolabs/rental-plans.tsx";
 import prolabs from "content:prolabs";
+import { Island } from "#islands/island.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
-import { BelowHead } from "#ui/section/below-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./prolabs.module.css";
-import { RentalPlans } from "./rental-plans.tsx";
+import rentalPlans from "./rental-plans.module.css";
 
 export const handle: PageHandle = { page: prolabs, header: "prolabs" };
 
@@ -18,13 +19,11 @@ export default function ProlabsPage() {
 	return (
 		<>
 			<PageHero hero={prolabs.hero} />
-			<BelowHead>
 				<Why />
-				<RentalPlans />
+				<Rental />
 				<Steps />
 				<RulesAndQuestions />
 				<CallToAction id="tour" {...prolabs.closing} />
-			</BelowHead>
 		</>
 	);
 }
@@ -44,6 +43,22 @@ function Why() {
 				className={layout.splitPicture}
 			/>
 		</SplitSection>
+	);
+}
+
+/** Three ways to rent (PROLAB-03 to PROLAB-07). */
+function Rental() {
+	const { title, lead } = prolabs.plans;
+	return (
+		<Section
+			id="pricing"
+			title={title}
+			lead={lead}
+			band="concrete"
+			className={rentalPlans.rentalPlans}
+		>
+			<Island name="RentalPlans" component={RentalPlans} props={{}} />
+		</Section>
 	);
 }
 

@@ -4,7 +4,6 @@ import { FrameDialog } from "#booking/frame-dialog.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { Button } from "#ui/button/button.tsx";
 import { Plan } from "#ui/plan/plan.tsx";
-import { Section } from "#ui/section/section.tsx";
 import css from "./rental-plans.module.css";
 
 const { plans } = prolabs;
@@ -16,13 +15,6 @@ export function RentalPlans() {
 	const plan = list.find(({ id }) => id === selected);
 	return (
 		<>
-			<Section
-				id="pricing"
-				title={plans.title}
-				lead={plans.lead}
-				band="concrete"
-				className={css.rentalPlans}
-			>
 				<div className={planCard.plans}>
 					{list.map(({ id, unit, each, ...shown }) => (
 						<Plan
@@ -45,8 +37,8 @@ export function RentalPlans() {
 									opens={dialog.dialogId}
 									onClick={() => setSelected(id)}
 									aria-describedby={`plan-${id}`}
-									// Opens without script; pressed before React has run, the choice is made up for.
-									data-keep=""
+									// It opens the dialog without a script; the choice needs the island.
+									data-replay-click=""
 								>
 									{plans.select}
 								</Button>
@@ -55,7 +47,6 @@ export function RentalPlans() {
 					))}
 				</div>
 				<p className={planCard.note}>{plans.note}</p>
-			</Section>
 			<FrameDialog
 				dialog={{
 					...dialog,

@@ -1,37 +1,28 @@
+import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
+import { LiveScheduleView } from "#schedule/week/live-schedule-view.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
 import schedule from "content:schedule";
 import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
-import { OpenNow } from "#schedule/hours/open-now.tsx";
-import {
-	LiveScheduleDialog,
-	LiveScheduleFrame,
-} from "#schedule/week/live-schedule.tsx";
+import { Island } from "#islands/island.tsx";
 import { ScheduleAside } from "#schedule/week/schedule-aside.tsx";
 import { WeekView } from "#schedule/week/week-view.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
-import { useAddressParam } from "#ui/navigation/address-query.ts";
 import { PageHead } from "#ui/section/page-head.tsx";
 import css from "./schedule.module.css";
 
-export const handle: PageHandle = { page: schedule };
+export const handle: PageHandle = { page: schedule, hasTimedParts: true };
 
 const views = [
-	{ name: "week", param: undefined, label: schedule.views.weekly, Icon: List },
-	{
-		name: "calendar",
-		param: "calendar",
-		label: schedule.views.calendar,
-		Icon: CalendarDays,
-	},
+	{ name: "week", label: schedule.views.weekly, Icon: List },
+	{ name: "calendar", label: schedule.views.calendar, Icon: CalendarDays },
 ];
 
 /** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
 export default function SchedulePage() {
-	const view = useAddressParam("view");
-	const shown = view.value === "calendar" ? "calendar" : "week";
 	return (
 		<>
 			<PageHead className={css.head}>
@@ -41,20 +32,22 @@ export default function SchedulePage() {
 					</p>
 					<h1 tabIndex={-1}>{schedule.headline}</h1>
 					<p>{schedule.lead}</p>
-					<OpenNow className={css.openNow} />
+					<Island name="OpenNow" component={OpenNow} props={{ className: css.openNow }} />
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
 					className={`${css.views} ${only.withScript}`}
 					role="group"
 					aria-label={schedule.views.label}
+					data-enhance="schedule-view"
+					data-load="idle"
 				>
-					{views.map(({ name, param, label, Icon }) => (
+					{views.map(({ name, label, Icon }) => (
 						<button
 							key={name}
 							type="button"
-							aria-pressed={name === shown}
-							onClick={() => view.set(param, name !== shown)}
+							data-shows={name}
+							aria-pressed={name === "week"}
 						>
 							<Icon className="icon" />
 							{label}
@@ -64,15 +57,15 @@ export default function SchedulePage() {
 			</PageHead>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
-				data-view={shown}
+				data-view="week"
 			>
 				<div>
-					{shown === "calendar" && <LiveScheduleFrame space="1100" isActive />}
+					<Island name="LiveScheduleView" component={LiveScheduleView} props={{}} />
 					<WeekView />
 				</div>
 				<ScheduleAside />
 			</div>
-			<LiveScheduleDialog />
+			<Island name="LiveScheduleDialog" component={LiveScheduleDialog} load="dialog" props={{}} />
 			<CallToAction id="free-class" {...schedule.closing} />
 		</>
 	);

@@ -4,7 +4,7 @@ import { provider } from "#booking/provider.ts";
 import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { useAddressParam } from "#ui/navigation/address-query.ts";
+import { useQueryParam } from "#ui/navigation/address-query.ts";
 import { bookedTime, formatBookedTime } from "./booked-time.ts";
 import { calendarFile } from "./calendar-file.ts";
 import css from "./class-time.module.css";
@@ -15,8 +15,8 @@ import css from "./class-time.module.css";
  */
 export function ClassTime() {
 	const { words, timeZone, minutes, place, host } = page.time;
-	const start = useAddressParam(provider.timeParams.start).value;
-	const end = useAddressParam(provider.timeParams.end).value;
+	const start = useQueryParam(provider.timeParams.start);
+	const end = useQueryParam(provider.timeParams.end);
 	const now = useNow();
 	const booked =
 		now === undefined

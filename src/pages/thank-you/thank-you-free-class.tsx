@@ -1,8 +1,9 @@
+import { ClassTime } from "#pages/thank-you/class-time.tsx";
 import page from "content:thank-you-free-class";
+import { Island } from "#islands/island.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
-import { ClassTime } from "./class-time.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
 
@@ -12,7 +13,7 @@ export default function ThankYouFreeClassPage() {
 	return (
 		<ThankYou
 			{...page}
-			time={<ClassTime />}
+			time={<Island name="ClassTime" component={ClassTime} props={{}} />}
 			firstAction={
 				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>
 					{page.waiver}

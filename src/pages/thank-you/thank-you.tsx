@@ -1,9 +1,10 @@
+import { MapFrame } from "#sections/map-frame.tsx";
 import shell from "content:shell";
 import words from "content:thank-you";
 import type corporate from "content:thank-you-corporate";
 import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
-import { MapFrame } from "#sections/map-frame.tsx";
+import { Island } from "#islands/island.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -89,7 +90,7 @@ function PlaceTicket({ title }: { title: string }) {
 					{words.directions}
 				</Link>
 			</p>
-			<MapFrame />
+			<Island name="MapFrame" component={MapFrame} load="interaction" props={{}} />
 			<Pairs
 				rows={ways.map(({ name, href, label }) => ({
 					name,

@@ -1,6 +1,5 @@
 import schedule from "content:schedule";
 import { CalendarPlus } from "lucide-react";
-import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -14,25 +13,18 @@ const { week: words, booking } = schedule;
 type Day = (typeof words)["days"][number];
 type Row = Day["rows"][number];
 
-type Props = {
-	day: Day;
-	isSelected: boolean;
-	/** Unknown in the built HTML; dates that have passed go away with it. */
-	today: CalendarDate | undefined;
-};
+type Props = { day: Day; isSelected: boolean };
 
 /** One day of the week as a table (SCHED-05), with its heading for all who see the seven days at once. */
-export function DayPanel({ day, isSelected, today }: Props) {
+export function DayPanel({ day, isSelected }: Props) {
 	const titleId = `${day.day}-title`;
-	const exceptions = day.exceptions.filter(
-		({ date }) => !today || date >= today,
-	);
 	return (
 		<div
 			className={`${tabs.panel} ${css.dayPanel}`}
 			id={panelId(day.day)}
 			role="tabpanel"
 			aria-labelledby={titleId}
+			data-day={day.day}
 			data-selected={isSelected ? "" : undefined}
 		>
 			<h2 id={titleId}>{day.name}</h2>
@@ -68,8 +60,8 @@ export function DayPanel({ day, isSelected, today }: Props) {
 					</tbody>
 				</table>
 			)}
-			{exceptions.map(({ date, text }) => (
-				<p key={date} className={css.closedNote}>
+			{day.exceptions.map(({ date, text, until }) => (
+				<p key={date} className={css.closedNote} data-until={until}>
 					{text}
 				</p>
 			))}

@@ -5,8 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
-import { useToday } from "../hours/today.ts";
-import { liveScheduleId } from "./live-schedule.tsx";
+import { liveScheduleId } from "./live-schedule-dialog.tsx";
 import css from "./schedule-aside.module.css";
 
 /** Beside the week: open gym, drop-in, calendar files, closed days. */
@@ -82,17 +81,23 @@ function Subscribe() {
 	);
 }
 
-/** All closed days and other hours of the content in the built HTML; those that have passed go when the browser knows the date. */
+/** All closed days and other hours of the content; src/startup/past-events.ts hides those that have passed. */
 function ClosedDays() {
-	const { closures } = schedule;
-	const today = useToday();
-	const days = closures.days.filter(({ last }) => !today || last >= today);
+	const { title, days } = schedule.closures;
 	if (days.length === 0) return null;
 	return (
-		<section className={css.box} aria-labelledby="closed-days-title">
-			<h2 id="closed-days-title">{closures.title}</h2>
+		<section
+			className={css.box}
+			aria-labelledby="closed-days-title"
+			data-until={Math.max(...days.map(({ until }) => until))}
+		>
+			<h2 id="closed-days-title">{title}</h2>
 			<Pairs
-				rows={days.map(({ dates, note }) => ({ name: dates, value: note }))}
+				rows={days.map(({ dates, note, until }) => ({
+					name: dates,
+					value: note,
+					until,
+				}))}
 			/>
 		</section>
 	);

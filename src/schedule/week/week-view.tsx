@@ -1,37 +1,30 @@
 import schedule from "content:schedule";
 import { actionDialogs } from "#booking/header-mode.ts";
-import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { useAddressParam } from "#ui/navigation/address-query.ts";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { useToday } from "../hours/today.ts";
 import { DayPanel } from "./day-panel.tsx";
 import css from "./week-view.module.css";
 import { WeekdayBar } from "./weekday-bar.tsx";
 
-const { week, notes, booking, floor } = schedule;
+const { week, notes, booking, floor, timeZone } = schedule;
 
 /** Monday, whatever day it is (SCHED-02). */
 const firstDay = weekdays[0];
 
-/** The usual week: one day at a time behind tabs or two buttons, all seven without script and on paper. */
+/** The usual week: one day at a time behind tabs or two buttons (week-view.ts), all seven without scripts and on paper. */
 export function WeekView() {
-	// The day in the address (?day=wednesday), one for tabs and buttons alike (SCHED-04).
-	const chosen = useAddressParam("day");
-	const day = weekdays.find((known) => known === chosen.value) ?? firstDay;
-	const choose = (next: string | undefined) =>
-		chosen.set(next === firstDay ? undefined : next);
-	const today = useToday();
-	const at = weekdays.indexOf(day);
-	const neighbor = (steps: 1 | -1) =>
-		week.days.at((at + steps) % week.days.length);
-
+	const { previous, next } = week;
 	return (
-		<div className={css.weekView}>
+		<div
+			className={css.weekView}
+			data-enhance="week-view"
+			data-load="idle"
+			data-time-zone={timeZone}
+		>
 			<Tabs
 				className={`${css.tabs} ${only.onScreen}`}
 				label={week.label}
@@ -39,37 +32,35 @@ export function WeekView() {
 					id,
 					content: (
 						<>
-							{shortName}
-							{today && weekdayOf(today) === id ? (
-								<small className={css.todayMark}>{week.today}</small>
-							) : (
-								<small>{summary}</small>
-							)}
+							<span>{shortName}</span>
+							<small>{summary}</small>
+							<small className={css.todayMark} data-today={id} hidden>
+								{week.today}
+							</small>
 						</>
 					),
 				}))}
-				selected={day}
-				onSelect={choose}
+				selected={firstDay}
 			/>
-			<div className={`${css.steps} ${only.withScript}`}>
+			<div
+				className={`${css.steps} ${only.withScript}`}
+				data-previous={previous}
+				data-next={next}
+			>
 				<Arrows
-					previous={`${week.previous}, ${neighbor(-1)?.name}`}
-					next={`${week.next}, ${neighbor(1)?.name}`}
-					onStep={(steps) => choose(neighbor(steps)?.day)}
+					previous={`${previous}, ${week.days.at(-1)?.name}`}
+					next={`${next}, ${week.days.at(1)?.name}`}
 				>
 					<p role="status">
-						{week.days[at]?.name}
-						{today && weekdayOf(today) === day && <small>{week.today}</small>}
+						<span data-day-name="">{week.days[0]?.name}</span>
+						<small data-today={firstDay} hidden>
+							{week.today}
+						</small>
 					</p>
 				</Arrows>
 			</div>
-			{week.days.map((it) => (
-				<DayPanel
-					key={it.day}
-					day={it}
-					isSelected={it.day === day}
-					today={today}
-				/>
+			{week.days.map((day) => (
+				<DayPanel key={day.day} day={day} isSelected={day.day === firstDay} />
 			))}
 			<div className={`muted ${css.notes} ${only.onScreen}`}>
 				<p>

@@ -1,6 +1,5 @@
 import type events from "content:events";
 import { CalendarPlus } from "lucide-react";
-import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -15,7 +14,7 @@ type Props = {
 	heading: "h2" | "h3";
 };
 
-/** Events one below the other: when, what, a picture. Until React knows the time, src/startup/past-events.ts hides past ones. */
+/** Events one below the other: when, what, a picture. src/startup/past-events.ts hides past ones. */
 export function EventList({ events, heading: Heading }: Props) {
 	return (
 		<ul>
@@ -25,7 +24,6 @@ export function EventList({ events, heading: Heading }: Props) {
 					id={event.id}
 					className={`${layout.columns} ${css.event}`}
 					data-until={event.until}
-					suppressHydrationWarning
 				>
 					<p className={css.plate} aria-hidden="true">
 						<b>{event.plate.day}</b> {event.plate.month}
@@ -60,10 +58,4 @@ export function EventList({ events, heading: Heading }: Props) {
 			))}
 		</ul>
 	);
-}
-
-/** The events that are not over by the visitor's clock; all of them while nobody has asked it yet. */
-export function useEventsLeft(list: EventCards["list"]): EventCards["list"] {
-	const now = useNow();
-	return now === undefined ? list : list.filter(({ until }) => now < until);
 }

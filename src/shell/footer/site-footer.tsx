@@ -1,8 +1,8 @@
-import { PrivacyControl } from "content:measuring";
+import { PrivacyControl } from "#measurement/privacy-control.tsx";
 import shell from "content:shell";
+import { Island } from "#islands/island.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
-import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -10,7 +10,7 @@ import { latePart } from "#ui/section/late-part.ts";
 import { Logo } from "../header/logo.tsx";
 import css from "./site-footer.module.css";
 
-/** The footer of every page (FOOT-01 to FOOT-05). */
+/** The footer of every page (FOOT-01 to FOOT-04); src/startup/year.ts fills in the year (FOOT-05). */
 export function SiteFooter() {
 	return (
 		<footer className={`${css.siteFooter} on-dark`} {...latePart}>
@@ -63,11 +63,11 @@ export function SiteFooter() {
 				</div>
 				<div className={`${layout.row} ${layout.ends} ${css.end}`}>
 					<p>
-						© <Year /> {shell.name}
+						© <span data-year="" /> {shell.name}
 					</p>
 					<p>{`${shell.place}. ${shell.parkingNote}`}</p>
 				</div>
-				<PrivacyControl />
+				{shell.hasMeasurement && <Island name="PrivacyControl" component={PrivacyControl} props={{}} />}
 			</div>
 		</footer>
 	);
@@ -86,10 +86,4 @@ function Hours() {
 			</tbody>
 		</table>
 	);
-}
-
-/** The year of the visitor's clock, filled in by the browser: built HTML holds no clock (FOOT-05). */
-function Year() {
-	const now = useNow();
-	return now && new Date(now).getFullYear();
 }

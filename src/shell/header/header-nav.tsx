@@ -1,14 +1,7 @@
 import shell from "content:shell";
 import { ChevronDown } from "lucide-react";
-import {
-	type FocusEvent,
-	type MouseEvent,
-	type PointerEvent,
-	useEffect,
-	useRef,
-} from "react";
 import { Link } from "#ui/link/link.tsx";
-import { useCurrentPath, usePageChange } from "#ui/navigation/navigation.ts";
+import { useCurrentPath } from "#ui/navigation/navigation.ts";
 import css from "./header-nav.module.css";
 
 /** The list of links of the default bar (NAV-02). */
@@ -40,61 +33,16 @@ export function HeaderNav() {
 type Row = Extract<(typeof shell.bar)[number], { programs: unknown }>;
 
 /**
- * Opens when the mouse is over it and by click, Enter or Space; Escape, leaving and choosing close it (NAV-03,
- * WCAG 1.4.13). A native disclosure: it opens without script too, and the element alone knows whether it is open.
+ * A native disclosure, which opens without a script; programs-menu.ts adds the mouse and Escape (NAV-03, WCAG 1.4.13).
  */
 function Programs({ label, programs }: Row) {
-	const disclosure = useRef<HTMLDetailsElement>(null);
-	const isUnderMouse = useRef(false);
 	const path = useCurrentPath();
-
-	usePageChange(() => {
-		if (disclosure.current) disclosure.current.open = false;
-	});
-
-	// The mouse may have opened it while the focus is elsewhere: Escape counts on the whole page (WCAG 1.4.13).
-	useEffect(() => {
-		const closeByKey = ({ key }: KeyboardEvent) => {
-			const details = disclosure.current;
-			if (key !== "Escape" || !details?.open) return;
-			if (details.contains(document.activeElement))
-				details.querySelector("summary")?.focus();
-			details.open = false;
-		};
-		addEventListener("keydown", closeByKey);
-		return () => removeEventListener("keydown", closeByKey);
-	}, []);
-
-	const byMouse =
-		(isOver: boolean) => (event: PointerEvent<HTMLDetailsElement>) => {
-			if (event.pointerType !== "mouse") return;
-			isUnderMouse.current = isOver;
-			event.currentTarget.open = isOver;
-		};
-	const press = (event: MouseEvent) => {
-		// The mouse over it has opened the list already: a click must not close it again.
-		const isByMouse = isUnderMouse.current && event.detail > 0;
-		if (isByMouse && disclosure.current?.open) event.preventDefault();
-	};
-	const leave = ({
-		currentTarget,
-		relatedTarget,
-	}: FocusEvent<HTMLDetailsElement>) => {
-		if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-	};
 	return (
-		<details
-			ref={disclosure}
-			onPointerEnter={byMouse(true)}
-			onPointerLeave={byMouse(false)}
-			onBlur={leave}
-		>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: a <summary> is a button by nature */}
+		<details data-enhance="programs-menu" data-load="idle">
 			<summary
 				data-current={
 					programs.some(({ href }) => href === path) ? "" : undefined
 				}
-				onClick={press}
 			>
 				{label}
 				<ChevronDown className="icon" />

@@ -1,18 +1,16 @@
 import { Moon, Sun } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
-import { useTheme } from "./theme.tsx";
 import css from "./theme-toggle.module.css";
 
-/** Switches between light and dark (THEME-05, NAV-16): src/startup/theme.ts answers it, before and after React has run. */
+/** Switches between light and dark (THEME-05, NAV-16); src/startup/theme.ts answers it. */
 export function ThemeToggle() {
-	const theme = useTheme();
 	return (
 		<Button
 			variant="ghost"
 			size="icon"
 			className={css.themeToggle}
 			aria-label="Dark theme"
-			aria-pressed={theme === "dark"}
+			aria-pressed={false}
 			data-theme-toggle=""
 		>
 			<Moon className={`icon ${css.moon}`} />

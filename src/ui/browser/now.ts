@@ -3,19 +3,19 @@ import { useSyncExternalStore } from "react";
 const minute = 60_000;
 
 /**
- * The current instant to the minute, milliseconds since 1970. Undefined in the built HTML and until React has taken
- * over: built pages hold no clock, so keep the space of what depends on it.
+ * The current instant to the minute, milliseconds since 1970. Undefined in the built HTML and until the
+ * island is hydrated: built pages hold no clock, so keep the space of what depends on it.
  */
 export function useNow(): number | undefined {
-	return useSyncExternalStore(followMinutes, thisMinute, () => undefined);
+	return useSyncExternalStore(onEachMinute, thisMinute, () => undefined);
 }
 
 function thisMinute(): number {
 	return Math.floor(Date.now() / minute) * minute;
 }
 
-/** Tells at each full minute, and when a tab comes back after its timers slept. */
-function followMinutes(notify: () => void): () => void {
+/** Calls back at each full minute, and when a tab comes back after its timers slept; returns how to stop. */
+export function onEachMinute(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	const tick = () => {
 		notify();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { choicesSettleAfter } from "#lib/constants.ts";
-import { useHistoryEntry } from "../navigation/navigation.ts";
+import { useQuery } from "../navigation/address-query.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export function useFormChoices<Choices>(
 	const [changed, setChanged] = useState<Choices>();
 	/** The visitor's last change after a pause: what is read out. */
 	const [settled, setSettled] = useState<Choices>();
-	const entry = useHistoryEntry();
+	const query = useQuery();
 	const followed = useRef<string>(undefined);
 
 	const follow = useEffectEvent(() => {
@@ -47,7 +47,7 @@ export function useFormChoices<Choices>(
 		if (touched.length > 0) setChanged(next);
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what it follows
-	useEffect(() => follow(), [entry]);
+	useEffect(() => follow(), [query]);
 
 	const settle = useEffectEvent((rested: Choices) => {
 		setSettled(rested);

@@ -16,8 +16,7 @@ type Props = ComponentProps<"a"> & {
 };
 
 /**
- * Every link of the site. InSiteLinks answers those to its pages and fetches them ahead when the visitor points at them; the
- * rest are plain links. For a control that does something instead of leading somewhere, use a button.
+ * Every link of the site. For a control that does something instead of leading somewhere, use a button.
  */
 export function Link({
 	href,
@@ -39,7 +38,6 @@ export function Link({
 			target={isExternal ? "_blank" : undefined}
 			rel={isExternal ? "noopener" : undefined}
 			aria-current={isPage && isCurrent ? "page" : undefined}
-			data-in-site={isPage ? "" : undefined}
 		>
 			{children}
 			{hasArrow && <Arrow className="icon" />}

@@ -1,30 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { useSearchParams } from "react-router";
+import { onQueryChange } from "./query-param.ts";
 
-const never = () => () => {};
-
-/**
- * One parameter of the address, and how to change it. It is undefined in the built HTML and until React has taken
- * over: the page then shows what it shows without a parameter.
- */
-export function useAddressParam(name: string): {
-	value: string | undefined;
-	/** undefined takes the parameter away. isNewEntry: the browser's Back returns to the value before. */
-	set: (value: string | undefined, isNewEntry?: boolean) => void;
-} {
-	const [params, setParams] = useSearchParams();
-	const isReady = useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
+/** The query of the page's address; "" in the built HTML and until the island is hydrated. */
+export function useQuery(): string {
+	return useSyncExternalStore(
+		onQueryChange,
+		() => location.search,
+		() => "",
 	);
-	return {
-		value: isReady ? (params.get(name) ?? undefined) : undefined,
-		set(value, isNewEntry = false) {
-			const next = new URLSearchParams(params);
-			if (value === undefined) next.delete(name);
-			else next.set(name, value);
-			setParams(next, { replace: !isNewEntry, preventScrollReset: true });
-		},
-	};
+}
+
+/** One query parameter; undefined in the built HTML and until the island is hydrated. */
+export function useQueryParam(name: string): string | undefined {
+	return new URLSearchParams(useQuery()).get(name) ?? undefined;
 }

@@ -1,4 +1,3 @@
-import { usePictureState } from "../picture/picture-state.ts";
 import css from "./byline.module.css";
 import { Stars } from "./stars.tsx";
 
@@ -7,7 +6,7 @@ type Props = {
 		name: string;
 		role: string;
 		initials: string;
-		/** Address of a portrait; the initials stand in when there is none or it fails (CAR-06). */
+		/** Address of a portrait, which covers the initials; src/startup/pictures.ts hides one that fails (CAR-06). */
 		image?: string | undefined;
 	};
 	/** Stars beside the name, when the quote carries a rating there. */
@@ -17,21 +16,19 @@ type Props = {
 /** Who said it, below a quote. */
 export function Byline({ person, rating }: Props) {
 	const { name, role, initials, image: src } = person;
-	const { image, state } = usePictureState(undefined, src !== undefined);
 	return (
 		<footer className={css.byline}>
 			<span className={css.avatar} aria-hidden="true">
-				{src && state !== "failed" ? (
+				<span>{initials}</span>
+				{src && (
 					<img
-						ref={image}
 						src={src}
 						alt=""
 						width={44}
 						height={44}
 						loading="lazy"
+						data-portrait=""
 					/>
-				) : (
-					initials
 				)}
 			</span>
 			<span>

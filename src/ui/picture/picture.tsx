@@ -1,7 +1,6 @@
 import type { Ref } from "react";
 import { preload } from "react-dom";
 import css from "./picture.module.css";
-import { usePictureState } from "./picture-state.ts";
 
 type PictureSource = {
 	alt: string;
@@ -24,49 +23,27 @@ type Props = {
 	className?: string | undefined;
 	/** Shown when the picture cannot be loaded (IMG-04, PROLAB-13). */
 	fallback?: PictureSource;
-	/** Follows it (picture-state.ts). */
+	/** See picture-state.ts. */
 	image?: Ref<HTMLImageElement>;
 	/** false: not to be asked for before it has come near the viewport. Without script it is an ordinary lazy picture. */
 	isDue?: boolean;
 };
 
 /**
- * A picture in the best format that the browser knows, its space kept free, or another one in its place when it fails. Its
- * alt text comes with the picture.
+ * A picture in the best format that the browser knows, its space kept free. Its alt text comes with the picture.
+ * src/startup/pictures.ts shows the fallback.
  */
-export function Picture({ fallback, ...rest }: Props) {
-	return fallback ? (
-		<Replaceable key={rest.picture.src} {...rest} fallback={fallback} />
-	) : (
-		<Plain {...rest} />
-	);
-}
-
-function Replaceable({
-	fallback,
-	...rest
-}: Omit<Props, "fallback"> & { fallback: PictureSource }) {
-	const { image, state } = usePictureState((hasLoaded) => {
-		if (!hasLoaded)
-			console.warn(`A picture failed to load: ${rest.picture.src}`);
-	});
-	return state === "failed" ? (
-		<Plain key="fallback" {...rest} picture={fallback} />
-	) : (
-		<Plain {...rest} image={image} />
-	);
-}
-
-function Plain({
+export function Picture({
 	picture,
 	isEager = false,
 	isFirst = false,
 	className = "",
+	fallback,
 	image,
 	isDue,
-}: Omit<Props, "fallback">) {
+}: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
-	// In the head: its element may come with the second round trip of the document, and behind the fonts.
+	// In the head: the element may come with the second round trip of the document, and after the fonts.
 	if (isFirst && srcSet?.avif)
 		preload(src, {
 			as: "image",
@@ -100,6 +77,8 @@ function Plain({
 				loading={isEager || isFirst || isDue ? "eager" : "lazy"}
 				fetchPriority={isFirst ? "high" : undefined}
 				decoding="async"
+				data-fallback={fallback?.src}
+				data-fallback-alt={fallback?.alt}
 			/>
 		</picture>
 	);

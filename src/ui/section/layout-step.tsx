@@ -1,21 +1,14 @@
-import { useState } from "react";
-import { appIsReady } from "#lib/app-ready.ts";
-
 type Props = {
-	/** For what the first frame waits for, in src/root.tsx. */
+	/** For what the first frame waits for: src/document/document.tsx. */
 	id?: string;
 };
 
 /**
- * Has what has come so far laid out (src/startup/scroll-marks.ts) while the rest of the HTML is on its way, so that the
- * first frame of a slow phone is no long task (docs/decisions/0010-late-sections.md). A page that React makes has none:
- * it would not run there, and Trusted Types do not let React make a script.
+ * Forces a layout of the HTML received so far, which splits the first layout into smaller tasks
+ * (src/startup/scroll-marks.ts, docs/decisions/0010-late-sections.md).
  */
 export function LayoutStep({ id }: Props) {
-	const [isInHtml] = useState(
-		() => typeof document === "undefined" || !appIsReady(),
-	);
-	return isInHtml ? (
+	return (
 		<script
 			id={id}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, inline to run while the page arrives
@@ -23,5 +16,5 @@ export function LayoutStep({ id }: Props) {
 				__html: 'document.dispatchEvent(new Event("layout-step"))',
 			}}
 		/>
-	) : null;
+	);
 }

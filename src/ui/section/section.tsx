@@ -1,6 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { revealShare } from "#lib/constants.ts";
-import { wantsStillness } from "../browser/stillness.ts";
+import type { ReactNode } from "react";
 import layout from "../layout/layout.module.css";
 import { latePart } from "./late-part.ts";
 import css from "./section.module.css";
@@ -22,12 +20,13 @@ type Props = {
 	className?: string | undefined;
 	/** Milliseconds since 1970: from then on the band is not shown (src/startup/past-events.ts). */
 	until?: number | undefined;
+	/** The script that answers the controls of the section: src/islands/enhancements.ts. */
+	enhance?: "card-slider";
 	children: ReactNode;
 };
 
 /**
- * A band of a page, named by its heading. It comes in softly when it is scrolled to (HOME-03); what is in the first
- * view, and everything without script or with reduced motion, is simply there.
+ * A section of a page, named by its heading. It fades in when it is scrolled to (HOME-03, src/startup/reveal.ts).
  */
 export function Section({
 	id,
@@ -38,17 +37,18 @@ export function Section({
 	band,
 	className = "",
 	until,
+	enhance,
 	children,
 }: Props) {
-	const ref = useReveal();
 	const isDark = band === "rubber" || band === "bay";
 	return (
 		<section
-			ref={ref}
 			id={id}
 			className={`${css.section} ${isDark ? "on-dark" : ""} ${className}`.trim()}
 			data-band={band}
 			data-until={until}
+			data-enhance={enhance}
+			data-load={enhance && "idle"}
 			aria-labelledby={`${id}-title`}
 			{...latePart}
 		>
@@ -70,35 +70,4 @@ export function Section({
 			)}
 		</section>
 	);
-}
-
-/**
- * Hides a section that is still below the viewport and shows it when its top passes 80% of the height. The observer says
- * where it is, after the first frame: to ask each section would lay out the page once more for every one of them.
- */
-function useReveal() {
-	const ref = useRef<HTMLElement>(null);
-	useEffect(() => {
-		const section = ref.current;
-		if (!section || wantsStillness()) return;
-		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (!entry) return;
-				if (section.dataset.reveal === undefined) {
-					if (entry.boundingClientRect.top < innerHeight) observer.disconnect();
-					else section.dataset.reveal = "waiting";
-				} else if (entry.isIntersecting) {
-					section.dataset.reveal = "shown";
-					observer.disconnect();
-				}
-			},
-			{ rootMargin: `0px 0px -${Math.round((1 - revealShare) * 100)}% 0px` },
-		);
-		observer.observe(section);
-		return () => {
-			observer.disconnect();
-			delete section.dataset.reveal;
-		};
-	}, []);
-	return ref;
 }

@@ -6,7 +6,8 @@ type Props = {
 	/** Names of the two buttons. */
 	previous: string;
 	next: string;
-	onStep: (direction: 1 | -1) => void;
+	/** For React; a script finds the buttons by data-step. */
+	onStep?: (direction: 1 | -1) => void;
 	variant?: "outline" | "ghost";
 	/** What stands between the two. */
 	children?: ReactNode;
@@ -26,7 +27,8 @@ export function Arrows({
 				variant={variant}
 				size="icon"
 				aria-label={previous}
-				onClick={() => onStep(-1)}
+				onClick={onStep && (() => onStep(-1))}
+				data-step={-1}
 			>
 				<ArrowLeft className="icon" />
 			</Button>
@@ -35,7 +37,8 @@ export function Arrows({
 				variant={variant}
 				size="icon"
 				aria-label={next}
-				onClick={() => onStep(1)}
+				onClick={onStep && (() => onStep(1))}
+				data-step={1}
 			>
 				<ArrowRight className="icon" />
 			</Button>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
-import { wantsStillness } from "../browser/stillness.ts";
+import { prefersReducedMotion } from "../browser/reduced-motion.ts";
 
 /**
  * Moves on by itself: where motion is welcome, until the visitor stops it; pointer, focus and a hidden tab hold it
@@ -24,7 +24,7 @@ export function useAutoplay({
 	const isOn = isNear && isPlaying && !isUnderPointer && !hasFocus;
 	const turn = useEffectEvent(onTurn);
 	useEffect(() => {
-		if (wantsStillness()) setIsPlaying(false);
+		if (prefersReducedMotion()) setIsPlaying(false);
 	}, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each that shows
 	useEffect(() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import only from "../layout/only.module.css";
 import { Arrows } from "./arrows.tsx";
 import css from "./card-slider.module.css";
-import { useSlider } from "./slider.ts";
 import track from "./track.module.css";
 
 type Props = {
@@ -19,18 +18,18 @@ type Props = {
  * (PROG-04, PT-05, ABOUT-05).
  */
 export function CardSlider({ columns, name, children }: Props) {
-	const { list, step } = useSlider();
 	return (
-		<div className={css.cardSlider} data-columns={columns}>
-			<ul ref={list} className={track.track}>
+		<div
+			className={css.cardSlider}
+			data-columns={columns}
+			data-enhance="card-slider"
+			data-load="idle"
+		>
+			<ul className={track.track} data-track="">
 				{children}
 			</ul>
 			<div className={`${css.controls} ${only.withScript}`}>
-				<Arrows
-					previous={`Previous ${name}`}
-					next={`Next ${name}`}
-					onStep={step}
-				/>
+				<Arrows previous={`Previous ${name}`} next={`Next ${name}`} />
 			</div>
 		</div>
 	);

@@ -17,8 +17,8 @@ import { usePictureState } from "../picture/picture-state.ts";
 import { Arrows } from "./arrows.tsx";
 import { Dots } from "./dots.tsx";
 import css from "./image-carousel.module.css";
-import { useSlider } from "./slider.ts";
 import track from "./track.module.css";
+import { useSlider } from "./use-slider.ts";
 
 type Image = {
 	original: string;

@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import css from "./pairs.module.css";
 
-type Props = { rows: readonly { name: string; value: ReactNode }[] };
+type Props = {
+	rows: readonly {
+		name: string;
+		value: ReactNode;
+		/** Milliseconds since 1970: hidden from then on (src/startup/past-events.ts). */
+		until?: number;
+	}[];
+};
 
 /** Names and what belongs to them, such as a sum or a way to get in touch, as ruled rows. */
 export function Pairs({ rows }: Props) {
 	return (
 		<dl className={css.pairs}>
-			{rows.map(({ name, value }) => (
-				<div key={name}>
+			{rows.map(({ name, value, until }) => (
+				<div key={name} data-until={until}>
 					<dt>{name}</dt>
 					<dd>{value}</dd>
 				</div>

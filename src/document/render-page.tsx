@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { CollectedProps } from "#islands/collected-props.ts";
+import type { Page } from "#lib/head.ts";
+import type { PageModule } from "#shell/page-handle.ts";
+import { CurrentPath } from "#ui/navigation/navigation.ts";
+import { type Assets, Document } from "./document.tsx";
+import "content:placeholder-colors.css";
+import "../styles/reset.css";
+import "../styles/tokens.css";
+import "../styles/themes.css";
+import "../styles/type.css";
+import "../ui/section/late-part.css";
+import "../islands/island.css";
+
+const modules = import.meta.glob<PageModule>("../pages/*/*.tsx", {
+	eager: true,
+});
+
+export type PageToRender = {
+	/** "/pricing" */
+	path: string;
+	/** "pages/pricing/pricing.tsx" */
+	component: string;
+	/** The content of a page of which there are many. */
+	loaderData?: unknown;
+};
+
+/** A page as complete HTML. */
+export function renderPage(
+	{ path, component, loaderData }: PageToRender,
+	assets: Assets,
+): string {
+	const module = modules[`../${component}`];
+	if (!module) throw new Error(`${component} is missing`);
+	const { default: PageComponent, handle = {} } = module;
+	const page = handle.page ?? (loaderData as Page);
+	const html = renderToStaticMarkup(
+		<CurrentPath value={path}>
+			<CollectedProps value={[]}>
+				<Document page={page} handle={handle} assets={assets}>
+					<PageComponent loaderData={loaderData as never} />
+				</Document>
+			</CollectedProps>
+		</CurrentPath>,
+	);
+	return html.startsWith("<!DOCTYPE") ? html : `<!DOCTYPE html>${html}`;
+}

@@ -1,0 +1,2 @@
+/** The anchor of the estimator's section. */
+export const estimatorId = "pricing-estimator";

@@ -1,0 +1,101 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { islandIdPrefix } from "./island-id.ts";
+import { IslandRoot } from "./island-root.tsx";
+
+/** Written by the document: the props of each island by its number. */
+let allProps: readonly object[] | undefined;
+
+/**
+ * Hydrates an island. Resolves when React has taken over. When a render throws, then or later, the static HTML is put
+ * back, and nothing else on the page is touched.
+ */
+export function hydrateIsland(
+	element: HTMLElement,
+	// biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
+	Component: ComponentType<any>,
+	index: number,
+): Promise<void> {
+	const props = propsOf(index);
+	// Trusted Types forbid innerHTML, so the nodes themselves are kept.
+	const copy = [...element.childNodes].map((node) => node.cloneNode(true));
+	const typed = fieldsOf(element).map(({ value, checked }) => ({
+		value,
+		checked,
+	}));
+	let isHydrated = false;
+	let isRenderedAnew = false;
+	return new Promise((resolve, reject) => {
+		const onHydrated = () => {
+			isHydrated = true;
+			if (isRenderedAnew) restoreFields(element, typed);
+			resolve();
+		};
+		const root = hydrateRoot(
+			element,
+			<IslandRoot onHydrated={onHydrated}>
+				<Component {...props} />
+			</IslandRoot>,
+			{
+				identifierPrefix: islandIdPrefix(index),
+				// A translator or an extension changed the HTML: React renders the island anew.
+				onRecoverableError() {
+					isRenderedAnew = true;
+				},
+				onUncaughtError(error) {
+					console.error(error);
+					// React empties the element after this call.
+					setTimeout(() => {
+						root.unmount();
+						element.replaceChildren(...copy);
+						element.dataset.hydration = "failed";
+						if (isHydrated) showError(element);
+						reject(error);
+					});
+				},
+			},
+		);
+	});
+}
+
+/** Throws when the document was not rendered by this build (ERR-05). */
+function propsOf(index: number): object {
+	allProps ??= JSON.parse(
+		document.getElementById("island-props")?.textContent ?? "[]",
+	);
+	const props = allProps?.[index];
+	if (!props)
+		throw new Error(
+			"An island cannot start: the document holds no props for it in #island-props, so it was not rendered by this build. Serve the HTML files of build/client as they are.",
+		);
+	return props;
+}
+
+function fieldsOf(element: HTMLElement): HTMLInputElement[] {
+	return [...element.querySelectorAll("input")];
+}
+
+/** Puts back what was chosen before React rendered the fields anew. */
+function restoreFields(
+	element: HTMLElement,
+	typed: readonly { value: string; checked: boolean }[],
+): void {
+	for (const [index, field] of fieldsOf(element).entries()) {
+		const { value = field.value, checked = field.checked } = typed[index] ?? {};
+		if (field.value === value && field.checked === checked) continue;
+		field.value = value;
+		field.checked = checked;
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+		field.dispatchEvent(new Event("change", { bubbles: true }));
+	}
+}
+
+/** Says above the static HTML that this part has stopped (ERR-02). */
+function showError(element: HTMLElement): void {
+	const template = document.getElementById("island-error");
+	if (!(template instanceof HTMLTemplateElement)) return;
+	element.prepend(template.content.cloneNode(true));
+	element
+		.querySelector("[data-reload]")
+		?.addEventListener("click", () => location.reload());
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from "react";
+
+/** Loads the component of each island, each from a file of its own. */
+export const islandModules = {
+	ArticleVideo: async () =>
+		(await import("#articles/article/article-video.tsx")).ArticleVideo,
+	BookingFrame: async () =>
+		(await import("#pages/open-gym/booking-frame.tsx")).BookingFrame,
+	ClassTime: async () =>
+		(await import("#pages/thank-you/class-time.tsx")).ClassTime,
+	ContactFrame: async () =>
+		(await import("#pages/contact/contact-frame.tsx")).ContactFrame,
+	Estimator: async () => (await import("#estimator/estimator.tsx")).Estimator,
+	FacilityPicture: async () =>
+		(await import("#pages/open-gym/facility-picture.tsx")).FacilityPicture,
+	FrameDialog: async () =>
+		(await import("#booking/frame-dialog.tsx")).FrameDialog,
+	GalleryCarousel: async () =>
+		(await import("#sections/gallery-carousel.tsx")).GalleryCarousel,
+	LiveScheduleDialog: async () =>
+		(await import("#schedule/week/live-schedule-dialog.tsx"))
+			.LiveScheduleDialog,
+	LiveScheduleView: async () =>
+		(await import("#schedule/week/live-schedule-view.tsx")).LiveScheduleView,
+	MapFrame: async () => (await import("#sections/map-frame.tsx")).MapFrame,
+	Measurement: async () =>
+		(await import("#measurement/measurement.tsx")).Measurement,
+	OpeningHours: async () =>
+		(await import("#pages/contact/opening-hours.tsx")).OpeningHours,
+	OpenNow: async () => (await import("#schedule/hours/open-now.tsx")).OpenNow,
+	PrivacyControl: async () =>
+		(await import("#measurement/privacy-control.tsx")).PrivacyControl,
+	QuoteCalculator: async () =>
+		(await import("#quote/quote-calculator.tsx")).QuoteCalculator,
+	RentalPlans: async () =>
+		(await import("#pages/prolabs/rental-plans.tsx")).RentalPlans,
+	TestimonialCarousel: async () =>
+		(await import("#ui/slider/testimonial-carousel.tsx")).TestimonialCarousel,
+	// biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
+} satisfies Record<string, () => Promise<ComponentType<any>>>;

@@ -1,0 +1,10 @@
+/** Closes the list of programs, the menu and dialogs when the page is left: the back/forward cache would show them open. */
+export function closeOnLeave(): void {
+	addEventListener("pagehide", () => {
+		for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+		for (const list of document.querySelectorAll<HTMLDetailsElement>(
+			"header details",
+		))
+			list.open = false;
+	});
+}

@@ -1,0 +1,35 @@
+import { revealShare } from "#lib/constants.ts";
+
+/**
+ * Hides each section that begins below the viewport, and fades it in when its top passes 80 % of the height (HOME-03).
+ * Nothing is hidden where the visitor prefers reduced motion.
+ */
+export function revealSections(): void {
+	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			for (const entry of entries) update(entry);
+		},
+		{ rootMargin: `0px 0px -${Math.round((1 - revealShare) * 100)}% 0px` },
+	);
+	// The first report comes after the first frame: to measure each section here would force a layout.
+	const update = ({
+		target,
+		isIntersecting,
+		boundingClientRect,
+	}: IntersectionObserverEntry) => {
+		if (!(target instanceof HTMLElement)) return;
+		const { dataset } = target;
+		if (dataset.reveal === undefined && boundingClientRect.top >= innerHeight) {
+			dataset.reveal = "waiting";
+			return;
+		}
+		if (dataset.reveal === "waiting") {
+			if (!isIntersecting) return;
+			dataset.reveal = "shown";
+		}
+		observer.unobserve(target);
+	};
+	for (const section of document.querySelectorAll("main section[data-late]"))
+		observer.observe(section);
+}

@@ -1,0 +1,141 @@
+import { hydrationTimeout, lazyMargin } from "#lib/constants.ts";
+import { whenDialogOpens } from "#startup/dialogs/dialog-openings.ts";
+import { whenIdle } from "#startup/idle.ts";
+import { prepare } from "./prepare.ts";
+
+const islandSelector = "[data-island], [data-enhance]";
+const root = document.documentElement;
+
+/** By island the number of the button that was pressed before it could answer. */
+const pendingClicks = new Map<HTMLElement, number>();
+
+/**
+ * Makes each island answer when it is needed: at the first press, key or focus inside it, else by `data-load`
+ * (docs/decisions/0019-pages-and-islands.md).
+ */
+export function startIslands(earlyClicks: readonly Event[]): void {
+	const islands = [...document.querySelectorAll<HTMLElement>(islandSelector)];
+	for (const type of ["pointerdown", "keydown", "focusin"])
+		document.addEventListener(type, startTouched, true);
+	startTouched({ target: document.activeElement });
+	document.addEventListener("click", keepClick, true);
+	for (const click of earlyClicks) {
+		keepClick(click);
+		startTouched(click);
+	}
+	startWithDialogs(islands.filter(({ dataset }) => dataset.load === "dialog"));
+	startNearViewport(
+		islands.filter(({ dataset }) => dataset.load === "visible"),
+	);
+
+	const idle = islands.filter(({ dataset }) => dataset.load === "idle");
+	// One in each idle moment, so that a tap never waits for more than one.
+	const startNext = () => {
+		const next = idle.shift();
+		if (next) void start(next).then(() => whenIdle(startNext, hydrationTimeout));
+		else reportReady();
+	};
+	startNext();
+}
+
+/** Starts the island of a dialog while the visitor points at the button that opens it, and when it opens. */
+function startWithDialogs(islands: readonly HTMLElement[]): void {
+	const startDialog = (id: string | null) => {
+		for (const island of islands) {
+			const dialog = island.closest("dialog") ?? island.querySelector("dialog");
+			if (id && dialog?.id === id) void start(island);
+		}
+	};
+	for (const type of ["pointerover", "focusin"])
+		document.addEventListener(
+			type,
+			({ target }) => {
+				const opener = target instanceof Element && target.closest("button");
+				if (opener) startDialog(opener.getAttribute("commandfor"));
+			},
+			{ passive: true },
+		);
+	whenDialogOpens(({ id }) => startDialog(id));
+	for (const { id } of document.querySelectorAll("dialog[open]"))
+		startDialog(id);
+}
+
+function startNearViewport(islands: readonly HTMLElement[]): void {
+	const observer = new IntersectionObserver(
+		(entries) => {
+			for (const { isIntersecting, target } of entries)
+				if (isIntersecting) startTouched({ target });
+		},
+		{ rootMargin: `${lazyMargin}px` },
+	);
+	for (const island of islands) {
+		// The wrapper of a React island has no box of its own (display: contents).
+		const box = island.dataset.enhance ? island : island.firstElementChild;
+		if (box) observer.observe(box);
+	}
+}
+
+function reportReady(): void {
+	root.dataset.app = "ready";
+	document.dispatchEvent(new Event("app-ready"));
+}
+
+function startTouched({ target }: Pick<Event, "target">): void {
+	if (!(target instanceof Element)) return;
+	const island = target.closest<HTMLElement>(islandSelector);
+	if (island) void start(island);
+}
+
+/**
+ * Keeps a click that only the island can answer. A button that opens a dialog answers natively; with data-replay-click
+ * the island has more to do.
+ */
+function keepClick({ target }: Event): void {
+	if (!(target instanceof Element)) return;
+	const island = target.closest<HTMLElement>(islandSelector);
+	const button = target.closest("button");
+	const isWaiting =
+		island && !["ready", "failed"].includes(island.dataset.hydration ?? "");
+	if (
+		isWaiting &&
+		button?.matches("[data-replay-click], :not([commandfor], [type=submit])")
+	)
+		pendingClicks.set(island, buttonsOf(island).indexOf(button));
+}
+
+/** By number, since React may replace the elements of an island that was changed. */
+function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
+	return [...island.querySelectorAll("button")];
+}
+
+/** Starts an island once; resolves when it answers, or has failed. */
+async function start(island: HTMLElement): Promise<void> {
+	const { dataset } = island;
+	if (dataset.hydration) return;
+	dataset.hydration = "loading";
+	try {
+		const hydrate = await prepare(island);
+		await hydrate();
+		dataset.hydration = "ready";
+		replayClick(island);
+	} catch (cause) {
+		dataset.hydration = "failed";
+		console.error(
+			`"${dataset.island ?? dataset.enhance}" did not start.`,
+			cause,
+		);
+	}
+}
+
+function replayClick(island: HTMLElement): void {
+	const index = pendingClicks.get(island);
+	pendingClicks.delete(island);
+	const button = index === undefined ? undefined : buttonsOf(island)[index];
+	if (!button) return;
+	// Its dialog was opened by the first click, and may have been closed since.
+	if (button.matches("[commandfor]"))
+		button.addEventListener("click", (event) => event.preventDefault(), {
+			once: true,
+		});
+	button.click();
+}

@@ -1,0 +1,42 @@
+import contact from "content:contact";
+import { useRef } from "react";
+import { Frame } from "#booking/frame.tsx";
+import { leadAddress } from "#booking/lead-frame.tsx";
+import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import css from "./contact-form.module.css";
+
+/** The frame of the contact form. */
+export function ContactFrame() {
+	const { form, url } = contact.message;
+	const root = useRef<HTMLDivElement>(null);
+	const isNear = useNearViewport(root);
+	return (
+		<div ref={root}>
+			<Frame
+				title={form.frameTitle}
+				src={leadAddress(url, isNear)}
+				space="900"
+				isActive={isNear}
+				words={form}
+				placeholder={<FormDrawing />}
+			/>
+		</div>
+	);
+}
+
+/** Fields as they will stand there. */
+function FormDrawing() {
+	return (
+		<span className={css.drawing} aria-hidden="true">
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+			<i />
+		</span>
+	);
+}

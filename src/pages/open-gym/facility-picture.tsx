@@ -1,0 +1,33 @@
+import type openGym from "content:open-gym";
+import { useRef } from "react";
+import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import { Picture } from "#ui/picture/picture.tsx";
+import { usePictureState } from "#ui/picture/picture-state.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+
+type Props = {
+	facility: Pick<
+		(typeof openGym)["facility"],
+		"photo" | "fallback" | "failed"
+	>;
+};
+
+/** The picture of the floor: requested when it comes near the viewport, with a fallback and a toast (OPEN-02, OPEN-03). */
+export function FacilityPicture({ facility }: Props) {
+	const root = useRef<HTMLDivElement>(null);
+	const isNear = useNearViewport(root);
+	const { state, image } = usePictureState((hasLoaded, address) => {
+		if (hasLoaded) return;
+		console.warn(`The facility image failed to load: ${address}`);
+		showToast({ kind: "error", text: facility.failed });
+	}, isNear);
+	return (
+		<div ref={root}>
+			{state === "failed" ? (
+				<Picture picture={facility.fallback} isEager />
+			) : (
+				<Picture picture={facility.photo} image={image} isDue={isNear} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import {
+	onQueryChange,
+	queryParam,
+	setQueryParam,
+} from "#ui/navigation/query-param.ts";
+
+const param = "view";
+
+/** Shows the week or the live schedule, as the address says (?view=calendar), and keeps the choice there (SCHED-01). */
+export function enhance(element: HTMLElement): void {
+	const buttons = [...element.querySelectorAll<HTMLElement>("[data-shows]")];
+	const body = document.querySelector<HTMLElement>("[data-view]");
+	const shownView = () =>
+		queryParam(param) === "calendar" ? "calendar" : "week";
+	const show = () => {
+		for (const button of buttons)
+			button.ariaPressed = String(button.dataset.shows === shownView());
+		if (body) body.dataset.view = shownView();
+	};
+	for (const button of buttons)
+		button.addEventListener("click", () => {
+			const view = button.dataset.shows;
+			if (view === shownView()) return;
+			setQueryParam(param, view === "calendar" ? view : undefined, true);
+		});
+	show();
+	onQueryChange(show);
+}

@@ -1,0 +1,40 @@
+import words from "content:galleries";
+import type openGym from "content:open-gym";
+import { useEffect, useRef } from "react";
+import { useNearViewport } from "#ui/browser/near-viewport.ts";
+import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+
+/** The carousel of a gallery, and the messages about pictures that are missing (GAL-09, GAL-10). */
+export function GalleryCarousel({
+	title,
+	images,
+	leftOut,
+}: (typeof openGym)["gallery"]) {
+	const root = useRef<HTMLDivElement>(null);
+	const isNear = useNearViewport(root);
+	useEffect(() => {
+		if (isNear && leftOut > 0)
+			showToast({ kind: "warning", text: words.someLeftOut });
+	}, [isNear, leftOut]);
+
+	const hasFailed = useRef(false);
+	const handleFailure = (address: string) => {
+		console.warn(`A gallery image failed to load: ${address}`);
+		if (!hasFailed.current)
+			showToast({ kind: "error", text: words.someFailed });
+		hasFailed.current = true;
+	};
+
+	return (
+		<div ref={root}>
+			<ImageCarousel
+				label={title}
+				images={images}
+				words={words}
+				isNear={isNear}
+				onFailure={handleFailure}
+			/>
+		</div>
+	);
+}

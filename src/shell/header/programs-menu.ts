@@ -1,0 +1,32 @@
+/**
+ * Opens the list of programs while the mouse is over it; Escape, leaving it and leaving the page close it (NAV-03,
+ * WCAG 1.4.13).
+ */
+export function enhance(element: HTMLElement): void {
+	if (!(element instanceof HTMLDetailsElement)) return;
+	let isUnderMouse = false;
+
+	const setByMouse = (isOver: boolean) => (event: PointerEvent) => {
+		if (event.pointerType !== "mouse") return;
+		isUnderMouse = isOver;
+		element.open = isOver;
+	};
+	element.addEventListener("pointerenter", setByMouse(true));
+	element.addEventListener("pointerleave", setByMouse(false));
+	// The mouse has opened the list already: a click must not close it again.
+	element.querySelector("summary")?.addEventListener("click", (event) => {
+		const isByMouse = isUnderMouse && event.detail > 0;
+		if (isByMouse && element.open) event.preventDefault();
+	});
+	element.addEventListener("focusout", ({ relatedTarget }) => {
+		if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget))
+			element.open = false;
+	});
+	// On the whole page, since the mouse may have opened it while the focus is elsewhere.
+	addEventListener("keydown", ({ key }) => {
+		if (key !== "Escape" || !element.open) return;
+		if (element.contains(document.activeElement))
+			element.querySelector("summary")?.focus();
+		element.open = false;
+	});
+}

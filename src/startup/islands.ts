@@ -1,0 +1,72 @@
+import { hydrationFallbackDelay, hydrationTimeout } from "#lib/constants.ts";
+import { safeStorage } from "#lib/storage.ts";
+import { afterLoading } from "./idle.ts";
+
+/** What src/islands/entry.ts exports. */
+type Entry = { start: (earlyClicks: readonly Event[]) => void };
+
+const reloadKey = "reloaded-for";
+
+/**
+ * Loads the code that makes the page's islands answer: at the visitor's first contact, else in an idle moment after
+ * loading. Clicks that come before it are handed over.
+ */
+export function loadIslands(): void {
+	const address = document.body.dataset.islands ?? "";
+	const clicks: Event[] = [];
+	const keepClick = (event: Event) => clicks.push(event);
+	document.addEventListener("click", keepClick, true);
+
+	let isLoading = false;
+	const load = async () => {
+		if (isLoading) return;
+		isLoading = true;
+		let isLeaving = false;
+		const leave = () => {
+			isLeaving = true;
+		};
+		addEventListener("beforeunload", leave);
+		try {
+			const { start }: Entry = await import(/* @vite-ignore */ address);
+			document.removeEventListener("click", keepClick, true);
+			start(clicks);
+		} catch (cause) {
+			// Firefox cancels requests when a link is followed: that is no failure.
+			if (!isLeaving) await fail(address, cause);
+		} finally {
+			// Such a listener keeps a page out of the back/forward cache.
+			removeEventListener("beforeunload", leave);
+		}
+	};
+	for (const type of ["pointerdown", "keydown", "focusin"])
+		document.addEventListener(type, load, { capture: true, once: true });
+	// "load" may come before the first paint.
+	const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
+	afterLoading(loadAfterPaint, hydrationTimeout, hydrationFallbackDelay);
+}
+
+/**
+ * After a deploy the files of an older page may be gone: loads the page anew, once. If that does not help, or the device
+ * is offline, the page stays as it was built, with what it offers without scripts.
+ */
+async function fail(address: string, cause: unknown): Promise<void> {
+	const session = safeStorage(() => sessionStorage);
+	const hasReloaded = () => session.getItem(reloadKey) === address;
+	if (!hasReloaded() && (await isAnswered(location.href))) {
+		session.setItem(reloadKey, address);
+		// Without storage the next page could not know.
+		if (hasReloaded()) {
+			location.reload();
+			return;
+		}
+	}
+	document.body.dataset.hydration = "failed";
+	console.error("The page stays without its scripts.", cause);
+}
+
+function isAnswered(address: string): Promise<boolean> {
+	return fetch(address, { method: "HEAD", cache: "no-store" }).then(
+		() => true,
+		() => false,
+	);
+}

@@ -1,0 +1,15 @@
+import { createRoot, type Root } from "react-dom/client";
+import { type ShownToast, Toaster } from "./toaster.tsx";
+
+let root: Root | undefined;
+
+/** Renders the toasts at the end of the page. */
+export function renderToasts(
+	toasts: readonly ShownToast[],
+	onClose: (id: number) => void,
+): void {
+	const element = document.getElementById("toasts");
+	if (!element) return;
+	root ??= createRoot(element);
+	root.render(<Toaster toasts={toasts} onClose={onClose} />);
+}
