@@ -25,7 +25,7 @@ import {
 	siteRules,
 } from "./hosts/site-rules.ts";
 import { wranglerFile } from "./hosts/wrangler.ts";
-import { inlineHashes } from "./html/html-pass.ts";
+import { inlineHashes } from "./html/inline-hashes.ts";
 import { securityHeaders } from "./html/security-policy.ts";
 import { designColors } from "./search/design-colors.ts";
 import { addToHead } from "./search/head-additions.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { hasEventsLeft } from "../../publish/content/own-routes.ts";
 import { expectMistakeIn, frozen, mistakes } from "../../tests/support/gyms.ts";
 import { contentModules } from "../content-modules.ts";
 import { loadedPages } from "../loaded-pages.ts";
@@ -59,14 +58,6 @@ describe("the events on the day of the build", () => {
 			isOnLandingPage: false,
 			dialogs: [],
 		});
-	});
-
-	test("the table of routes says the same before the content is read", () => {
-		const folder = "tests/support/frozen-gym";
-		expect(hasEventsLeft(folder, "")).toBe(true);
-		expect(hasEventsLeft(folder, "2027-01-31")).toBe(true);
-		expect(hasEventsLeft(folder, "2027-02-01")).toBe(false);
-		expect(hasEventsLeft("tests/support/second-gym", "")).toBe(false);
 	});
 });
 

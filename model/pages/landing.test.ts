@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { landingAddresses } from "../../publish/content/own-routes.ts";
 import { expectMistakeIn, mistakes, second } from "../../tests/support/gyms.ts";
 import { contentModules } from "../content-modules.ts";
 import { createPicturePipeline } from "../pictures/pictures.ts";
@@ -61,7 +60,6 @@ function read(gym = withPage()) {
 }
 
 test("a file alone makes a page: its address, its head, its bands in order", () => {
-	expect(landingAddresses("tests/support/frozen-gym")).toEqual(["/comeback"]);
 	const { page } = read();
 	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
 	expect(page?.head.noindex).toBe(false);

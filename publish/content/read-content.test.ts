@@ -6,7 +6,6 @@ import { addressesOf } from "#model/loaded-pages.ts";
 import { view as homeView } from "#model/pages/home.ts";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
-import { hasArticles, hasFurtherPages } from "./own-routes.ts";
 import { readContent } from "./read-content.ts";
 
 test("a folder without mistakes is read, dollars as cents and times as minutes, the newest article first", async () => {
@@ -38,10 +37,6 @@ test("a folder without mistakes is read, dollars as cents and times as minutes, 
 test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {
 	const folder = await contentFolder();
 	await rm(join(folder, "articles"), { recursive: true });
-	expect([hasArticles(folder), hasFurtherPages(folder)]).toEqual([
-		false,
-		false,
-	]);
 	const content = await readContent(folder);
 	const given = {
 		...content,

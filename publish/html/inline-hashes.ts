@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { parse } from "parse5";
+
+export type InlineHashes = {
+	/** `sha256-…`, without quotes. */
+	scriptHashes: readonly string[];
+	styleHashes: readonly string[];
+};
+
+type Element = ReturnType<typeof parse>["childNodes"][number];
+
+/** JSON in a page is no code: the policy does not ask for its hash. */
+const dataTypes = ["application/json", "application/ld+json"];
+
+/** The hashes of a page's inline scripts and styles, for the security policy. */
+export function inlineHashes(html: string): InlineHashes {
+	const scripts = new Set<string>();
+	const styles = new Set<string>();
+	const visit = (node: Element) => {
+		if ("tagName" in node) {
+			const [text] = node.childNodes;
+			const code = text && "value" in text ? text.value : "";
+			const type = node.attrs.find(({ name }) => name === "type")?.value ?? "";
+			if (node.tagName === "style") styles.add(hashOf(code));
+			if (node.tagName === "script" && code && !dataTypes.includes(type))
+				scripts.add(hashOf(code));
+		}
+		if ("childNodes" in node) for (const child of node.childNodes) visit(child);
+	};
+	for (const node of parse(html).childNodes) visit(node);
+	return { scriptHashes: [...scripts], styleHashes: [...styles] };
+}
+
+function hashOf(code: string): string {
+	return `sha256-${createHash("sha256").update(code).digest("base64")}`;
+}
