@@ -1,4 +1,3 @@
-import { Measurement } from "#measurement/measurement.tsx";
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
@@ -6,6 +5,7 @@ import { type ReactNode, use } from "react";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
 import type { Page } from "#lib/head.ts";
+import { Measurement } from "#measurement/measurement.tsx";
 import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
@@ -62,7 +62,9 @@ export function Document({ page, handle, assets, children }: Props) {
 					Skip to content
 				</a>
 				<LayoutStep />
-				{shell.hasMeasurement && <Island name="Measurement" component={Measurement} props={{}} />}
+				{shell.hasMeasurement && (
+					<Island name="Measurement" component={Measurement} props={{}} />
+				)}
 				<Announcement />
 				<LayoutStep />
 				<SiteHeader mode={header} isOnPhoto={isOnPhoto} />

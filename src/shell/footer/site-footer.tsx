@@ -1,6 +1,6 @@
-import { PrivacyControl } from "#measurement/privacy-control.tsx";
 import shell from "content:shell";
 import { Island } from "#islands/island.tsx";
+import { PrivacyControl } from "#measurement/privacy-control.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
 import layout from "#ui/layout/layout.module.css";
@@ -67,7 +67,9 @@ export function SiteFooter() {
 					</p>
 					<p>{`${shell.place}. ${shell.parkingNote}`}</p>
 				</div>
-				{shell.hasMeasurement && <Island name="PrivacyControl" component={PrivacyControl} props={{}} />}
+				{shell.hasMeasurement && (
+					<Island name="PrivacyControl" component={PrivacyControl} props={{}} />
+				)}
 			</div>
 		</footer>
 	);
