@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { parse } from "parse5";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 export type InlineHashes = {
 	/** `sha256-…`, without quotes. */
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 };
-
-type Element = ReturnType<typeof parse>["childNodes"][number];
 
 /** JSON in a page is no code: the policy does not ask for its hash. */
 const dataTypes = ["application/json", "application/ld+json"];
@@ -16,7 +14,7 @@ const dataTypes = ["application/json", "application/ld+json"];
 export function inlineHashes(html: string): InlineHashes {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();
-	const visit = (node: Element) => {
+	const visit = (node: Tree.ChildNode) => {
 		if ("tagName" in node) {
 			const [text] = node.childNodes;
 			const code = text && "value" in text ? text.value : "";

@@ -4,7 +4,6 @@ import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
 import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import { usePreconnect } from "./preconnect.ts";
 
 type Props = {
 	/** What the dialog says and which frame it holds. */
@@ -29,13 +28,13 @@ export function FrameDialog({
 }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
-	usePreconnect(dialog.dialogId, dialog.url);
 	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
 
 	const address = leadAddress(dialog.url, isOpen, choices);
 	return (
 		<Dialog
 			id={dialog.dialogId}
+			provider={new URL(dialog.url).origin}
 			title={dialog.title}
 			description={dialog.description}
 			isFlush

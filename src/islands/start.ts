@@ -39,7 +39,10 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	startNext();
 }
 
-/** Starts the island of a dialog while the visitor points at the button that opens it, and when it opens. */
+/**
+ * Starts the island of a dialog while the visitor points at the button that opens it, and when it opens. Connects to its
+ * provider then (EMBED-07).
+ */
 function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {
 		for (const island of islands) {
@@ -52,13 +55,31 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 			type,
 			({ target }) => {
 				const opener = target instanceof Element && target.closest("button");
-				if (opener) startDialog(opener.getAttribute("commandfor"));
+				const id = opener && opener.getAttribute("commandfor");
+				if (!id) return;
+				connectToProvider(id);
+				startDialog(id);
 			},
 			{ passive: true },
 		);
 	whenDialogOpens(({ id }) => startDialog(id));
 	for (const { id } of document.querySelectorAll("dialog[open]"))
 		startDialog(id);
+}
+
+function connectToProvider(dialogId: string): void {
+	const origin = document.getElementById(dialogId)?.dataset.provider;
+	if (
+		!origin ||
+		document.querySelector(`link[href="${origin}"][rel=preconnect]`)
+	)
+		return;
+	document.head.append(
+		Object.assign(document.createElement("link"), {
+			rel: "preconnect",
+			href: origin,
+		}),
+	);
 }
 
 function startNearViewport(islands: readonly HTMLElement[]): void {

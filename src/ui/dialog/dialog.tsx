@@ -20,6 +20,8 @@ type Props = {
 	kind?: "dialog" | "wide" | "sheet";
 	/** false: only Escape and the dialog's own buttons close it. */
 	closesOutside?: boolean;
+	/** The origin to connect to while the visitor points at a button that opens it (EMBED-07, src/islands/start.ts). */
+	provider?: string;
 	/** Called when it opens and closes, also when it was opened before React ran. */
 	onOpenChange?: (isOpen: boolean) => void;
 	/** Below the body, always in view. */
@@ -40,6 +42,7 @@ export function Dialog({
 	closeLabel = "Close",
 	kind = "dialog",
 	closesOutside = true,
+	provider,
 	onOpenChange,
 	foot,
 	isFlush,
@@ -70,6 +73,7 @@ export function Dialog({
 			id={id}
 			className={isSheet ? css.sheet : css.dialog}
 			data-kind={kind}
+			data-provider={provider}
 			aria-labelledby={labelId}
 			aria-describedby={description ? descriptionId : undefined}
 			closedby={closesOutside ? "any" : "closerequest"}

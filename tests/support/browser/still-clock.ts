@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { appReady } from "./test.ts";
 
 const start = new Date("2026-01-05T12:00:00-08:00").getTime();
 
@@ -9,7 +8,9 @@ export async function gotoStill(page: Page, address: string): Promise<void> {
 	// Before the page is opened: a clock that jumps while something plays moves it on.
 	await page.clock.pauseAt(start + 60_000);
 	await page.goto(address);
-	// No idle moment comes: the first contact brings React.
+	// The first contact loads the islands; each waits for an idle moment, which this clock has to bring.
 	await page.keyboard.press("Shift");
-	await appReady(page);
+	const isReady = () =>
+		page.evaluate(() => document.documentElement.dataset.app === "ready");
+	while (!(await isReady())) await page.clock.runFor(50);
 }
