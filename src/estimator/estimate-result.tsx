@@ -46,7 +46,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 					<b>{formatMoney(result.weekly)}</b> <span>per week</span>
 				</p>
 				<p className={calculator.plan}>
-					{planName(choices, result)}
+					<span>{planName(choices, result)}</span>
 					{choices.hasNutritionCoaching && (
 						<span className={layout.line}>{words.nutrition}</span>
 					)}
@@ -59,7 +59,8 @@ export function EstimateResult({ choices, result, children }: Props) {
 				/>
 				<p className={`${layout.row} ${layout.ends} ${css.recommended}`}>
 					<span>
-						{recommendedFor(choices)} <b>{result.recommended.name}</b>
+						<span>{recommendedFor(choices)}</span>{" "}
+						<b>{result.recommended.name}</b>
 					</span>{" "}
 					<span className={css.recommendedPrice}>
 						{recommendedPrice(result)}
@@ -83,8 +84,7 @@ function PrepaidPrice({ choices }: Pick<Props, "choices">) {
 	if (choices.payment !== "personal-training" || !prepaid) return null;
 	return (
 		<p className={calculator.note}>
-			Prepaid, the same {prepaid.sessions} sessions cost {prepaid.price} (
-			{prepaid.each} each). {words.prepaidReason}
+			{`Prepaid, the same ${prepaid.sessions} sessions cost ${prepaid.price} (${prepaid.each} each). ${words.prepaidReason}`}
 		</p>
 	);
 }

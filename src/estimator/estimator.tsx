@@ -104,8 +104,9 @@ function MiniResult({
 				{words.result.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
 			</span>
 			<span className={css.miniPlan}>
-				{recommendedFor(choices)} <strong>{result.recommended.name}</strong>,{" "}
-				{recommendedPrice(result)}
+				<span>{recommendedFor(choices)}</span>{" "}
+				<strong>{result.recommended.name}</strong>,{" "}
+				<span>{recommendedPrice(result)}</span>
 			</span>
 		</p>
 	);

@@ -25,7 +25,7 @@ export function QuoteResult({ team, quote }: { team: Team; quote: TeamQuote }) {
 				data-kind={quote.kind}
 			>
 				<b>{hasPrice ? formatMoney(quote.total) : result.twoSessions}</b>{" "}
-				<span>for {team.people} people</span>
+				<span>{`for ${team.people} people`}</span>
 			</p>
 			{hasPrice ? (
 				<Pairs

@@ -28,9 +28,11 @@ export function OpenNow({ className }: { className: string | undefined }) {
 			<p className={css.state}>{stateWords(state)}</p>
 			{nextClass && (
 				<p className={`muted ${layout.row} ${css.class}`}>
-					{fillBlanks(words.nextClass, {
-						time: formatMoment(nextClass.at, now),
-					})}
+					<span>
+						{fillBlanks(words.nextClass, {
+							time: formatMoment(nextClass.at, now),
+						})}
+					</span>
 					<Link href={booking} isExternal className="text-link">
 						{words.book}
 						<span className="visually-hidden">
