@@ -78,7 +78,9 @@ async function decodeImageMaster(
 ): Promise<ImageMaster> {
 	const bytes = await readFile(path);
 	const image = sharp(bytes);
-	const { width, height } = (await image.metadata()).autoOrient;
+	const { autoOrient, hasAlpha } = await image.metadata();
+	const { width, height } = autoOrient;
+	const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
 	const [red = 0, green = 0, blue = 0] = await image
 		.removeAlpha()
 		.resize(1, 1, { fit: "fill" })
@@ -92,7 +94,7 @@ async function decodeImageMaster(
 		path,
 		width,
 		height,
-		placeholderColor,
+		...(isOpaque && { placeholderColor }),
 		hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
 		...(file.endsWith(".svg") ? { svg: bytes.toString("utf8") } : {}),
 	};

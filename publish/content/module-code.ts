@@ -73,7 +73,9 @@ function measurementModule(hasPixel: boolean): string {
 /** The placeholder colors of the pictures in use. */
 function placeholderRules(pipeline: PicturePipeline): string[] {
 	const used = new Set(
-		[...pipeline.files.values()].map(({ master }) => master.placeholderColor),
+		[...pipeline.files.values()].flatMap(
+			({ master }) => master.placeholderColor ?? [],
+		),
 	);
 	return [...used]
 		.toSorted()

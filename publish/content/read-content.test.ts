@@ -32,7 +32,12 @@ test("a folder without mistakes is read, dollars as cents and times as minutes, 
 		},
 		{ slug: "first-steps", title: "First steps", body: [] },
 	]);
-	expect([...images.keys()]).toEqual(["door.jpg", "floor.jpg", "mark.svg"]);
+	expect([...images.keys()]).toEqual([
+		"door.jpg",
+		"floor.jpg",
+		"jo.png",
+		"mark.svg",
+	]);
 });
 
 test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {

@@ -108,6 +108,7 @@ export async function drawShare(
 	const svg = await wordsSvg(card, await readFile(mark.path, "utf8"));
 	const crop = cropTo(photo, [width, height], card.photo.focus);
 	await cropped({ master: photo, crop, width, height })
+		.flatten({ background: card.colors.theme })
 		.composite([{ input: Buffer.from(svg) }])
 		.jpeg({ quality: 82 })
 		.toFile(path);

@@ -53,6 +53,23 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 		expect(other.address).not.toBe(first.address);
 	});
 
+	test("has its own dark ground behind a transparent photograph", async () => {
+		const file = join(cache, "cut.png");
+		await sharp({
+			create: { width: 1600, height: 900, channels: 4, background: "#0000" },
+		}).toFile(file);
+		const cut = { width: 1600, height: 900, path: file, hash: "c01dc0de" };
+		const gym = frozen.withPicture("hero.jpg", cut).content();
+		const { path } = await sharePicture(page("/", "Home"), gym, colors, cache);
+		const [red, green, blue] = await sharp(path)
+			.extract({ left: 1190, top: 5, width: 1, height: 1 })
+			.raw()
+			.toBuffer();
+		expect([red, green, blue].map((channel) => (channel ?? 0) >> 3)).toEqual(
+			[0x14, 0x19, 0x1b].map((channel) => channel >> 3),
+		);
+	});
+
 	test("is the same for another address of the page", async () => {
 		const main = page("/about", "About");
 		const other = { ...main, path: "/team" };

@@ -4,7 +4,7 @@ import { usePictureState } from "./picture-state.ts";
 
 type Source = {
 	alt: string;
-	placeholderColor: string;
+	placeholderColor?: string;
 	width: number;
 	height: number;
 	src: string;
@@ -37,7 +37,9 @@ export function HeroPicture({ picture, onSettled }: Props) {
 			))}
 			<img
 				ref={image}
-				className={`placeholder-${picture.placeholderColor}`}
+				className={
+					picture.placeholderColor && `placeholder-${picture.placeholderColor}`
+				}
 				src={picture.src}
 				width={picture.width}
 				height={picture.height}

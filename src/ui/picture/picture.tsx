@@ -77,7 +77,7 @@ function Plain({
 		});
 	const placeholderColor = picture.placeholderColor
 		? `placeholder-${picture.placeholderColor}`
-		: "";
+		: css.withoutPlaceholder;
 	return (
 		<picture
 			className={`${css.picture} ${placeholderColor} ${className}`.trim()}
