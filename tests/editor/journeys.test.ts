@@ -78,8 +78,9 @@ test("a pasted character that nobody sees is named beside its field until it is 
 	editor,
 }) => {
 	await editor.open("site.yaml");
+	await editor.unfold("Address");
 	const city = page.locator('[id="field-address.city"]');
-	await city.fill("Sea\u200bttle\u00a0");
+	await city.fill("Sea\u200b\u00a0ttle");
 	await expect(city).toHaveAccessibleDescription(
 		/U\+200B ZERO WIDTH SPACE behind “.*Sea”/,
 	);
