@@ -2,7 +2,7 @@ import type { PictureUse, SpaceProblem } from "./files-of-space.ts";
 import { type Asset, pictureName, type Space } from "./space.ts";
 
 /** An asset that is no picture of the site, and nothing needs. */
-export type LeftOutAsset = { asset: Asset; reason: string };
+type LeftOutAsset = { asset: Asset; reason: string };
 
 type Options = {
 	assets: Space["assets"];

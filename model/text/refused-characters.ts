@@ -105,7 +105,7 @@ function neighborOf(text: string, offset: number): string {
 }
 
 /** "U+200B ZERO WIDTH SPACE" */
-export function characterName(character: string): string {
+function characterName(character: string): string {
 	const code = character.codePointAt(0) ?? 0;
 	return `${codeOf(code)} ${names.get(code) ?? kindOf(character, code)}`;
 }
@@ -114,7 +114,7 @@ function codeOf(code: number): string {
 	return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** Letters of other alphabets in a word with Latin ones, which look like them: “U+0430 “а””. */
+/** Letters of other alphabets in a word with Latin ones, which look like them: "U+0430 “а”". */
 export function lookalikesIn(text: string): string[] {
 	if (!/\p{scx=Latn}/u.test(text)) return [];
 	return [...new Set(text.match(/(?!\p{scx=Latn})\p{L}/gu) ?? [])].map(

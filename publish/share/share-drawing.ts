@@ -20,49 +20,58 @@ const titleSizes = [88, 80, 72, 64, 56, 48, 40] as const;
 
 const titleFamily = "Besley";
 const textFamily = "Instrument Sans";
-const fallbackFamily = "Noto Sans";
+
+const require = createRequire(import.meta.url);
 
 /**
  * Static fonts by family: satori reads no variable ones. It knows one file per family name, and takes what a family lacks
  * from the next one.
  */
 const fontFiles = {
-	[titleFamily]: ["besley", 800, ["latin", "latin-ext"]],
-	[textFamily]: ["instrument-sans", 600, ["latin", "latin-ext"]],
-	[fallbackFamily]: [
-		"noto-sans",
-		700,
-		[
-			"latin",
-			"latin-ext",
-			"vietnamese",
-			"greek",
-			"greek-ext",
-			"cyrillic",
-			"cyrillic-ext",
-			"devanagari",
-		],
-	],
-} as const;
+	[titleFamily]: subsets(
+		require.resolve("@fontsource/besley/files/besley-latin-800-normal.woff"),
+		"latin-ext",
+	),
+	[textFamily]: subsets(
+		require.resolve(
+			"@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
+		),
+		"latin-ext",
+	),
+	"Noto Sans": subsets(
+		require.resolve(
+			"@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff",
+		),
+		"latin-ext",
+		"vietnamese",
+		"greek",
+		"greek-ext",
+		"cyrillic",
+		"cyrillic-ext",
+		"devanagari",
+	),
+};
 
-const require = createRequire(import.meta.url);
+/** The file of a font with Latin letters, and those beside it with others. */
+function subsets(latin: string, ...others: string[]): string[] {
+	const fileOf = (subset: string) => latin.replace("-latin-", `-${subset}-`);
+	return [latin, ...others.map(fileOf)];
+}
+
 const fonts = await Promise.all(
-	Object.entries(fontFiles).flatMap(([family, [name, weight, subsets]]) =>
-		subsets.map(async (subset) => ({
-			name: `${family} ${subset}`,
-			data: await readFile(
-				require.resolve(
-					`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`,
-				),
-			),
+	Object.entries(fontFiles).flatMap(([family, files]) =>
+		files.map(async (file, index) => ({
+			name: `${family} ${index}`,
+			data: await readFile(file),
 		})),
 	),
 );
 
 /** The names of a family's files, for CSS. */
 function fontFamily(family: keyof typeof fontFiles): string {
-	const [, , subsets] = fontFiles[family];
-	return subsets.map((subset) => `"${family} ${subset}"`).join(", ");
+	return fontFiles[family]
+		.map((_file, index) => `"${family} ${index}"`)
+		.join(", ");
 }
 
 /** The letters and signs of a text that none of the fonts has. */
