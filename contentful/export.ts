@@ -140,6 +140,8 @@ function assetOf(file: string): Asset {
 		fileName: file,
 		description: undefined,
 		url: `//images/${file}`,
+		contentType: undefined,
+		createdAt: "",
 	};
 }
 

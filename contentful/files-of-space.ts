@@ -11,6 +11,7 @@ import { slugIn } from "#model/registry.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { parseContentFile, problemAt } from "#model/text/content-file.ts";
 import { formatPath } from "#model/text/path.ts";
+import { textsOf } from "#model/text/texts-of.ts";
 import {
 	type Column,
 	columnsOf,
@@ -31,12 +32,31 @@ import {
 } from "./kinds.ts";
 import { operationsFor } from "./operations.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
-import { type Entry, pictureName, type Source, type Space } from "./space.ts";
+import {
+	type Asset,
+	type Entry,
+	pictureName,
+	type Source,
+	type Space,
+	sourceOfAsset,
+} from "./space.ts";
 
 /** Where something of a space stands in the files. */
 type Origin = { file: string; path: Path; source: Source };
+type Place = { file: string; path: readonly PropertyKey[] };
 type Said = { expected: string; found: string };
-export type SpaceProblem = ContentProblem & { source: Source | undefined };
+export type SpaceProblem = ContentProblem & {
+	source: Source | undefined;
+	/** The asset that the entry links to, where that is what is wrong. */
+	asset?: Source | undefined;
+};
+
+/** The first place of the files that shows a picture. */
+export type PictureUse = {
+	/** An entry links to the asset; otherwise a text names its file. */
+	isLinked: boolean;
+	problem: (said: Said) => SpaceProblem;
+};
 
 export type DrawnFiles = {
 	/** By path within the content folder. */
@@ -51,6 +71,7 @@ export type DrawnFiles = {
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;
+	useOf: (asset: Asset) => PictureUse | undefined;
 };
 
 type Target = { value: unknown; body: string };
@@ -75,6 +96,8 @@ class Drawing {
 	readonly #written = new Map<string, string>();
 	readonly #origins: Origin[] = [];
 	readonly #mistakes: (Origin & Said)[] = [];
+	/** By the ids of assets, where an entry's field links to each first. */
+	readonly #linked = new Map<string, Origin>();
 	/** Ids of the entries that lists name. */
 	readonly #listed = new Set<string>();
 
@@ -93,22 +116,36 @@ class Drawing {
 		for (const [path, text] of this.#written) texts.set(path, text);
 		for (const [path, target] of this.#targets)
 			texts.set(path, this.#text(path, target));
+		const problemAtOrigin = (
+			{ file, path, source }: Place & { source?: Source },
+			{ expected, found }: Said,
+		): SpaceProblem => {
+			const read = parseContentFile(`content/${file}`, texts.get(file) ?? "");
+			const problem = problemAt(read, path, expected, found);
+			return { ...problem, source: source ?? sourceOf(this.#origins, problem) };
+		};
+		const named = placesOfTexts(texts);
 		return {
 			texts,
 			removed,
 			unlisted: this.#unlisted(),
-			problems: this.#mistakes.map(
-				({ file, path, source, expected, found }) => ({
-					...problemAt(
-						parseContentFile(`content/${file}`, texts.get(file) ?? ""),
-						path,
-						expected,
-						found,
-					),
-					source,
-				}),
+			problems: this.#mistakes.map((mistake) =>
+				problemAtOrigin(mistake, mistake),
 			),
 			sourceOf: (problem) => sourceOf(this.#origins, problem),
+			useOf: (asset) => {
+				const linked = this.#linked.get(asset.id);
+				const place = linked ?? named.get(pictureName(asset));
+				return (
+					place && {
+						isLinked: linked !== undefined,
+						problem: (said) => ({
+							...problemAtOrigin(place, said),
+							asset: sourceOfAsset(asset),
+						}),
+					}
+				);
+			},
 		};
 	}
 
@@ -303,7 +340,11 @@ class Drawing {
 		if (column.shape === "asset") {
 			const id = linkedId(written) ?? "";
 			const asset = this.#space.assets.get(id);
-			if (asset) return pictureName(asset);
+			if (asset) {
+				if (!this.#linked.has(id))
+					this.#linked.set(id, { file, path, source: sourceFor(entry) });
+				return pictureName(asset);
+			}
 			return this.#missing(entry, file, path, "a published picture", id);
 		}
 		if (column.shape === "coaches")
@@ -371,6 +412,16 @@ class Drawing {
 			? changed
 			: change(changed, { kind: "body", text: body });
 	}
+}
+
+/** By each text that is a whole value of a file, where it first stands. */
+function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
+	const places = [...texts].flatMap(([file, text]) =>
+		textsOf(readValue(text)?.value).map(
+			({ text: value, path }) => [value, { file, path }] as const,
+		),
+	);
+	return new Map(places.toReversed());
 }
 
 /** How lists are written in a new article; its words replace these. */

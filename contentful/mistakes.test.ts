@@ -68,11 +68,16 @@ async function refusalOfService(
 
 const silver = "membership-pricing-memberships-1";
 const rigAlone = "galleryPicture-pages-group-classes-gallery-images-5";
+const rigField =
+	"content/pages/group-classes.yaml:73 gallery.images[4].photo.file";
+const rigEntry = `  Gallery picture “A steel pull-up rig running toward a bright window, low sun on the floor between its posts”: app/entries/${rigAlone}`;
 const rig = (more: object) => ({
 	id: "rig.jpg",
 	fileName: "rig.jpg",
 	description: undefined,
 	url: "//images.ctfassets.net/gym/1/rig.jpg",
+	contentType: undefined,
+	createdAt: "",
 	...more,
 });
 const embedded = {
@@ -131,13 +136,50 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 					"rig.jpg",
 					rig({ url: "//images.ctfassets.net.evil.example/rig.jpg" }),
 				),
-			"content/images/rig.jpg: expected a picture that Contentful keeps, got one of images.ctfassets.net.evil.example\n  Picture “rig.jpg”: app/assets/rig.jpg",
+			`${rigField}: expected a picture that Contentful keeps, got “rig.jpg” of images.ctfassets.net.evil.example\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
 		],
 		[
-			"a file that is no picture",
+			"a linked file that is no picture",
 			(space) =>
 				space.assets.set("rig.jpg", rig({ fileName: "../../rig.pdf" })),
-			"content/images/....-rig.pdf: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n  Picture “../../rig.pdf”: app/assets/rig.jpg",
+			`${rigField}: expected a JPG, PNG or SVG picture, got “../../rig.pdf”\n${rigEntry}\n  Picture “../../rig.pdf”: app/assets/rig.jpg`,
+		],
+		[
+			"a linked WebP under the name of a JPG",
+			(space) =>
+				space.assets.set("rig.jpg", rig({ contentType: "image/webp" })),
+			`${rigField}: expected a JPG, PNG or SVG picture, got “rig.jpg”, which is image/webp\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
+		],
+		[
+			"a linked picture without a file",
+			(space) => space.assets.set("rig.jpg", rig({ url: undefined })),
+			`${rigField}: expected a picture that has been uploaded and published, got “rig.jpg” without a file\n${rigEntry}\n  Picture “rig.jpg”: app/assets/rig.jpg`,
+		],
+		[
+			"a linked picture whose bytes are something else",
+			(space) =>
+				space.assets.set(
+					"rig.jpg",
+					rig({ url: "//images.ctfassets.net/gym/1/../pages/home.yaml" }),
+				),
+			`${rigField}: expected a JPG or PNG picture, got a file that cannot be read as one`,
+		],
+		[
+			"a picture that only a page's text names, without a file",
+			(space) =>
+				space.assets.set(
+					"hero-golden.jpg",
+					rig({ id: "golden", fileName: "hero-golden.jpg", url: undefined }),
+				),
+			"content/landing/comeback.yaml:7 head.image: expected a picture that has been uploaded and published, got “hero-golden.jpg” without a file\n  File “landing/comeback.yaml”: app/entries/contentFile-landing-comeback.yaml\n  Picture “hero-golden.jpg”: app/assets/golden",
+		],
+		[
+			"two linked pictures of one name",
+			(space) => {
+				space.assets.set("other", rig({ id: "other" }));
+				space.set("coach-theo", "photo_file", linkTo("Asset", "other"));
+			},
+			"content/coaches.yaml:39 theo.photo.file: expected pictures with names of their own, got a second “rig.jpg”\n  Coach “Theo Lindqvist”: app/entries/coach-theo\n  Picture “rig.jpg”: app/assets/other",
 		],
 		[
 			"a picture of which nobody says what it shows",
@@ -187,7 +229,12 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 				space,
 				folder,
 				linkTo: ({ what, id }) => `app/${what}/${id}`,
-				fetchBytes: (url) => readFile(join(pictures, basename(url))),
+				fetchBytes: (url) =>
+					readFile(
+						url.endsWith(".yaml")
+							? `${frozenGym}/site.yaml`
+							: join(pictures, basename(url)),
+					),
 				isWriting: true,
 			}),
 		);

@@ -36,7 +36,7 @@ await runMain(async () => {
 	const linkTo: LinkTo = ({ what, id }) =>
 		`${app}/spaces/${spaceId}/environments/${environment}/${what}/${id}`;
 	const isWriting = !values.check;
-	const { written, removed, unlisted } = await pull({
+	const { written, removed, unlisted, leftOut } = await pull({
 		space,
 		folder,
 		linkTo,
@@ -46,6 +46,10 @@ await runMain(async () => {
 	for (const source of unlisted)
 		console.warn(
 			`Warning: ${source.name} is in no list, so the site does not show it: ${linkTo(source)}`,
+		);
+	if (leftOut.length > 0)
+		console.warn(
+			`Warning: left out, since the site cannot show them and nothing links to them: ${leftOut.join(", ")}`,
 		);
 	for (const path of written) console.log(`written  ${path}`);
 	for (const path of removed) console.log(`removed  ${path}`);

@@ -88,7 +88,85 @@ describe("what people do in a space arrives in the files", () => {
 					name: "Closure “Fourth of July, Sun, Jul 4, 2027”",
 				},
 			],
+			leftOut: [],
 		});
+	});
+
+	test.each([
+		["a PDF", asset("rules.pdf", "application/pdf"), "“rules.pdf”"],
+		["a WebP", asset("rope.webp", "image/webp"), "“rope.webp”"],
+		["a film", asset("intro.mp4", "video/mp4"), "“intro.mp4”"],
+		[
+			"a WebP under the name of a JPG",
+			asset("rope.jpg", "image/webp"),
+			"“rope.jpg”, which is image/webp",
+		],
+		["an asset without a file", undefined, "“4hxK” without a file"],
+		[
+			"a second picture of one name that an entry links to",
+			asset("rig.jpg", "image/jpeg"),
+			"a second “rig.jpg”",
+		],
+		[
+			"a second picture of one name that a text names",
+			asset("Hero Golden.JPEG", "image/jpeg"),
+			"“Hero Golden.JPEG” (a second “hero-golden.jpg”)",
+		],
+		[
+			"a file on another host",
+			{ ...asset("rope.jpg", "image/jpeg"), url: "//elsewhere.example/a" },
+			"“rope.jpg” of elsewhere.example",
+		],
+		[
+			"a picture that cannot be fetched",
+			asset("rope.jpg", "image/jpeg"),
+			/^“rope.jpg” \(Error: ENOENT/,
+		],
+	])(
+		"but %s that nothing links to is left out and named",
+		async (_what, file, said) => {
+			const folder = await contentFolder(frozenGym);
+			const before = await bytesIn(folder);
+			const space = await spaceFrom(frozenGym);
+			space.publish({
+				sys: { type: "Asset", id: "4hxK", createdAt: "2026-11-26T08:00:00Z" },
+				fields: inEnglish(file ? { file } : {}),
+			});
+			const { written, leftOut } = await pullInto(folder, space);
+			expect(written).toEqual([]);
+			expect(leftOut).toEqual([
+				typeof said === "string" ? said : expect.stringMatching(said),
+			]);
+			expect(await bytesIn(folder)).toEqual(before);
+		},
+	);
+
+	test("but a damaged picture that nothing links to is left out and named", async () => {
+		const folder = await contentFolder(frozenGym);
+		const space = await spaceFrom(frozenGym);
+		space.publish({
+			sys: { type: "Asset", id: "4hxK" },
+			fields: inEnglish({
+				file: {
+					...asset("rope.jpg", "image/jpeg"),
+					url: "//images.ctfassets.net/gym/1/notes.txt",
+				},
+			}),
+		});
+		const { written, leftOut } = await pullInto(folder, {
+			spaceId: space.spaceId,
+			token: space.token,
+			host: space.host,
+			fetchBytes: async (url) =>
+				url.endsWith("notes.txt")
+					? Buffer.from("no picture")
+					: space.fetchBytes(url),
+		});
+		expect(written).toEqual([]);
+		expect(leftOut).toEqual([
+			expect.stringMatching(/^“rope.jpg” \(a file that cannot be read/),
+		]);
+		expect(await readdir(`${folder}/images`)).not.toContain("rope.jpg");
 	});
 
 	test("a picture in the place of a damaged one of the folder", async () => {
@@ -225,6 +303,15 @@ An hour **earlier**.
 		expect(await bytesIn(folder)).toEqual(before);
 	});
 });
+
+/** A file of a space as the service has it. */
+function asset(fileName: string, contentType: string) {
+	return {
+		fileName,
+		contentType,
+		url: `//images.ctfassets.net/gym/2/${fileName}`,
+	};
+}
 
 function words(value: string, ...marks: string[]) {
 	return { nodeType: "text", value, marks: marks.map((type) => ({ type })) };

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { checkTexts } from "#model/check-texts.ts";
 import {
 	type ContentProblem,
@@ -8,13 +8,17 @@ import {
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
-import { filesOfSpace, type SpaceProblem } from "./files-of-space.ts";
+import { addressOf, choosePictures } from "./choose-pictures.ts";
 import {
-	type Asset,
+	type DrawnFiles,
+	filesOfSpace,
+	type SpaceProblem,
+} from "./files-of-space.ts";
+import {
 	type LinkTo,
-	pictureName,
 	type Source,
 	type Space,
+	sourceOfAsset,
 } from "./space.ts";
 
 type Options = {
@@ -33,6 +37,8 @@ export type Pulled = {
 	removed: readonly string[];
 	/** What is published, but in no list, so that the site does not show it. */
 	unlisted: readonly Source[];
+	/** Assets that the site cannot show and nothing of it names: "“rules.pdf”". */
+	leftOut: readonly string[];
 };
 
 /**
@@ -52,7 +58,13 @@ export async function pull({
 		await mkdir(join(staged, "images"), { recursive: true });
 		const before = await textsIn(folder);
 		const drawn = filesOfSpace(space, before);
-		const pictures = await stagePictures(space, folder, staged, fetchBytes);
+		const pictures = await stagePictures(
+			space,
+			drawn,
+			folder,
+			staged,
+			fetchBytes,
+		);
 		const problems = [...drawn.problems, ...pictures.problems];
 		if (problems.length > 0) throw inWords(problems, linkTo);
 
@@ -88,70 +100,65 @@ export async function pull({
 				await rm(join(folder, path), { force: true });
 		}
 		const removed = drawn.removed.filter((path) => before.has(path));
-		return { written, removed, unlisted: drawn.unlisted };
+		const leftOut = pictures.leftOut.map(({ asset, reason }) =>
+			reason.includes(`“${asset.fileName}”`)
+				? reason
+				: `“${asset.fileName}” (${reason})`,
+		);
+		return { written, removed, unlisted: drawn.unlisted, leftOut };
 	} finally {
 		await rm(staged, { recursive: true, force: true });
 	}
 }
 
-/** Where Contentful keeps pictures: an address elsewhere is none that it gave. */
-const pictureHost = /^(images|assets)(\.eu)?\.ctfassets\.net$/;
-const pictureFile = /^[a-z0-9][a-z0-9-]*\.(jpg|png|svg)$/;
-
-/** Puts the pictures that differ from those of the folder beside it. */
+/** Puts the pictures that differ from those of the folder beside it; leaves out what the site cannot show and does not need. */
 async function stagePictures(
-	{ assets }: Space,
+	space: Space,
+	{ useOf }: Pick<DrawnFiles, "useOf">,
 	folder: string,
 	staged: string,
 	fetchBytes: Options["fetchBytes"],
 ) {
+	const chosen = choosePictures({ assets: space.assets, useOf });
 	const changed: string[] = [];
-	const problems: SpaceProblem[] = [];
+	const problems = [...chosen.problems];
+	const leftOut = [...chosen.leftOut];
 	const sources = new Map<string, Source>();
-	for (const asset of assets.values()) {
-		const path = `images/${pictureName(asset)}`;
-		const source = sourceOf(asset);
-		const file = `content/${path}`;
-		const mistake = (expected: string, found: string) =>
-			problems.push({ file, expected, found, source });
-		// The service leaves the protocol out.
-		const url = asset.url ? URL.parse(asset.url, "https://elsewhere") : null;
-		if (sources.has(file)) {
-			mistake("pictures with names of their own", "two of this name");
-		} else if (!pictureFile.test(pictureName(asset))) {
-			mistake("a JPG, PNG or SVG picture", `“${asset.fileName}”`);
-		} else if (!url) {
-			mistake("a picture that has been uploaded and published", "no file");
-		} else if (url.protocol !== "https:" || !pictureHost.test(url.hostname)) {
-			mistake("a picture that Contentful keeps", `one of ${url.hostname}`);
-		} else {
-			const bytes = await fetchBytes(url.href).catch((error: unknown) => {
-				mistake("a picture that can be fetched", String(error));
-				return undefined;
-			});
-			const old = await readFile(join(folder, path)).catch(() => undefined);
-			if (bytes && !old?.equals(bytes)) {
-				await writeFile(join(staged, path), bytes);
-				changed.push(path);
-			}
-		}
-		sources.set(file, source);
+	const reject = (name: string, expected: string, found: string) => {
+		const { asset, use } = chosen.pictures.get(name) ?? {};
+		if (use) problems.push(use.problem({ expected, found }));
+		else if (asset) leftOut.push({ asset, reason: found });
+	};
+	for (const [name, { asset }] of chosen.pictures) {
+		const path = `images/${name}`;
+		sources.set(`content/${path}`, sourceOfAsset(asset));
+		const bytes = await fetchBytes(addressOf(asset)).catch((error: unknown) => {
+			reject(name, "a picture that can be fetched", String(error));
+			return undefined;
+		});
+		const old = await readFile(join(folder, path)).catch(() => undefined);
+		if (!bytes || old?.equals(bytes)) continue;
+		await writeFile(join(staged, path), bytes);
+		changed.push(path);
 	}
-	return { changed, problems, sources };
-}
-
-function sourceOf({ id, fileName }: Asset): Source {
-	return { what: "assets", id, name: `Picture “${fileName}”` };
+	const { broken } = await readImages(join(staged, "images"));
+	for (const { file, expected, found } of broken) {
+		const path = file.replace("content/", "");
+		reject(basename(path), expected, found);
+		await rm(join(staged, path));
+		changed.splice(changed.indexOf(path), 1);
+	}
+	return { changed, problems, sources, leftOut };
 }
 
 function inWords(
-	problems: readonly (ContentProblem & { source?: Source | undefined })[],
+	problems: readonly (ContentProblem & Partial<SpaceProblem>)[],
 	linkTo: LinkTo,
 ): Problem {
 	const lines = problems.map((problem) => {
-		const { source } = problem;
-		const entry = source ? `\n  ${source.name}: ${linkTo(source)}` : "";
-		return `${formatProblem(problem)}${entry}`;
+		const sources = [problem.source, problem.asset].flatMap((it) => it ?? []);
+		const links = sources.map((it) => `\n  ${it.name}: ${linkTo(it)}`);
+		return [formatProblem(problem), ...links].join("");
 	});
 	return new Problem(
 		`The space has ${problems.length} mistake(s); nothing was written:\n${lines.join("\n")}`,

@@ -124,12 +124,15 @@ function entryOf({ sys, fields }: Resource, locale: string): Entry {
 
 function assetOf({ sys, fields }: Resource, locale: string): Asset {
 	const { file, description } = inLocale(fields, locale);
-	const { url, fileName } = isObject(file) ? file : {};
+	const { url, fileName, contentType } = isObject(file) ? file : {};
+	const createdAt = "createdAt" in sys ? sys.createdAt : "";
 	return {
 		id: sys.id,
 		fileName: typeof fileName === "string" ? fileName : sys.id,
 		description: typeof description === "string" ? description : undefined,
 		url: typeof url === "string" ? url : undefined,
+		contentType: typeof contentType === "string" ? contentType : undefined,
+		createdAt: typeof createdAt === "string" ? createdAt : "",
 	};
 }
 

@@ -14,6 +14,10 @@ export type Asset = {
 	description: string | undefined;
 	/** undefined while the service still works on it. */
 	url: string | undefined;
+	/** Its media type, where the service knows it: image/jpeg. */
+	contentType: string | undefined;
+	/** "2026-11-22T08:00:00.000Z"; empty where nobody knows. */
+	createdAt: string;
 };
 
 /** What a space holds, links as ids. */
@@ -42,4 +46,8 @@ export function pictureName({ fileName }: Asset): string {
 		.replace(/\.jpeg$/, ".jpg")
 		.replaceAll(/[^a-z0-9.]+/g, "-")
 		.replaceAll(/^-+|-+(?=\.)/g, "");
+}
+
+export function sourceOfAsset({ id, fileName }: Asset): Source {
+	return { what: "assets", id, name: `Picture “${fileName}”` };
 }

@@ -28,6 +28,7 @@ import {
 	readContentFile,
 } from "./text/content-file.ts";
 import { type MarkdownText, parseMarkdown } from "./text/markdown.ts";
+import { refusedInValue, withoutRefused } from "./text/refused-characters.ts";
 
 type Files = ReadonlyMap<string, ContentFile>;
 
@@ -124,11 +125,16 @@ function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
 function unknownFiles(written: Files): ContentProblem[] {
 	return [...written.keys()]
 		.filter((path) => !entryOf(path))
-		.map((path) => ({
-			file: `content/${path}`,
-			expected: "a file that the site reads",
-			found: "an unknown file name",
-		}));
+		.map((path) => {
+			const [refused] = refusedInValue(path);
+			return {
+				file: `content/${withoutRefused(path)}`,
+				expected: "a file that the site reads",
+				found: refused
+					? `a file name with ${refused.description}`
+					: "an unknown file name",
+			};
+		});
 }
 
 /** Facts are made of these, and the texts of all files may quote facts: these are checked first. */

@@ -8,6 +8,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { articleAddress, shortAddresses } from "#articles/list/tips-address.ts";
 import { categoryIds } from "#model/schema/article.ts";
+import { formatProblem } from "#model/text/content-error.ts";
 import { forEachAtOnce } from "./at-once.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { compressFolder } from "./compress.ts";
@@ -49,6 +50,7 @@ const content = withProviderOrigin(
 	process.env.PROVIDER_ORIGIN,
 );
 const colors = await designColors();
+const warned = new Set<string>();
 const { pages, scriptHashes, styleHashes } = await publishPages();
 const rules = siteRules({
 	securityHeaders: securityHeaders(content.integrations, {
@@ -102,11 +104,17 @@ async function publishPages(): Promise<{
 	};
 }
 
-/** Its address within the site. */
+/** Draws the page's share picture and returns its address within the site. */
 async function publishSharePicture(page: PublishedPage): Promise<string> {
 	if (isFastBuild) return "/share/left-out-of-a-fast-build.jpg";
 	const cache = resolve(".cache/share");
-	const { address, path } = await sharePicture(page, content, colors, cache);
+	const picture = await sharePicture(page, content, colors, cache);
+	const { address, path } = picture;
+	for (const warning of picture.warnings.map(formatProblem)) {
+		// The gym's name is on every picture.
+		if (!warned.has(warning)) console.warn(`Warning: ${warning}`);
+		warned.add(warning);
+	}
 	await mkdir(join(site, "share"), { recursive: true });
 	await copyFile(path, join(site, address));
 	return address;

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { composeAccents } from "#model/text/content-file.ts";
 import { cachedFile } from "./content/cached-file.ts";
 
 /** The families of src/styles, with the weights that they are drawn in: their @font-face rules name the same. */
@@ -57,7 +58,9 @@ export function subsetFonts(options: {
 export async function lettersOf(folder: string): Promise<string> {
 	const letters = new Set(always);
 	for await (const path of glob("**/*.{yaml,md}", { cwd: folder }))
-		for (const letter of await readFile(join(folder, path), "utf8"))
+		for (const letter of composeAccents(
+			await readFile(join(folder, path), "utf8"),
+		))
 			if (letter >= " ") letters.add(letter);
 	return [...letters].sort().join("");
 }

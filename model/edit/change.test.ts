@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseContentFile } from "../text/content-file.ts";
+import { composeAccents, parseContentFile } from "../text/content-file.ts";
+import { refusedInValue } from "../text/refused-characters.ts";
 import { change, type Operation, type Path } from "./change.ts";
 
 const folder = "tests/support/frozen-gym";
@@ -104,7 +105,8 @@ const words = fc
 			"two\n\nparagraphs",
 		),
 	)
-	.map((text) => text.trim());
+	.map((text) => composeAccents(text.trim()))
+	.filter((text) => refusedInValue(text).length === 0);
 
 /** Fields of the writer's own names, as the schemas have them: coaches, and the people of testimonials. */
 const areNamed = ({ file, path }: { file: string; path: Path }) =>

@@ -13,6 +13,7 @@ describe("a filter makes another form of a fact", () => {
 		["21", "words", "twenty-one"],
 		["weekdays 7:00 AM", "capitalized", "Weekdays 7:00 AM"],
 		["Kettle & Bar, 9 Lane", "query", "Kettle+%26+Bar%2C+9+Lane"],
+		["Mike's Gym", "query", "Mike%27s+Gym"],
 	])("%s | %s is %s", (fact, used, text) => {
 		expect(filtered(fact, parseQuote(`name | ${used}`).used)).toEqual({ text });
 	});

@@ -37,7 +37,9 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 			takes: "words",
 		},
 		query: {
-			apply: (text) => encodeURIComponent(text).replaceAll("%20", "+"),
+			// An address holds no apostrophe (model/schema/fields.ts).
+			apply: (text) =>
+				encodeURIComponent(text).replaceAll("%20", "+").replaceAll("'", "%27"),
 			takes: "words",
 		},
 	} satisfies Record<string, Filter>),

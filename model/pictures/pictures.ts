@@ -9,8 +9,8 @@ export type ImageMaster = {
 	/** Pixels, of the picture as it is looked at: a phone stores it lying on its side, with a note of how to turn it. */
 	width: number;
 	height: number;
-	/** The average color in three hexadecimal digits, shown until the picture has loaded: "432". */
-	placeholderColor: string;
+	/** The average color in three hexadecimal digits, shown until the picture has loaded: "432"; none of a transparent one. */
+	placeholderColor?: string;
 	/** Of the file's bytes: part of the built file's name, so that a new picture has a new address. */
 	hash: string;
 	/** The text of a drawing (SVG). */
@@ -100,7 +100,9 @@ export function createPicturePipeline(
 			width,
 			height: Math.round((width * crop.height) / crop.width),
 			/** Names the background color that stands in until the picture has loaded. */
-			placeholderColor: master.placeholderColor,
+			...(master.placeholderColor && {
+				placeholderColor: master.placeholderColor,
+			}),
 			/** The address that every browser understands; its file may be smaller. */
 			src: order(master, crop, Math.min(width, fallbackWidth), "jpg"),
 			/** Candidates, "address 640w, address 1200w". */

@@ -1,7 +1,24 @@
-import { isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
+import {
+	isCollection,
+	isMap,
+	isNode,
+	isPair,
+	LineCounter,
+	type Node,
+	parseDocument,
+} from "yaml";
 import type { ZodType, z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
 import { formatPath, type Path, valueAt } from "./path.ts";
+import {
+	lookalikesIn,
+	refusedInFile,
+	refusedInValue,
+	repaired,
+	visibleCharacters,
+	withoutRefused,
+} from "./refused-characters.ts";
+import { valuesIn } from "./texts-of.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
 /** A YAML file, or the front matter of a Markdown file, with the places of its values. */
@@ -26,15 +43,18 @@ export function readContentFile(
 	text: string | Uint8Array,
 ): ContentFile {
 	if (typeof text === "string") return readAgain(name, text);
-	const decoded = new TextDecoder().decode(text);
-	// Stands in the place of bytes that are no letter.
-	const [before = "", ...broken] = decoded.split("\ufffd");
-	if (broken.length === 0) return parseContentFile(name, decoded);
-	return unreadable(name, {
-		line: before.split("\n").length,
-		expected: "a text saved as UTF-8",
-		found: "another encoding",
-	});
+	try {
+		const decoder = new TextDecoder("utf-8", { fatal: true });
+		return parseContentFile(name, decoder.decode(text));
+	} catch {
+		// Stands in the place of bytes that are no letter.
+		const [before = ""] = new TextDecoder().decode(text).split("\ufffd");
+		return unreadable(name, {
+			line: before.split("\n").length,
+			expected: "a text saved as UTF-8",
+			found: "another encoding",
+		});
+	}
 }
 
 /** By name, as it was read last: an editor checks all files at each key, of which one is another. */
@@ -49,14 +69,62 @@ function readAgain(name: string, text: string): ContentFile {
 }
 
 /** Reads the text of a file; Markdown must begin with front matter between two lines of three hyphens. */
-export function parseContentFile(name: string, text: string): ContentFile {
+export function parseContentFile(name: string, written: string): ContentFile {
+	const text = composeAccents(written.replace(/^\ufeff/, ""));
+	const refused = refusedInFile(text);
+	if (refused.length === 0) return splitContentFile(name, text);
+	const spaced = splitContentFile(name, repaired(text, " "));
+	const space = spaced.problems.length === 0 ? " " : "";
+	const file = space ? spaced : splitContentFile(name, repaired(text, space));
+	const problems = refused.map(({ offset, description }) => {
+		const field = formatPath(file.fieldAt(wordAt(text, offset, space)));
+		return {
+			file: name,
+			line: text.slice(0, offset).split("\n").length,
+			...(field && { field }),
+			expected: visibleCharacters,
+			found: description,
+		};
+	});
+	return { ...file, value: undefined, problems: oncePerField(problems) };
+}
+
+/** The end of the word before an offset of the repaired text, or the beginning of the one after it. */
+function wordAt(text: string, offset: number, space: "" | " "): number {
+	const before = repaired(text.slice(0, offset), space);
+	const line = before.slice(before.lastIndexOf("\n") + 1).trimEnd();
+	const isWithinWord = line !== "" && !/[:-]$/.test(line);
+	if (isWithinWord) return before.trimEnd().length;
+	const after = /^ *(?=\S)/.exec(repaired(text.slice(offset), space));
+	// Nothing else is written after the name.
+	return after
+		? before.length + after[0].length
+		: before.replace(/[: ]+$/, "").length;
+}
+
+/** "e" and an accent of its own become "é"; letters that Unicode only unifies stay as they are. */
+export function composeAccents(text: string): string {
+	return text.replace(/\P{M}\p{M}+|[\u1100-\u11ff]{2,}/gu, (letters) =>
+		letters.normalize("NFC"),
+	);
+}
+
+type LocatedFile = ContentFile & {
+	/** The path of the field at an offset of the text; empty where there is none. */
+	fieldAt(offset: number): Path;
+};
+
+function splitContentFile(name: string, text: string): LocatedFile {
 	if (!name.endsWith(".md")) return { ...parseYaml(name, text, 0), ...noBody };
 	const [, head, below] = frontMatter.exec(text) ?? [];
 	if (head !== undefined && below !== undefined) {
 		const body = below.trim();
 		const above = text.slice(0, text.length - below.trimStart().length);
 		const bodyLine = above.split("\n").length;
-		return { ...parseYaml(name, head, 1), body, bodyLine };
+		const fields = parseYaml(name, head, 1);
+		const headStart = text.indexOf("\n") + 1;
+		const fieldAt = (offset: number) => fields.fieldAt(offset - headStart);
+		return { ...fields, fieldAt, body, bodyLine };
 	}
 	return unreadable(name, {
 		line: 1,
@@ -65,15 +133,28 @@ export function parseContentFile(name: string, text: string): ContentFile {
 	});
 }
 
+/** A character that stands several times in one field and line is reported once. */
+function oncePerField(problems: readonly ContentProblem[]): ContentProblem[] {
+	const codeOf = ({ found }: ContentProblem) => found.split(" ")[0];
+	return [
+		...new Map(
+			problems
+				.toReversed()
+				.map((each) => [[each.line, each.field, codeOf(each)].join(), each]),
+		).values(),
+	].toReversed();
+}
+
 function unreadable(
 	name: string,
 	problem: Omit<ContentProblem, "file">,
-): ContentFile {
+): LocatedFile {
 	return {
 		name,
 		value: undefined,
 		...noBody,
 		lineOf: () => 1,
+		fieldAt: () => [],
 		problems: [{ file: name, ...problem }],
 	};
 }
@@ -84,7 +165,7 @@ function parseYaml(
 	name: string,
 	text: string,
 	linesAbove: number,
-): Omit<ContentFile, "body" | "bodyLine"> {
+): Omit<LocatedFile, "body" | "bodyLine"> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineAt = (offset: number) => lines.linePos(offset).line + linesAbove;
@@ -109,11 +190,52 @@ function parseYaml(
 		return isNode(node) ? node : undefined;
 	}
 
-	const problems = yamlMistakes(document, text, lines).map(
+	const problems: ContentProblem[] = yamlMistakes(document, text, lines).map(
 		({ line, ...said }) => ({ file: name, line: line + linesAbove, ...said }),
 	);
+	const fieldAt = (offset: number) => pathAt(document.contents, offset);
 	const value: unknown = problems.length === 0 ? document.toJS() : undefined;
-	return { name, value, lineOf, problems };
+	problems.push(...refusedByEscape(name, value, lineOf));
+	if (problems.length > 0)
+		return { name, value: undefined, lineOf, fieldAt, problems };
+	return { name, value, lineOf, fieldAt, problems };
+}
+
+/** The path of the innermost field whose name or value covers an offset. */
+function pathAt(node: unknown, offset: number): Path {
+	const covers = (inner: unknown) =>
+		isNode(inner) &&
+		inner.range &&
+		inner.range[0] <= offset &&
+		offset <= inner.range[1];
+	if (!isCollection(node)) return [];
+	for (const [index, item] of node.items.entries()) {
+		const key = isPair(item) ? String(item.key) : index;
+		const value = isPair(item) ? item.value : item;
+		if (isPair(item) && covers(item.key)) return [key];
+		if (covers(value)) return [key, ...pathAt(value, offset)];
+	}
+	return [];
+}
+
+/** "\u200b" in double quotes becomes the character only when it is read. */
+function refusedByEscape(
+	name: string,
+	value: unknown,
+	lineOf: ContentFile["lineOf"],
+): ContentProblem[] {
+	const problems = valuesIn(value).flatMap(({ value: inner, path }) => {
+		const key = path.at(-1);
+		const texts = [key, inner].filter((each) => typeof each === "string");
+		return texts.flatMap(refusedInValue).map(({ description }) => ({
+			file: name,
+			line: lineOf(path),
+			field: withoutRefused(formatPath(path)),
+			expected: visibleCharacters,
+			found: description,
+		}));
+	});
+	return oncePerField(problems);
 }
 
 export function problemAt(
@@ -153,9 +275,13 @@ function problemsOf(
 	const at = (path: Path, expected: string) =>
 		problemAt(file, path, expected, show(valueAt(value, path)));
 	if (issue.code === "unrecognized_keys") {
-		return issue.keys.map((key) =>
-			at([...issue.path, key], "no field of this name"),
-		);
+		return issue.keys.map((key) => {
+			const [letter] = lookalikesIn(key);
+			const path = [...issue.path, key];
+			return letter
+				? problemAt(file, path, "no field of this name", `one with ${letter}`)
+				: at(path, "no field of this name");
+		});
 	}
 	if (issue.code === "invalid_union") {
 		const closest = closestVariant(issue.errors);
@@ -224,5 +350,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 function show(value: unknown): string {
 	if (value === undefined || value === null) return "nothing";
 	const text = JSON.stringify(value);
-	return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+	if (text.length > 80) return `${text.slice(0, 77)}...`;
+	const lookalikes = lookalikesIn(text);
+	return lookalikes.length > 0
+		? `${text} with ${lookalikes.join(" and ")}`
+		: text;
 }

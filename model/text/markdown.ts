@@ -9,6 +9,7 @@ import {
 } from "#lib/rich-text.ts";
 import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
+import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
 
 /** What a link may lead to: a page or anchor of this site, another site, a phone, an email address. */
 const address =
@@ -55,6 +56,12 @@ export function parseMarkdown(
 
 	function lineOf(node: RootContent): number {
 		return file.bodyLine + (node.position?.start.line ?? 1) - 1;
+	}
+
+	/** "&#8203;" becomes the character only when it is read. */
+	function reportRefused(node: RootContent, text: string): void {
+		for (const { description } of refusedInValue(text))
+			mistake(node, visibleCharacters, description);
 	}
 
 	function unknown(node: RootContent): undefined {
@@ -109,6 +116,7 @@ export function parseMarkdown(
 	function inline(node: PhrasingContent): Inline | undefined {
 		switch (node.type) {
 			case "text":
+				reportRefused(node, node.value);
 				return node.value.replace(/\s*\n\s*/g, " ");
 			case "strong":
 			case "emphasis":
@@ -123,6 +131,7 @@ export function parseMarkdown(
 						JSON.stringify(node.url),
 					);
 				}
+				reportRefused(node, node.url);
 				links.push({ href: node.url, line: lineOf(node) });
 				return {
 					kind: "link",

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createPicturePipeline } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -116,6 +116,61 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	const [red = 0, , blue = 0] = await image.resize(1, 1).raw().toBuffer();
 	expect(red).toBeGreaterThan(200);
 	expect(blue).toBeLessThan(40);
+});
+
+describe("a transparent picture has the ground of its card", () => {
+	const drawing = sharp({
+		create: { width: 40, height: 40, channels: 4, background: "#0000" },
+	}).composite([
+		{
+			input: Buffer.from(
+				'<svg width="40" height="40"><circle cx="20" cy="20" r="12" fill="#0a0"/></svg>',
+			),
+		},
+	]);
+	const kinds = {
+		"with an alpha channel": drawing.clone().png(),
+		"with a palette": drawing.clone().png({ palette: true }),
+		"in gray": drawing.clone().toColorspace("b-w").png(),
+		"in 16 bits": drawing.clone().toColorspace("rgb16").png(),
+	};
+
+	test.each(Object.entries(kinds))("%s", async (_kind, picture) => {
+		const folder = await temporaryFolder();
+		await picture.toFile(join(folder, "cut.png"));
+		const { images: masters } = await readImages(folder);
+		const pipeline = createPicturePipeline(masters);
+		expect(masters.get("cut.png")).not.toHaveProperty("placeholderColor");
+		const view = pipeline.picture(
+			{ file: "cut.png", alt: "A circle" },
+			{ widths: [40], sizes: "40px" },
+		);
+		expect(view).not.toHaveProperty("placeholderColor");
+		pipeline.file({ file: "cut.png" }, 40, "webp");
+		for (const file of pipeline.files.values()) {
+			const corner = await sharp(
+				await encodePicture(file, join(folder, "cache")),
+			)
+				.extract({ left: 0, top: 0, width: 1, height: 1 })
+				.toColorspace("srgb")
+				.raw()
+				.toBuffer();
+			const [red = 0, green = 0, blue = 0, alpha = 255] = corner;
+			if (file.format === "jpg") {
+				// The light theme's card.
+				expect(Math.min(red, green, blue)).toBeGreaterThan(245);
+			} else expect(alpha).toBeLessThan(8);
+		}
+	});
+
+	test("but not one whose alpha channel hides nothing", async () => {
+		const folder = await temporaryFolder();
+		await sharp({
+			create: { width: 9, height: 9, channels: 4, background: "#f00f" },
+		}).toFile(join(folder, "full.png"));
+		const { images: masters } = await readImages(folder);
+		expect(masters.get("full.png")).toMatchObject({ placeholderColor: "f00" });
+	});
 });
 
 test("files that are no pictures are named, all at once", async () => {

@@ -4,11 +4,14 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PictureFile, PicturePipeline } from "#model/pictures/pictures.ts";
 import { forEachAtOnce } from "../at-once.ts";
+import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
 /** The cached files' folder: another number when the settings below change. */
 const settings = isFastBuild ? "fast3" : "v4";
+
+const cardColor = await designColor("surface");
 
 /**
  * More effort than 3 takes four times as long; less makes soft pictures a sixth heavier. Half as many color samples as
@@ -22,7 +25,11 @@ const encoders = {
 			chromaSubsampling: "4:2:0",
 		}),
 	webp: (image: Sharp) => image.webp({ quality: 72 }),
-	jpg: (image: Sharp) => image.jpeg({ quality: 74, mozjpeg: !isFastBuild }),
+	// It has no transparency: the card of the light theme is behind it.
+	jpg: (image: Sharp) =>
+		image
+			.flatten({ background: cardColor })
+			.jpeg({ quality: 74, mozjpeg: !isFastBuild }),
 };
 
 /** Encodes a file unless the cache folder has it; gives the path in the cache. */
@@ -83,6 +90,13 @@ export async function publishPictures(
 	);
 }
 
-function pathIn(cache: string, { address }: PictureFile): string {
-	return join(cache, settings, basename(address));
+function pathIn(
+	cache: string,
+	{ address, master, format }: PictureFile,
+): string {
+	const isFlattened = format === "jpg" && !master.placeholderColor;
+	const folder = isFlattened
+		? `${settings}-on-${cardColor.slice(1)}`
+		: settings;
+	return join(cache, folder, basename(address));
 }

@@ -5,6 +5,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
+import {
+	refusedInValue,
+	visibleCharacters,
+	withoutRefused,
+} from "#model/text/refused-characters.ts";
 
 /**
  * The pictures of folders by file name, SVG files with their nominal size, and what is wrong with those that are none. Of
@@ -17,10 +22,13 @@ export async function readImages(...folders: readonly string[]): Promise<{
 	const places = new Map<string, string>();
 	for (const folder of folders.filter((each) => existsSync(each)))
 		for (const file of await readdir(folder))
-			if (/\.(jpg|png|svg)$/.test(file)) places.set(file, join(folder, file));
-	const files = [...places].toSorted();
+			if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
+				places.set(file, join(folder, file));
+	const broken = [...places.keys()].flatMap(refusedName);
+	const files = [...places]
+		.filter(([file]) => refusedName(file).length === 0)
+		.toSorted();
 	const images = new Map<string, ImageMaster>();
-	const broken: ContentProblem[] = [];
 	const read = await Promise.allSettled(
 		files.map(([file, path]) => readImageMaster(path, file)),
 	);
@@ -30,6 +38,15 @@ export async function readImages(...folders: readonly string[]): Promise<{
 		else broken.push(unreadable(file, result?.reason));
 	}
 	return { images, broken };
+}
+
+/** A file that looks like another one, and is found by no page. */
+function refusedName(file: string): ContentProblem[] {
+	return refusedInValue(file).map(({ description }) => ({
+		file: `content/images/${withoutRefused(file)}`,
+		expected: `a file name with ${visibleCharacters}`,
+		found: description,
+	}));
 }
 
 /** Says what sharp makes of it: "Input buffer contains unsupported image format". */
@@ -61,7 +78,9 @@ async function decodeImageMaster(
 ): Promise<ImageMaster> {
 	const bytes = await readFile(path);
 	const image = sharp(bytes);
-	const { width, height } = (await image.metadata()).autoOrient;
+	const { autoOrient, hasAlpha } = await image.metadata();
+	const { width, height } = autoOrient;
+	const isOpaque = !hasAlpha || (await image.stats()).isOpaque;
 	const [red = 0, green = 0, blue = 0] = await image
 		.removeAlpha()
 		.resize(1, 1, { fit: "fill" })
@@ -75,7 +94,7 @@ async function decodeImageMaster(
 		path,
 		width,
 		height,
-		placeholderColor,
+		...(isOpaque && { placeholderColor }),
 		hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
 		...(file.endsWith(".svg") ? { svg: bytes.toString("utf8") } : {}),
 	};

@@ -43,7 +43,9 @@ export function moduleCode(content: Content): ModuleCode {
 /** The placeholder colors of the pictures in use. */
 function placeholderRules(pipeline: PicturePipeline): string[] {
 	const used = new Set(
-		[...pipeline.files.values()].map(({ master }) => master.placeholderColor),
+		[...pipeline.files.values()].flatMap(
+			({ master }) => master.placeholderColor ?? [],
+		),
 	);
 	return [...used]
 		.toSorted()

@@ -31,7 +31,12 @@ test("a folder without mistakes is read, dollars as cents and times as minutes, 
 		},
 		{ slug: "first-steps", title: "First steps", body: [] },
 	]);
-	expect([...images.keys()]).toEqual(["door.jpg", "floor.jpg", "mark.svg"]);
+	expect([...images.keys()]).toEqual([
+		"door.jpg",
+		"floor.jpg",
+		"jo.png",
+		"mark.svg",
+	]);
 });
 
 test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {
@@ -66,6 +71,39 @@ describe("files", () => {
 		},
 	);
 });
+
+test.each([
+	["site.yaml", "si\u200bte.yaml", "site.yaml", "U+200B ZERO WIDTH SPACE"],
+	["site.yaml", "site.yaml\u00ad", "site.yaml", "U+00AD SOFT HYPHEN"],
+	[
+		"pages/home.yaml",
+		"pages/\ufeffhome.yaml",
+		"pages/home.yaml",
+		"U+FEFF ZERO WIDTH NO-BREAK SPACE",
+	],
+	[
+		"articles/long-way.md",
+		"articles/long\u00a0way.md",
+		"articles/longway.md",
+		"U+00A0 NO-BREAK SPACE",
+	],
+	[
+		"images/door.jpg",
+		"images/door\u200d.jpg",
+		"images/door.jpg",
+		"U+200D ZERO WIDTH JOINER",
+	],
+])(
+	"a file name with an invisible character is refused by its name: %s as %j",
+	async (from, to, shown, name) => {
+		const folder = await contentFolder();
+		await rename(join(folder, from), join(folder, to));
+		await expect(readContent(folder)).rejects.toThrow(
+			`content/${shown}: expected a file`,
+		);
+		await expect(readContent(folder)).rejects.toThrow(name);
+	},
+);
 
 describe("several mistakes", () => {
 	test("in pictures, notation and file names stop the build with one error that says them all", async () => {

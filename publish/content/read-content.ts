@@ -5,6 +5,7 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import type { Content } from "#model/files.ts";
 import { ContentError } from "#model/text/content-error.ts";
+import { withoutRefused } from "#model/text/refused-characters.ts";
 import { forEachAtOnce } from "../at-once.ts";
 import { readImages } from "./image-masters.ts";
 
@@ -29,7 +30,11 @@ async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
 		.map((path) => path.replaceAll("\\", "/"))
-		.filter((path) => /\.(ya?ml|md)$/.test(path) && !path.startsWith("images/"))
+		.filter(
+			(path) =>
+				/\.(ya?ml|md)$/.test(withoutRefused(path)) &&
+				!path.startsWith("images/"),
+		)
 		.toSorted();
 	const texts = new Map(paths.map((path) => [path, new Uint8Array()]));
 	// Not all at once: systems allow a program few hundred open files, and articles may be thousands.

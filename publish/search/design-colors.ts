@@ -14,20 +14,24 @@ export type DesignColors = {
 
 /** Read from the design's tokens. */
 export async function designColors(): Promise<DesignColors> {
+	const [ground, theme, onTheme, onTheme2, accent] = await Promise.all([
+		designColor("bg"),
+		designColor("rubber"),
+		designColor("on-rubber"),
+		designColor("on-rubber-2"),
+		designColor("morning"),
+	]);
+	return { ground, theme, onTheme, onTheme2, accent };
+}
+
+/** A color of the design's tokens, as the light theme has it: "#f4f5f2". */
+export async function designColor(name: string): Promise<string> {
 	const tokens = await readFile("src/styles/tokens.css", "utf8");
-	const color = (name: string) => {
-		const found = new RegExp(
-			`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})[,;]`,
-		).exec(tokens);
-		if (!found?.[1])
-			throw new Error(`src/styles/tokens.css has no color named ${name}`);
-		return found[1];
-	};
-	return {
-		ground: color("bg"),
-		theme: color("rubber"),
-		onTheme: color("on-rubber"),
-		onTheme2: color("on-rubber-2"),
-		accent: color("morning"),
-	};
+	const [, color] =
+		new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})[,;]`).exec(
+			tokens,
+		) ?? [];
+	if (!color)
+		throw new Error(`src/styles/tokens.css has no color named ${name}`);
+	return color;
 }

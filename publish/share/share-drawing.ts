@@ -7,9 +7,10 @@ import type { Content } from "#model/files.ts";
 import { cropTo } from "#model/pictures/pictures.ts";
 import { cropped } from "../content/encode-pictures.ts";
 import type { DesignColors } from "../search/design-colors.ts";
+import { graphemesOf } from "./drawable-text.ts";
 
 /** Part of the cached files' names: count it up when the drawing below changes. */
-export const drawingVersion = 4;
+export const drawingVersion = 5;
 
 const { width, height } = shareSize;
 const margin = 72;
@@ -17,19 +18,76 @@ const titleWidth = 660;
 const titleHeight = 252;
 const titleSizes = [88, 80, 72, 64, 56, 48, 40] as const;
 
+const titleFamily = "Besley";
+const textFamily = "Instrument Sans";
+
 const require = createRequire(import.meta.url);
-const besley = require.resolve(
-	"@fontsource/besley/files/besley-latin-800-normal.woff",
-);
-const instrumentSans = require.resolve(
-	"@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
+
+/**
+ * Static fonts by family: satori reads no variable ones. It knows one file per family name, and takes what a family lacks
+ * from the next one.
+ */
+const fontFiles = {
+	[titleFamily]: subsets(
+		require.resolve("@fontsource/besley/files/besley-latin-800-normal.woff"),
+		"latin-ext",
+	),
+	[textFamily]: subsets(
+		require.resolve(
+			"@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff",
+		),
+		"latin-ext",
+	),
+	"Noto Sans": subsets(
+		require.resolve(
+			"@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff",
+		),
+		"latin-ext",
+		"vietnamese",
+		"greek",
+		"greek-ext",
+		"cyrillic",
+		"cyrillic-ext",
+		"devanagari",
+	),
+};
+
+/** The file of a font with Latin letters, and those beside it with others. */
+function subsets(latin: string, ...others: string[]): string[] {
+	const fileOf = (subset: string) => latin.replace("-latin-", `-${subset}-`);
+	return [latin, ...others.map(fileOf)];
+}
+
+const fonts = await Promise.all(
+	Object.entries(fontFiles).flatMap(([family, files]) =>
+		files.map(async (file, index) => ({
+			name: `${family} ${index}`,
+			data: await readFile(file),
+		})),
+	),
 );
 
-/** The design's two fonts in one weight each: the packages of the pages have variable fonts only, which satori does not read. */
-const fonts = [
-	{ name: "Besley", data: await readFile(besley) },
-	{ name: "Instrument Sans", data: await readFile(instrumentSans) },
-];
+/** The names of a family's files, for CSS. */
+function fontFamily(family: keyof typeof fontFiles): string {
+	return fontFiles[family]
+		.map((_file, index) => `"${family} ${index}"`)
+		.join(", ");
+}
+
+/** The letters and signs of a text that none of the fonts has. */
+export async function missingIn(text: string): Promise<string[]> {
+	const missing = new Set<string>();
+	await satori(box({ fontFamily: fontFamily(titleFamily) }, text), {
+		width,
+		height,
+		fonts,
+		loadAdditionalAsset: async (_language, letters) => {
+			for (const letter of graphemesOf(letters)) missing.add(letter);
+			return [];
+		},
+	});
+	return [...missing];
+}
 
 /** All that a picture shows: two equal cards are the same picture. */
 export type Card = {
@@ -59,6 +117,7 @@ export async function drawShare(
 	const svg = await wordsSvg(card, await readFile(mark.path, "utf8"));
 	const crop = cropTo(photo, [width, height], card.photo.focus);
 	await cropped({ master: photo, crop, width, height })
+		.flatten({ background: card.colors.theme })
 		.composite([{ input: Buffer.from(svg) }])
 		.jpeg({ quality: 82 })
 		.toFile(path);
@@ -99,7 +158,7 @@ function words(
 			padding: margin,
 			// The scrim of the design's heroes, anchored to the text.
 			backgroundImage: `linear-gradient(90deg, ${theme} 30%, ${theme}c7 60%, ${theme}0a)`,
-			fontFamily: "Instrument Sans",
+			fontFamily: fontFamily(textFamily),
 			lineHeight: 1.2,
 		},
 		createElement("img", {
@@ -129,7 +188,7 @@ function titleStyle(size: number, color: string): CSSProperties {
 		width: titleWidth,
 		marginTop: 28,
 		columnGap: size * 0.25,
-		fontFamily: "Besley",
+		fontFamily: fontFamily(titleFamily),
 		fontSize: size,
 		lineHeight: 1.1,
 		letterSpacing: "-0.022em",

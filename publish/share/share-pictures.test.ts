@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatProblem } from "#model/text/content-error.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import type { PublishedPage } from "../search/published-page.ts";
 import { sharePicture } from "./share-pictures.ts";
@@ -52,6 +53,23 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 		expect(other.address).not.toBe(first.address);
 	});
 
+	test("has its own dark ground behind a transparent photograph", async () => {
+		const file = join(cache, "cut.png");
+		await sharp({
+			create: { width: 1600, height: 900, channels: 4, background: "#0000" },
+		}).toFile(file);
+		const cut = { width: 1600, height: 900, path: file, hash: "c01dc0de" };
+		const gym = frozen.withPicture("hero.jpg", cut).content();
+		const { path } = await sharePicture(page("/", "Home"), gym, colors, cache);
+		const [red, green, blue] = await sharp(path)
+			.extract({ left: 1190, top: 5, width: 1, height: 1 })
+			.raw()
+			.toBuffer();
+		expect([red, green, blue].map((channel) => (channel ?? 0) >> 3)).toEqual(
+			[0x14, 0x19, 0x1b].map((channel) => channel >> 3),
+		);
+	});
+
 	test("is the same for another address of the page", async () => {
 		const main = page("/about", "About");
 		const other = { ...main, path: "/team" };
@@ -68,6 +86,62 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 		// Above the title the mark, below it the bar and the gym's name: between them and the title is dark ground.
 		expect(bright.some((row) => row > 158 && row < 420)).toBe(true);
 		expect(bright.filter((row) => row > 422 && row < 430)).toEqual([]);
+	});
+
+	test.each([
+		["Łąka", "Źąka"],
+		["Nguyễn", "Nguyện"],
+		["ılık", "İlık"],
+		["Ωmega", "Δmega"],
+		["Женя", "Деня"],
+		["™", "№"],
+		["½ hour", "¾ hour"],
+		["⅓ off", "⅔ off"],
+	])(
+		"draws each letter in its own shape, not as a box: %s, %s",
+		async (one, other) => {
+			const drawings = await Promise.all(
+				[one, other].map(async (title) => {
+					const picture = await share(page("/pricing", title));
+					expect(picture.warnings).toEqual([]);
+					return sharp(picture.path).raw().toBuffer();
+				}),
+			);
+			expect(drawings[0]?.equals(drawings[1] ?? Buffer.alloc(0))).toBe(false);
+		},
+	);
+
+	test.each([
+		["王伟 and 🏋️‍♀️ at noon → here", "and at noon here", ["王", "伟", "→", "🏋️‍♀️"]],
+		["ﬁt ① for all™️", "fit 1 for all™", []],
+		["שלום", content.site.name, ["ש", "ל", "ו", "ם"]],
+	])(
+		"leaves out what its fonts lack, with a warning: %s",
+		async (title, drawn, letters) => {
+			const picture = await share(page("/pricing", title));
+			expect(picture.address).toBe(
+				(await share(page("/pricing", drawn))).address,
+			);
+			expect(picture.warnings.map(formatProblem).toSorted()).toEqual(
+				letters
+					.map(
+						(letter) =>
+							`content/pages/pricing.yaml head.title: expected letters and signs that the fonts of share pictures have, got “${letter}”, which they leave out`,
+					)
+					.toSorted(),
+			);
+		},
+	);
+
+	test.each([
+		["/", "content/pages/home.yaml head.title"],
+		["/events", "content/events.yaml head.title"],
+		["/comeback", "content/landing/comeback.yaml head.title"],
+		["/fitness-tips", "content/pages/fitness-tips.yaml head.title"],
+		["/fitness-tips/training/rest-days", "content/articles/rest-days.md title"],
+	])("names the field of the title of %s in a warning", async (path, field) => {
+		const [warning] = (await share(page(path, "Day 日"))).warnings;
+		expect(warning && formatProblem(warning)).toContain(`${field}: `);
 	});
 
 	test("is drawn in the site's font, not in one that this machine has", async () => {

@@ -1,27 +1,50 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Content } from "#model/files.ts";
+import {
+	type Content,
+	files,
+	folders,
+	pageFiles,
+	requiredFiles,
+} from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
+import type { ContentProblem } from "#model/text/content-error.ts";
 import { cachedFile } from "../content/cached-file.ts";
 import { articleAt } from "../search/articles.ts";
 import type { DesignColors } from "../search/design-colors.ts";
 import { shortTitle } from "../search/page-names.ts";
 import { mainPath, type PublishedPage } from "../search/published-page.ts";
-import { type Card, drawingVersion, drawShare } from "./share-drawing.ts";
+import { type DrawableText, drawableText } from "./drawable-text.ts";
+import {
+	type Card,
+	drawingVersion,
+	drawShare,
+	missingIn,
+} from "./share-drawing.ts";
 
-/**
- * The picture that is shown where the page is shared, drawn unless the cache folder has it: its address and its file.
- */
+type SharePicture = {
+	address: string;
+	/** Of its file. */
+	path: string;
+	/** What its fonts lack. */
+	warnings: readonly ContentProblem[];
+};
+
+/** The picture that is shown where the page is shared, drawn unless the cache folder has it. */
 export async function sharePicture(
 	page: PublishedPage,
 	content: Content,
 	colors: DesignColors,
 	cache: string,
-): Promise<{ address: string; path: string }> {
+): Promise<SharePicture> {
 	// An article has several addresses, but one picture.
 	const shown = mainPath(page, content.site.url);
-	const card = cardOf(content, { ...page, path: shown }, colors);
+	const { card, warnings } = await cardOf(
+		content,
+		{ ...page, path: shown },
+		colors,
+	);
 	const hash = createHash("sha256")
 		.update(JSON.stringify([card, drawingVersion]))
 		.digest("hex")
@@ -30,25 +53,77 @@ export async function sharePicture(
 	const path = await cachedFile(join(cache, file), (own) =>
 		drawShare(card, content.images, own),
 	);
-	return { address: `/share/${file}`, path };
+	return { address: `/share/${file}`, path, warnings };
 }
 
-function cardOf(
+async function cardOf(
 	content: Content,
 	page: PublishedPage,
 	colors: DesignColors,
-): Card {
+): Promise<{ card: Card; warnings: readonly ContentProblem[] }> {
 	const { site, images } = content;
 	const hashOf = (file: string) => images.get(file)?.hash ?? "";
 	const photo = photoOf(content, page.path);
-	return {
-		title: shortTitle(content, page),
-		name: site.name,
-		place: `${site.neighborhood}, ${site.city}`,
-		photo: { ...photo, hash: hashOf(photo.file) },
-		mark: { file: site.logo, hash: hashOf(site.logo) },
-		colors,
+	const warnings: ContentProblem[] = [];
+	const draw = async (text: string, place: ContentField) => {
+		const drawn = await drawable(text);
+		for (const letter of drawn.leftOut)
+			warnings.push({
+				...place,
+				expected: "letters and signs that the fonts of share pictures have",
+				found: `“${letter}”, which they leave out`,
+			});
+		return drawn.text;
 	};
+	const ofSite = (field: "name" | "neighborhood" | "city") =>
+		draw(site[field], { file: `content/${files.site.path}`, field });
+	const title = await draw(
+		shortTitle(content, page),
+		titleField(content, page.path),
+	);
+	const name = await ofSite("name");
+	const place = [await ofSite("neighborhood"), await ofSite("city")];
+	return {
+		card: {
+			title: title || name || new URL(site.url).hostname,
+			name,
+			place: place.filter(Boolean).join(", "),
+			photo: { ...photo, hash: hashOf(photo.file) },
+			mark: { file: site.logo, hash: hashOf(site.logo) },
+			colors,
+		},
+		warnings,
+	};
+}
+
+const drawableTexts = new Map<string, Promise<DrawableText>>();
+
+function drawable(text: string): Promise<DrawableText> {
+	const result = drawableTexts.get(text) ?? drawableText(text, missingIn);
+	drawableTexts.set(text, result);
+	return result;
+}
+
+type ContentField = Required<Pick<ContentProblem, "file" | "field">>;
+
+/** Where the title of a page is written. */
+function titleField(content: Content, path: string): ContentField {
+	const article = articleAt(content, path);
+	if (article)
+		return {
+			file: `content/${folders.articles.path}/${article.slug}.md`,
+			field: "title",
+		};
+	const landing = content.landing.find(
+		({ slug }) => landingAddress(slug) === path,
+	);
+	const file = landing
+		? `${folders.landing.path}/${landing.slug}.yaml`
+		: path === eventsPath
+			? files.events.path
+			: (requiredFiles.find(({ page }) => page?.address === path)?.path ??
+				pageFiles.fitnessTips.path);
+	return { file: `content/${file}`, field: "head.title" };
 }
 
 /** An article's or a landing page's own photograph, or the one that the page's head names; the home page's where there is none. */

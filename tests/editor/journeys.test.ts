@@ -73,6 +73,23 @@ test("a price against a rule is told beside it and on top, keeps the page as it 
 	await expect(editor.page.getByText("$99").first()).toBeVisible();
 });
 
+test("a pasted character that nobody sees is named beside its field until it is gone", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await editor.unfold("Address");
+	const city = page.locator('[id="field-address.city"]');
+	await city.fill("Sea\u200b\u00a0ttle");
+	await expect(city).toHaveAccessibleDescription(
+		/U\+200B ZERO WIDTH SPACE behind “.*Sea”/,
+	);
+	await expect(city).toHaveAccessibleDescription(/U\+00A0 NO-BREAK SPACE/);
+	await expect(editor.mistakes).toContainText("U+200B ZERO WIDTH SPACE");
+	await city.fill("Seattle");
+	await expect(editor.mistakes).toHaveCount(0);
+});
+
 test("a closed day is added with a date field and a reason", async ({
 	page,
 	editor,

@@ -3,7 +3,7 @@ import css from "./hero-picture.module.css";
 
 type Source = {
 	alt: string;
-	placeholderColor: string;
+	placeholderColor?: string;
 	width: number;
 	height: number;
 	src: string;
@@ -22,7 +22,9 @@ export function HeroPicture({ picture }: { picture: Source }) {
 				<source key={media} media={media} type="image/avif" srcSet={avif} />
 			))}
 			<img
-				className={`placeholder-${picture.placeholderColor}`}
+				className={
+					picture.placeholderColor && `placeholder-${picture.placeholderColor}`
+				}
 				src={picture.src}
 				width={picture.width}
 				height={picture.height}

@@ -54,7 +54,7 @@ export function Picture({
 		});
 	const placeholderColor = picture.placeholderColor
 		? `placeholder-${picture.placeholderColor}`
-		: "";
+		: css.withoutPlaceholder;
 	return (
 		<picture
 			className={`${css.picture} ${placeholderColor} ${className}`.trim()}

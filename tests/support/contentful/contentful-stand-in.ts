@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { type Listening, listen } from "../../../publish/listen.ts";
 
 type Resource = {
-	sys: { id: string; type: string };
+	sys: { id: string; type: string; createdAt?: string };
 	fields?: Record<string, Record<string, unknown>>;
 };
 

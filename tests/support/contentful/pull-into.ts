@@ -5,7 +5,7 @@ import type { ContentfulStandIn } from "./contentful-stand-in.ts";
 /** `npm run content:pull` into a folder: the SDK asks the stand-in. */
 export async function pullInto(
 	folder: string,
-	standIn: ContentfulStandIn,
+	standIn: Pick<ContentfulStandIn, "spaceId" | "token" | "host" | "fetchBytes">,
 	{ isWriting = true, areDrafts = false } = {},
 ) {
 	const space = await readSpace({

@@ -1,0 +1,96 @@
+import type { PictureUse, SpaceProblem } from "./files-of-space.ts";
+import { type Asset, pictureName, type Space } from "./space.ts";
+
+/** An asset that is no picture of the site, and nothing needs. */
+type LeftOutAsset = { asset: Asset; reason: string };
+
+type Options = {
+	assets: Space["assets"];
+	/** Where the files of the site show an asset. */
+	useOf: (asset: Asset) => PictureUse | undefined;
+};
+
+type Chosen = {
+	/** By their names in content/images. */
+	pictures: ReadonlyMap<string, { asset: Asset; use: PictureUse | undefined }>;
+	leftOut: readonly LeftOutAsset[];
+	problems: readonly SpaceProblem[];
+};
+
+/** Contentful's own hosts of files. */
+const pictureHost = /^(images|assets)(\.eu)?\.ctfassets\.net$/;
+const ending = /\.(jpg|png|svg)$/;
+const pictureFile = /^[a-z0-9][a-z0-9-]*\.\w+$/;
+const pictureTypes = /^image\/(jpeg|png|svg\+xml)$/;
+
+/**
+ * The assets that become pictures of the site. One that the site shows must be a picture with a name of its own; any other
+ * file of a space is left out. Of two of one name the linked one counts, then the older one.
+ */
+export function choosePictures({ assets, useOf }: Options): Chosen {
+	const pictures = new Map<
+		string,
+		{ asset: Asset; use: PictureUse | undefined }
+	>();
+	const unusable: (LeftOutAsset & { expected: string })[] = [];
+	const problems: SpaceProblem[] = [];
+	const uses = new Map([...assets.values()].map((it) => [it, useOf(it)]));
+	const inOrder = [...uses].toSorted(
+		([a, useOfA], [b, useOfB]) =>
+			Number(useOfB?.isLinked ?? false) - Number(useOfA?.isLinked ?? false) ||
+			a.createdAt.localeCompare(b.createdAt),
+	);
+	for (const [asset, use] of inOrder) {
+		const name = pictureName(asset);
+		const problem = pictures.has(name)
+			? {
+					expected: "pictures with names of their own",
+					found: `a second “${name}”`,
+				}
+			: problemOf(asset);
+		if (!problem) pictures.set(name, { asset, use });
+		else if (use?.isLinked) problems.push(use.problem(problem));
+		else unusable.push({ asset, reason: problem.found, ...problem });
+	}
+	const leftOut = unusable.filter(({ asset, expected, reason }) => {
+		const use = uses.get(asset);
+		if (!use || pictures.has(pictureName(asset))) return true;
+		problems.push(use.problem({ expected, found: reason }));
+		return false;
+	});
+	return { pictures, leftOut, problems };
+}
+
+/** What keeps an asset from being a picture of the site. */
+function problemOf(
+	asset: Asset,
+): { expected: string; found: string } | undefined {
+	const { fileName, contentType } = asset;
+	const name = pictureName(asset);
+	const kind = "a JPG, PNG or SVG picture";
+	if (!asset.url)
+		return {
+			expected: "a picture that has been uploaded and published",
+			found: `“${fileName}” without a file`,
+		};
+	if (!ending.test(name)) return { expected: kind, found: `“${fileName}”` };
+	if (contentType && !pictureTypes.test(contentType))
+		return { expected: kind, found: `“${fileName}”, which is ${contentType}` };
+	if (!pictureFile.test(name))
+		return {
+			expected: "a file name with letters from a to z or digits",
+			found: `“${fileName}”`,
+		};
+	// The service leaves the protocol out.
+	const url = URL.parse(asset.url, "https://elsewhere");
+	if (url?.protocol !== "https:" || !pictureHost.test(url.hostname))
+		return {
+			expected: "a picture that Contentful keeps",
+			found: `“${fileName}” of ${url?.hostname ?? asset.url}`,
+		};
+	return undefined;
+}
+
+export function addressOf({ url = "" }: Asset): string {
+	return new URL(url, "https://elsewhere").href;
+}

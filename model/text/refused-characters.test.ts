@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { isScalar, parseDocument, Scalar, visit } from "yaml";
+import { second } from "../../tests/support/gyms.ts";
+import { change, readValue } from "../edit/change.ts";
+import { parseContentFile } from "./content-file.ts";
+import { formatPath } from "./path.ts";
+import { textsOf } from "./texts-of.ts";
+
+const refused: [string, string][] = [
+	["\u0000", "U+0000 NULL"],
+	["\u0007", "U+0007 BELL"],
+	["\u000b", "U+000B LINE TABULATION"],
+	["\u000c", "U+000C FORM FEED"],
+	["\u001b", "U+001B ESCAPE"],
+	["\u007f", "U+007F DELETE"],
+	["\u0085", "U+0085 NEXT LINE"],
+	["\u009f", "U+009F CONTROL CHARACTER"],
+	["\u00a0", "U+00A0 NO-BREAK SPACE"],
+	["\u00ad", "U+00AD SOFT HYPHEN"],
+	["\u034f", "U+034F COMBINING GRAPHEME JOINER"],
+	["\u115f", "U+115F HANGUL CHOSEONG FILLER"],
+	["\u180e", "U+180E MONGOLIAN VOWEL SEPARATOR"],
+	["\u2009", "U+2009 THIN SPACE"],
+	["\u200b", "U+200B ZERO WIDTH SPACE"],
+	["\u200c", "U+200C ZERO WIDTH NON-JOINER"],
+	["\u200d", "U+200D ZERO WIDTH JOINER"],
+	["\u200f", "U+200F RIGHT-TO-LEFT MARK"],
+	["\u2028", "U+2028 LINE SEPARATOR"],
+	["\u2029", "U+2029 PARAGRAPH SEPARATOR"],
+	["\u202e", "U+202E RIGHT-TO-LEFT OVERRIDE"],
+	["\u202f", "U+202F NARROW NO-BREAK SPACE"],
+	["\u2060", "U+2060 WORD JOINER"],
+	["\u2068", "U+2068 FIRST STRONG ISOLATE"],
+	["\u2800", "U+2800 BRAILLE PATTERN BLANK"],
+	["\u3164", "U+3164 HANGUL FILLER"],
+	["\ud800", "U+D800 LONE SURROGATE"],
+	["\udc00", "U+DC00 LONE SURROGATE"],
+	["\ue000", "U+E000 PRIVATE USE CHARACTER"],
+	["\ufdd0", "U+FDD0 NONCHARACTER"],
+	["\ufe0f", "U+FE0F VARIATION SELECTOR-16"],
+	["\ufeff", "U+FEFF ZERO WIDTH NO-BREAK SPACE"],
+	["\ufffc", "U+FFFC OBJECT REPLACEMENT CHARACTER"],
+	["\ufffd", "U+FFFD REPLACEMENT CHARACTER"],
+	["\ufffe", "U+FFFE NONCHARACTER"],
+	["\uffff", "U+FFFF NONCHARACTER"],
+	["\u{e0001}", "U+E0001 TAG CHARACTER"],
+	["\u{e0100}", "U+E0100 VARIATION SELECTOR-17"],
+	["\u{10ffff}", "U+10FFFF NONCHARACTER"],
+];
+
+const files = [...second.texts];
+
+/** A file with a character in every text, written as it is. */
+function withEverywhere(text: string, character: string): string {
+	const start = text.startsWith("---\n") ? 4 : 0;
+	const yaml = text.slice(start).split("\n---\n")[0] ?? "";
+	const offsets: number[] = [];
+	visit(parseDocument(yaml), {
+		Scalar(key, node) {
+			if (key === "key" || !isScalar(node) || !node.range) return;
+			if (typeof node.value !== "string" || node.value === "") return;
+			const isQuoted = node.type !== Scalar.PLAIN;
+			offsets.push(node.range[1] - (isQuoted ? 1 : 0));
+		},
+	});
+	const before = text.slice(0, start);
+	return offsets
+		.toReversed()
+		.reduce(
+			(spoiled, offset) =>
+				spoiled.slice(0, start + offset) +
+				character +
+				spoiled.slice(start + offset),
+			before + text.slice(start),
+		);
+}
+
+describe.each(refused)("the character %j", (character, name) => {
+	test("is refused by name in every text field of every file", () => {
+		for (const [path, text] of files) {
+			const file = parseContentFile(path, withEverywhere(text, character));
+			const fields = textsOf(readValue(text)?.value)
+				.filter(({ text: words }) => words !== "")
+				.map(({ path: way }) => formatPath(way));
+			expect(fields.length, path).toBeGreaterThan(0);
+			expect(file.problems.map(({ field }) => field)).toEqual(fields);
+			for (const { found, line } of file.problems) {
+				expect(found).toContain(name);
+				expect(line).toBeGreaterThan(0);
+			}
+		}
+	});
+
+	test("is refused at its field where the editor writes it", () => {
+		const text = change(second.texts.get("site.yaml") ?? "", {
+			kind: "set",
+			path: ["address", "city"],
+			value: `Balti${character}more`,
+		});
+		expect(second.withFile("site.yaml", text).mistakes()).toEqual([
+			expect.stringMatching(
+				/^content\/site\.yaml:\d+ address\.city: expected visible characters and plain spaces only, got U\+/,
+			),
+		]);
+	});
+
+	test("is refused in a field's name, in the line's indentation, in Markdown", () => {
+		const spoilt = [
+			["site.yaml", "  city:", `  ci${character}ty:`, "address.city"],
+			["site.yaml", "  city:", `${character}  city:`, "address.city"],
+			["articles/long-way.md", "## The", `## ${character}The`, ""],
+		] as const;
+		for (const [file, from, to, field] of spoilt)
+			expect(second.with(file, from, to).mistakes()).toEqual([
+				expect.stringMatching(
+					new RegExp(
+						`^content/${file}:\\d+${field && ` ${field}`}: .* got ${name.replace("+", "\\+")}`,
+					),
+				),
+			]);
+	});
+});
+
+test.each([
+	"🏋️‍♀️ and 🏋🏽‍♂️",
+	"👨‍👩‍👧‍👦, ❤️ and ☎︎",
+	"1️⃣ 🇺🇸 🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+	"می‌خواهم",
+	"ක්‍රි",
+	"葛\u{e0100}飾",
+	"שלום, عربي",
+	"Łukasz, Nguyễn, ıİ, Ελλάδα, Жанна, 王伟, 김민지",
+	"™ → ½ ⅓ № € ✓ • … — “ ”",
+])("%s is a name that people may have", (words) => {
+	const file = parseContentFile("content/a.yaml", `a: "${words}"\n`);
+	expect(file.problems).toEqual([]);
+	expect(file.value).toEqual({ a: words });
+});
+
+test("a tab is refused inside a text, not between a name and its value", () => {
+	expect(parseContentFile("content/a.yaml", "a:\tb").value).toEqual({ a: "b" });
+	expect(parseContentFile("content/a.yaml", "a: b\tc").problems).toEqual([
+		expect.objectContaining({ field: "a", found: "U+0009 TAB behind “b”" }),
+	]);
+});
+
+test.each([
+	['a: "b\\u200bc"', "a", "U+200B ZERO WIDTH SPACE behind “b”"],
+	['"a\\u00ad": b', "a", "U+00AD SOFT HYPHEN behind “a”"],
+	['a: ["\\0b"]', "a[0]", "U+0000 NULL in front of “b”"],
+])("an escape is refused as what it stands for: %s", (text, field, found) => {
+	const { value, problems } = parseContentFile("content/a.yaml", text);
+	expect(value).toBeUndefined();
+	expect(problems).toEqual([
+		expect.objectContaining({ line: 1, field, found }),
+	]);
+});
+
+test("a reference in Markdown is refused as what it stands for", () => {
+	expect(
+		second.with("articles/long-way.md", "## The", "## The&#8203;").mistakes(),
+	).toEqual([expect.stringContaining("U+200B ZERO WIDTH SPACE behind “The”")]);
+});
+
+test("a text that is nothing else is refused at its own field", () => {
+	expect(
+		second.with("site.yaml", "city: Baltimore", "city: \u3164").mistakes(),
+	).toEqual([expect.stringContaining(" city: expected")]);
+});
+
+test("accents that were typed apart make the same text", () => {
+	const value = (text: string) =>
+		parseContentFile("content/a.yaml", text).value;
+	expect(value("a: Zoe\u0308 Nguye\u0302\u0303n")).toEqual(
+		value("a: Zoë Nguyễn"),
+	);
+});
+
+test.each([
+	["  city: Baltimore", "  c\u0456ty: Baltimore", "got one with U+0456 “і”"],
+	["phone: (410) 555-0177", "phone: 41\u041e-555", 'got "41О-555"'],
+])("a letter that only looks Latin is named", (from, to, said) => {
+	expect(second.with("site.yaml", from, to).mistakes().join("\n")).toContain(
+		said,
+	);
+});

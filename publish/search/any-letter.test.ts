@@ -1,0 +1,75 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { second } from "../../tests/support/gyms.ts";
+import { readXml } from "../../tests/support/read-xml.ts";
+import { calendarFiles } from "../calendar/calendar-files.ts";
+import { siteFiles } from "./site-files.ts";
+import { jsonLd, structuredData } from "./structured-data.ts";
+
+const colors = {
+	ground: "#f4f5f2",
+	theme: "#14191b",
+	onTheme: "#ffffff",
+	onTheme2: "#b6c0bf",
+	accent: "#ffbe3b",
+};
+
+describe.each([
+	"Łukasz, Nguyễn, ıİ, Ελλάδα, Жанна, 王伟",
+	"“Ten” ½ ⅓ ™ → € № •",
+	"A & B < C > D \"E\" 'F' ]]> ; \\ G",
+	"🏋️‍♀️ 👨‍👩‍👧‍👦 1️⃣ 🇺🇸",
+	"葛\u{e0100}飾 می‌خواهم שלום",
+])("the words %j", (words) => {
+	const quoted = JSON.stringify(words);
+	const gym = second
+		.with(
+			"articles/long-way.md",
+			"title: The long way to the yard",
+			`title: ${quoted}`,
+		)
+		.with("schedule.yaml", "name: Deck Class", `name: ${quoted}`)
+		.with("site.yaml", "name: Harbor Lane Barbell Club", `name: ${quoted}`);
+	const content = gym.content();
+	const page = {
+		path: "/",
+		title: words,
+		description: words,
+		canonical: content.site.url,
+	};
+	const files = siteFiles(content, [page], colors);
+	const fileAt = (path: string) => files.get(path) ?? "";
+
+	test("are the same in the feed of articles", () => {
+		const titles = readXml(fileAt("/feed.atom"))
+			.filter(({ name }) => name === "title")
+			.map(({ text }) => text.replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
+		expect(titles).toContain(words);
+	});
+
+	test("are the same in the JSON feed, the manifest, structured data", () => {
+		expect(JSON.parse(fileAt("/feed.json")).items[0].title).toBe(words);
+		expect(JSON.parse(fileAt("/site.webmanifest")).name).toBe(words);
+		const data = jsonLd(
+			structuredData({ content, page, html: "", image: "/share/a.jpg" }),
+		);
+		expect(JSON.stringify(JSON.parse(data))).toContain(
+			JSON.stringify(words).slice(1, -1),
+		);
+	});
+
+	test("are the same in the calendar, whatever line they are folded in", () => {
+		const calendar = calendarFiles(content).get("/schedule.ics") ?? "";
+		// As the file's bytes have it.
+		const read = new TextDecoder("utf-8", { fatal: true }).decode(
+			new TextEncoder().encode(calendar),
+		);
+		const events = new ICAL.Component(ICAL.parse(read))
+			.getAllSubcomponents("vevent")
+			.map((event) => new ICAL.Event(event));
+		for (const { summary, location } of events) {
+			expect(summary).toBe(`${words}, Harbor Lane`);
+			expect(location).toContain(`${words}, 9 Ropewalk Lane`);
+		}
+	});
+});

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { attribute, builtPages } from "../support/built/built-pages.ts";
+import { readXml } from "../support/read-xml.ts";
+import { builds } from "../support/sites/sites.ts";
+
+const sites = Object.entries(builds).filter(([name]) => name !== "oldest");
+
+describe.each(sites)("the files for machines of %s", (_name, build) => {
+	const folder = join(build, "client");
+	const files = (...patterns: string[]) => {
+		const found = globSync(patterns, { cwd: folder });
+		expect(found.length, patterns.join()).toBeGreaterThan(0);
+		return found.map((file) => readFileSync(join(folder, file), "utf8"));
+	};
+
+	test("are well-formed XML: feed, sitemap, drawings", () => {
+		for (const text of files("**/*.{atom,xml,svg}"))
+			expect(readXml(text).length).toBeGreaterThan(0);
+	});
+
+	test("are JSON: feed, manifest", () => {
+		for (const text of files("**/*.{json,webmanifest}"))
+			expect(JSON.parse(text)).toEqual(expect.anything());
+	});
+
+	test("are calendars", () => {
+		for (const text of files("**/*.ics")) {
+			const calendar = new ICAL.Component(ICAL.parse(text));
+			expect(calendar.getAllSubcomponents("vevent").length).toBeGreaterThan(0);
+		}
+	});
+
+	test("hold structured data that is JSON on every page", () => {
+		const data = builtPages(build).flatMap((page) =>
+			page
+				.all("script")
+				.filter((script) => attribute(script, "type") === "application/ld+json")
+				.flatMap(({ childNodes }) =>
+					childNodes.map((node) => ("value" in node ? node.value : "")),
+				),
+		);
+		expect(data.length).toBeGreaterThan(0);
+		for (const text of data)
+			expect(JSON.parse(text)).toEqual(expect.anything());
+	});
+});
