@@ -30,7 +30,7 @@ export function AfterMain({ header }: { header: HeaderMode }) {
 			{header === "default" && (
 				<FrameDialog
 					dialog={shell.dialogs.freeTrial}
-					space="900"
+					height="900"
 					hasFormEmbedScript
 				/>
 			)}

@@ -1,8 +1,8 @@
 import { appStartLatest, appStartOtherwise } from "#lib/constants.ts";
 import { guardedStore } from "#lib/storage.ts";
+import { reloadedForKey } from "#lib/stored-keys.ts";
 import { afterLoading } from "./idle.ts";
 
-const reloadKey = "reloaded-for";
 const firstContacts = ["pointerdown", "keydown", "focusin"];
 
 /**
@@ -48,9 +48,9 @@ export function startApp(): void {
  */
 async function recover(file: string, cause: unknown): Promise<void> {
 	const session = guardedStore(() => sessionStorage);
-	const hasReloaded = () => session.getItem(reloadKey) === file;
+	const hasReloaded = () => session.getItem(reloadedForKey) === file;
 	if (!hasReloaded() && (await isAnswered(location.href))) {
-		session.setItem(reloadKey, file);
+		session.setItem(reloadedForKey, file);
 		// Where nothing can be kept, the next page could not know.
 		if (hasReloaded()) {
 			location.reload();

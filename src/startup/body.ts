@@ -3,6 +3,7 @@ import { closeAnnouncement } from "./announcement.ts";
 import { startApp } from "./app-start.ts";
 import { helpDialogs } from "./dialogs/dialogs.ts";
 import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
+import { keepStorageClean } from "./foreign-keys.ts";
 import { keepClicks } from "./kept-clicks.ts";
 import { drawLateSections } from "./late-sections.ts";
 import { prepareScrollMemory } from "./scroll-memory.ts";
@@ -12,6 +13,7 @@ import { toggleTheme } from "./theme.ts";
 // What a visitor may need in the first second, before React has run. All of it stays useful afterwards.
 prepareScrollMemory();
 rememberCampaign(location.search);
+keepStorageClean();
 forgiveDoubleClicks();
 helpDialogs();
 smoothAnchors();

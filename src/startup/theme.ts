@@ -1,7 +1,5 @@
 import { guardedStore } from "#lib/storage.ts";
-
-/** The key in the browser's storage (THEME-02). */
-const themeKey = "ui-theme";
+import { themeKey } from "#lib/stored-keys.ts";
 
 const { classList } = document.documentElement;
 const store = guardedStore(() => localStorage);

@@ -24,7 +24,7 @@ export function ContactForm() {
 			<Frame
 				title={form.frameTitle}
 				src={leadAddress(url, isNear)}
-				space="900"
+				height="900"
 				isActive={isNear}
 				words={form}
 				placeholder={<FormDrawing />}

@@ -1,7 +1,7 @@
 import openGym from "content:open-gym";
 import { useRef } from "react";
+import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
-import { OtherWays } from "#booking/other-ways.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
@@ -56,7 +56,7 @@ function BookingLedge() {
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.ledgeText}`}>
-						<OtherWays
+						<BookingAlternatives
 							href={booking.dialog.url}
 							direct={booking.dialog.direct}
 						/>
@@ -66,7 +66,7 @@ function BookingLedge() {
 					<LeadFrame
 						dialog={booking.dialog}
 						src={leadAddress(booking.dialog.url, isNear)}
-						space="600"
+						height="600"
 						isActive={isNear}
 					/>
 				</div>

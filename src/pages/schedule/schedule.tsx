@@ -67,7 +67,7 @@ export default function SchedulePage() {
 				data-view={shown}
 			>
 				<div>
-					{shown === "calendar" && <LiveScheduleFrame space="1100" isActive />}
+					{shown === "calendar" && <LiveScheduleFrame height="1100" isActive />}
 					<WeekView />
 				</div>
 				<ScheduleAside />

@@ -1,7 +1,7 @@
 import schedule from "content:schedule";
 import { type ComponentProps, useState } from "react";
+import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import { Frame } from "#booking/frame.tsx";
-import { OtherWays } from "#booking/other-ways.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
 const { booking, live } = schedule;
@@ -10,14 +10,14 @@ export const liveScheduleId = "live-schedule";
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
 export function LiveScheduleFrame(
-	frame: Pick<ComponentProps<typeof Frame>, "space" | "isActive">,
+	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive">,
 ) {
 	return (
 		<Frame
 			{...frame}
 			title={live.frameTitle}
 			src={booking}
-			isSilent
+			sendsMessages={false}
 			words={live}
 		/>
 	);
@@ -34,9 +34,9 @@ export function LiveScheduleDialog() {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			foot={<OtherWays href={booking} direct={live.direct} />}
+			foot={<BookingAlternatives href={booking} direct={live.direct} />}
 		>
-			<LiveScheduleFrame space="700" isActive={isOpen} />
+			<LiveScheduleFrame height="700" isActive={isOpen} />
 		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
 import { guardedStore } from "#lib/storage.ts";
+import { pendingPageKey } from "#lib/stored-keys.ts";
 
-const pendingKey = "pending-page";
 const session = guardedStore(() => sessionStorage);
 
 /**
@@ -12,16 +12,17 @@ export async function whileRemembered(
 	path: string,
 	change: () => void | Promise<void>,
 ): Promise<void> {
-	session.setItem(pendingKey, path);
+	session.setItem(pendingPageKey, path);
 	await change();
 	// Unless the visitor has asked for another one since.
-	if (session.getItem(pendingKey) === path) session.removeItem(pendingKey);
+	if (session.getItem(pendingPageKey) === path)
+		session.removeItem(pendingPageKey);
 }
 
 /** Opens the page that was asked for when the one before it was reloaded for want of a chunk. */
 export function goToPendingPage(): void {
-	const pending = session.getItem(pendingKey);
-	session.removeItem(pendingKey);
+	const pending = session.getItem(pendingPageKey);
+	session.removeItem(pendingPageKey);
 	const [entry] = performance.getEntriesByType("navigation");
 	const isReload =
 		entry instanceof PerformanceNavigationTiming && entry.type === "reload";
