@@ -1,3 +1,4 @@
+import type { Conversation } from "./conversations.ts";
 import { type Html, html, jsonForScript } from "./html.ts";
 import { styles } from "./styles.ts";
 
@@ -6,6 +7,7 @@ export type PageSettings = {
 	/** The id in the path: of the calendar or of the form. */
 	id: string;
 	campaign: Readonly<Record<string, string>>;
+	conversation: Conversation;
 };
 
 type Page = {

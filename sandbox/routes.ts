@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
 import { isCampaignKey } from "./browser/campaign.ts";
+import { conversationOf } from "./conversations.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
 import { formPage } from "./pages/form.ts";
@@ -20,13 +21,20 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 
 	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
 	if (widget !== null) {
-		const [, kind, id = ""] = widget;
+		const kind = widget[1] === "booking" ? "booking" : "form";
+		const id = widget[2] ?? "";
 		const query = [...url.searchParams];
 		const campaign = query.filter(([key]) => isCampaignKey(key));
 		const choices = query.filter(([key]) => !isCampaignKey(key));
 		const draw = kind === "booking" ? bookingPage : formPage;
 		return page(
-			draw({ id, today, campaign: Object.fromEntries(campaign), choices }),
+			draw({
+				id,
+				today,
+				campaign: Object.fromEntries(campaign),
+				choices,
+				conversation: conversationOf(kind, id),
+			}),
 		);
 	}
 
@@ -48,6 +56,13 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 			status: 200,
 			type: "image/svg+xml; charset=utf-8",
 			body: storedPicture(path.slice(1), url.searchParams.get("w") ?? ""),
+		};
+
+	if (path === "/calendar.ics")
+		return {
+			status: 200,
+			type: "text/calendar; charset=utf-8",
+			body: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:sandbox\r\nEND:VCALENDAR\r\n",
 		};
 
 	const site = /^\/([a-z-]+)$/.exec(path);

@@ -48,6 +48,7 @@ p { margin: 0.5rem 0 0; }
 form { display: grid; gap: 1.25rem; }
 form p { margin: 0; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+.long:not([hidden]) { display: grid; align-content: space-between; min-height: 1200px; }
 legend { padding: 0; font-weight: 600; }
 .chips {
 	display: grid;

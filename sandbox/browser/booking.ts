@@ -1,4 +1,5 @@
-import { find, form, id, runWidget } from "./widget.ts";
+import { find } from "./find.ts";
+import { form, runWidget } from "./widget.ts";
 
 const details = find<HTMLFieldSetElement>("#details");
 const times = form.querySelectorAll<HTMLFieldSetElement>("[data-times-of]");
@@ -9,10 +10,7 @@ form.addEventListener("change", ({ target }) => {
 	if (target.name === "time") chooseTime(target);
 });
 
-runWidget(() => [
-	"msgsndr-booking-complete",
-	{ fingerprint: String(Math.random()), calendarId: id },
-]);
+runWidget();
 
 function chooseDay(day: HTMLInputElement): void {
 	for (const time of form.querySelectorAll<HTMLInputElement>("[name=time]")) {

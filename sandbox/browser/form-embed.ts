@@ -1,9 +1,23 @@
+/** Set by a test before the dialog opens. */
+type FormEmbedOptions = {
+	/** ms until the script does anything, as if it came late. */
+	delay?: number;
+	/** How it hides a frame. */
+	hiding?: Readonly<Record<string, string>>;
+	isImportant?: boolean;
+	/** ms after which it hides every frame again, whether shown or not. */
+	repeatAfter?: number;
+};
+
 type FormEmbedWindow = Window & {
 	__formEmbed?: { loads: number; inits: number };
+	/** How often a frame has been hidden. */
+	__formEmbedHides?: number;
+	__formEmbedOptions?: FormEmbedOptions;
 	FormEmbed?: { init(): void };
 };
 
-/** The real script looks for frames in the page. This one only counts, so that tests can see when it was loaded. */
+/** The script of HighLevel, as far as it concerns the page around a frame (README.md). */
 {
 	const page: FormEmbedWindow = window;
 	const counts = page.__formEmbed ?? { loads: 0, inits: 0 };
@@ -12,6 +26,70 @@ type FormEmbedWindow = Window & {
 	page.FormEmbed = {
 		init() {
 			counts.inits += 1;
+			hideFrames();
 		},
 	};
+
+	const script = document.currentScript as HTMLScriptElement;
+	const { origin } = new URL(script.src);
+	const {
+		delay = 0,
+		hiding = {
+			position: "absolute",
+			left: "-9999px",
+			visibility: "hidden",
+			opacity: "0",
+			"pointer-events": "none",
+		},
+		isImportant = false,
+		repeatAfter = 0,
+	} = page.__formEmbedOptions ?? {};
+	const shown = new Set<HTMLIFrameElement>();
+	let hasStarted = false;
+
+	const frames = () =>
+		[...document.querySelectorAll("iframe")].filter((frame) =>
+			frame.src.startsWith(origin),
+		);
+
+	function hideFrames(): void {
+		if (!hasStarted) return;
+		for (const frame of frames()) {
+			if (shown.has(frame)) continue;
+			page.__formEmbedHides = (page.__formEmbedHides ?? 0) + 1;
+			for (const [name, value] of Object.entries(hiding))
+				frame.style.setProperty(name, value, isImportant ? "important" : "");
+		}
+	}
+
+	function show(frame: HTMLIFrameElement): void {
+		shown.add(frame);
+		for (const name of Object.keys(hiding)) frame.style.removeProperty(name);
+	}
+
+	/** Contacts of every frame, to fill in the next form with. */
+	function keepContact(data: readonly unknown[]): void {
+		const [, name, contact, location, id] = data.map(String);
+		if (name && contact) localStorage.setItem(name, contact);
+		if (location && id) localStorage.setItem(location, id);
+	}
+
+	function start(): void {
+		hasStarted = true;
+		hideFrames();
+		if (repeatAfter > 0)
+			setInterval(() => {
+				shown.clear();
+				hideFrames();
+			}, repeatAfter);
+		addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
+			if (!Array.isArray(data)) return;
+			const frame = frames().find((it) => it.contentWindow === source);
+			if (data[0] === "iframeLoaded" && frame) show(frame);
+			if (data[0] === "set-sticky-contacts") keepContact(data);
+		});
+	}
+
+	if (delay > 0) setTimeout(start, delay);
+	else start();
 }

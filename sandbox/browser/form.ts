@@ -1,3 +1,10 @@
-import { id, runWidget } from "./widget.ts";
+import { find } from "./find.ts";
+import { form, runWidget } from "./widget.ts";
 
-runWidget(() => ({ type: "form:submit", formId: id }));
+const [next] = form.querySelectorAll<HTMLButtonElement>("#next");
+next?.addEventListener("click", () => {
+	find("#first-step").hidden = true;
+	find("#second-step").hidden = false;
+});
+
+runWidget();

@@ -1,43 +1,39 @@
 import type { PageSettings } from "../page-shell.ts";
 import { campaignText } from "./campaign.ts";
+import { find } from "./find.ts";
 
 const settings: PageSettings = JSON.parse(find("#settings").textContent);
 
-export const id = settings.id;
+export const { id, conversation } = settings;
 
 export const form = find<HTMLFormElement>("form");
 
-/** Lets the form be sent; what its kind posts then comes first. */
-export function runWidget(message: () => unknown): void {
+/** Lets the form be sent. */
+export function runWidget(): void {
 	let isSending = false;
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		if (isSending) return;
 		isSending = true;
 		await send();
-		finish(message());
+		finish();
 	});
 	startNoise();
 }
 
-/** What the real widgets post on load, and nobody should take for a booking. */
+/** What the real widgets post when they load, and nobody should take for a booking. */
 function startNoise(): void {
 	post("[iFrameResizerChild]Ready");
+	if (conversation.isAnnounced) post(["iframeLoaded"]);
 	post(["set-sticky-contacts", "embedded_iframe_1", "x"]);
+	if (conversation.isPrefilled)
+		postContact({ name: "Grace", email: "grace@sample.example" });
 	postHeight();
 	new ResizeObserver(postHeight).observe(document.body);
 	post(["modify-parent-url", location.origin + location.pathname]);
 	post(["fetch-sticky-contacts", "location-1"]);
 	window.addEventListener("message", showCampaign);
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
-}
-
-export function find<Found extends HTMLElement = HTMLElement>(
-	selector: string,
-): Found {
-	const element = document.querySelector<Found>(selector);
-	if (element === null) throw new Error(`No ${selector} on this page`);
-	return element;
 }
 
 /** The real widgets are done only after a request of their own, when the visitor's click has grown old. */
@@ -49,15 +45,26 @@ async function send(): Promise<void> {
 }
 
 /** Shows the received state, then tells the page around: the order of the real widgets. */
-function finish(message: unknown): void {
+function finish(): void {
 	form.hidden = true;
 	find("#received").hidden = false;
 	find("#received h2").focus();
 
-	post(message);
-	// The real one carries the whole contact too: it must not be stored by the page that receives it.
-	const contact = JSON.stringify(Object.fromEntries(new FormData(form)));
-	post(["set-sticky-contacts", "_ud", contact, "location-1", "visitor-1"]);
+	if (conversation.completion === "booking")
+		post([
+			"msgsndr-booking-complete",
+			{ fingerprint: String(Math.random()), calendarId: id },
+		]);
+	if (conversation.completion === "form:submit")
+		post({ type: "form:submit", formId: id });
+	postContact(Object.fromEntries(new FormData(form)));
+}
+
+/** The whole contact: it must not be stored by the page that receives it. */
+function postContact(contact: object): void {
+	const id = String(Math.random());
+	const text = JSON.stringify(contact);
+	post(["set-sticky-contacts", "_ud", text, "location-1", id]);
 }
 
 function post(message: unknown): void {

@@ -17,11 +17,20 @@ const daysShown = 6;
 const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
 /** Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. */
-export function bookingPage({ id, today, campaign, choices }: WidgetRequest) {
+export function bookingPage({
+	id,
+	today,
+	campaign,
+	choices,
+	conversation,
+}: WidgetRequest) {
 	const days = datesBetween(addDays(today, 1), addDays(today, daysShown));
 	return pageShell({
 		heading: "Choose a day and time",
-		script: { path: "/browser/booking.ts", settings: { id, campaign } },
+		script: {
+			path: "/browser/booking.ts",
+			settings: { id, campaign, conversation },
+		},
 		main: html`<p class="quiet">Booking calendar “${id}”</p>
 ${carriedOver({ campaign, choices })}
 <form class="card">
@@ -42,7 +51,8 @@ ${field({ label: "Phone", name: "phone", type: "tel", autocomplete: "tel" })}
 <button type="submit">Confirm booking</button>
 </fieldset>
 </form>
-${received(html`<p id="booked"></p>`)}`,
+${received(html`<p id="booked"></p>
+<p><a href="/calendar.ics" download="class.ics">Save the class to your calendar</a></p>`)}`,
 	});
 }
 

@@ -5,7 +5,10 @@ import { pageShell } from "../page-shell.ts";
 export function schedulePage(): string {
 	return pageShell({
 		heading: "Live schedule",
-		main: html`<p>Here this week's classes would stand, with the places left in each.</p>`,
+		main: html`<p>Here this week's classes would stand, with the places left in each.</p>
+<button type="button" id="sign-in">Sign in</button>
+<p role="status" id="signed-in"></p>
+<script type="module" src="/browser/sign-in.ts"></script>`,
 	});
 }
 

@@ -1,15 +1,17 @@
 import shell from "content:shell";
 import { useState } from "react";
+import { lateMessageDelay } from "#lib/constants.ts";
+import { removeForeignKeys } from "#lib/stored-keys.ts";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
+import { BookingAlternatives } from "./booking-alternatives.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
 import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
-import { OtherWays } from "./other-ways.tsx";
 
 type Props = {
 	/** What the dialog says and which frame it holds. */
 	dialog: LeadFrameDialog;
-	/** Height that the frame keeps free, px (DLG-04, DLG-08). */
-	space?: "600" | "900";
+	/** Height that is reserved for the frame, px. */
+	height?: "600" | "900";
 	/** Runs the provider's form-embed script while it is open (DLG-03). */
 	hasFormEmbedScript?: boolean;
 	/** Choices of this page that the provider's form should know. */
@@ -22,12 +24,12 @@ type Props = {
  */
 export function FrameDialog({
 	dialog,
-	space = "600",
+	height = "600",
 	hasFormEmbedScript = false,
 	choices = {},
 }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
-	const [isTouched, setIsTouched] = useState(false);
+	const [hasVisitorEntered, setHasVisitorEntered] = useState(false);
 	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
 
 	const address = leadAddress(dialog.url, isOpen, choices);
@@ -39,19 +41,23 @@ export function FrameDialog({
 			description={dialog.description}
 			isFlush
 			// A click beside the dialog must not throw away what was typed into the frame.
-			closesOutside={!isTouched}
+			closesOutside={!hasVisitorEntered}
 			onOpenChange={(open) => {
 				setIsOpen(open);
-				if (!open) setIsTouched(false);
+				if (open) return;
+				setHasVisitorEntered(false);
+				removeForeignKeys();
+				// The provider's script may still receive what the frame has sent last.
+				setTimeout(removeForeignKeys, lateMessageDelay);
 			}}
-			foot={<OtherWays href={address} direct={dialog.direct} />}
+			foot={<BookingAlternatives href={address} direct={dialog.direct} />}
 		>
 			<LeadFrame
 				dialog={dialog}
 				src={address}
-				space={space}
+				height={height}
 				isActive={isOpen}
-				onTouched={() => setIsTouched(true)}
+				onVisitorEntered={() => setHasVisitorEntered(true)}
 				onCompleted={() => closeDialog(dialog.dialogId)}
 			/>
 		</Dialog>

@@ -2,64 +2,103 @@ import { describe, expect, test } from "vitest";
 import {
 	framePhase,
 	initialFrameState,
-	needsWays,
 	nextFrameState,
+	shouldOfferFallback,
+	shouldReplaceFrame,
 } from "./frame-state.ts";
 
 type FrameEvent = Parameters<typeof nextFrameState>[1];
 
-function shown(events: readonly FrameEvent[], isSilent: boolean): string {
+function shown(events: readonly FrameEvent[], sendsMessages: boolean): string {
 	const state = events.reduce(nextFrameState, initialFrameState);
-	const phase = framePhase(state, isSilent);
-	return needsWays(state, isSilent) ? `${phase} with a way out` : phase;
+	const phase = framePhase(state, sendsMessages);
+	if (shouldReplaceFrame(state, sendsMessages)) return `${phase}, replaced`;
+	return shouldOfferFallback(state, sendsMessages)
+		? `${phase} with a fallback`
+		: phase;
 }
 
 describe("a frame that has", () => {
 	test.each<[string, FrameEvent[], string]>([
 		["loaded", ["loaded"], "ready"],
 		["sent a message, which is as good as a load", ["messaged"], "ready"],
-		["done nothing for 8 seconds", ["slow"], "loading with a way out"],
-		["loaded and sent no message", ["loaded", "slow"], "ready with a way out"],
+		["done nothing for 8 seconds", ["slow"], "loading with a fallback"],
+		["loaded and sent no message", ["loaded", "slow"], "ready with a fallback"],
 		[
 			"once sent a message, whatever else comes",
-			["messaged", "doubted", "slow", "timedOut", "unreachable"],
+			["messaged", "probeFailed", "slow", "timedOut", "unreachable"],
 			"ready",
 		],
-		["not loaded in time", ["slow", "timedOut"], "failed"],
-		["loaded too late", ["slow", "timedOut", "loaded"], "ready with a way out"],
-		["loaded the browser's error page", ["loaded", "unreachable"], "failed"],
-		["been given up before it was slow", ["unreachable", "slow"], "failed"],
-		["a provider in doubt", ["doubted"], "loading with a way out"],
-		["loaded in doubt", ["doubted", "loaded"], "ready with a way out"],
-		["said nothing in doubt", ["doubted", "loaded", "slow"], "failed"],
+		["not loaded in time", ["slow", "timedOut"], "failed, replaced"],
 		[
-			"loaded in doubt and too late",
-			["slow", "timedOut", "doubted", "loaded"],
-			"failed",
+			"loaded too late",
+			["slow", "timedOut", "loaded"],
+			"ready with a fallback",
 		],
-		["never loaded in doubt", ["doubted", "timedOut"], "failed"],
+		[
+			"loaded the browser's error page",
+			["loaded", "unreachable"],
+			"failed, replaced",
+		],
+		[
+			"been given up before it was slow",
+			["unreachable", "slow"],
+			"failed, replaced",
+		],
+		["a failed probe", ["probeFailed"], "loading with a fallback"],
+		[
+			"loaded with a failed probe",
+			["probeFailed", "loaded"],
+			"ready with a fallback",
+		],
+		[
+			"said nothing with a failed probe",
+			["probeFailed", "loaded", "slow"],
+			"failed, replaced",
+		],
+		[
+			"loaded with a failed probe and too late",
+			["slow", "timedOut", "probeFailed", "loaded"],
+			"failed, replaced",
+		],
+		[
+			"never loaded with a failed probe",
+			["probeFailed", "timedOut"],
+			"failed, replaced",
+		],
 		[
 			"been used by the visitor",
-			["doubted", "loaded", "touched", "slow"],
-			"ready with a way out",
+			["probeFailed", "loaded", "visitorEntered", "slow"],
+			"ready with a fallback",
+		],
+		["loaded and is hidden", ["loaded", "hidden"], "hidden"],
+		[
+			"sent a message and is still hidden after 8 seconds",
+			["messaged", "hidden", "slow"],
+			"hidden, replaced",
+		],
+		[
+			"been hidden and shown again",
+			["messaged", "hidden", "slow", "shown"],
+			"ready",
 		],
 	])("%s: %j, %s", (_has, events, look) => {
-		expect(shown(events, false)).toEqual(look);
+		expect(shown(events, true)).toEqual(look);
 	});
 });
 
-describe("a map, which never speaks, that", () => {
+describe("a map, which sends no messages, that", () => {
 	test.each<[string, FrameEvent[], string]>([
 		["has loaded", ["loaded", "slow"], "ready"],
 		[
-			"has loaded in doubt",
-			["doubted", "loaded", "slow", "timedOut"],
-			"ready with a way out",
+			"has loaded with a failed probe",
+			["probeFailed", "loaded", "slow", "timedOut"],
+			"ready with a fallback",
 		],
-		["is late", ["slow"], "loading with a way out"],
-		["has not loaded in time", ["slow", "timedOut"], "failed"],
+		["is late", ["slow"], "loading with a fallback"],
+		["has not loaded in time", ["slow", "timedOut"], "failed, replaced"],
 	])("%s: %j, %s", (_has, events, look) => {
-		expect(shown(events, true)).toEqual(look);
+		expect(shown(events, false)).toEqual(look);
 	});
 });
 

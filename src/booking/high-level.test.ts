@@ -18,6 +18,16 @@ test.each([
 	expect(readMessage(said)).toEqual({ kind: "completed" });
 });
 
+test("a contact is known by its id, and its data is not read", () => {
+	const contact = new Proxy(["set-sticky-contacts", "_ud", "{}", "l", "id-1"], {
+		get(target, key) {
+			if (key === "2") throw new Error("The contact was read");
+			return Reflect.get(target, key);
+		},
+	});
+	expect(readMessage(contact)).toEqual({ kind: "contactKnown", id: "id-1" });
+});
+
 test("a wish to change the page's address is only reported", () => {
 	expect(readMessage(["modify-parent-url", "https://x.example/a"])).toEqual({
 		kind: "wantsUrl",
@@ -31,6 +41,7 @@ test.each([
 	[["highlevel.setHeight"]],
 	["[iFrameResizerChild]Ready"],
 	[["set-sticky-contacts", "_ud", '{"email":"a@b.example"}']],
+	[["set-sticky-contacts", "embedded_iframe_1", "x", "l", "id-1"]],
 	[["fetch-sticky-contacts", "location"]],
 	[null],
 	[undefined],

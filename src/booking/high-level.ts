@@ -6,6 +6,8 @@ export type ProviderMessage =
 	| { kind: "height"; height: number }
 	| { kind: "asksForParams"; frameId: string | undefined }
 	| { kind: "completed" }
+	/** It knows who the visitor is: after a form was sent, or when it loads for someone it has met before. */
+	| { kind: "contactKnown"; id: string }
 	| { kind: "wantsUrl"; url: string }
 	| { kind: "other" };
 
@@ -50,19 +52,22 @@ export function readMessage(data: unknown): ProviderMessage {
 	return { kind: "other" };
 }
 
-function readTuple([
-	name,
-	first,
-	,
-	third,
-]: readonly unknown[]): ProviderMessage {
-	switch (name) {
+function readTuple(tuple: readonly unknown[]): ProviderMessage {
+	const first = tuple[1];
+	switch (tuple[0]) {
 		case "highlevel.setHeight":
 			return heightMessage(Number(field(first, "height")));
 		case "fetch-query-params":
-			return { kind: "asksForParams", frameId: text(third) };
+			return { kind: "asksForParams", frameId: text(tuple[3]) };
 		case "msgsndr-booking-complete":
 			return { kind: "completed" };
+		case "set-sticky-contacts": {
+			// The contact itself, at 2, is never read.
+			const id = text(tuple[4]);
+			return first === "_ud" && id !== undefined
+				? { kind: "contactKnown", id }
+				: { kind: "other" };
+		}
 		case "modify-parent-url":
 			return typeof first === "string"
 				? { kind: "wantsUrl", url: first }

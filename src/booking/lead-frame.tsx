@@ -13,7 +13,7 @@ type Props = {
 	onCompleted?: () => void;
 } & Pick<
 	ComponentProps<typeof Frame>,
-	"src" | "space" | "isActive" | "onTouched"
+	"src" | "height" | "isActive" | "onVisitorEntered"
 >;
 
 /** A provider's calendar or form. When it is done the site goes to its thank-you page. */
@@ -23,10 +23,10 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 			{...frame}
 			title={dialog.frameTitle}
 			words={dialog}
-			onCompleted={(wantedUrl) => {
+			onCompleted={(redirectUrl) => {
 				const page = { origin: location.origin, path: dialog.thankYou };
 				onCompleted?.();
-				location.assign(dialog.thankYou + bookedTimeQuery(wantedUrl, page));
+				location.assign(dialog.thankYou + bookedTimeQuery(redirectUrl, page));
 			}}
 		/>
 	);

@@ -1,10 +1,7 @@
 import { safeStorage } from "./storage.ts";
+import { campaignKey, landingPageKey } from "./stored-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
-/** The key of the visit's campaign parameters. */
-const campaignKey = "campaign";
-/** The key of the name of the landing page that the visit has seen last. */
-const landingKey = "landing";
 
 /** Keeps the campaign parameters of the address for the visit; frames opened later carry them. */
 export function rememberCampaign(search: string): void {
@@ -15,12 +12,12 @@ export function rememberCampaign(search: string): void {
 
 /** Keeps for the visit that a landing page was seen: frames opened later carry its name. */
 export function rememberLandingPage(name: string): void {
-	visit.setItem(landingKey, name);
+	visit.setItem(landingPageKey, name);
 }
 
 /** What frames carry of where the visit came from: a landing page is a campaign of its name, unless there was another. */
 export function rememberedCampaign(): Record<string, string> {
-	const landingPage = visit.getItem(landingKey);
+	const landingPage = visit.getItem(landingPageKey);
 	return {
 		...(landingPage ? { utm_campaign: landingPage } : {}),
 		...campaignParams(visit.getItem(campaignKey) ?? ""),

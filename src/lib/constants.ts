@@ -45,10 +45,14 @@ export const smoothLatest = 1000;
 export const vitalsTimeout = 5000;
 /** The form-embed script is started again after this long (DLG-03). */
 export const formEmbedRestart = 1000;
+/** Messages of a frame that has closed have arrived after this long. */
+export const lateMessageDelay = 1000;
 /** A frame that has not answered is called slow (docs/decisions/0005-frames.md). */
 export const frameSlowAfter = 8000;
 /** A frame that has not loaded is given up. */
 export const frameFailedAfter = 20000;
+/** How often a frame that works is checked for being visible. */
+export const frameVisibilityInterval = 500;
 /** A toast closes itself after this long. */
 export const toastDuration = 8000;
 /** A failed frame may be tried again this often. */

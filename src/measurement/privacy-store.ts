@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { safeStorage } from "#lib/storage.ts";
-
-/** The key in the browser's storage. */
-const privacyKey = "privacy-choice";
+import { privacyChoiceKey } from "#lib/stored-keys.ts";
 
 const choices = ["agreed", "declined"] as const;
 type PrivacyChoice = (typeof choices)[number];
@@ -36,9 +34,10 @@ export function useIsAsking(): boolean {
 export function choose(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
-	store.setItem(privacyKey, choice);
+	store.setItem(privacyChoiceKey, choice);
 	// A storage that is full keeps what it had: better nothing than the opposite of what was chosen.
-	if (store.getItem(privacyKey) !== choice) store.removeItem(privacyKey);
+	if (store.getItem(privacyChoiceKey) !== choice)
+		store.removeItem(privacyChoiceKey);
 	notify();
 }
 
@@ -51,7 +50,7 @@ export function askAgain(): void {
 function readConsent(): Consent {
 	// A no that nobody has to repeat, whatever was chosen before (https://w3c.github.io/gpc/).
 	if (Reflect.get(navigator, "globalPrivacyControl") === true) return "signal";
-	const stored = store.getItem(privacyKey);
+	const stored = store.getItem(privacyChoiceKey);
 	return choices.find((choice) => choice === stored) ?? chosen ?? "unasked";
 }
 

@@ -34,7 +34,7 @@ export function AfterMain({ header }: { header: HeaderMode }) {
 					load="dialog"
 					props={{
 						dialog: shell.dialogs.freeTrial,
-						space: "900",
+						height: "900",
 						hasFormEmbedScript: true,
 					}}
 				/>

@@ -1,7 +1,5 @@
 import { safeStorage } from "#lib/storage.ts";
-
-/** Where it is kept which announcement the visitor has closed: the one that began at this instant. */
-const closedKey = "announcement";
+import { closedAnnouncementKey } from "#lib/stored-keys.ts";
 
 const { dataset } = document.documentElement;
 const store = safeStorage(() => localStorage);
@@ -24,7 +22,7 @@ export function closeAnnouncement(): void {
 			!target.closest("[data-closes-announcement]")
 		)
 			return;
-		store.setItem(closedKey, interval()[0] ?? "");
+		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
 		// Where nothing can be kept, it stays closed as long as this document does.
 		delete dataset.announcement;
 		decide();
@@ -37,7 +35,8 @@ function decide(): void {
 	const [from = "", until = ""] = interval();
 	const now = Date.now();
 	const isOn = Date.parse(from) <= now && now < Date.parse(until);
-	if (isOn && store.getItem(closedKey) !== from) dataset.announced = "";
+	if (isOn && store.getItem(closedAnnouncementKey) !== from)
+		dataset.announced = "";
 	else delete dataset.announced;
 }
 

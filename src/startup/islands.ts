@@ -1,11 +1,10 @@
 import { hydrationFallbackDelay, hydrationTimeout } from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
+import { reloadedForKey } from "#lib/stored-keys.ts";
 import { afterLoading } from "./idle.ts";
 
 /** What src/islands/entry.ts exports. */
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
-
-const reloadKey = "reloaded-for";
 
 /**
  * Loads the code that makes the page's islands answer: at the visitor's first contact, else in an idle moment after
@@ -51,9 +50,9 @@ export function loadIslands(): void {
  */
 async function fail(address: string, cause: unknown): Promise<void> {
 	const session = safeStorage(() => sessionStorage);
-	const hasReloaded = () => session.getItem(reloadKey) === address;
+	const hasReloaded = () => session.getItem(reloadedForKey) === address;
 	if (!hasReloaded() && (await isAnswered(location.href))) {
-		session.setItem(reloadKey, address);
+		session.setItem(reloadedForKey, address);
 		// Without storage the next page could not know.
 		if (hasReloaded()) {
 			location.reload();

@@ -1,7 +1,5 @@
 import { safeStorage } from "#lib/storage.ts";
-
-/** The key in the browser's storage (THEME-02). */
-const themeKey = "ui-theme";
+import { themeKey } from "#lib/stored-keys.ts";
 
 const toggleSelector = "[data-theme-toggle]";
 

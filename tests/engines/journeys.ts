@@ -6,6 +6,7 @@ import {
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import type { Size } from "./browser.ts";
+import { frameJourneys } from "./frame-journeys.ts";
 import type { Wanted } from "./look.ts";
 import { patience, type Visitor } from "./visitor.ts";
 
@@ -208,6 +209,8 @@ export const journeys: readonly Journey[] = [
 			}
 		},
 	},
+
+	...frameJourneys,
 
 	{
 		claim:

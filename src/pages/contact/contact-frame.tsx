@@ -15,7 +15,7 @@ export function ContactFrame() {
 			<Frame
 				title={form.frameTitle}
 				src={leadAddress(url, isNear)}
-				space="900"
+				height="900"
 				isActive={isNear}
 				words={form}
 				placeholder={<FormDrawing />}

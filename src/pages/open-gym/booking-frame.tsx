@@ -13,7 +13,7 @@ export function BookingFrame() {
 			<LeadFrame
 				dialog={dialog}
 				src={leadAddress(dialog.url, isNear)}
-				space="600"
+				height="600"
 				isActive={isNear}
 			/>
 		</div>

@@ -1,5 +1,5 @@
 import openGym from "content:open-gym";
-import { OtherWays } from "#booking/other-ways.tsx";
+import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import { Island } from "#islands/island.tsx";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
 import { FacilityPicture } from "#pages/open-gym/facility-picture.tsx";
@@ -47,7 +47,7 @@ function BookingLedge() {
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.ledgeText}`}>
-						<OtherWays
+						<BookingAlternatives
 							href={booking.dialog.url}
 							direct={booking.dialog.direct}
 						/>

@@ -1,5 +1,5 @@
 import pricing from "content:pricing";
-import { ContactWays } from "#booking/contact-ways.tsx";
+import { ContactLinks } from "#booking/contact-links.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
@@ -18,7 +18,7 @@ export function Services() {
 			...dropIn,
 			description: (
 				<>
-					{dropIn.description} <ContactWays />
+					{dropIn.description} <ContactLinks />
 				</>
 			),
 			per: "session",

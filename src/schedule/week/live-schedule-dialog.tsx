@@ -1,6 +1,6 @@
 import schedule from "content:schedule";
 import { useState } from "react";
-import { OtherWays } from "#booking/other-ways.tsx";
+import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
 
@@ -19,9 +19,9 @@ export function LiveScheduleDialog() {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			foot={<OtherWays href={booking} direct={live.direct} />}
+			foot={<BookingAlternatives href={booking} direct={live.direct} />}
 		>
-			<LiveScheduleFrame space="700" isActive={isOpen} />
+			<LiveScheduleFrame height="700" isActive={isOpen} />
 		</Dialog>
 	);
 }

@@ -6,14 +6,14 @@ const { booking, live } = schedule;
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
 export function LiveScheduleFrame(
-	frame: Pick<ComponentProps<typeof Frame>, "space" | "isActive">,
+	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive">,
 ) {
 	return (
 		<Frame
 			{...frame}
 			title={live.frameTitle}
 			src={booking}
-			isSilent
+			sendsMessages={false}
 			words={live}
 		/>
 	);

@@ -4,5 +4,5 @@ import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
 /** The live schedule in the place of the week (SCHED-09), while the address says ?view=calendar. */
 export function LiveScheduleView() {
 	const isShown = useQueryParam("view") === "calendar";
-	return isShown ? <LiveScheduleFrame space="1100" isActive /> : null;
+	return isShown ? <LiveScheduleFrame height="1100" isActive /> : null;
 }

@@ -45,7 +45,7 @@ test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once wh
 	await expect(frame).toBeVisible();
 	await expect(frame).toHaveAttribute(
 		"sandbox",
-		"allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
+		"allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads allow-storage-access-by-user-activation",
 	);
 	await expect(frame).toHaveAttribute(
 		"referrerpolicy",

@@ -2,7 +2,7 @@ import shell from "content:shell";
 import { Link } from "#ui/link/link.tsx";
 
 /** Phone and email in a sentence: "call (206) … or write to hello@…". The same order everywhere (WCAG 3.2.6). */
-export function ContactWays() {
+export function ContactLinks() {
 	return (
 		<>
 			call <Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link> or write

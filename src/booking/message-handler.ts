@@ -7,18 +7,28 @@ type Page = {
 	params: Readonly<Record<string, string>>;
 	/** Without query and anchor. */
 	address: () => string;
+	/** The frame has loaded, and the visitor has clicked or typed in it. */
+	hasVisitorEntered: () => boolean;
 	answer: (message: unknown) => void;
-	/** A booking or form is finished, with the address that the provider would lead to; called once. */
-	complete: (wantedUrl: string | undefined) => void;
+	/** A booking or form is finished, with the address that the provider would redirect to; called once. */
+	complete: (redirectUrl: string | undefined) => void;
 };
 
-/** The messages between a provider's frame and the page: reads what the frame sends, and answers. */
-export function conversation(
+/** Handles the messages of one provider frame. */
+export function createMessageHandler(
 	provider: Provider,
 	page: Page,
 ): (data: unknown) => void {
 	let isCompleted = false;
-	let wantedUrl: string | undefined;
+	let redirectUrl: string | undefined;
+	const contactIds = new Set<string>();
+
+	function complete(): void {
+		if (isCompleted) return;
+		isCompleted = true;
+		page.complete(redirectUrl);
+	}
+
 	return (data) => {
 		const message = provider.readMessage(data);
 		switch (message.kind) {
@@ -29,12 +39,17 @@ export function conversation(
 					provider.paramsMessage(page.params, page.address(), message.frameId),
 				);
 			case "wantsUrl":
-				wantedUrl = message.url;
+				redirectUrl = message.url;
 				return;
 			case "completed":
-				if (isCompleted) return;
-				isCompleted = true;
-				return page.complete(wantedUrl);
+				return complete();
+			case "contactKnown": {
+				const isNew = !contactIds.has(message.id);
+				contactIds.add(message.id);
+				// A form that already knows the visitor sends the same message when it loads.
+				if (isNew && page.hasVisitorEntered()) complete();
+				return;
+			}
 			case "other":
 				return;
 		}

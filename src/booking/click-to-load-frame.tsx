@@ -1,0 +1,31 @@
+import { type ComponentProps, type ReactNode, useState } from "react";
+import only from "#ui/layout/only.module.css";
+import css from "./frame.module.css";
+import { Frame } from "./frame.tsx";
+
+type Props = Pick<
+	ComponentProps<typeof Frame>,
+	"title" | "src" | "height" | "words" | "allow"
+> & {
+	/** Of the placeholder. */
+	className?: string;
+	/** The placeholder, with a control that calls `load`. */
+	children: (load: () => void) => ReactNode;
+};
+
+/** Asks nothing of the provider until the visitor presses a button. */
+export function ClickToLoadFrame({ className, children, ...frame }: Props) {
+	const [isLoaded, setIsLoaded] = useState(false);
+	if (isLoaded)
+		return <Frame {...frame} isActive sendsMessages={false} takesFocus />;
+	return (
+		<div
+			className={[css.frame, only.onScreen, className]
+				.filter(Boolean)
+				.join(" ")}
+			data-height={frame.height}
+		>
+			{children(() => setIsLoaded(true))}
+		</div>
+	);
+}

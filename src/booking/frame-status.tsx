@@ -1,0 +1,122 @@
+import shell from "content:shell";
+import { CalendarX } from "lucide-react";
+import type { ReactNode } from "react";
+import { frameMaxRetries } from "#lib/constants.ts";
+import { Button, buttonLook } from "#ui/button/button.tsx";
+import only from "#ui/layout/only.module.css";
+import { Link } from "#ui/link/link.tsx";
+import { ContactLinks } from "./contact-links.tsx";
+import css from "./frame.module.css";
+import type { useProviderFrame } from "./use-provider-frame.ts";
+
+export type FrameWords = Pick<
+	(typeof shell.dialogs)["freeTrial"],
+	"loading" | "direct" | "failed"
+>;
+
+type ProviderPage = { src: string; words: FrameWords };
+
+type Props = ProviderPage &
+	Pick<
+		ReturnType<typeof useProviderFrame>,
+		| "phase"
+		| "attempt"
+		| "isReplaced"
+		| "showsFallback"
+		| "hasProbeFailed"
+		| "retry"
+	> & { placeholder: ReactNode };
+
+/** Loading, slow or failed; empty while the frame works. */
+export function FrameStatus({
+	src,
+	words,
+	placeholder,
+	phase,
+	attempt,
+	isReplaced,
+	showsFallback,
+	hasProbeFailed,
+	retry,
+}: Props) {
+	const retryButton = attempt < frameMaxRetries && (
+		<Button variant="outline" onClick={retry}>
+			{shell.frameWords.retry}
+		</Button>
+	);
+	return (
+		<div className={css.status} role="status">
+			{!isReplaced && phase !== "ready" && phase !== "failed" && (
+				// No loading sign without scripts: NoScriptFallback replaces it.
+				<div
+					className={`${css.cover} ${css.loading} ${only.withScript}`}
+					data-drawn={placeholder ? "" : undefined}
+				>
+					{placeholder ?? <span className={css.loader} />}
+					<p className={placeholder ? "visually-hidden" : undefined}>
+						{words.loading}
+					</p>
+				</div>
+			)}
+			{showsFallback && (
+				<p className={css.slow}>
+					{shell.frameWords.slow}{" "}
+					<Link href={src} isExternal>
+						{words.direct}
+					</Link>
+					, or <ContactLinks />
+					{hasProbeFailed && retryButton}
+				</p>
+			)}
+			{isReplaced && (
+				<div className={`${css.cover} ${css.replacement}`}>
+					<CalendarX className="icon" />
+					<h3>{words.failed.title}</h3>
+					<p>{words.failed.text}</p>
+					<p className={css.fallbackActions}>
+						<DirectButton src={src} words={words} />
+						{retryButton}
+					</p>
+					<ContactFallback />
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** Shown without scripts, or when they cannot start. */
+export function NoScriptFallback({ src, words }: ProviderPage) {
+	return (
+		<div className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}>
+			<DirectButton src={src} words={words} />
+			<ContactFallback />
+		</div>
+	);
+}
+
+/** Stays in sight beside a frame that works: a visitor may be stuck in it all the same. */
+export function DirectLink({ src, words }: ProviderPage) {
+	return (
+		<p className={`${css.direct} ${only.withScript}`}>
+			<Link href={src} isExternal className="text-link">
+				{words.direct}
+			</Link>
+		</p>
+	);
+}
+
+function DirectButton({ src, words }: ProviderPage) {
+	return (
+		<Link href={src} isExternal hasArrow {...buttonLook()}>
+			{words.direct}
+		</Link>
+	);
+}
+
+function ContactFallback() {
+	return (
+		<p>
+			Or <ContactLinks />
+		</p>
+	);
+}

@@ -1,0 +1,180 @@
+import {
+	useEffect,
+	useEffectEvent,
+	useLayoutEffect,
+	useReducer,
+	useRef,
+} from "react";
+import {
+	frameFailedAfter,
+	frameSlowAfter,
+	frameVisibilityInterval,
+} from "#lib/constants.ts";
+import {
+	bringTopIntoView,
+	scrollToTop,
+	shrinksPastVisitor,
+} from "./frame-scroll.ts";
+import {
+	framePhase,
+	initialFrameState,
+	nextFrameState,
+	shouldOfferFallback,
+	shouldReplaceFrame,
+} from "./frame-state.ts";
+import { isFrameVisible, keepFrameVisible } from "./frame-visibility.ts";
+import { createMessageHandler } from "./message-handler.ts";
+import { provider } from "./provider.ts";
+
+type Options = {
+	title: string;
+	src: string;
+	isActive: boolean;
+	sendsMessages: boolean;
+	onCompleted: ((redirectUrl: string | undefined) => void) | undefined;
+	onVisitorEntered: (() => void) | undefined;
+};
+
+/** State, messages and timers of a provider frame (docs/decisions/0005-frames.md). */
+export function useProviderFrame({
+	title,
+	src,
+	isActive,
+	sendsMessages,
+	onCompleted,
+	onVisitorEntered,
+}: Options) {
+	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
+	const box = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	/** The height in px that the provider has asked for in this attempt. */
+	const height = useRef<number>(undefined);
+	const { attempt, facts } = state;
+	const phase = isActive ? framePhase(state, sendsMessages) : "idle";
+	const isMounted =
+		isActive && (facts.has("messaged") || !facts.has("unreachable"));
+
+	const ownStyle = () =>
+		height.current === undefined ? "" : `height: ${height.current}px;`;
+	const setHeight = useEffectEvent((pixels: number) => {
+		const element = frame.current;
+		if (!element) return;
+		const from = height.current ?? element.offsetHeight;
+		const isPast = shrinksPastVisitor(element, { from, to: pixels });
+		height.current = pixels;
+		element.style.cssText = ownStyle();
+		if (isPast && box.current) bringTopIntoView(box.current);
+	});
+	const complete = useEffectEvent((redirectUrl: string | undefined) =>
+		onCompleted?.(redirectUrl),
+	);
+	const hasFocus = () =>
+		frame.current !== null && document.activeElement === frame.current;
+	const hasVisitorEntered = useEffectEvent(
+		() => facts.has("loaded") && (facts.has("visitorEntered") || hasFocus()),
+	);
+	const handleWindowBlur = useEffectEvent(() => {
+		if (!hasFocus()) return;
+		dispatch("visitorEntered");
+		onVisitorEntered?.();
+	});
+
+	useEffect(() => {
+		if (!isActive) return;
+		const { origin, searchParams } = new URL(src);
+		const handleMessage = createMessageHandler(provider, {
+			setHeight,
+			params: Object.fromEntries(searchParams),
+			address: () => location.origin + location.pathname,
+			hasVisitorEntered,
+			answer: (message) =>
+				frame.current?.contentWindow?.postMessage(message, origin),
+			complete,
+		});
+		const receive = (event: MessageEvent<unknown>) => {
+			if (event.source !== frame.current?.contentWindow) return;
+			if (event.origin !== origin) return;
+			dispatch("messaged");
+			handleMessage(event.data);
+		};
+		addEventListener("message", receive);
+		addEventListener("blur", handleWindowBlur);
+		return () => {
+			removeEventListener("message", receive);
+			removeEventListener("blur", handleWindowBlur);
+			dispatch("closed");
+		};
+	}, [isActive, src]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own element
+	useEffect(() => {
+		height.current = undefined;
+		if (frame.current) return keepFrameVisible(frame.current, ownStyle);
+	}, [isMounted, attempt]);
+
+	const isShown = phase === "ready" || phase === "hidden";
+	// Before the browser paints, so that a hidden frame is never called ready.
+	useLayoutEffect(() => {
+		if (!isShown) return;
+		const check = () => {
+			if (frame.current && box.current)
+				dispatch(
+					isFrameVisible(frame.current, box.current) ? "shown" : "hidden",
+				);
+		};
+		check();
+		const timer = setInterval(check, frameVisibilityInterval);
+		return () => clearInterval(timer);
+	}, [isShown]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timers
+	useEffect(() => {
+		if (!isActive) return;
+		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
+		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
+		const probe = new AbortController();
+		// A frame reports "load" for the browser's own error page too. The probe may also fail where the frame loads:
+		// because of Cross-Origin-Resource-Policy or an extension.
+		fetch(src, {
+			method: "HEAD",
+			mode: "no-cors",
+			credentials: "omit",
+			signal: probe.signal,
+		}).catch(() => {
+			if (!probe.signal.aborted)
+				report(
+					"could not be reached",
+					navigator.onLine ? "probeFailed" : "unreachable",
+				);
+		});
+		return () => {
+			clearTimeout(slow);
+			clearTimeout(timedOut);
+			probe.abort();
+		};
+	}, [isActive, src, attempt]);
+
+	function report(reason: string, event: "probeFailed" | "unreachable"): void {
+		console.warn(`The frame "${title}" ${reason}: ${src}`);
+		dispatch(event);
+	}
+
+	return {
+		box,
+		frame,
+		attempt,
+		phase,
+		isMounted,
+		isReplaced: isActive && shouldReplaceFrame(state, sendsMessages),
+		showsFallback: isActive && shouldOfferFallback(state, sendsMessages),
+		hasProbeFailed: facts.has("probeFailed"),
+		retry: () => dispatch("retried"),
+		handleLoad() {
+			// A next step that is a page of its own.
+			if (facts.has("loaded") && facts.has("visitorEntered") && box.current)
+				scrollToTop(box.current);
+			dispatch("loaded");
+		},
+		handleError: () => report("failed to load", "unreachable"),
+	};
+}

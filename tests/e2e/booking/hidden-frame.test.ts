@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import {
+	type FormEmbedOptions,
+	formEmbedDelays,
+	waysToHide,
+} from "../../support/browser/form-embed.ts";
+import {
+	dialogOf,
+	expectWaysOut,
+	frameOf,
+	freeTrial,
+	insideOf,
+	openAgain,
+	statusOf,
+} from "../../support/browser/frames.ts";
+import { desktop, phone } from "../../support/browser/screens.ts";
+import { gotoStill } from "../../support/browser/still-clock.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { sandboxOrigin } from "../../support/sites/sites.ts";
+
+/** Opens the dialog on a page whose clock stands still, with a form-embed script that does as it is told. */
+async function openWith(page: Page, options: FormEmbedOptions): Promise<void> {
+	await page.addInitScript((value) => {
+		Reflect.set(window, "__formEmbedOptions", value);
+	}, options);
+	await gotoStill(page, freeTrial.address);
+	await openAgain(page, freeTrial);
+	await expect(
+		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+	).toBeAttached();
+}
+
+async function scriptHasHidden(page: Page): Promise<void> {
+	await expect
+		.poll(() => page.evaluate(() => Reflect.get(window, "__formEmbedHides")))
+		.toBeGreaterThan(0);
+}
+
+const group = (page: Page) =>
+	dialogOf(page, freeTrial).getByRole("group", { name: freeTrial.frameTitle });
+
+async function expectPressable(page: Page): Promise<void> {
+	await expect(frameOf(page, freeTrial)).toHaveCSS("opacity", "1");
+	// A real press: fails on a frame that is out of view, transparent to it, or covered.
+	await insideOf(page, freeTrial).getByRole("radio").first().check();
+	await expect(group(page)).toHaveAttribute("data-state", "ready");
+	await expect(statusOf(page, freeTrial)).toBeEmpty();
+}
+
+for (const viewport of [desktop, phone])
+	for (const delay of formEmbedDelays)
+		test(`DLG-03 a script that hides frames after ${delay} ms leaves the calendar usable at ${viewport.width} px`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport);
+			await openWith(page, { delay });
+			await page.clock.runFor(delay);
+			await scriptHasHidden(page);
+			await page.clock.runFor(8000 - delay);
+			await expectPressable(page);
+		});
+
+test("DLG-03 no inline style keeps the calendar hidden, important or not", async ({
+	page,
+}) => {
+	await openWith(page, {});
+	for (const hiding of waysToHide)
+		for (const priority of ["", "important"])
+			await test.step(`${JSON.stringify(hiding)} ${priority}`, async () => {
+				await frameOf(page, freeTrial).evaluate(
+					(frame, [styles, flag]) => {
+						for (const [name, value] of Object.entries(styles))
+							frame.style.setProperty(name, value, flag);
+					},
+					[hiding, priority] as const,
+				);
+				await page.clock.runFor(1000);
+				await expectPressable(page);
+			});
+});
+
+test("DLG-03 the calendar is usable when a script hides it again and again", async ({
+	page,
+}) => {
+	await openWith(page, { isImportant: true, repeatAfter: 700 });
+	await page.clock.runFor(8000);
+	await scriptHasHidden(page);
+	await expectPressable(page);
+});
+
+test("DLG-03 a dialog that is opened three times has a usable calendar each time", async ({
+	page,
+}) => {
+	await openWith(page, {});
+	for (const _ of ["first", "second"]) {
+		await page.clock.runFor(8000);
+		await expectPressable(page);
+		await page.keyboard.press("Escape");
+		await dialogOf(page, freeTrial)
+			.getByRole("button", { name: "Close" })
+			.click();
+		await openAgain(page, freeTrial);
+	}
+	await page.clock.runFor(8000);
+	await expectPressable(page);
+});
+
+test("DLG-03 the calendar is usable when the script is blocked", async ({
+	page,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/Failed to load resource/);
+	await page.route(`${sandboxOrigin}/js/form_embed.js`, (route) =>
+		route.abort(),
+	);
+	await openWith(page, {});
+	await page.clock.runFor(8000);
+	await expectPressable(page);
+});
+
+test("DLG-03 a frame that a script hides keeps the height that its provider asked for", async ({
+	page,
+}) => {
+	await openWith(page, { repeatAfter: 700 });
+	await insideOf(page, freeTrial)
+		.locator("body")
+		.evaluate(() =>
+			parent.postMessage(["highlevel.setHeight", { height: 1200 }], "*"),
+		);
+	const height = async () =>
+		(await frameOf(page, freeTrial).boundingBox())?.height;
+	await expect.poll(height).toBe(1200);
+	await page.clock.runFor(8000);
+	expect(await height()).toBe(1200);
+});
+
+test("C-35 a frame that a script's style sheet hides is replaced by the fallback after 8 seconds", async ({
+	page,
+}) => {
+	await openWith(page, {});
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync("iframe { visibility: hidden !important }");
+		document.adoptedStyleSheets = [sheet];
+	});
+	await page.clock.runFor(1000);
+	await expect(group(page)).toHaveAttribute("data-state", "hidden");
+	await page.clock.runFor(7000);
+	await expect(statusOf(page, freeTrial).getByRole("heading")).toBeVisible();
+	await expectWaysOut(statusOf(page, freeTrial), freeTrial);
+
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
+	await page.clock.runFor(1000);
+	await expectPressable(page);
+});
+
+test("C-35 a script that moves the frame elsewhere breaks neither the fallback nor the dialog", async ({
+	page,
+}) => {
+	await openWith(page, {});
+	await frameOf(page, freeTrial).evaluate((frame) => {
+		const wrapper = document.createElement("div");
+		document.body.append(wrapper);
+		wrapper.append(frame);
+	});
+	await page.clock.runFor(8000);
+	await expectWaysOut(statusOf(page, freeTrial), freeTrial);
+	await dialogOf(page, freeTrial)
+		.getByRole("button", { name: "Close" })
+		.click();
+	await openAgain(page, freeTrial);
+	await page.clock.runFor(8000);
+	await expect(group(page)).toHaveAttribute("data-state", "ready");
+});

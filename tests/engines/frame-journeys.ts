@@ -1,0 +1,250 @@
+import { expect } from "vitest";
+import { completions, contact } from "../support/browser/completions.ts";
+import {
+	type FormEmbedOptions,
+	formEmbedDelays,
+} from "../support/browser/form-embed.ts";
+import {
+	corporateQuote,
+	type FrameDialogCase,
+	freeTrial,
+	prolabsRequest,
+} from "../support/browser/frames.ts";
+import { desktop, phone } from "../support/browser/screens.ts";
+import type { Journey } from "./journeys.ts";
+import { patience, type Visitor } from "./visitor.ts";
+
+/** Milliseconds within which a frame is usable, or its fallback in its place. */
+const within = { timeout: 8000, interval: 50 };
+
+/** How a script may hide a frame, here against everything but an inline style. */
+const hidingAgain: FormEmbedOptions = { isImportant: true, repeatAfter: 500 };
+
+const scripts: readonly { name: string; options: FormEmbedOptions }[] = [
+	...formEmbedDelays.map((delay) => ({
+		name: `after ${delay} ms`,
+		options: { delay },
+	})),
+	{ name: "again and again, by important styles", options: hidingAgain },
+];
+
+export const frameJourneys: readonly Journey[] = [
+	...[desktop, phone].flatMap((at) =>
+		scripts.map(
+			({ name, options }): Journey => ({
+				claim: `DLG-03 the calendar is usable though a script hides it ${name}`,
+				at,
+				async go(visitor) {
+					await visitor.open(freeTrial.address);
+					await visitor.ask((value) => {
+						Reflect.set(window, "__formEmbedOptions", value);
+					}, options);
+					await openFrame(visitor, freeTrial);
+					await expect
+						.poll(
+							() => visitor.ask(() => Reflect.get(window, "__formEmbedHides")),
+							{ ...patience, message: "the script has hidden the frame" },
+						)
+						.toBeGreaterThan(0);
+					await expect
+						.poll(() => visitor.ask(frameState, freeTrial.frameTitle), within)
+						.toEqual({ state: "ready", opacity: "1", isReached: true });
+					await visitor.press(
+						{ role: "dialog" },
+						{ role: "button", name: "Close" },
+					);
+				},
+			}),
+		),
+	),
+
+	{
+		claim:
+			"DLG-03 the calendar is usable each of three times that it is opened",
+		at: phone,
+		async go(visitor) {
+			await visitor.open(freeTrial.address);
+			for (const _ of ["first", "second", "third"]) {
+				await openFrame(visitor, freeTrial);
+				await expect
+					.poll(() => visitor.ask(frameState, freeTrial.frameTitle), within)
+					.toEqual({ state: "ready", opacity: "1", isReached: true });
+				await visitor.press(
+					{ role: "dialog" },
+					{ role: "button", name: "Close" },
+				);
+				await visitor.misses({ role: "dialog", name: freeTrial.title });
+			}
+		},
+	},
+
+	...completions.map(
+		({ name, message }): Journey => ({
+			claim: `EMBED-08 a form that is sent with ${name} leads to the thank-you page`,
+			at: phone,
+			async go(visitor) {
+				await visitor.open(prolabsRequest.address);
+				await openFrame(visitor, prolabsRequest);
+				// The sandbox's form has posted a contact when it loaded.
+				await post(visitor, contact("early"));
+				await visitor.isAt(prolabsRequest.address);
+				await pressInside(visitor, prolabsRequest, "#heading");
+				await post(visitor, contact("early"));
+				await visitor.isAt(prolabsRequest.address);
+				await post(visitor, message);
+				await visitor.isAt("/thank-you-prolabs");
+			},
+		}),
+	),
+
+	{
+		claim:
+			"EMBED-08 a form with a short second step shows its top, and leads to the thank-you page by a contact alone",
+		at: phone,
+		async go(visitor) {
+			await visitor.open(corporateQuote.address);
+			await openFrame(visitor, corporateQuote);
+			await visitor.browser.runInFrame(
+				'document.querySelector("#message").value = "Twelve of us"',
+			);
+			await pressInside(visitor, corporateQuote, "#next");
+			await expect
+				.poll(() => visitor.ask(frameTop, corporateQuote.frameTitle), patience)
+				.toBeGreaterThanOrEqual(0);
+			await visitor.browser.runInFrame(
+				'Object.entries({ name: "Ada", email: "ada@sample.example", phone: "2065550100" }).forEach(([id, value]) => { document.getElementById(id).value = value })',
+			);
+			await pressInside(visitor, corporateQuote, "[type=submit]");
+			await visitor.isAt("/thank-you-corporate");
+			await expect
+				.poll(
+					() =>
+						visitor.ask(() =>
+							JSON.stringify([
+								{ ...localStorage },
+								{ ...sessionStorage },
+								document.cookie,
+							]),
+						),
+					{ ...patience, message: "nothing of the contact is kept" },
+				)
+				.not.toContain("ada@");
+		},
+	},
+
+	{
+		claim:
+			"a member signs in inside the live schedule, whose own page has a link",
+		at: phone,
+		async go(visitor) {
+			await visitor.open("/schedule?view=calendar");
+			const schedule = { frameTitle: "Live class schedule" };
+			await visitor.sees([
+				{ role: "group", name: schedule.frameTitle },
+				{ role: "link", name: "Open the live schedule…" },
+			]);
+			await pressInside(visitor, schedule, "#sign-in");
+			await expect
+				.poll(
+					() =>
+						visitor.browser.runInFrame(
+							'document.querySelector("#signed-in").textContent',
+						),
+					patience,
+				)
+				.toBe("Signed in");
+		},
+	},
+];
+
+/** Opens the dialog and waits until its frame works. */
+async function openFrame(
+	visitor: Visitor,
+	{ opener, title, frameTitle }: FrameDialogCase,
+): Promise<void> {
+	await visitor.press({ role: "button", name: opener });
+	await visitor.sees([{ role: "dialog", name: title }]);
+	await expect
+		.poll(
+			async () =>
+				(await visitor.ask(frameState, frameTitle)).state === "ready" &&
+				(await visitor.browser
+					.runInFrame("document.readyState")
+					.catch(() => "")) === "complete",
+			patience,
+		)
+		.toBe(true);
+}
+
+/** Has the page in the frame post a message to the page around it. */
+async function post({ browser }: Visitor, message: unknown): Promise<void> {
+	await browser.runInFrame(
+		`void parent.postMessage(${JSON.stringify(message)}, "*")`,
+	);
+}
+
+/** A real press on what is inside a frame. */
+async function pressInside(
+	visitor: Visitor,
+	{ frameTitle }: Pick<FrameDialogCase, "frameTitle">,
+	selector: string,
+): Promise<void> {
+	const inner = (await visitor.browser.runInFrame(
+		`(() => { const { left, top, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return { x: left + width / 2, y: top + height / 2 }; })()`,
+	)) as { x: number; y: number };
+	await visitor.browser.click(
+		await visitor.ask(
+			(title, at) => {
+				const frame = document.querySelector(`iframe[title="${title}"]`);
+				if (!frame) throw new Error(`No frame ${title}`);
+				let scroller = frame.parentElement;
+				while (
+					scroller &&
+					!["auto", "scroll"].includes(getComputedStyle(scroller).overflowY)
+				)
+					scroller = scroller.parentElement;
+				const middle = () => frame.getBoundingClientRect().top + at.y;
+				(scroller ?? document.documentElement).scrollBy({
+					top: middle() - innerHeight / 2,
+					behavior: "instant",
+				});
+				return {
+					x: frame.getBoundingClientRect().left + at.x,
+					y: middle(),
+				};
+			},
+			frameTitle,
+			inner,
+		),
+	);
+}
+
+/** Runs in the page: what is claimed of a frame, and whether a press in the middle of its visible part reaches it. */
+function frameState(title: string) {
+	const frame = document.querySelector(`iframe[title="${title}"]`);
+	if (!frame) return { state: "", opacity: "", isReached: false };
+	const box = frame.closest<HTMLElement>("[data-state]");
+	const { left, right, top, bottom } = frame.getBoundingClientRect();
+	const scroller = frame.closest("dialog section")?.getBoundingClientRect();
+	const visibleTop = Math.max(top, scroller?.top ?? 0);
+	const visibleBottom = Math.min(bottom, scroller?.bottom ?? innerHeight);
+	return {
+		state: box?.dataset.state ?? "",
+		opacity: getComputedStyle(frame).opacity,
+		isReached:
+			document.elementFromPoint(
+				(left + right) / 2,
+				(visibleTop + visibleBottom) / 2,
+			) === frame,
+	};
+}
+
+/** Runs in the page: px between the top of the dialog's body and that of a frame. */
+function frameTop(title: string): number {
+	const frame = document.querySelector(`iframe[title="${title}"]`);
+	const scroller = frame?.closest("section");
+	if (!frame || !scroller) return Number.NaN;
+	return (
+		frame.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+	);
+}
