@@ -54,8 +54,9 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 		document.addEventListener(
 			type,
 			({ target }) => {
-				const opener = target instanceof Element && target.closest("button");
-				const id = opener && opener.getAttribute("commandfor");
+				const opener =
+					target instanceof Element ? target.closest("button") : null;
+				const id = opener?.getAttribute("commandfor");
 				if (!id) return;
 				connectToProvider(id);
 				startDialog(id);
