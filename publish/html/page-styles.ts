@@ -9,8 +9,9 @@ const layers =
 
 const order = `@layer ${layers};`;
 
-/** Everything after <main>; a closed dialog needs no style before that either. */
-const afterMain = /\/(shell\/after-main\.tsx|ui\/dialog\/dialog\.module\.css)$/;
+/** Everything after <main>; a closed dialog and the message of an island that broke need no style before that either. */
+const afterMain =
+	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
 /** The file of the renderer's build that holds the styles. */
 export const stylesFile = "styles.json";

@@ -1,4 +1,4 @@
-import { Measurement } from "#measurement/measurement.tsx";
+import { Measurement } from "content:measuring";
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";

@@ -1,4 +1,4 @@
-import { PrivacyControl } from "#measurement/privacy-control.tsx";
+import { PrivacyControl } from "content:measuring";
 import shell from "content:shell";
 import { Island } from "#islands/island.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
