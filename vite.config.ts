@@ -27,7 +27,12 @@ export default defineConfig(({ command }) => ({
 	plugins: [...sitePlugins(import.meta.dirname), devPages()],
 	optimizeDeps: {
 		entries: ["src/islands/entry.ts"],
-		include: ["lucide-react", "react", "react-dom/client", "react/jsx-dev-runtime"],
+		include: [
+			"lucide-react",
+			"react",
+			"react-dom/client",
+			"react/jsx-dev-runtime",
+		],
 	},
 	css: { modules: { generateScopedName } },
 	build: {

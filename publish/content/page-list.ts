@@ -9,7 +9,10 @@ const source = join(import.meta.dirname, "../../src");
 const articlesPage = "pages/fitness-tips/fitness-tips.tsx";
 
 /** The page at a path: the file of its component, and its content where there are many of its kind. */
-export function pageAt(path: string, { articles, landing, addresses }: LoadedPages) {
+export function pageAt(
+	path: string,
+	{ articles, landing, addresses }: LoadedPages,
+) {
 	const named = pages.find((page) => page.address === path);
 	if (named) return { path, component: componentOf(named.name) };
 	const landingPage = landing.get(path);
@@ -20,7 +23,8 @@ export function pageAt(path: string, { articles, landing, addresses }: LoadedPag
 			loaderData: landingPage,
 		};
 	if (!addresses.includes(path)) return undefined;
-	if (path === eventsPath) return { path, component: "pages/landing/events.tsx" };
+	if (path === eventsPath)
+		return { path, component: "pages/landing/events.tsx" };
 	if (path === tipsPath || path === "/blog")
 		return { path, component: articlesPage, loaderData: articles.tips() };
 	const [, category, number] = /\/([^/]+)\/page\/(\d+)$/.exec(path) ?? [];

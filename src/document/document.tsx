@@ -62,7 +62,9 @@ export function Document({ page, handle, assets, children }: Props) {
 					Skip to content
 				</a>
 				<LayoutStep />
-				{shell.hasMeasurement && <Island name="Measurement" component={Measurement} props={{}} />}
+				{shell.hasMeasurement && (
+					<Island name="Measurement" component={Measurement} props={{}} />
+				)}
 				<Announcement />
 				<LayoutStep />
 				<SiteHeader mode={header} isOnPhoto={isOnPhoto} />

@@ -10,8 +10,8 @@ import { fieldValues, readChoices, withChoices } from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
-import { estimatorId } from "./estimator-id.ts";
 import { EstimatorForm } from "./estimator-form.tsx";
+import { estimatorId } from "./estimator-id.ts";
 import {
 	announcedResult,
 	planParams,

@@ -1,9 +1,9 @@
 import { vitalsTimeout } from "#lib/constants.ts";
+import { afterLoading } from "#startup/idle.ts";
 import { answerBackLinks } from "./page/back-links.ts";
 import { closeOnLeave } from "./page/close-on-leave.ts";
 import { revealSections } from "./page/reveal.ts";
 import { showYear } from "./page/year.ts";
-import { afterLoading } from "#startup/idle.ts";
 import { startIslands } from "./start.ts";
 
 /** Makes the page answer; src/startup/islands.ts loads this file and hands over the clicks that came before it. */

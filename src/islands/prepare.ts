@@ -10,8 +10,7 @@ export async function prepare(
 ): Promise<() => Promise<void>> {
 	const { island, enhance, props } = element.dataset;
 	if (enhance) {
-		const module =
-			await enhancements[enhance as keyof typeof enhancements]();
+		const module = await enhancements[enhance as keyof typeof enhancements]();
 		return async () => module.enhance(element);
 	}
 	const [{ hydrateIsland }, Component] = await Promise.all([

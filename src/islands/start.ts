@@ -32,7 +32,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	// One in each idle moment, so that a tap never waits for more than one.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next) void start(next).then(() => whenIdle(startNext, hydrationTimeout));
+		if (next)
+			void start(next).then(() => whenIdle(startNext, hydrationTimeout));
 		else reportReady();
 	};
 	startNext();

@@ -36,52 +36,52 @@ export function QuoteCalculator() {
 	const sentence = teamSentence(team, quote);
 	return (
 		<>
-				<p
-					className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
-				>
-					{words.withoutScript}
-				</p>
-				<form
-					ref={form}
-					className={calculatorCss.calculator}
-					autoComplete="off"
-					onChange={onChange}
-					onSubmit={(event) => event.preventDefault()}
-				>
-					<div className={`${calculatorCss.form} ${css.choices}`}>
-						<Stepper
-							label={words.people}
-							hint={words.peopleHint}
-							name="people"
-							min={fewestPeople}
-							max={mostPeople}
-							unit="people"
-							value={team.people}
-							fewerLabel="One person fewer"
-							moreLabel="One person more"
-						/>
-						<RadioGroup
-							legend={words.length}
-							name="minutes"
-							look="segments"
-							options={lengths.map((minutes) => ({
-								value: String(minutes),
-								label: `${minutes} min`,
-							}))}
-							start={String(start.minutes)}
-						/>
-						<Switch
-							label={words.snacks.label}
-							note={words.snacks.note}
-							name="snacks"
-							startsOn={start.hasSnacks}
-						/>
-					</div>
-					<QuoteResult team={team} quote={quote} />
-				</form>
-				<p role="status" className="visually-hidden">
-					{settled && teamSentence(settled, teamQuote(settled, rates))}
-				</p>
+			<p
+				className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+			>
+				{words.withoutScript}
+			</p>
+			<form
+				ref={form}
+				className={calculatorCss.calculator}
+				autoComplete="off"
+				onChange={onChange}
+				onSubmit={(event) => event.preventDefault()}
+			>
+				<div className={`${calculatorCss.form} ${css.choices}`}>
+					<Stepper
+						label={words.people}
+						hint={words.peopleHint}
+						name="people"
+						min={fewestPeople}
+						max={mostPeople}
+						unit="people"
+						value={team.people}
+						fewerLabel="One person fewer"
+						moreLabel="One person more"
+					/>
+					<RadioGroup
+						legend={words.length}
+						name="minutes"
+						look="segments"
+						options={lengths.map((minutes) => ({
+							value: String(minutes),
+							label: `${minutes} min`,
+						}))}
+						start={String(start.minutes)}
+					/>
+					<Switch
+						label={words.snacks.label}
+						note={words.snacks.note}
+						name="snacks"
+						startsOn={start.hasSnacks}
+					/>
+				</div>
+				<QuoteResult team={team} quote={quote} />
+			</form>
+			<p role="status" className="visually-hidden">
+				{settled && teamSentence(settled, teamQuote(settled, rates))}
+			</p>
 			<FrameDialog
 				dialog={{
 					...dialog,

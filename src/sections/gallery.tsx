@@ -1,7 +1,7 @@
-import { GalleryCarousel } from "#sections/gallery-carousel.tsx";
 import words from "content:galleries";
 import type openGym from "content:open-gym";
 import { Island } from "#islands/island.tsx";
+import { GalleryCarousel } from "#sections/gallery-carousel.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";

@@ -1,5 +1,5 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import shell from "content:shell";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";

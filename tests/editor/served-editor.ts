@@ -7,12 +7,8 @@ import { frozenGym } from "../support/sites/sites.ts";
 
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 
-/**
- * What React and its router say where a page is developed when its content changes between its HTML and its scripts, or
- * before the router is there: the page is drawn of the new content, which is all that an owner sees.
- */
-export const drawnAnew =
-	/Hydration failed|A tree hydrated but|Encountered a script tag|__reactRouterDataRouter is not defined/;
+/** React's message in development when content changes between a page's HTML and its scripts: the page is rendered anew. */
+export const drawnAnew = /Hydration failed|A tree hydrated but/;
 
 /** Starts an editor over a copy of the frozen gym, with some texts in the place of its own. */
 export async function serveEditor(

@@ -442,33 +442,6 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim:
-			"each link can be pointed at without a complaint, and an article's page is fetched ahead",
-		at: desktop,
-		async go(visitor) {
-			await visitor.open("/");
-			const links = await visitor.ask(() =>
-				[...document.querySelectorAll<HTMLElement>("main a[data-in-site]")]
-					.filter((it) => it.getClientRects().length > 0)
-					.map((it) => it.getAttribute("href") ?? ""),
-			);
-			// Other pages are nothing but code.
-			const isArticle = (href: string) => /^\/fitness-tips\/./.test(href);
-			expect(links.filter(isArticle).length).toBeGreaterThan(2);
-			for (const href of links) {
-				await visitor.point({ role: "main" }, { role: "link", href });
-				if (!isArticle(href)) continue;
-				await expect
-					.poll(() => visitor.ask(isFetched, href), {
-						...patience,
-						message: `${href} is fetched ahead`,
-					})
-					.toBe(true);
-			}
-		},
-	},
-
-	{
-		claim:
 			"without JavaScript the prices, the ways to reach us and the links stand there",
 		at: phone,
 		isWithoutScript: true,
@@ -541,14 +514,6 @@ function listBeside(label: string): { x: number; y: number; left: number } {
 /** Runs in the page: buttons open dialogs without script since Safari 26.2. */
 function isWithoutCommands(): boolean {
 	return !("command" in HTMLButtonElement.prototype);
-}
-
-/** Runs in the page: whether what its router asks for before it shows this address is in the browser's cache. */
-function isFetched(href: string): boolean {
-	const { pathname } = new URL(href, location.href);
-	return performance
-		.getEntriesByType("resource")
-		.some(({ name }) => new URL(name).pathname === `${pathname}.data`);
 }
 
 /** Every picture that stands on the page has come. */

@@ -1,6 +1,6 @@
-import { ArticleVideo } from "#articles/article/article-video.tsx";
 import words from "content:article";
 import { ArrowLeft } from "lucide-react";
+import { ArticleVideo } from "#articles/article/article-video.tsx";
 import { Island } from "#islands/island.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { BackLink } from "#ui/link/back-link.tsx";

@@ -23,10 +23,7 @@ export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 					<span
 						className={`${css.controls} ${only.withScript} ${only.onScreen}`}
 					>
-						<Arrows
-							previous="Previous articles"
-							next="Next articles"
-						/>
+						<Arrows previous="Previous articles" next="Next articles" />
 					</span>
 				</div>
 			</SectionHead>

@@ -1,9 +1,9 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import about from "content:about";
 import consultation from "content:dialog-consultation";
 import { Mail } from "lucide-react";
-import { Island } from "#islands/island.tsx";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
+import { Island } from "#islands/island.tsx";
 import { fillBlanks } from "#lib/blanks.ts";
 import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
@@ -24,15 +24,20 @@ export default function AboutPage() {
 	return (
 		<>
 			<PageHero hero={about.hero} />
-				<Mission />
-				<Community />
-				<Philosophy />
-				<Coaches />
-				<Choice />
-				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
-				{about.coaches.list.map((coach) => (
-					<CoachBioDialog key={coach.id} coach={coach} />
-				))}
+			<Mission />
+			<Community />
+			<Philosophy />
+			<Coaches />
+			<Choice />
+			<Island
+				name="FrameDialog"
+				component={FrameDialog}
+				load="dialog"
+				props={{ dialog: consultation }}
+			/>
+			{about.coaches.list.map((coach) => (
+				<CoachBioDialog key={coach.id} coach={coach} />
+			))}
 		</>
 	);
 }

@@ -12,7 +12,7 @@ export default function ArticlePage({ loaderData: article }: Page) {
 		<>
 			<article>
 				<ArticleHead article={article} />
-					<ArticleBody article={article} />
+				<ArticleBody article={article} />
 			</article>
 			<MoreArticles article={article} />
 		</>

@@ -1,6 +1,6 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import nutritionCoaching from "content:nutrition-coaching";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Island } from "#islands/island.tsx";
 import { ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
@@ -21,12 +21,17 @@ export default function NutritionCoachingPage() {
 	return (
 		<>
 			<PageHero hero={nutritionCoaching.hero} />
-				<ApproachAndPlan />
-				<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
-				<Gallery id="stories" gallery={nutritionCoaching.stories} />
-				<Quotes id="testimonial" {...nutritionCoaching.testimonial} />
-				<CallToAction id="closing" {...nutritionCoaching.closing} />
-				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
+			<ApproachAndPlan />
+			<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
+			<Gallery id="stories" gallery={nutritionCoaching.stories} />
+			<Quotes id="testimonial" {...nutritionCoaching.testimonial} />
+			<CallToAction id="closing" {...nutritionCoaching.closing} />
+			<Island
+				name="FrameDialog"
+				component={FrameDialog}
+				load="dialog"
+				props={{ dialog: consultation }}
+			/>
 		</>
 	);
 }

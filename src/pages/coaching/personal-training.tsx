@@ -1,6 +1,6 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import training from "content:personal-training";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Island } from "#islands/island.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
@@ -21,11 +21,16 @@ export default function PersonalTrainingPage() {
 	return (
 		<>
 			<PageHero hero={training.hero} />
-				<Journey />
-				<Trainers />
-				<Offer />
-				<CallToAction id="intro" {...training.closing} />
-				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
+			<Journey />
+			<Trainers />
+			<Offer />
+			<CallToAction id="intro" {...training.closing} />
+			<Island
+				name="FrameDialog"
+				component={FrameDialog}
+				load="dialog"
+				props={{ dialog: consultation }}
+			/>
 		</>
 	);
 }

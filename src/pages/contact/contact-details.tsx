@@ -1,9 +1,9 @@
-import { OpenNow } from "#schedule/hours/open-now.tsx";
-import { OpeningHours } from "#pages/contact/opening-hours.tsx";
 import contact from "content:contact";
 import shell from "content:shell";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
+import { OpeningHours } from "#pages/contact/opening-hours.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -34,8 +34,16 @@ export function ContactDetails() {
 					))}
 				</Row>
 				<Row name={details.hours}>
-					<Island name="OpeningHours" component={OpeningHours} props={{ details }} />
-					<Island name="OpenNow" component={OpenNow} props={{ className: css.openNow }} />
+					<Island
+						name="OpeningHours"
+						component={OpeningHours}
+						props={{ details }}
+					/>
+					<Island
+						name="OpenNow"
+						component={OpenNow}
+						props={{ className: css.openNow }}
+					/>
 				</Row>
 				<Row name={details.parking}>{shell.parkingNote}</Row>
 				<Row name={details.listing}>

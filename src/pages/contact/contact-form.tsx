@@ -1,6 +1,6 @@
-import { ContactFrame } from "#pages/contact/contact-frame.tsx";
 import contact from "content:contact";
 import { Island } from "#islands/island.tsx";
+import { ContactFrame } from "#pages/contact/contact-frame.tsx";
 import layout from "#ui/layout/layout.module.css";
 import contactDetails from "./contact-details.module.css";
 
@@ -11,7 +11,12 @@ export function ContactForm() {
 			<h2 id="message" className={contactDetails.title}>
 				{contact.message.title}
 			</h2>
-			<Island name="ContactFrame" component={ContactFrame} load="visible" props={{}} />
+			<Island
+				name="ContactFrame"
+				component={ContactFrame}
+				load="visible"
+				props={{}}
+			/>
 		</section>
 	);
 }

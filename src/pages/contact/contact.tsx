@@ -1,10 +1,10 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { MapFrame } from "#sections/map-frame.tsx";
 import contact from "content:contact";
 import consultation from "content:dialog-consultation";
 import shell from "content:shell";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
+import { MapFrame } from "#sections/map-frame.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -21,15 +21,20 @@ export default function ContactPage() {
 	return (
 		<>
 			<ContactHead />
-				<div
-					className={`${layout.wrap} ${layout.split}`}
-					data-picture="narrow-end"
-				>
-					<ContactForm />
-					<ContactDetails />
-				</div>
-				<FindUs />
-				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
+			<div
+				className={`${layout.wrap} ${layout.split}`}
+				data-picture="narrow-end"
+			>
+				<ContactForm />
+				<ContactDetails />
+			</div>
+			<FindUs />
+			<Island
+				name="FrameDialog"
+				component={FrameDialog}
+				load="dialog"
+				props={{ dialog: consultation }}
+			/>
 		</>
 	);
 }
@@ -63,7 +68,12 @@ function FindUs() {
 			lead={findUs.text}
 			className={css.findUs}
 		>
-			<Island name="MapFrame" component={MapFrame} load="interaction" props={{ isWide: true }} />
+			<Island
+				name="MapFrame"
+				component={MapFrame}
+				load="interaction"
+				props={{ isWide: true }}
+			/>
 			<div className={`${layout.row} ${layout.ends} ${css.way}`}>
 				<address>{shell.addressLines.join(", ")}</address>
 				<p className={`${layout.row} muted`}>

@@ -1,9 +1,8 @@
-import { QuoteCalculator } from "#quote/quote-calculator.tsx";
-import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import corporate from "content:corporate";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
 import { corporateCarouselInterval } from "#lib/constants.ts";
+import { QuoteCalculator } from "#quote/quote-calculator.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
@@ -16,6 +15,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { Checks } from "#ui/text/checks.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
@@ -30,13 +30,13 @@ export default function CorporatePage() {
 			<PageHero hero={corporate.hero}>
 				<TeamVoices />
 			</PageHero>
-				<Benefits />
-				<Itinerary />
-				<TeamPricing />
-				<Calculator />
-				<Teams />
-				<Questions questions={corporate.questions} />
-				<CallToAction id="request" {...corporate.closing} />
+			<Benefits />
+			<Itinerary />
+			<TeamPricing />
+			<Calculator />
+			<Teams />
+			<Questions questions={corporate.questions} />
+			<CallToAction id="request" {...corporate.closing} />
 		</>
 	);
 }

@@ -18,12 +18,12 @@ export default function FitnessTipsPage({ loaderData }: Page) {
 				<h1 tabIndex={-1}>{words.headline}</h1>
 				<p className="lead">{further ? further.position : words.lead}</p>
 			</PageHead>
-				{further && tab ? (
-					<FurtherTips {...tab} newer={further.newer} />
-				) : (
-					<TipsList tabs={tabs} />
-				)}
-				<TipsGuidance />
+			{further && tab ? (
+				<FurtherTips {...tab} newer={further.newer} />
+			) : (
+				<TipsList tabs={tabs} />
+			)}
+			<TipsGuidance />
 		</>
 	);
 }

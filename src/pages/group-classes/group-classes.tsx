@@ -1,6 +1,6 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import groupClasses from "content:group-classes";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Island } from "#islands/island.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -20,12 +20,17 @@ export default function GroupClassesPage() {
 	return (
 		<>
 			<PageHero hero={groupClasses.hero} />
-				<ClassBar />
-				<Gallery id="gallery" gallery={groupClasses.gallery} />
-				<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
-				<ClassWeek />
-				<CallToAction id="closing" {...groupClasses.closing} />
-				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
+			<ClassBar />
+			<Gallery id="gallery" gallery={groupClasses.gallery} />
+			<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
+			<ClassWeek />
+			<CallToAction id="closing" {...groupClasses.closing} />
+			<Island
+				name="FrameDialog"
+				component={FrameDialog}
+				load="dialog"
+				props={{ dialog: consultation }}
+			/>
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import home from "content:home";
 import { ArrowUpRight } from "lucide-react";
 import { actionDialogs } from "#booking/header-mode.ts";
@@ -11,6 +10,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import { HeroPicture } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
 
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */

@@ -1,8 +1,8 @@
-import { OpenNow } from "#schedule/hours/open-now.tsx";
 import home from "content:home";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { WeekdayBar } from "#schedule/week/weekday-bar.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
@@ -24,12 +24,12 @@ export default function HomePage() {
 	return (
 		<>
 			<HomeHero />
-				<Intro />
-				<Offerings />
-				<Testimonials />
-				<Benefits />
-				<ArticleSlider {...home.tips} />
-				<Closing />
+			<Intro />
+			<Offerings />
+			<Testimonials />
+			<Benefits />
+			<ArticleSlider {...home.tips} />
+			<Closing />
 		</>
 	);
 }
@@ -58,7 +58,11 @@ function Intro() {
 					day={intro.day}
 					link={{ label: intro.day.link, href: "/schedule" }}
 				/>
-				<Island name="OpenNow" component={OpenNow} props={{ className: css.openNow }} />
+				<Island
+					name="OpenNow"
+					component={OpenNow}
+					props={{ className: css.openNow }}
+				/>
 			</div>
 		</Section>
 	);

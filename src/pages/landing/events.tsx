@@ -1,5 +1,5 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import page from "content:events";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Island } from "#islands/island.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { EventList } from "#sections/events/event-list.tsx";

@@ -1,5 +1,5 @@
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type landingPages from "content:landing-pages";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { Island } from "#islands/island.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -26,18 +26,18 @@ export default function LandingPage({ loaderData: page }: Page) {
 	return (
 		<>
 			<PageHero hero={page.hero} />
-				{page.bands.map((band) => (
-					<Band key={band.id} band={band} />
-				))}
-				{page.dialogs.map((dialog) => (
-					<Island
+			{page.bands.map((band) => (
+				<Band key={band.id} band={band} />
+			))}
+			{page.dialogs.map((dialog) => (
+				<Island
 					key={dialog.dialogId}
 					name="FrameDialog"
 					component={FrameDialog}
 					load="dialog"
 					props={{ dialog }}
 				/>
-				))}
+			))}
 		</>
 	);
 }

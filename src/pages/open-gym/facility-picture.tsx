@@ -6,10 +6,7 @@ import { usePictureState } from "#ui/picture/picture-state.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 type Props = {
-	facility: Pick<
-		(typeof openGym)["facility"],
-		"photo" | "fallback" | "failed"
-	>;
+	facility: Pick<(typeof openGym)["facility"], "photo" | "fallback" | "failed">;
 };
 
 /** The picture of the floor: requested when it comes near the viewport, with a fallback and a toast (OPEN-02, OPEN-03). */

@@ -1,8 +1,8 @@
-import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
-import { FacilityPicture } from "#pages/open-gym/facility-picture.tsx";
 import openGym from "content:open-gym";
 import { OtherWays } from "#booking/other-ways.tsx";
 import { Island } from "#islands/island.tsx";
+import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
+import { FacilityPicture } from "#pages/open-gym/facility-picture.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
@@ -22,11 +22,11 @@ export default function OpenGymPage() {
 			<PageHero hero={openGym.hero}>
 				<BookingLedge />
 			</PageHero>
-				<Facility />
-				<Gallery id="gallery" gallery={openGym.gallery} />
-				<BenefitGrid id="benefits" benefits={openGym.benefits} />
-				<HoursAndGuidelines />
-				<CallToAction id="closing" {...openGym.closing} />
+			<Facility />
+			<Gallery id="gallery" gallery={openGym.gallery} />
+			<BenefitGrid id="benefits" benefits={openGym.benefits} />
+			<HoursAndGuidelines />
+			<CallToAction id="closing" {...openGym.closing} />
 		</>
 	);
 }
@@ -54,7 +54,12 @@ function BookingLedge() {
 					</p>
 				</div>
 				<div className={layout.splitBody}>
-					<Island name="BookingFrame" component={BookingFrame} load="visible" props={{}} />
+					<Island
+						name="BookingFrame"
+						component={BookingFrame}
+						load="visible"
+						props={{}}
+					/>
 				</div>
 			</div>
 		</div>

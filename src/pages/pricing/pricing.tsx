@@ -1,12 +1,12 @@
-import { Estimator } from "#estimator/estimator.tsx";
-import { FrameDialog } from "#booking/frame-dialog.tsx";
 import consultation from "content:dialog-consultation";
 import pricing from "content:pricing";
 import { ArrowDown } from "lucide-react";
-import { Island } from "#islands/island.tsx";
+import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import estimatorCss from "#estimator/estimator.module.css";
+import { Estimator } from "#estimator/estimator.tsx";
 import { estimatorId } from "#estimator/estimator-id.ts";
+import { Island } from "#islands/island.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { PlanCard } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
@@ -17,8 +17,8 @@ import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import plate from "#ui/plate/plate.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
 import { Section } from "#ui/section/section.tsx";
+import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./pricing.module.css";
 import { Services } from "./services.tsx";
@@ -29,12 +29,17 @@ export default function PricingPage() {
 	return (
 		<>
 			<PricingHead />
-				<PlanCards />
-				<EstimatorSection />
-				<Services />
-				<Questions questions={pricing.questions} />
-				<Guarantee />
-				<Island name="FrameDialog" component={FrameDialog} load="dialog" props={{ dialog: consultation }} />
+			<PlanCards />
+			<EstimatorSection />
+			<Services />
+			<Questions questions={pricing.questions} />
+			<Guarantee />
+			<Island
+				name="FrameDialog"
+				component={FrameDialog}
+				load="dialog"
+				props={{ dialog: consultation }}
+			/>
 		</>
 	);
 }

@@ -25,9 +25,9 @@ export default function ProgramsPage() {
 	return (
 		<>
 			<PageHero hero={programs.hero} />
-				<ProgramCards />
-				<Reasons />
-				<CallToAction id="free-class" {...programs.closing} />
+			<ProgramCards />
+			<Reasons />
+			<CallToAction id="free-class" {...programs.closing} />
 		</>
 	);
 }

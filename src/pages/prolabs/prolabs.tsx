@@ -1,6 +1,6 @@
-import { RentalPlans } from "#pages/prolabs/rental-plans.tsx";
 import prolabs from "content:prolabs";
 import { Island } from "#islands/island.tsx";
+import { RentalPlans } from "#pages/prolabs/rental-plans.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
@@ -19,11 +19,11 @@ export default function ProlabsPage() {
 	return (
 		<>
 			<PageHero hero={prolabs.hero} />
-				<Why />
-				<Rental />
-				<Steps />
-				<RulesAndQuestions />
-				<CallToAction id="tour" {...prolabs.closing} />
+			<Why />
+			<Rental />
+			<Steps />
+			<RulesAndQuestions />
+			<CallToAction id="tour" {...prolabs.closing} />
 		</>
 	);
 }

@@ -15,38 +15,38 @@ export function RentalPlans() {
 	const plan = list.find(({ id }) => id === selected);
 	return (
 		<>
-				<div className={planCard.plans}>
-					{list.map(({ id, unit, each, ...shown }) => (
-						<Plan
-							key={id}
-							{...shown}
-							nameId={`plan-${id}`}
-							isHighlighted={id === selected}
-							mark={plans.selected}
-							price={
-								<>
-									<b>{shown.price}</b>
-									{unit && <span>{unit}</span>}
-									{each && <span className={css.each}> {each}</span>}
-								</>
-							}
-							isRate
-							action={
-								<Button
-									variant={id === selected ? "default" : "outline"}
-									opens={dialog.dialogId}
-									onClick={() => setSelected(id)}
-									aria-describedby={`plan-${id}`}
-									// It opens the dialog without a script; the choice needs the island.
-									data-replay-click=""
-								>
-									{plans.select}
-								</Button>
-							}
-						/>
-					))}
-				</div>
-				<p className={planCard.note}>{plans.note}</p>
+			<div className={planCard.plans}>
+				{list.map(({ id, unit, each, ...shown }) => (
+					<Plan
+						key={id}
+						{...shown}
+						nameId={`plan-${id}`}
+						isHighlighted={id === selected}
+						mark={plans.selected}
+						price={
+							<>
+								<b>{shown.price}</b>
+								{unit && <span>{unit}</span>}
+								{each && <span className={css.each}> {each}</span>}
+							</>
+						}
+						isRate
+						action={
+							<Button
+								variant={id === selected ? "default" : "outline"}
+								opens={dialog.dialogId}
+								onClick={() => setSelected(id)}
+								aria-describedby={`plan-${id}`}
+								// It opens the dialog without a script; the choice needs the island.
+								data-replay-click=""
+							>
+								{plans.select}
+							</Button>
+						}
+					/>
+				))}
+			</div>
+			<p className={planCard.note}>{plans.note}</p>
 			<FrameDialog
 				dialog={{
 					...dialog,

@@ -1,10 +1,10 @@
-import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
-import { LiveScheduleView } from "#schedule/week/live-schedule-view.tsx";
-import { OpenNow } from "#schedule/hours/open-now.tsx";
 import schedule from "content:schedule";
 import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
 import { Island } from "#islands/island.tsx";
+import { OpenNow } from "#schedule/hours/open-now.tsx";
+import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
+import { LiveScheduleView } from "#schedule/week/live-schedule-view.tsx";
 import { ScheduleAside } from "#schedule/week/schedule-aside.tsx";
 import { WeekView } from "#schedule/week/week-view.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -32,7 +32,11 @@ export default function SchedulePage() {
 					</p>
 					<h1 tabIndex={-1}>{schedule.headline}</h1>
 					<p>{schedule.lead}</p>
-					<Island name="OpenNow" component={OpenNow} props={{ className: css.openNow }} />
+					<Island
+						name="OpenNow"
+						component={OpenNow}
+						props={{ className: css.openNow }}
+					/>
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
@@ -60,12 +64,21 @@ export default function SchedulePage() {
 				data-view="week"
 			>
 				<div>
-					<Island name="LiveScheduleView" component={LiveScheduleView} props={{}} />
+					<Island
+						name="LiveScheduleView"
+						component={LiveScheduleView}
+						props={{}}
+					/>
 					<WeekView />
 				</div>
 				<ScheduleAside />
 			</div>
-			<Island name="LiveScheduleDialog" component={LiveScheduleDialog} load="dialog" props={{}} />
+			<Island
+				name="LiveScheduleDialog"
+				component={LiveScheduleDialog}
+				load="dialog"
+				props={{}}
+			/>
 			<CallToAction id="free-class" {...schedule.closing} />
 		</>
 	);

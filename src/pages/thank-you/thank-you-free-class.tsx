@@ -1,6 +1,6 @@
-import { ClassTime } from "#pages/thank-you/class-time.tsx";
 import page from "content:thank-you-free-class";
 import { Island } from "#islands/island.tsx";
+import { ClassTime } from "#pages/thank-you/class-time.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";

@@ -1,10 +1,10 @@
-import { MapFrame } from "#sections/map-frame.tsx";
 import shell from "content:shell";
 import words from "content:thank-you";
 import type corporate from "content:thank-you-corporate";
 import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
+import { MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -90,7 +90,12 @@ function PlaceTicket({ title }: { title: string }) {
 					{words.directions}
 				</Link>
 			</p>
-			<Island name="MapFrame" component={MapFrame} load="interaction" props={{}} />
+			<Island
+				name="MapFrame"
+				component={MapFrame}
+				load="interaction"
+				props={{}}
+			/>
 			<Pairs
 				rows={ways.map(({ name, href, label }) => ({
 					name,

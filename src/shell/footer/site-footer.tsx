@@ -67,7 +67,9 @@ export function SiteFooter() {
 					</p>
 					<p>{`${shell.place}. ${shell.parkingNote}`}</p>
 				</div>
-				{shell.hasMeasurement && <Island name="PrivacyControl" component={PrivacyControl} props={{}} />}
+				{shell.hasMeasurement && (
+					<Island name="PrivacyControl" component={PrivacyControl} props={{}} />
+				)}
 			</div>
 		</footer>
 	);

@@ -89,7 +89,9 @@ export function createSlider(
 
 /** The scroll position at which each card is in its place, px; the last ones may share the end. */
 function stopsOf(list: HTMLElement): number[] {
-	const cards = [...list.children].filter((item) => item instanceof HTMLElement);
+	const cards = [...list.children].filter(
+		(item) => item instanceof HTMLElement,
+	);
 	const first = cards[0]?.offsetLeft ?? 0;
 	const end = list.scrollWidth - list.clientWidth;
 	return cards.map(({ offsetLeft }) => Math.min(offsetLeft - first, end));

@@ -78,10 +78,7 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 						>
 							<blockquote>
 								<p>{`“${quote.quote}”`}</p>
-								<Byline
-									person={quote}
-									rating={quote.rating}
-								/>
+								<Byline person={quote} rating={quote.rating} />
 							</blockquote>
 						</li>
 					))}

@@ -29,7 +29,7 @@ test("HOURS-01 no day is marked before the browser knows it, and nothing moves w
 		}
 		return heights;
 	};
-	const release = await holdBack(page, "**/assets/boot-*.js");
+	const release = await holdBack(page, "**/assets/entry-*.js");
 	await page.clock.setFixedTime(new Date("2027-01-01T12:00:00-08:00"));
 	await page.goto("/contact");
 	await expect(hours).toContainText("Open weekdays");

@@ -276,7 +276,7 @@ test("Send to a coach opens the consultation with the plan in words and in the f
 test("what is chosen before React has arrived counts, and steps add up", async ({
 	page,
 }) => {
-	const release = await holdBack(page, "**/assets/boot-*.js");
+	const release = await holdBack(page, "**/assets/entry-*.js");
 	await page.goto("/pricing?time=12-months");
 	await choice(page, "Personal training").check();
 	await expect(group(page, /Sessions in the package/)).toBeVisible();
@@ -300,9 +300,9 @@ test("a page that is asked for comes, though the choices go into the address mea
 	page,
 }) => {
 	await openEstimator(page);
-	const release = await holdBack(page, "**/assets/about-*.js");
+	const release = await holdBack(page, "/about");
 	await page.getByRole("button", { name: "One session more" }).click();
-	const asked = page.waitForRequest("**/assets/about-*.js");
+	const asked = page.waitForRequest("/about");
 	await footerLink(page, "About").evaluate((link: HTMLElement) => link.click());
 	await asked;
 	// The choices have settled.

@@ -61,7 +61,7 @@ test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog"
 test("PROLAB-07 a plan that is chosen before React has run is the chosen one", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/boot-/);
+	const release = await holdBack(page, /\/assets\/entry-/);
 	await page.goto("/prolabs");
 	await planOf(page, "Single session").select.click();
 	await expect(dialogOf(page, prolabsRequest)).toBeVisible();

@@ -53,7 +53,7 @@ test.describe("/thank-you-free-class", () => {
 			}
 			return found;
 		};
-		const release = await holdBack(page, "**/assets/boot-*.js");
+		const release = await holdBack(page, "**/assets/entry-*.js");
 		await page.clock.install({ time: day });
 		await page.goto(query({ start: "2026-10-20T17:00:00-07:00" }));
 		const before = await tops();

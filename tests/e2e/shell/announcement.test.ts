@@ -170,7 +170,7 @@ test("one that was closed before does not close another; one that is closed, by 
 	await page.evaluate(() =>
 		localStorage.setItem("announcement", "2025-12-01T14:00:00.000Z"),
 	);
-	const release = await holdBack(page, /\/assets\/boot-/);
+	const release = await holdBack(page, /\/assets\/entry-/);
 	await page.clock.setFixedTime(new Date(during));
 	await page.goto("/");
 	await closeButton(page).focus();

@@ -61,7 +61,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 test("THEME-02 THEME-05 the button answers before React has run, once; the choice stays over a reload and changes back", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/boot-/);
+	const release = await holdBack(page, /\/assets\/entry-/);
 	const root = page.locator("html");
 	const button = page.getByRole("button", { name: "Dark theme" });
 	await page.goto("/terms");
