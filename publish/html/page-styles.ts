@@ -13,6 +13,9 @@ const order = `@layer ${layers};`;
 const afterMain =
 	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
+/** Its styles are among those: the shell has such a dialog, too. */
+const closedDialog = /\/booking\/frame-dialog\.tsx$/;
+
 /** The file of the renderer's build that holds the styles. */
 export const stylesFile = "styles.json";
 
@@ -104,7 +107,8 @@ export function pageStyles(): Plugin[] {
 					ids.filter((id) => /\/src\/pages\/[^/]+\/[^/]+\.tsx$/.test(id)),
 					(id) => basename(dirname(id)),
 				);
-				const isClosedAtFirst = (id: string) => afterMain.test(id);
+				const isBehind = (id: string) =>
+					afterMain.test(id) || closedDialog.test(id);
 				const styles: Styles = {
 					document: finished(globalCss + cssOf(first)),
 					afterMain: finished(
@@ -115,9 +119,11 @@ export function pageStyles(): Plugin[] {
 							folder,
 							finished(
 								cssOf(
-									[...imported(pages, importsOf).difference(first)].filter(
-										(id) => !isClosedAtFirst(id),
-									),
+									imported(pages, (id) =>
+										isBehind(id) ? [] : importsOf(id),
+									)
+										.difference(first)
+										.difference(new Set(behind)),
 								),
 							),
 						]),
@@ -137,7 +143,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		String(file.source).trim() === ""
+		Buffer.from(file.source).toString().trim() === ""
 			? [name]
 			: [],
 	);

@@ -3,8 +3,13 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { plainSpaces } from "../../model/text/line-breaks.ts";
 import { builtPages } from "../support/built/built-pages.ts";
-import { builtScripts, scriptsOf } from "../support/built/built-scripts.ts";
+import {
+	anyLoad,
+	builtScripts,
+	scriptsOf,
+} from "../support/built/built-scripts.ts";
 import { frozenContent } from "../support/contents.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const content = frozenContent;
 const scripts = new Map(
@@ -44,24 +49,28 @@ describe("the browser receives no code of the build", () => {
 describe("a visitor of one page receives the words of no other", () => {
 	// The words of the error page are the shell's: it stands in for any page.
 	const { error: _, ...ownPages } = content.pages;
-	const words: Record<string, readonly string[]> = {
-		...Object.fromEntries(
-			Object.entries(ownPages).map(([name, page]) => [
-				kebab(name),
-				longTexts(page),
-			]),
+	const words = new Map([
+		...Object.entries(ownPages).map(
+			([name, page]) => [kebab(name), longTexts(page)] as const,
 		),
-		events: longTexts(content.events),
-	};
-
-	test.each(Object.entries(words))("of %s", (name, texts) => {
-		expect(texts.length).toBeGreaterThan(0);
-		for (const text of texts) console.log(name, holdersOf(text), text);
-	});
+		["events", longTexts(content.events)] as const,
+	]);
 
 	test("every page with words of its own is looked at here", () => {
 		const built = builtPages().map(({ path }) => moduleOf(path));
-		expect(new Set(built)).toEqual(new Set([...Object.keys(words), "landing"]));
+		expect(new Set(built)).toEqual(new Set([...words.keys(), "landing"]));
+	});
+
+	test.each(builtPages())("$path", (page) => {
+		const code = scriptsOf(page, builds.site, anyLoad)
+			.map((file) => scripts.get(file))
+			.join("\n");
+		const strange = [...words].flatMap(([name, texts]) =>
+			name === moduleOf(page.path)
+				? []
+				: texts.filter((text) => code.includes(text)),
+		);
+		expect(strange.filter((text) => !page.html.includes(text))).toEqual([]);
 	});
 });
 

@@ -21,13 +21,20 @@ export function builtScripts(
 	return scripts;
 }
 
-/** The scripts that a page loads before its visitor does anything: the entry, and the islands that start by themselves. */
-export function scriptsOf(page: BuiltPage, build?: string): string[] {
+/** Islands that start by themselves. */
+const automatic = ["idle", "visible"];
+/** And those that wait for the visitor. */
+export const anyLoad = [...automatic, "dialog", "interaction"];
+
+/** The scripts that a page loads for islands that start in one of these ways, by themselves when none is named. */
+export function scriptsOf(
+	page: BuiltPage,
+	build?: string,
+	loads: readonly string[] = automatic,
+): string[] {
 	const scripts = builtScripts(build);
 	const entry = entryOf(page);
-	const islands = islandsOf(page).filter(({ load }) =>
-		["idle", "visible"].includes(load),
-	);
+	const islands = islandsOf(page).filter(({ load }) => loads.includes(load));
 	const later = ["reportVitals", ...islands.map(({ name }) => name)];
 	if (islands.some(({ isReact }) => isReact)) later.push("hydrateIsland");
 	const imported = later.map((name) =>
@@ -37,13 +44,13 @@ export function scriptsOf(page: BuiltPage, build?: string): string[] {
 }
 
 /** The file name of the script that starts a page's islands. */
-export function entryOf(page: BuiltPage): string {
+function entryOf(page: BuiltPage): string {
 	const [body] = page.all("body");
 	return (body && attribute(body, "data-islands")?.split("/").at(-1)) ?? "";
 }
 
 /** The islands and the enhanced elements of a page, by the names under which the entry knows their code. */
-export function islandsOf(page: BuiltPage) {
+function islandsOf(page: BuiltPage) {
 	return page.all().flatMap((element) => {
 		const island = attribute(element, "data-island");
 		const name = island ?? attribute(element, "data-enhance");
