@@ -143,7 +143,8 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		Buffer.from(file.source).toString().trim() === ""
+		// Vite keeps a comment of its own in each sheet until it writes it.
+		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],
 	);

@@ -117,14 +117,13 @@ test("the menu is closed", async ({ page }) => {
 	await expect(menu).toBeHidden();
 });
 
-test("a booking dialog is closed, and opens again", async ({ page }) => {
+// Playwright's Chromium keeps no page with a frame in the cache.
+test("a booking dialog is closed when the page is left", async ({ page }) => {
 	await openReady(page, "/");
-	const opener = page.getByRole("button", { name: freeTrial.opener }).first();
-	const dialog = dialogOf(page, freeTrial);
-	await opener.click();
-	await expect(dialog).toBeVisible();
-	await leaveAndReturn(page);
-	await expect(dialog).toBeHidden();
-	await opener.click();
-	await expect(dialog).toBeVisible();
+	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+	);
+	await expect(dialogOf(page, freeTrial)).toBeHidden();
 });
