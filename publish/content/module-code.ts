@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { contentModules } from "#model/content-modules.ts";
 import type { Content } from "#model/files.ts";
 import { loadedPages } from "#model/loaded-pages.ts";
@@ -10,6 +11,7 @@ import { storePages } from "./loaded-pages-store.ts";
 /** How the names of the modules begin: "content:home". */
 export const prefix = "content:";
 const placeholderColors = "content:placeholder-colors.css";
+const measuring = "content:measuring";
 
 /** What the build makes of the content. */
 export type ModuleCode = {
@@ -37,7 +39,21 @@ export function moduleCode(content: Content): ModuleCode {
 		placeholderColors,
 		[...placeholderRules(pipeline), ...shareRules(modules)].join("\n"),
 	);
+	modules.set(
+		measuring,
+		measurementModule(content.integrations.pixel.id !== ""),
+	);
 	return { modules, addresses: pages.addresses, pipeline };
+}
+
+/** Measurement is built in or left out as a whole: a site without a pixel has not a byte of it (G-10). */
+function measurementModule(hasPixel: boolean): string {
+	if (!hasPixel)
+		return "export const Measurement = () => null; export const PrivacyControl = () => null;";
+	const source = join(import.meta.dirname, "../../src/measurement");
+	return ["measurement.tsx", "privacy-control.tsx"]
+		.map((file) => `export * from ${JSON.stringify(join(source, file))};`)
+		.join("\n");
 }
 
 /** The placeholder colors of the pictures in use. */

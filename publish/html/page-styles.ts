@@ -9,8 +9,12 @@ const layers =
 
 const order = `@layer ${layers};`;
 
-/** Everything after <main>; a closed dialog needs no style before that either. */
-const afterMain = /\/(shell\/after-main\.tsx|ui\/dialog\/dialog\.module\.css)$/;
+/** Everything after <main>; a closed dialog and the message of an island that broke need no style before that either. */
+const afterMain =
+	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
+
+/** Its styles are among those: the shell has such a dialog, too. */
+const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
 /** The file of the renderer's build that holds the styles. */
 export const stylesFile = "styles.json";
@@ -103,7 +107,8 @@ export function pageStyles(): Plugin[] {
 					ids.filter((id) => /\/src\/pages\/[^/]+\/[^/]+\.tsx$/.test(id)),
 					(id) => basename(dirname(id)),
 				);
-				const isClosedAtFirst = (id: string) => afterMain.test(id);
+				const isBehind = (id: string) =>
+					afterMain.test(id) || closedDialog.test(id);
 				const styles: Styles = {
 					document: finished(globalCss + cssOf(first)),
 					afterMain: finished(
@@ -114,9 +119,11 @@ export function pageStyles(): Plugin[] {
 							folder,
 							finished(
 								cssOf(
-									[...imported(pages, importsOf).difference(first)].filter(
-										(id) => !isClosedAtFirst(id),
-									),
+									imported(pages, (id) =>
+										isBehind(id) ? [] : importsOf(id),
+									)
+										.difference(first)
+										.difference(new Set(behind)),
 								),
 							),
 						]),
@@ -136,7 +143,8 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		String(file.source).trim() === ""
+		// Vite keeps a comment of its own in each sheet until it writes it.
+		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],
 	);

@@ -1,3 +1,4 @@
+import { Measurement } from "content:measuring";
 import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
@@ -5,7 +6,6 @@ import { type ReactNode, use } from "react";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
 import type { Page } from "#lib/head.ts";
-import { Measurement } from "#measurement/measurement.tsx";
 import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";

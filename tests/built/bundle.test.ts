@@ -3,8 +3,13 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { plainSpaces } from "../../model/text/line-breaks.ts";
 import { builtPages } from "../support/built/built-pages.ts";
-import { builtScripts, scriptsOf } from "../support/built/built-scripts.ts";
+import {
+	anyLoad,
+	builtScripts,
+	scriptsOf,
+} from "../support/built/built-scripts.ts";
 import { frozenContent } from "../support/contents.ts";
+import { builds } from "../support/sites/sites.ts";
 
 const content = frozenContent;
 const scripts = new Map(
@@ -44,67 +49,48 @@ describe("the browser receives no code of the build", () => {
 describe("a visitor of one page receives the words of no other", () => {
 	// The words of the error page are the shell's: it stands in for any page.
 	const { error: _, ...ownPages } = content.pages;
-	// One text of each page is enough: its words are one module, which no bundler divides.
-	const marks: Record<string, string> = {
-		...Object.fromEntries(
-			Object.entries(ownPages).map(([name, page]) => [
-				kebab(name),
-				longTexts(page)[0] ?? "",
-			]),
+	const words = new Map([
+		...Object.entries(ownPages).map(
+			([name, page]) => [kebab(name), longTexts(page)] as const,
 		),
-		// Their first texts come with their starts: the head of the list, the service beside an article, the events.
-		"fitness-tips": content.pages.fitnessTips.lead,
-		article: content.pages.article.video.note,
-		events: content.events.lead,
-	};
-	const scriptOf = (name: string) => new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+		["events", longTexts(content.events)] as const,
+	]);
 
-	test.each(Object.entries(marks))(
-		"the words of %s are in its own script only: %s",
-		(name, text) => {
-			expect(holdersOf(text)).toEqual([expect.stringMatching(scriptOf(name))]);
-		},
-	);
+	/** Names and addresses stand on several pages. */
+	const isShared = (text: string) =>
+		[...words.values()].filter((texts) => texts.includes(text)).length > 1;
 
 	test("every page with words of its own is looked at here", () => {
 		const built = builtPages().map(({ path }) => moduleOf(path));
-		expect(new Set(built)).toEqual(new Set([...Object.keys(marks), "landing"]));
+		expect(new Set(built)).toEqual(new Set([...words.keys(), "landing"]));
 	});
 
-	test("and a page's script is asked for by that page only", () => {
-		for (const page of builtPages()) {
-			const own = scriptsOf(page).filter((file) =>
-				[...Object.keys(marks), "landing"].some((name) =>
-					scriptOf(name).test(file),
-				),
-			);
-			expect(own, page.path).toHaveLength(1);
-		}
-	});
-
-	test("an article's text is in the start files of its own pages only", () => {
-		const texts = content.articles.flatMap(({ slug, body }) =>
-			longTexts(body)
-				.slice(0, 1)
-				.map((text) => ({ slug, text })),
+	test.each(builtPages())("$path", (page) => {
+		const code = scriptsOf(page, builds.site, anyLoad)
+			.map((file) => scripts.get(file))
+			.join("\n");
+		const strange = [...words].flatMap(([name, texts]) =>
+			name === moduleOf(page.path)
+				? []
+				: texts.filter((text) => code.includes(text) && !isShared(text)),
 		);
-		expect(texts.length).toBeGreaterThan(1);
-		for (const { slug, text } of texts) {
-			const starts = builtPages()
-				.filter(({ path }) => path.endsWith(`/${slug}`))
-				.map(({ html }) => /data-boot="\/assets\/([^"]+)"/.exec(html)?.[1]);
-			expect(holdersOf(text), slug).toEqual(starts.toSorted());
-		}
+		expect(strange).toEqual([]);
 	});
+});
 
-	test("the code of the toasts comes with the first toast", () => {
-		const toaster = [...scripts.keys()].filter((file) =>
-			file.startsWith("toaster-"),
-		);
-		expect(toaster).toHaveLength(1);
-		for (const page of builtPages())
-			expect(scriptsOf(page)).not.toContain(toaster[0]);
-	});
+test("no script holds the text of an article", () => {
+	const texts = content.articles.flatMap(({ body }) => longTexts(body));
+	expect(texts.length).toBeGreaterThan(1);
+	expect(texts.flatMap(holdersOf)).toEqual([]);
+});
+
+test("the code of the toasts comes with the first toast", () => {
+	const toasts = [...scripts.keys()].filter((file) =>
+		file.startsWith("render-toasts-"),
+	);
+	expect(toasts).toHaveLength(1);
+	for (const page of builtPages())
+		expect(scriptsOf(page)).not.toContain(toasts[0]);
 });
 
 function holdersOf(text: string): string[] {

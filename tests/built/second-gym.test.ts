@@ -24,7 +24,7 @@ describe("another gym's content gives another gym's site", () => {
 			"client/.well-known/security.txt",
 		)
 		// What the prerender needs; it is not published.
-		.filter((file) => !file.startsWith("server"))
+		.filter((file) => !file.startsWith("renderer"))
 		.map(
 			(file) =>
 				[

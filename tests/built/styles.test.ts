@@ -7,7 +7,7 @@ import {
 	attribute,
 	type BuiltPage,
 	builtPages,
-	linked,
+	codeOf,
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
@@ -31,31 +31,43 @@ const moduleOf = new Map(
 	modules.flatMap(({ path, classes }) => classes.map((name) => [name, path])),
 );
 
+/** All that is published, each once: the styles inside the pages, and the sheets of what scripts add. */
+const published = [
+	...new Set([
+		...pages.flatMap(stylesIn),
+		...globSync("assets/*.css", { cwd: client }).map((file) =>
+			readFileSync(join(client, file), "utf8"),
+		),
+	]),
+];
+
 describe("the styles beside the components", () => {
-	test("have names of their own: no two sheets write one class", () => {
+	test("name each class in one sheet only", () => {
 		expect(modules.length).toBeGreaterThan(80);
 		const all = modules.flatMap(({ classes }) => classes);
 		expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
 	});
 
-	test("stand in the layer of their room, so that a page wins over its sections, and they over their pieces", () => {
-		const others = globSync("assets/*.css", { cwd: client })
-			.flatMap((file) => rulesIn(read(`/${file}`)))
-			.flatMap((rule) => {
-				const paths = classesIn(rule.selector).flatMap(
-					(name) => moduleOf.get(name) ?? [],
-				);
-				const layer = layerAround(rule);
-				return paths.filter((path) => layer !== layerOf(path));
-			});
+	test("are in the layer of their folder, so that a page wins over its sections", () => {
+		const others = published.flatMap(rulesIn).flatMap((rule) => {
+			const paths = classesIn(rule.selector).flatMap(
+				(name) => moduleOf.get(name) ?? [],
+			);
+			const layer = layerAround(rule);
+			return paths.filter((path) => layer !== layerOf(path));
+		});
 		expect([...new Set(others)]).toEqual([
 			// Hidden whatever else is said about it.
 			"src/ui/layout/only.module.css",
 		]);
 	});
+
+	test("are not published empty: each sheet is a request", () => {
+		expect(published.filter((css) => rulesIn(css).length === 0)).toEqual([]);
+	});
 });
 
-test("a color stands in the tokens and themes alone: every other sheet names it", () => {
+test("only the tokens and themes hold colors", () => {
 	const named = /^(white|black|gray|grey|red|green|blue|yellow|orange)$/;
 	const raw = globSync("src/**/*.css")
 		.filter((path) => !/styles\/(tokens|themes)\.css$/.test(path))
@@ -74,54 +86,50 @@ test("a color stands in the tokens and themes alone: every other sheet names it"
 });
 
 describe.each([
-	...Map.groupBy(pages, (page) => linked(page, "stylesheet").join(" ")),
-])("the sheets %s", (names, sharing) => {
-	const sheets = names.split(" ");
-
-	test("hold no other folder's: at least four fifths are of use to the pages that share them", () => {
+	...Map.groupBy(pages, (page) => stylesIn(page).join("")),
+].map(([css, sharing]) => ({ css, sharing, path: sharing[0]?.path })))(
+	"the styles inside $path and pages of its kind",
+	({ css, sharing }) => {
 		const own = classesOn(sharing);
 		const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
-		const folders = new Set([...parts].map(dirname));
 		// Those that no page's HTML has are added by scripts, to a component that a page has.
 		const isUsed = (name: string) =>
 			own.has(name) ||
 			["js", "dark"].includes(name) ||
 			(!everywhere.has(name) && parts.has(moduleOf.get(name) ?? ""));
-		const rules = sheets.flatMap((sheet) => rulesIn(read(sheet)));
+		const rules = rulesIn(css);
 		const unused = rules.filter(({ selectors }) =>
 			selectors.every((selector) => !classesIn(selector).every(isUsed)),
 		);
-		expect(1 - lengthOf(unused) / lengthOf(rules)).toBeGreaterThan(0.8);
-		const ofOtherPages = unused
-			.flatMap(({ selector }) => classesIn(selector))
-			.map((name) => moduleOf.get(name) ?? "")
-			.filter((path) => /^src\/pages\//.test(path))
-			.filter((path) => !folders.has(dirname(path)));
-		expect(ofOtherPages).toEqual([]);
+
+		test("are of use to these pages: at least four fifths", () => {
+			expect(1 - lengthOf(unused) / lengthOf(rules)).toBeGreaterThan(0.8);
+		});
+
+		test("hold none of another folder of pages", () => {
+			const folders = new Set([...parts].map(dirname));
+			const ofOtherPages = unused
+				.flatMap(({ selector }) => classesIn(selector))
+				.map((name) => moduleOf.get(name) ?? "")
+				.filter((path) => /^src\/pages\//.test(path))
+				.filter((path) => !folders.has(dirname(path)));
+			expect(ofOtherPages).toEqual([]);
+		});
+	},
+);
+
+test("each share of a row and each placeholder color of a page has its rule", () => {
+	const isGenerated = (name: string) => /^(grow|placeholder)-/.test(name);
+	const missing = pages.flatMap((page) => {
+		const css = stylesIn(page).join("");
+		return [...classesOn([page])]
+			.filter(isGenerated)
+			.filter((name) => !css.includes(`.${name}{`))
+			.map((name) => `${page.path}: ${name}`);
 	});
-});
-
-// Chromium would style everything around an element anew whenever React adds or removes one
-// (docs/decisions/0009-change-of-page.md).
-test("no rule is about any element behind any other, which costs each change of the page", () => {
-	const styles = globSync("assets/*.css", { cwd: client })
-		.map((file) => read(`/${file}`))
-		.join("");
-	expect(styles.length).toBeGreaterThan(10_000);
-	expect(styles.match(/[^{}]*[+~] ?\*[^{}]*/g) ?? []).toEqual([]);
-});
-
-test("each share of a row and each placeholder color that the HTML names has its rule", () => {
-	const used = [...everywhere].filter((name) =>
-		/^(grow|placeholder)-/.test(name),
-	);
-	expect(new Set(used.map((name) => name.split("-")[0]))).toEqual(
-		new Set(["grow", "placeholder"]),
-	);
-	const css = globSync("assets/root-*.css", { cwd: client })
-		.map((file) => read(`/${file}`))
-		.join("");
-	expect(used.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
+	expect(missing).toEqual([]);
+	const kinds = [...everywhere].filter(isGenerated).map((name) => name.split("-")[0]);
+	expect(new Set(kinds)).toEqual(new Set(["grow", "placeholder"]));
 });
 
 /** The name of the layer that a rule stands in. */
@@ -157,8 +165,8 @@ function classesOn(some: readonly BuiltPage[]): Set<string> {
 	);
 }
 
-function read(sheet: string): string {
-	return readFileSync(join(client, sheet), "utf8");
+function stylesIn(page: BuiltPage): string[] {
+	return page.all("style").map(codeOf);
 }
 
 function rulesIn(css: string): Rule[] {

@@ -55,7 +55,7 @@ const attributes = {
 const names = {
 	devicePixelRatio: "React measures with 1",
 	"event beforeunload":
-		"Safari tells a page that is left nothing of the files it gives up (src/startup/app-start.ts)",
+		"Safari tells a page that is left nothing of the files it gives up (src/startup/islands.ts)",
 	fetchPriority: "the browser's own order of loading",
 	imageSizes: "React passes it on",
 	navigation: "React asks whether it is there",
@@ -72,9 +72,14 @@ const inlineScripts = pages.flatMap((page) =>
 	page.all("script").map((script) => [page.path, codeOf(script)] as const),
 );
 const assets = join(builds.site, "client/assets");
-const sheets = globSync("*.css", { cwd: assets }).map(
-	(file) => [file, readFileSync(join(assets, file), "utf8")] as const,
-);
+const sheets = [
+	...pages.flatMap((page) =>
+		page.all("style").map((style) => [page.path, codeOf(style)] as const),
+	),
+	...globSync("*.css", { cwd: assets }).map(
+		(file) => [file, readFileSync(join(assets, file), "utf8")] as const,
+	),
+];
 
 /** Each text is looked at once, wherever it stands. */
 function expectKnown(

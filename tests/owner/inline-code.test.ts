@@ -23,12 +23,40 @@ const allowed = (directive: string) =>
 		).matchAll(/'(sha256-[^']+)'/g),
 	].map(([, hash]) => hash);
 
+const speculationRules = {
+	prefetch: [
+		{
+			where: {
+				and: [
+					{ href_matches: "/*" },
+					{ not: { href_matches: "/*.*" } },
+					{ not: { selector_matches: "[target]" } },
+				],
+			},
+			eagerness: expect.any(String),
+		},
+	],
+};
+
 describe.each(pages)("the code inside $path", (page) => {
-	test("is known to the security policy, each script, the policy knows no other, and none waits for the network", () => {
-		const scripts = page.all("script").filter((script) => !isData(script));
+	const scripts = page.all("script").filter((script) => !isData(script));
+
+	test("is in the security policy, which knows no other script", () => {
 		expect(scripts).not.toEqual([]);
 		expect([...new Set(scripts.map(hashOf))]).toEqual(allowed("script-src"));
+	});
+
+	test("does not wait for the network", () => {
 		expect(scripts.filter((script) => attribute(script, "src"))).toEqual([]);
+	});
+
+	test("has pages of the site fetched ahead, no files, and renders none ahead", () => {
+		const rules = scripts.filter(
+			(script) => attribute(script, "type") === "speculationrules",
+		);
+		expect(rules.map((script) => JSON.parse(codeOf(script)))).toEqual([
+			speculationRules,
+		]);
 	});
 
 	test("has no handler in an attribute", () => {

@@ -1,6 +1,6 @@
+import { PrivacyControl } from "content:measuring";
 import shell from "content:shell";
 import { Island } from "#islands/island.tsx";
-import { PrivacyControl } from "#measurement/privacy-control.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
 import layout from "#ui/layout/layout.module.css";

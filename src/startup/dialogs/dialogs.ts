@@ -39,12 +39,10 @@ export function helpDialogs(): void {
 	openAddressed();
 	addEventListener("hashchange", openAddressed);
 	whenDialogOpensOrCloses(({ id, open }) => {
-		if (!open && location.hash === `#${id}`)
-			history.replaceState(
-				history.state,
-				"",
-				location.pathname + location.search,
-			);
+		if (open || location.hash !== `#${id}`) return;
+		const address = new URL(location.href);
+		address.hash = "";
+		history.replaceState(history.state, "", address);
 	});
 }
 

@@ -14,11 +14,10 @@ export function setQueryParam(
 	value: string | undefined,
 	isNewEntry = false,
 ): void {
-	const params = new URLSearchParams(location.search);
-	if (value === undefined) params.delete(name);
-	else params.set(name, value);
-	const query = params.size > 0 ? `?${params}` : "";
-	const address = location.pathname + query + location.hash;
+	// Not from the path: as an address of its own "//schedule" would be another host.
+	const address = new URL(location.href);
+	if (value === undefined) address.searchParams.delete(name);
+	else address.searchParams.set(name, value);
 	if (isNewEntry) history.pushState(null, "", address);
 	else history.replaceState(history.state, "", address);
 	for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
-import { barLink } from "../../support/browser/links.ts";
+import type { Page } from "@playwright/test";
+import { footerLink } from "../../support/browser/links.ts";
 import {
 	appReady,
 	expect,
@@ -6,43 +7,85 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-/** The code of a page that breaks when it is drawn. */
-const broken = `
-export const handle = { page: { head: { title: "Pricing" } } };
-export default function Pricing() {
-	throw new Error("This page breaks on purpose");
-}`;
+const calculator = (page: Page) =>
+	page.getByRole("region", { name: "Count your team" });
+const alert = (page: Page) => calculator(page).getByRole("alert");
 
-test("ERR-02 a page that breaks says so, in its theme and with the focus on it; a link leads home, and it can be loaded again", async ({
+/** The calculator breaks when it renders its next result. */
+async function breakCalculator(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		String.prototype.padStart = () => {
+			throw new Error("Broken on purpose");
+		};
+	});
+	await calculator(page).getByRole("button", { name: "One person more" }).click();
+}
+
+test.beforeEach(({ expectedNoise }) => {
+	expectedNoise.push(/Broken on purpose/);
+});
+
+test("ERR-02 above an island that breaks in use stands what to do, and its first state returns", async ({
+	page,
+}) => {
+	await openReady(page, "/corporate");
+	await breakCalculator(page);
+	await expect(alert(page).getByRole("heading")).toHaveText(
+		"Unexpected Application Error!",
+	);
+	await expect(
+		alert(page).getByRole("link", { name: "(206) 555-0142" }),
+	).toHaveAttribute("href", "tel:+12065550142");
+	await expect(
+		alert(page).getByRole("link", { name: "Return to Home" }),
+	).toHaveAttribute("href", "/");
+	await expect(
+		calculator(page).getByRole("region", { name: "Your session" }),
+	).toContainText("$500 for 12 people");
+});
+
+test("ERR-02 the page around a broken island goes on", async ({ page }) => {
+	await openReady(page, "/corporate");
+	await breakCalculator(page);
+	await expect(alert(page)).toBeVisible();
+	await page.getByRole("button", { name: "Dark theme" }).click();
+	await expect(page.locator("html")).toContainClass("dark");
+	await page.getByRole("button", { name: "Testimonial 2" }).click();
+	await expect(
+		page.getByRole("button", { name: "Testimonial 2" }),
+	).toHaveAttribute("aria-current", "true");
+	await footerLink(page, "Pricing").click();
+	await expect(page).toHaveURL("/pricing");
+});
+
+test("ERR-02 a broken island works again when the page is loaded again", async ({
+	page,
+}) => {
+	await openReady(page, "/corporate");
+	await breakCalculator(page);
+	await alert(page).getByRole("button", { name: "Load the page again" }).click();
+	await expect(alert(page)).toHaveCount(0);
+	await appReady(page);
+	await calculator(page).getByRole("button", { name: "One person more" }).click();
+	await expect(calculator(page)).toContainText("$525 for 13 people");
+});
+
+test("an island that breaks while it starts keeps its HTML, without a message", async ({
 	page,
 	expectedNoise,
 }) => {
-	expectedNoise.push(/This page breaks on purpose/);
-	const code = "**/assets/pricing-*.js";
-	await page.route(code, (route) =>
-		route.fulfill({ contentType: "text/javascript", body: broken }),
+	expectedNoise.push(/"QuoteCalculator" did not start/);
+	await page.route(/\/assets\/quote-calculator-/, (route) =>
+		route.fulfill({
+			contentType: "text/javascript",
+			body: 'export function QuoteCalculator() { throw new Error("Broken on purpose") }',
+		}),
 	);
-	await page.emulateMedia({ colorScheme: "dark" });
-	await openReady(page, "/");
-	await barLink(page, "Pricing").click();
-	const heading = page.getByRole("heading", { level: 1 });
-	await expect(heading).toHaveText("Unexpected Application Error!");
-	await expect(page.locator("html")).toContainClass("dark");
-
-	await expect(heading).toBeFocused();
-	await expect(
-		page.getByRole("link", { name: "(206) 555-0142" }),
-	).toHaveAttribute("href", "tel:+12065550142");
-
-	await page.getByRole("link", { name: "Return to Home" }).click();
-	await expect(page).toHaveURL("/");
-	await expect(heading).toHaveText(/^Find Your Strength/);
-
-	await appReady(page);
-	await barLink(page, "Pricing").click();
-	await expect(heading).toHaveText("Unexpected Application Error!");
-	await page.unroute(code);
-	await page.getByRole("button", { name: "Load the page again" }).click();
-	await expect(heading).toHaveText("Transparent Pricing");
-	await expect(page).toHaveURL("/pricing");
+	await openReady(page, "/corporate");
+	await expect(page.locator('[data-island="QuoteCalculator"]')).toHaveAttribute(
+		"data-hydration",
+		"failed",
+	);
+	await expect(alert(page)).toHaveCount(0);
+	await expect(calculator(page)).toContainText("$500 for 12 people");
 });

@@ -10,7 +10,7 @@ for (const [path, words] of [
 	["/pricing", "Contact</a>"],
 	["/about", "</h1>"],
 ] as const)
-	test(`nothing of ${path} is painted before all has come that stands above “${words}”, and nothing moves then`, async ({
+	test(`${path} paints first when “${words}” has come, and then nothing moves`, async ({
 		page,
 		context,
 	}) => {

@@ -16,45 +16,47 @@ import {
 } from "../../support/browser/test.ts";
 import { oldestBrowser } from "../../support/oldest-browser/oldest-browser.ts";
 
-test("a press of a button that only React can answer is answered when it has come", async ({
+const entry = /\/assets\/entry-/;
+
+test("a press before an island's code has come is answered when it has", async ({
 	page,
 }) => {
-	const release = await holdBack(page, /\/assets\/boot-/);
+	const release = await holdBack(page, entry);
 	await page.goto("/");
-	const carousel = page.getByRole("region", { name: "What members say" });
-	await carousel.getByRole("button", { name: "Testimonial 3" }).click();
+	const third = page
+		.getByRole("region", { name: "What members say" })
+		.getByRole("button", { name: "Testimonial 3" });
+	await third.click();
 	release();
-	await appReady(page);
-	await expect(
-		carousel.getByRole("button", { name: "Testimonial 3" }),
-	).toHaveAttribute("aria-current", "true");
+	await expect(third).toHaveAttribute("aria-current", "true");
 });
 
-test("a link that is pressed before React has come leads on, also where the browser gives up the files of the page that is left", async ({
+test("a link that is pressed before the scripts have come leads on, without a reload", async ({
 	page,
 	expectedNoise,
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
+	// Firefox gives up the files of a page that is left.
 	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
 	const giveUp = async (route: Route) => {
 		await isLeft;
 		await route.abort();
 	};
-	// Of the first page only.
-	await page.route(/\/assets\/boot-/, giveUp, { times: 1 });
+	await page.route(entry, giveUp, { times: 1 });
 	const answer = await holdBack(page, "/pricing");
 	const methods: string[] = [];
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
 	const asked = page.waitForRequest("/pricing");
-	await footerLink(page, "Pricing").click({ noWaitAfter: true });
+	// Without a pointer, at which the browser would fetch the page ahead.
+	await footerLink(page, "Pricing").evaluate((link) => link.click());
 	await asked;
 	const failed = page.waitForEvent("requestfailed");
 	leave();
 	await failed;
 	answer();
 	await expect(page).toHaveURL("/pricing");
-	// The page did not ask whether it could be loaded anew.
+	// The page that is left has not asked whether it could be loaded anew.
 	expect(methods).not.toContain("HEAD");
 });
 
@@ -71,38 +73,51 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	await close();
 });
 
-test.describe("when the files of a page are gone after a deploy", () => {
+test.describe("when the entry cannot be fetched", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(
 			/404 \(Not Found\)/,
 			/page stays without its scripts/,
-			/Error loading route module/,
-			/Failed to fetch dynamically imported module/,
 			/net::ERR_INTERNET_DISCONNECTED/,
 		);
 	});
 
-	test("C-35 because the connection is gone, the page stays as it is, its dialogs offer other ways, and it is still loaded anew once when a deploy comes", async ({
+	const hasFailed = (page: Page) =>
+		expect(page.locator("body")).toHaveAttribute("data-hydration", "failed");
+	const answer404 = (route: Route) => route.fulfill({ status: 404 });
+
+	test("the page of a visitor who is offline stays as it is", async ({
 		page,
 		context,
 	}) => {
-		const release = await holdBack(page, /\/assets\/boot-/);
+		const release = await holdBack(page, entry);
 		await page.goto("/");
 		await context.setOffline(true);
 		release();
-		const root = page.locator("html");
-		await expect(root).toHaveAttribute("data-boot-failed", "");
+		await hasFailed(page);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	});
 
-		await context.setOffline(false);
-		await page.route(/\/assets\/boot-/, (route) =>
-			route.fulfill({ status: 404 }),
-		);
+	test("after a deploy the page is loaded anew, once", async ({ page }) => {
+		await page.route(entry, answer404);
 		const documents = countDocuments(page);
-		await page.reload();
-		await expect(root).toHaveAttribute("data-boot-failed", "");
+		await page.goto("/");
+		await hasFailed(page);
 		expect(documents()).toBe(2);
+	});
 
+	test("after a deploy a page whose new files are there comes alive", async ({
+		page,
+	}) => {
+		await page.route(entry, answer404, { times: 1 });
+		await openReady(page, "/");
+		await expect(page.locator("body")).not.toHaveAttribute("data-hydration");
+	});
+
+	test("C-35 dialogs offer the other ways, without a frame", async ({ page }) => {
+		await page.route(entry, answer404);
+		await page.goto("/");
+		await hasFailed(page);
 		await page.getByRole("button", { name: freeTrial.opener }).first().click();
 		const dialog = dialogOf(page, freeTrial);
 		await expectWaysOut(dialog, freeTrial);
@@ -111,45 +126,35 @@ test.describe("when the files of a page are gone after a deploy", () => {
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 	});
+});
 
-	test("the page that was asked for is opened as a document", async ({
-		page,
-	}) => {
-		await openReady(page, "/fitness-tips/training/rest-days");
-		let isGone = true;
-		await page.route(/\/assets\/fitness-tips-.*\.js/, (route) =>
-			isGone ? route.fulfill({ status: 404 }) : route.continue(),
-		);
-		// The new deploy's page names files that are there.
-		await page.route("**/fitness-tips?tab=training", (route) => {
-			isGone = false;
-			return route.continue();
-		});
-		await page
-			.getByRole("main")
-			.getByRole("link", { name: "Back", exact: true })
-			.click();
-		await expect(page).toHaveURL("/fitness-tips?tab=training");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-			"Fitness Tips",
-		);
-		await appReady(page);
-		await footerLink(page, "Pricing").click();
-		await expect(page).toHaveURL("/pricing");
-		await page.reload();
-		await appReady(page);
-		await expect(page).toHaveURL("/pricing");
-	});
+test("when the file of one island is gone, the others start, and its HTML stays", async ({
+	page,
+	expectedNoise,
+}) => {
+	expectedNoise.push(/404 \(Not Found\)/, /"OpenNow" did not start/);
+	await page.route(/\/assets\/open-now-/, (route) =>
+		route.fulfill({ status: 404 }),
+	);
+	await openReady(page, "/");
+	await expect(page.locator('[data-island="OpenNow"]')).toHaveAttribute(
+		"data-hydration",
+		"failed",
+	);
+	await expect(page.locator('[data-enhance="card-slider"]')).toHaveAttribute(
+		"data-hydration",
+		"ready",
+	);
 });
 
 // Where buttons open dialogs only by script (package.json, browserslist).
 test.describe("in the oldest browsers", () => {
 	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
 
-	test("a dialog that was opened and closed before React came stays closed", async ({
+	test("a dialog that was closed before its island started stays closed", async ({
 		page,
 	}) => {
-		const release = await holdBack(page, /\/assets\/boot-/);
+		const release = await holdBack(page, entry);
 		await page.goto("/prolabs");
 		const session = page.getByRole("article", { name: "Single session" });
 		await session.getByRole("button", { name: "Select Plan" }).click();
@@ -162,17 +167,20 @@ test.describe("in the oldest browsers", () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test("a double click opens a dialog and does not close it, marking its text to beyond its edge neither", async ({
-		page,
-	}) => {
-		await page.goto("/");
-		const dialog = dialogOf(page, freeTrial);
+	test("a double click opens a dialog and does not close it", async ({ page }) => {
+		await openReady(page, "/");
 		await page
 			.getByRole("button", { name: freeTrial.opener })
 			.first()
 			.dblclick();
-		await appReady(page);
-		await expect(dialog).toBeVisible();
+		await expect(dialogOf(page, freeTrial)).toBeVisible();
+	});
+
+	test("a dialog closes by a press beside it, not by one that begins inside", async ({
+		page,
+	}) => {
+		await openReady(page, "/#free-trial");
+		const dialog = dialogOf(page, freeTrial);
 		await dialog.getByRole("heading", { level: 2 }).hover();
 		await page.mouse.down();
 		await page.mouse.move(20, 450);

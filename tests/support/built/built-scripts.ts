@@ -21,27 +21,69 @@ export function builtScripts(
 	return scripts;
 }
 
-/** The scripts that a page needs before it answers: its start file and all that follows from it, no later imports. */
-export function scriptsOf(page: BuiltPage, build?: string): string[] {
+/** Islands that start by themselves. */
+const automatic = ["idle", "visible"];
+/** And those that wait for the visitor. */
+export const anyLoad = [...automatic, "dialog", "interaction"];
+
+/** The scripts that a page loads for islands that start in one of these ways, by themselves when none is named. */
+export function scriptsOf(
+	page: BuiltPage,
+	build?: string,
+	loads: readonly string[] = automatic,
+): string[] {
 	const scripts = builtScripts(build);
-	const [html] = page.all("html");
-	const reached = new Set<string>();
-	const visit = (file: string) => {
+	const entry = entryOf(page);
+	const islands = islandsOf(page).filter(({ load }) => loads.includes(load));
+	const later = ["reportVitals", ...islands.map(({ name }) => name)];
+	if (islands.some(({ isReact }) => isReact)) later.push("hydrateIsland");
+	const imported = later.map((name) =>
+		importBehind(name, scripts.get(entry) ?? ""),
+	);
+	return withImports([entry, ...imported], scripts);
+}
+
+/** The file name of the script that starts a page's islands. */
+function entryOf(page: BuiltPage): string {
+	const [body] = page.all("body");
+	return (body && attribute(body, "data-islands")?.split("/").at(-1)) ?? "";
+}
+
+/** The islands and the enhanced elements of a page, by the names under which the entry knows their code. */
+function islandsOf(page: BuiltPage) {
+	return page.all().flatMap((element) => {
+		const island = attribute(element, "data-island");
+		const name = island ?? attribute(element, "data-enhance");
+		const load = attribute(element, "data-load") ?? "";
+		return name ? [{ name, load, isReact: island !== undefined }] : [];
+	});
+}
+
+/** The file that the entry imports first after it names an island, or a function of the file. */
+function importBehind(name: string, entry: string): string {
+	const pattern = new RegExp(
+		`\\b${name}"?:.*?import\\("\\./([^"]+\\.js)"\\)`,
+		"s",
+	);
+	const [, file] = pattern.exec(entry) ?? [];
+	if (!file) throw new Error(`The entry loads nothing for ${name}`);
+	return file;
+}
+
+/** These files and all that they import when they are loaded. */
+function withImports(
+	files: readonly string[],
+	scripts: ReadonlyMap<string, string>,
+): string[] {
+	const reached = new Set(files);
+	for (const file of reached) {
 		const code = scripts.get(file);
 		if (code === undefined) throw new Error(`${file} was not built`);
-		if (reached.has(file)) return;
-		reached.add(file);
-		// The start file lists its chunks (publish/html/boot-file.ts).
-		const [list = ""] = /^const files = .*/.exec(code) ?? [];
-		for (const [
-			,
-			imported = "",
-		] of `${list.replaceAll('"/', ' from"/')}${code}`.matchAll(
-			/(?:\bfrom ?|\bimport ?|await import\()"(?:\.|\/assets)\/([^"]+\.js)"/g,
+		for (const [, imported = ""] of code.matchAll(
+			/(?:\bfrom ?|\bimport ?)"\.\/([^"]+\.js)"/g,
 		))
-			visit(imported);
-	};
-	visit((html && attribute(html, "data-boot")?.split("/").at(-1)) ?? "");
+			reached.add(imported);
+	}
 	return [...reached];
 }
 

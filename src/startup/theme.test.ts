@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const classes = new Set<string>();
+let isSystemDark = false;
+let stored: string | null = null;
+
+// All that the theme needs: no React, no provider.
+beforeEach(() => {
+	classes.clear();
+	vi.resetModules();
+	vi.stubGlobal("document", {
+		documentElement: {
+			classList: {
+				toggle: (name: string, isOn: boolean) =>
+					isOn ? classes.add(name) : classes.delete(name),
+				contains: (name: string) => classes.has(name),
+			},
+		},
+		querySelectorAll: () => [],
+	});
+	vi.stubGlobal("matchMedia", () => ({
+		matches: isSystemDark,
+		addEventListener: () => {},
+	}));
+	vi.stubGlobal("addEventListener", () => {});
+	vi.stubGlobal("localStorage", { getItem: () => stored });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+	{ isSystemDark: true, stored: null, shown: "dark" },
+	{ isSystemDark: false, stored: null, shown: "light" },
+	{ isSystemDark: true, stored: "light", shown: "light" },
+	{ isSystemDark: false, stored: "dark", shown: "dark" },
+])("ERR-03 <html> gets the class $shown: stored $stored, dark system $isSystemDark", async (given) => {
+	({ isSystemDark, stored } = given);
+	const { showTheme } = await import("./theme.ts");
+	showTheme();
+	expect([...classes]).toEqual([given.shown]);
+});

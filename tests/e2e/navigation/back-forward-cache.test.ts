@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { phone } from "../../support/browser/screens.ts";
+import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
+import { secondGymOrigin } from "../../support/sites/sites.ts";
+
+// Playwright turns this cache off: a page that returns from it is never loaded again.
+test.use({
+	launchOptions: ({ launchOptions }, use) => {
+		const ignored = launchOptions.ignoreDefaultArgs;
+		return use({
+			...launchOptions,
+			ignoreDefaultArgs: [
+				...(Array.isArray(ignored) ? ignored : []),
+				"--disable-back-forward-cache",
+			],
+		});
+	},
+});
+
+/** Leaves the page for another one, and comes back from there. */
+async function leaveAndReturn(
+	page: Page,
+	onOtherPage = async () => {},
+	otherPage = "/about",
+): Promise<void> {
+	const mark = () => document.documentElement.setAttribute("data-left", "");
+	await page.evaluate(mark);
+	await openReady(page, otherPage);
+	await onOtherPage();
+	await page.goBack({ waitUntil: "commit" });
+	await expect(page.locator("html"), "was in the cache").toHaveAttribute(
+		"data-left",
+	);
+}
+
+for (const path of ["/", "/schedule", "/fitness-tips", "/corporate", "/contact"])
+	test(`Back shows ${path} as it was left`, async ({ page }) => {
+		await openReady(page, path);
+		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+		await leaveAndReturn(page);
+		expect(await page.evaluate(() => scrollY)).toBe(300);
+	});
+
+test("an island keeps what was chosen", async ({ page }) => {
+	await openReady(page, "/corporate");
+	const people = page.getByRole("slider", { name: "How many of you?" });
+	await people.fill("14");
+	await leaveAndReturn(page);
+	await expect(people).toHaveValue("14");
+	await people.fill("15");
+	await expect(
+		page.getByRole("region", { name: "Your session" }),
+	).toContainText("15 people");
+});
+
+test("the theme that was chosen on the next page holds for the page before", async ({
+	page,
+}) => {
+	const toggle = page.getByRole("button", { name: "Dark theme" });
+	await openReady(page, "/");
+	await leaveAndReturn(page, () => toggle.click());
+	await expect(page.locator("html")).toContainClass("dark");
+	await expect(toggle).toHaveAttribute("aria-pressed", "true");
+});
+
+test("an announcement that was closed on the next page is closed on the page before", async ({
+	page,
+}) => {
+	await page.clock.setFixedTime(new Date("2026-01-07T10:00:00-08:00"));
+	await openReady(page, "/");
+	const announcement = page.getByRole("complementary", {
+		name: "Announcement",
+	});
+	await expect(announcement).toBeVisible();
+	await leaveAndReturn(page, () =>
+		announcement.getByRole("button", { name: "Close announcement" }).click(),
+	);
+	await expect(announcement).toBeHidden();
+});
+
+test("the answer about measuring on the next page holds for the page before", async ({
+	page,
+}) => {
+	await openReady(page, `${secondGymOrigin}/`);
+	const question = page.getByRole("region", { name: "Count this visit?" });
+	await expect(question).toBeVisible();
+	await leaveAndReturn(
+		page,
+		() => page.getByRole("button", { name: "Please do not" }).click(),
+		`${secondGymOrigin}/about`,
+	);
+	await expect(question).toHaveCount(0);
+});
+
+test("the list of programs is closed", async ({ page }) => {
+	await openReady(page, "/");
+	const programs = page
+		.getByRole("navigation", { name: "Main" })
+		.getByText("Programs", { exact: true });
+	const openGym = page
+		.getByRole("banner")
+		.getByRole("link", { name: /^Open Gym/ });
+	await programs.click();
+	await expect(openGym).toBeVisible();
+	await leaveAndReturn(page);
+	await expect(openGym).toBeHidden();
+});
+
+test("the menu is closed", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openReady(page, "/");
+	await page.getByRole("button", { name: "Open menu" }).click();
+	const menu = page.getByRole("dialog", { name: "Menu" });
+	await expect(menu).toBeVisible();
+	await leaveAndReturn(page);
+	await expect(menu).toBeHidden();
+});
+
+// Playwright's Chromium keeps no page with a frame in the cache.
+test("a booking dialog is closed when the page is left", async ({ page }) => {
+	await openReady(page, "/");
+	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+	);
+	await expect(dialogOf(page, freeTrial)).toBeHidden();
+});
