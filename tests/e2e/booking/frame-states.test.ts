@@ -128,6 +128,11 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 }) => {
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
+	// Pointing at the button loads the code of the dialog.
+	await page.getByRole("button", { name: freeTrial.opener }).first().hover();
+	await expect(
+		page.locator("[data-island=FrameDialog][data-hydration=ready]").first(),
+	).toBeAttached();
 	await context.setOffline(true);
 	await openAgain(page, freeTrial);
 	const status = statusOf(page, freeTrial);
