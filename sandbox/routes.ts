@@ -1,5 +1,5 @@
+import { isCampaignName } from "../src/lib/campaign-names.ts";
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
-import { isCampaignKey } from "./browser/campaign.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
 import { formPage } from "./pages/form.ts";
@@ -22,8 +22,8 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 	if (widget !== null) {
 		const [, kind, id = ""] = widget;
 		const query = [...url.searchParams];
-		const campaign = query.filter(([key]) => isCampaignKey(key));
-		const choices = query.filter(([key]) => !isCampaignKey(key));
+		const campaign = query.filter(([key]) => isCampaignName(key));
+		const choices = query.filter(([key]) => !isCampaignName(key));
 		const draw = kind === "booking" ? bookingPage : formPage;
 		return page(
 			draw({ id, today, campaign: Object.fromEntries(campaign), choices }),

@@ -1,3 +1,4 @@
+import { isCampaignName, isClickId, referrerName } from "./campaign-names.ts";
 import { guardedStore } from "./storage.ts";
 
 const visit = guardedStore(() => sessionStorage);
@@ -27,21 +28,35 @@ export function rememberedCampaign(): Record<string, string> {
 	};
 }
 
-/** A name of our own, which people write and pass on: who recommended the gym. */
-const ownName = "ref";
-const campaignName = new RegExp(`^(utm_[a-z_]+|gclid|fbclid|${ownName})$`);
-const longestValue = 200;
+/** UTM values and a friend's name are words that people write. */
+const longestWord = 200;
+/** Twice the longest click id in use: TikTok's and Meta's have up to 500 characters. */
+const longestClickId = 1000;
+/** nginx and others answer 414 to a request line over 8 KB; the rest of the frame's address needs some of it. */
+const longestQuery = 7000;
 
 /**
- * The campaign parameters of an address's query: utm_*, gclid, fbclid, and our own as a word of letters, digits and
- * hyphens; nothing else is carried to a provider.
+ * The parameters of an address's query that say where a visit came from (campaign-names.ts). Everything else, and what is too
+ * long, is not carried to a provider.
  */
 export function campaignParams(search: string): Record<string, string> {
-	const entries = [...new URLSearchParams(search)]
-		.filter(([name]) => campaignName.test(name))
-		.map(([name, value]) => [name, name === ownName ? plainWord(value) : value])
-		.filter(([, value = ""]) => value !== "" && value.length <= longestValue);
-	return Object.fromEntries(entries);
+	const params = [...new URLSearchParams(search)]
+		.filter(([name]) => isCampaignName(name))
+		.map(([name, value]): [string, string] => [
+			name,
+			name === referrerName ? plainWord(value) : value,
+		])
+		.filter(([name, value]) => {
+			const longest = isClickId(name) ? longestClickId : longestWord;
+			return value !== "" && value.length <= longest;
+		});
+	const kept = new URLSearchParams();
+	for (const [name, value] of params) {
+		const longer = new URLSearchParams(kept);
+		longer.set(name, value);
+		if (longer.toString().length <= longestQuery) kept.set(name, value);
+	}
+	return Object.fromEntries(kept);
 }
 
 /** "José R." -> "JoseR": accents are dropped, their letters stay. */
