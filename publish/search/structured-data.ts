@@ -226,14 +226,16 @@ const subjectsByPath: Record<
 function events({ content }: PageContext): Event[] {
 	const { site, schedule, events } = content;
 	const at = (moment: Moment) => offsetTime(schedule.timeZone, moment);
-	return events.list.map(({ id, name, text, starts, ends }) => ({
+	return events.list.map(({ id, name, text, starts, ends, cancelled }) => ({
 		"@type": "Event",
 		"@id": `${site.url}${eventsPath}#${id}`,
 		name,
 		description: text,
 		startDate: at(starts),
 		endDate: at(ends),
-		eventStatus: "https://schema.org/EventScheduled",
+		eventStatus: cancelled
+			? "https://schema.org/EventCancelled"
+			: "https://schema.org/EventScheduled",
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		location: {
 			"@type": "Place",

@@ -29,17 +29,18 @@ test.each([
 	expect(campaignParams(search)).toEqual(kept);
 });
 
-test.each(Object.values(clickIds).flat())("the click id %s is kept", (name) => {
+test.each(clickIds)("the click id %s is kept", (name) => {
 	const value = `${"aZ09-_.".repeat(142)}aZ09-_`;
 	expect(value).toHaveLength(1000);
 	expect(campaignParams(`?${name}=${value}`)).toEqual({ [name]: value });
 });
 
 test("parameters that would make the query longer than 7,000 characters are left out", () => {
-	const names = Object.values(clickIds).flat();
-	const search = names.map((name) => `${name}=${"x".repeat(1000)}`).join("&");
+	const search = clickIds
+		.map((name) => `${name}=${"x".repeat(1000)}`)
+		.join("&");
 	const kept = campaignParams(`?${search}&utm_source=maps`);
-	expect(Object.keys(kept)).toEqual([...names.slice(0, 6), "utm_source"]);
+	expect(Object.keys(kept)).toEqual([...clickIds.slice(0, 6), "utm_source"]);
 });
 
 test.each([

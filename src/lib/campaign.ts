@@ -1,4 +1,4 @@
-import { isCampaignName, isClickId, referrerName } from "./campaign-names.ts";
+import { clickIds, isCampaignName, referrerName } from "./campaign-names.ts";
 import { guardedStore } from "./storage.ts";
 
 const visit = guardedStore(() => sessionStorage);
@@ -40,21 +40,14 @@ const longestQuery = 7000;
  * long, is not carried to a provider.
  */
 export function campaignParams(search: string): Record<string, string> {
-	const params = [...new URLSearchParams(search)]
-		.filter(([name]) => isCampaignName(name))
-		.map(([name, value]): [string, string] => [
-			name,
-			name === referrerName ? plainWord(value) : value,
-		])
-		.filter(([name, value]) => {
-			const longest = isClickId(name) ? longestClickId : longestWord;
-			return value !== "" && value.length <= longest;
-		});
 	const kept = new URLSearchParams();
-	for (const [name, value] of params) {
-		const longer = new URLSearchParams(kept);
-		longer.set(name, value);
-		if (longer.toString().length <= longestQuery) kept.set(name, value);
+	for (const [name, written] of new URLSearchParams(search)) {
+		const value = name === referrerName ? plainWord(written) : written;
+		const longest = clickIds.includes(name) ? longestClickId : longestWord;
+		if (!isCampaignName(name) || value === "" || value.length > longest)
+			continue;
+		kept.set(name, value);
+		if (kept.toString().length > longestQuery) kept.delete(name);
 	}
 	return Object.fromEntries(kept);
 }
