@@ -11,6 +11,7 @@ import { categoryIds } from "#model/schema/article.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { forEachAtOnce } from "./at-once.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
+import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
 import { buildDay } from "./content/build-day.ts";
 import { isFastBuild } from "./content/fast-build.ts";
@@ -45,8 +46,9 @@ process.env.TZ = "UTC";
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 const site = join(buildDir, "client");
 
+const contentFolder = resolve(process.env.CONTENT_DIR ?? "content");
 const content = withProviderOrigin(
-	await readContent(resolve(process.env.CONTENT_DIR ?? "content"), buildDay()),
+	await readContent(contentFolder, buildDay()),
 	process.env.PROVIDER_ORIGIN,
 );
 const colors = await designColors();
@@ -123,10 +125,15 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 /** What machines and calendars look for beside the pages. */
 async function writeFilesBeside(pages: readonly PublishedPage[]) {
 	const listed = listedPages(pages, content.site.url);
+	const versions = await readContentVersions(contentFolder);
+	if (!versions.isComplete)
+		console.warn(
+			"git has no full history of the content here: calendars do not hear of events that were removed (docs/publishing.md)",
+		);
 	const icon = content.images.get(content.site.favicon)?.path ?? "";
 	for (const [address, file] of [
 		...siteFiles(content, listed, colors),
-		...calendarFiles(content),
+		...calendarFiles(content, versions),
 		...(await icons(await readFile(icon), colors.theme)),
 	])
 		await write(join(site, address), file);

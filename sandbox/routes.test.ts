@@ -41,6 +41,13 @@ test("only the visitor's choices are carried over, named as a visitor reads them
 	expect(pageOf("/widget/form/x?gclid=1")).not.toContain("With your request");
 });
 
+test("the widgets' script finds the site's list of campaign parameters", () => {
+	const script = pageOf("/browser/campaign.ts");
+	const [, path = ""] = /from "(.+?)"/.exec(script) ?? [];
+	const address = new URL(path, "http://sandbox/browser/campaign.ts");
+	expect(pageOf(address.pathname)).toContain("export function isCampaignName");
+});
+
 test("nothing in a query becomes markup", () => {
 	const attack = encodeURIComponent(`"'></script><img src=x onerror=alert(1)>`);
 	const keys = ["utm_source", "people", "message", "team_size", "q", attack];

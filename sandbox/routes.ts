@@ -1,5 +1,5 @@
+import { isCampaignName } from "../src/lib/campaign-names.ts";
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
-import { isCampaignKey } from "./browser/campaign.ts";
 import { conversationOf } from "./conversations.ts";
 import { bookingPage } from "./pages/booking.ts";
 import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
@@ -24,8 +24,8 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 		const kind = widget[1] === "booking" ? "booking" : "form";
 		const id = widget[2] ?? "";
 		const query = [...url.searchParams];
-		const campaign = query.filter(([key]) => isCampaignKey(key));
-		const choices = query.filter(([key]) => !isCampaignKey(key));
+		const campaign = query.filter(([key]) => isCampaignName(key));
+		const choices = query.filter(([key]) => !isCampaignName(key));
 		const draw = kind === "booking" ? bookingPage : formPage;
 		return page(
 			draw({

@@ -11,8 +11,18 @@ const scripts = new Map(
 	]),
 );
 
+/** The site's list of campaign parameters, imported by browser/campaign.ts: "../.." leads to the server's root. */
+const campaignNames = "/src/lib/campaign-names.ts";
+scripts.set(
+	campaignNames,
+	withoutTypes(
+		readFileSync(new URL(`..${campaignNames}`, import.meta.url), "utf8"),
+	),
+);
+
 /** The JavaScript at a path, if there is one. */
 export function scriptAt(path: string): string | undefined {
+	if (path === campaignNames) return scripts.get(path);
 	if (path === "/js/form_embed.js") return scripts.get("form-embed.ts");
 	const [, name = ""] = /^\/browser\/([a-z-]+\.ts)$/.exec(path) ?? [];
 	return scripts.get(name);

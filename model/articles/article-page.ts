@@ -8,6 +8,9 @@ export const articlePage = z.strictObject({
 	back: text,
 	/** Above the points beside a text. */
 	inShort: text,
+	updated: text
+		.default("Updated")
+		.describe("Before the day of the last correction of an article."),
 	/** The box that leads to a service (ART-04). */
 	action: z.strictObject({ title: text, label: textWith("[service]") }),
 	/** The services that articles may lead to, and what stands in the box for each. */

@@ -10,7 +10,7 @@ import type { RichText } from "#lib/rich-text.ts";
 import type { Article, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";
-import { type CategoryId, categoryIds } from "../schema/article.ts";
+import { type CategoryId, categoryIds, modifiedOn } from "../schema/article.ts";
 import { machineDate } from "../schema/printed-date.ts";
 import { keepWordsTogether } from "../text/line-breaks.ts";
 import { headView } from "../views/head.ts";
@@ -154,6 +154,9 @@ function articleView(content: ContentWithPictures, article: Article) {
 		author,
 		date,
 		publishedOn: machineDate(date),
+		...(article.updated && {
+			updated: { on: modifiedOn(article), date: article.updated },
+		}),
 		category: {
 			id: category,
 			name: content.pages.fitnessTips.categories[category].name,

@@ -11,6 +11,14 @@ import type { Content, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
+import {
+	type CalendarEntry,
+	calendarNames,
+	entryView,
+	eventsFeed,
+	feedView,
+	locationOf,
+} from "../views/calendar-entries.ts";
 import { headView } from "../views/head.ts";
 import {
 	actionView,
@@ -44,6 +52,11 @@ const event = z
 			)
 			.optional()
 			.meta({ title: "Button", description: "Where to go on from here." }),
+		cancelled: z.boolean().default(false).meta({
+			title: "Canceled",
+			description:
+				"Leave a canceled event in the list until its day is over: page, calendars and search engines tell that it does not take place.",
+		}),
 	})
 	.refine(({ starts, ends }) => isBefore(starts, ends), {
 		message: "a moment after it starts",
@@ -66,6 +79,17 @@ export const events = z
 			title: "Words on the calendar button",
 			description: "Beside each event: a file for the visitor’s calendar.",
 		}),
+		cancelled: text.default("Canceled").describe("Stands at a canceled event."),
+		subscribe: z
+			.strictObject({
+				title: text.default("In your calendar"),
+				text: text.default(
+					"Subscribe once and your calendar follows our events, with every change.",
+				),
+				link: text.default("Subscribe to all events"),
+			})
+			.prefault({})
+			.describe("The calendar of all events."),
 		over: text.meta({
 			title: "When all is over",
 			description:
@@ -89,8 +113,26 @@ export function hasEvents({ events }: Pick<Content, "events">): boolean {
 	return events.list.length > 0;
 }
 
-export function eventCalendar({ id }: Pick<Event, "id">): string {
-	return `/calendar/event-${id}.ics`;
+/** What calendars show of an event, also of one that is no longer in the list. */
+export function eventEntry(
+	{ site }: Content,
+	event: {
+		id: string;
+		name: string;
+		text: string;
+		starts: Moment;
+		ends: Moment;
+	},
+): CalendarEntry {
+	return {
+		id: `event-${event.id}`,
+		title: `${event.name}, ${site.shortName}`,
+		description: event.text,
+		location: locationOf(site),
+		url: `${site.url}${eventsPath}#${event.id}`,
+		starts: event.starts,
+		ends: event.ends,
+	};
 }
 
 /** All events, and what stands beside each: for the page and for bands of other pages. */
@@ -98,6 +140,8 @@ export function eventCards(content: ContentWithPictures) {
 	return {
 		list: content.events.list.map((each) => eventView(content, each)),
 		calendar: content.events.calendar,
+		calendars: calendarNames(content),
+		cancelled: content.events.cancelled,
 		fallbackPhoto: content.pipeline.picture(
 			content.pages.fitnessTips.fallbackPhoto,
 			pictureUses.card,
@@ -121,7 +165,8 @@ function eventView(content: ContentWithPictures, event: Event) {
 		/** Milliseconds since 1970: from then on browsers leave it out. */
 		until: instant(ends),
 		photo: content.pipeline.picture(event.photo, pictureUses.card),
-		calendar: eventCalendar(event),
+		calendar: entryView(content, eventEntry(content, event)),
+		isCancelled: event.cancelled,
 		action: action && actionView(content, action),
 	};
 }
@@ -142,7 +187,7 @@ export function formatSpan(starts: Moment, ends: Moment): string {
 
 /** What /events shows: content:events. */
 export function eventsView(content: ContentWithPictures) {
-	const { head, headline, lead, over, closing } = content.events;
+	const { head, headline, lead, over, subscribe, closing } = content.events;
 	const shown = {
 		events: eventCards(content),
 		closing: closingView(content, closing),
@@ -152,6 +197,7 @@ export function eventsView(content: ContentWithPictures) {
 		headline,
 		lead,
 		over,
+		subscribe: { ...subscribe, feed: feedView(content, eventsFeed) },
 		...shown,
 		dialogs: dialogsView(content, shown),
 	};

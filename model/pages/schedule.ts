@@ -25,6 +25,13 @@ import {
 	textWith,
 	titledText,
 } from "../schema/fields.ts";
+import {
+	calendarNames,
+	classEntry,
+	entryView,
+	feedView,
+	scheduleFeed,
+} from "../views/calendar-entries.ts";
 import { openGymHours } from "../views/open-now.ts";
 import { closing, closingView } from "../views/page-parts.ts";
 import { weekdaySpans } from "../views/weekday-spans.ts";
@@ -122,11 +129,11 @@ const dash = "–";
 
 export function view(content: Content) {
 	const { week, ...page } = content.pages.schedule;
-	const { schedule, site, integrations } = content;
-	const host = new URL(site.url).host;
+	const { schedule, integrations } = content;
 	return {
 		booking: integrations.gymManagement,
 		timeZone: schedule.timeZone,
+		calendars: calendarNames(content),
 		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
 		openGym: {
 			...page.openGym,
@@ -134,8 +141,8 @@ export function view(content: Content) {
 		},
 		subscribe: {
 			...page.subscribe,
-			feed: `webcal://${host}/schedule.ics`,
-			address: "/schedule.ics",
+			feed: feedView(content, scheduleFeed),
+			address: scheduleFeed,
 		},
 		closures: {
 			...page.closures,
@@ -169,16 +176,16 @@ function dayView(content: Content, day: Weekday) {
 	const name = formatWeekday(day);
 	const classes = classSlots(schedule.classes)
 		.filter((slot) => slot.day === day)
-		.map(({ start, end, ...slot }) => ({
-			start,
+		.map((slot) => ({
+			start: slot.start,
 			row: {
 				kind: "class" as const,
 				id: slot.id,
-				time: formatTimeRange(start, end),
+				time: formatTimeRange(slot.start, slot.end),
 				name: slot.name,
 				coach: slot.coaches.map((id) => firstName(content, id)).join(" & "),
 				fullName: slot.fullName,
-				calendarFile: `/calendar/${slot.id}.ics`,
+				calendar: entryView(content, classEntry(content, slot)),
 			},
 		}));
 	const openGym = schedule.openGym

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Content, ContentWithPictures } from "../files.ts";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
+import { calendarNames } from "../views/calendar-entries.ts";
 import { points, quotation } from "../views/page-parts.ts";
 import { testimonialView } from "../views/testimonial.ts";
 
@@ -45,6 +46,7 @@ export const freeClass = {
 		time: {
 			words: content.pages.thankYouFreeClass.time,
 			timeZone: content.schedule.timeZone,
+			calendars: calendarNames(content),
 			minutes: content.policies.durationsInMinutes.groupClass,
 			place: content.facts.get("gym.address") ?? "",
 			host: new URL(content.site.url).hostname,

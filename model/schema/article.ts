@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longestSummary } from "../text/beginning.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
-import { printedDate } from "./printed-date.ts";
+import { machineDate, printedDate } from "./printed-date.ts";
 
 /** The order of the tabs (TIPS-01). */
 export const categoryIds = [
@@ -23,63 +23,88 @@ const storedPhoto = z
 export type StoredPhoto = z.infer<typeof storedPhoto>;
 
 /** The front matter of a Markdown file in content/articles; the file's name is its slug. */
-export const articleFrontMatter = z.strictObject({
-	title: text
-		.max(57, "at most 57 characters")
-		.describe("Search results show it with the gym's short name behind it."),
-	excerpt: text
-		.min(50, "at least 50 characters")
-		.max(longestSummary, `at most ${longestSummary} characters`)
-		.meta({
-			kind: "summary",
-			title: "Summary",
-			description: "One to three sentences, for cards and search results.",
+export const articleFrontMatter = z
+	.strictObject({
+		title: text
+			.max(57, "at most 57 characters")
+			.describe("Search results show it with the gym's short name behind it."),
+		excerpt: text
+			.min(50, "at least 50 characters")
+			.max(longestSummary, `at most ${longestSummary} characters`)
+			.meta({
+				kind: "summary",
+				title: "Summary",
+				description: "One to three sentences, for cards and search results.",
+			}),
+		keywords: z
+			.array(text, "a list of keywords")
+			.min(1, "at least one keyword")
+			.describe("What people may search for to find it; one is enough."),
+		category: z.enum(
+			categoryIds,
+			"nutrition, training, mindset, community or coaching",
+		),
+		author: text.meta({
+			kind: "author",
+			description:
+				"A coach; to write another name here, switch “Written by a guest” on.",
 		}),
-	keywords: z
-		.array(text, "a list of keywords")
-		.min(1, "at least one keyword")
-		.describe("What people may search for to find it; one is enough."),
-	category: z.enum(
-		categoryIds,
-		"nutrition, training, mindset, community or coaching",
-	),
-	author: text.meta({
-		kind: "author",
-		description:
-			"A coach; to write another name here, switch “Written by a guest” on.",
-	}),
-	guest: z
-		.boolean("true or false")
-		.optional()
-		.meta({ title: "Written by a guest" }),
-	// ART-12
-	date: printedDate,
-	relatedService: sitePath.meta({
-		kind: "service",
-		title: "Leads readers to",
-		description: "Where the box below the article links to.",
-	}),
-	photo: z
-		.union(
-			[photo.meta({ title: "One of our pictures" }), storedPhoto],
-			"a picture with file and alt, or with address and alt",
-		)
-		.meta({ title: "Picture" }),
-	// ART-02
-	video: z
-		.strictObject({
-			id: z
-				.string()
-				.regex(/^[\w-]+$/, "the id of a video, such as gwen-first-pull-up")
-				.meta({ title: "Id of the video at its player" }),
-			title: text.describe(
-				"Read out by screen readers as the name of the player.",
-			),
-		})
-		.optional()
-		.describe("Shown instead of the picture."),
-	inShort: z
-		.array(text, "a list of short points")
-		.optional()
-		.describe("A few short points beside the text."),
-});
+		guest: z
+			.boolean("true or false")
+			.optional()
+			.meta({ title: "Written by a guest" }),
+		// ART-12
+		date: printedDate,
+		updated: printedDate.optional().meta({
+			title: "Corrected on",
+			description:
+				"The day of the last correction that readers should know of. The page shows it, feed readers and search engines are told it.",
+		}),
+		relatedService: sitePath.meta({
+			kind: "service",
+			title: "Leads readers to",
+			description: "Where the box below the article links to.",
+		}),
+		photo: z
+			.union(
+				[photo.meta({ title: "One of our pictures" }), storedPhoto],
+				"a picture with file and alt, or with address and alt",
+			)
+			.meta({ title: "Picture" }),
+		// ART-02
+		video: z
+			.strictObject({
+				id: z
+					.string()
+					.regex(/^[\w-]+$/, "the id of a video, such as gwen-first-pull-up")
+					.meta({ title: "Id of the video at its player" }),
+				title: text.describe(
+					"Read out by screen readers as the name of the player.",
+				),
+			})
+			.optional()
+			.describe("Shown instead of the picture."),
+		inShort: z
+			.array(text, "a list of short points")
+			.optional()
+			.describe("A few short points beside the text."),
+	})
+	// A date that is none is NaN, and reported already.
+	.refine(
+		({ date, updated = date }) => !(Date.parse(updated) < Date.parse(date)),
+		{
+			message: "a day that is not before the date of the article",
+			path: ["updated"],
+		},
+	);
+
+/** "2023-06-22", the day of the last correction or else of the publication. */
+export function modifiedOn({
+	date,
+	updated = date,
+}: {
+	date: string;
+	updated?: string | undefined;
+}): string {
+	return machineDate(updated);
+}

@@ -130,6 +130,11 @@ describe("a mistake in a file is said where it stands", () => {
 	+ February 30, 2024
 	content/articles/first-steps.md:7 date: expected a date such as June 22, 2023, got "February 30, 2024"
 
+	a correction before the day of the article
+	- date: March 3, 2024
+	+ date: March 3, 2024\nupdated: March 2, 2024
+	content/articles/first-steps.md:8 updated: expected a day that is not before the date of the article, got "March 2, 2024"
+
 	an author who is no coach, and no guest
 	- author: Jo Anchorage
 	+ author: Jo Ankorage

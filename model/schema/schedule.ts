@@ -106,6 +106,24 @@ export const schedule = z.strictObject({
 		.describe(
 			"What a class says in calendar files, beside its name and place; left out, it says nothing more.",
 		),
+	calendars: z
+		.strictObject({
+			google: text.default("Google Calendar"),
+			outlook: text.default("Outlook"),
+			file: text
+				.default("Calendar file")
+				.describe("Opened by Apple Calendar and others."),
+			copy: text.default("Copy the address"),
+			copied: text.default(
+				"Copied. Paste it where your calendar adds one by its address.",
+			),
+			byHand: text.default("Copy this address:"),
+		})
+		.prefault({})
+		.meta({
+			title: "Links to calendars",
+			description: "Beside each class, each event and each calendar.",
+		}),
 	closures: z.array(specialDays).meta({
 		title: "Closed days",
 		description:

@@ -1,10 +1,11 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { frozen, second } from "../../tests/support/gyms.ts";
+import { noHistory } from "../../tests/support/no-history.ts";
 import { calendarFiles } from "./calendar-files.ts";
 
 const content = frozen.content();
-const files = calendarFiles(content);
+const files = calendarFiles(content, noHistory);
 const text = (address: string) => files.get(address) ?? "";
 
 /** The file as another program reads it. */
@@ -33,10 +34,11 @@ function instants(ics: string, count: number): string[] {
 	});
 }
 
-test("there is one calendar of all classes, and a file for each class and each event", () => {
-	expect([...files.keys()]).toHaveLength(20);
-	expect([...files.keys()].slice(0, 3)).toEqual([
+test("there are calendars of all classes and all events, and a file for each", () => {
+	expect([...files.keys()]).toHaveLength(21);
+	expect([...files.keys()].slice(0, 4)).toEqual([
 		"/schedule.ics",
+		"/events.ics",
 		"/calendar/monday-0630.ics",
 		"/calendar/monday-1700.ics",
 	]);
@@ -71,21 +73,17 @@ test("a class stays at its hour when the clocks change", () => {
 
 test("what is no place has no rules for its clock: the build says so instead of showing wrong times", () => {
 	const schedule = { ...content.schedule, timeZone: "+05:30" };
-	expect(() => calendarFiles({ ...content, schedule })).toThrow(
+	expect(() => calendarFiles({ ...content, schedule }, noHistory)).toThrow(
 		/content\/schedule\.yaml timeZone: .* "\+05:30"/,
 	);
 });
 
-test("each file has lines as the standard wants them, and holds no clock: DTSTAMP is the day from which the week holds", () => {
+test("each file has lines as the standard wants them", () => {
 	for (const [address, ics] of files) {
 		expect(ics.replaceAll("\r\n", ""), address).not.toMatch(/[\r\n]/);
 		expect(ics.endsWith("END:VCALENDAR\r\n"), address).toBe(true);
 		for (const line of ics.split("\r\n"))
 			expect(Buffer.byteLength(line), address).toBeLessThanOrEqual(75);
-		const stamps = ics.match(/^DTSTAMP:.*$/gm) ?? [];
-		expect(new Set(stamps.map((line) => line.trim())), address).toEqual(
-			new Set(["DTSTAMP:20260105T000000Z"]),
-		);
 	}
 });
 
@@ -94,16 +92,17 @@ test("names of one class are the same in both files, so that no calendar shows i
 	const all = uid(text("/schedule.ics"));
 	expect(new Set(all).size).toBe(all.length);
 	const ofClasses = [...files].filter(
-		([address]) => !address.includes("/event-"),
+		([address]) => !address.includes("/event"),
 	);
 	for (const [address, ics] of ofClasses)
 		for (const id of uid(ics)) expect(all, address).toContain(id);
 });
 
 test("another gym's calendar has its own classes, zone and host", async () => {
-	const other = calendarFiles(second.content());
+	const other = calendarFiles(second.content(), noHistory);
 	expect([...other.keys()]).toEqual([
 		"/schedule.ics",
+		"/events.ics",
 		"/calendar/monday-0715.ics",
 		"/calendar/wednesday-0715.ics",
 	]);
@@ -119,7 +118,10 @@ test("another gym's calendar has its own classes, zone and host", async () => {
 
 test("words that are long, or hold commas and accents, survive folding and escaping", () => {
 	const name = "Åse’s gym, the long one; with rooms ".repeat(4).trim();
-	const odd = calendarFiles({ ...content, site: { ...content.site, name } });
+	const odd = calendarFiles(
+		{ ...content, site: { ...content.site, name } },
+		noHistory,
+	);
 	const ics = odd.get("/calendar/monday-0630.ics") ?? "";
 	for (const line of ics.split("\r\n"))
 		expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -153,8 +155,18 @@ describe("an event's file", () => {
 		expect(text("/schedule.ics")).not.toContain("event-");
 	});
 
+	test("has the same event as the calendar of all events", () => {
+		const events = parse(text("/events.ics")).events.map(({ uid }) => uid);
+		expect(events).toEqual([
+			"event-december-workout@ironbell.example",
+			"event-new-year-night@ironbell.example",
+			"event-january-challenge@ironbell.example",
+		]);
+		expect(event && events.includes(event.uid)).toBe(true);
+	});
+
 	test("is not there once the event is over", async () => {
-		const later = calendarFiles(frozen.content("2027-01-03"));
+		const later = calendarFiles(frozen.content("2027-01-03"), noHistory);
 		expect(
 			[...later.keys()].filter((address) => address.includes("event-")),
 		).toEqual(["/calendar/event-january-challenge.ics"]);

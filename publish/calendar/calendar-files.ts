@@ -3,22 +3,30 @@ import ical, {
 	ICalCalendarMethod,
 	type ICalEventData,
 	ICalEventRepeatingFreq,
+	ICalEventStatus,
 	ICalWeekday,
 } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import { fillBlanks } from "#lib/blanks.ts";
 import {
-	addDays,
 	type CalendarDate,
 	datesBetween,
 	weekdayOf,
 } from "#lib/time/calendar-date.ts";
-import type { Minutes, Weekday } from "#lib/time/time.ts";
-import { addressLine } from "#model/facts/postal-address.ts";
+import type { Weekday } from "#lib/time/time.ts";
+import type { Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
-import { eventCalendar, eventsPath } from "#model/pages/events.ts";
+import { eventEntry } from "#model/pages/events.ts";
+import {
+	type CalendarEntry,
+	classEntry,
+	entryFile,
+	eventsFeed,
+	scheduleFeed,
+} from "#model/views/calendar-entries.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
+import type { ContentVersions } from "./content-versions.ts";
+import { removedClasses, removedEvents } from "./removed-entries.ts";
 
 const icalDays = {
 	monday: ICalWeekday.MO,
@@ -30,23 +38,63 @@ const icalDays = {
 	sunday: ICalWeekday.SU,
 } as const satisfies Record<Weekday, ICalWeekday>;
 
+/** Counted from then, sequence numbers stay below the 2^31 of calendars for decades. */
+const firstSecond = Date.UTC(2020, 0, 1) / 1000;
+
 /**
- * The calendar files by address: /schedule.ics with every class, to subscribe to, one file for each class and for each event. They
- * hold no clock: the same content gives the same bytes, and a class keeps its UID as long as it keeps day and time.
+ * The calendar files by address: /schedule.ics with every class and /events.ics with every event, to subscribe to, and a file
+ * for each class and each event. The same versions of the content give the same bytes; a later version is newer for calendars
+ * (docs/decisions/0018-calendar-versions.md).
  */
-export function calendarFiles(content: Content): Map<string, string> {
+export function calendarFiles(
+	content: Content,
+	versions: ContentVersions,
+): Map<string, string> {
 	const zone = zoneOf(content.schedule.timeZone);
-	const slots = classSlots(content.schedule.classes);
-	const classes = slots.map((slot) => classEvent(content, zone, slot));
+	const at = new Date(versions.changedAt);
+	const stamps = {
+		stamp: at,
+		lastModified: at,
+		sequence: Math.max(0, Math.floor(versions.changedAt / 1000) - firstSecond),
+	};
+	const write = (entry: CalendarEntry, more: Partial<ICalEventData> = {}) => ({
+		address: entryFile(entry),
+		event: { ...calendarEvent(content, zone, entry), ...stamps, ...more },
+	});
+	const cancelled = { status: ICalEventStatus.CANCELLED };
+	const writeClass = (slot: ClassSlot, schedule: Content["schedule"]) =>
+		write(classEntry({ ...content, schedule }, slot), {
+			repeating: weekly(slot, schedule),
+		});
+	const classes = [
+		...classSlots(content.schedule.classes).map((slot) =>
+			writeClass(slot, content.schedule),
+		),
+		...removedClasses(content, versions).map(({ slot, schedule }) => {
+			const { address, event } = writeClass(slot, schedule);
+			return { address, event: { ...event, ...cancelled } };
+		}),
+	];
+	const events = [
+		...content.events.list.map((event) =>
+			write(eventEntry(content, event), event.cancelled ? cancelled : {}),
+		),
+		...removedEvents(content, versions).map((event) =>
+			write(eventEntry(content, event), cancelled),
+		),
+	];
+	const feed = (entries: typeof events) =>
+		calendar(
+			content,
+			zone,
+			entries.map(({ event }) => event),
+		);
 	return new Map([
-		["/schedule.ics", calendar(content, zone, classes)],
-		...slots.map(({ id }, index): [string, string] => [
-			`/calendar/${id}.ics`,
-			calendar(content, zone, classes.slice(index, index + 1)),
-		]),
-		...content.events.list.map((event): [string, string] => [
-			eventCalendar(event),
-			calendar(content, zone, [singleEvent(content, zone, event)]),
+		[scheduleFeed, feed(classes)],
+		[eventsFeed, feed(events)],
+		...[...classes, ...events].map((entry): [string, string] => [
+			entry.address,
+			feed([entry]),
 		]),
 	]);
 }
@@ -85,64 +133,32 @@ function calendar(
 	return `${file.toString()}\r\n`;
 }
 
-/** What classes and events have in common. */
-function atGym({ site, schedule }: Content, zone: Zone) {
+function calendarEvent(
+	{ site }: Content,
+	zone: Zone,
+	entry: CalendarEntry,
+): ICalEventData {
 	return {
-		stamp: new Date(`${schedule.validFrom}T00:00:00Z`),
+		id: `${entry.id}@${new URL(site.url).hostname}`,
 		timezone: zone.name,
-		location: `${site.name}, ${addressLine(site.address)}`,
+		start: localTime(entry.starts),
+		end: localTime(entry.ends),
+		summary: entry.title,
+		description: entry.description ?? null,
+		location: entry.location,
+		url: entry.url,
 	};
 }
 
-function singleEvent(
-	content: Content,
-	zone: Zone,
-	{ id, name, text, starts, ends }: Content["events"]["list"][number],
-): ICalEventData {
-	const { site } = content;
+/** Every week on its day, but for the dates on which the class does not take place. */
+function weekly(slot: ClassSlot, schedule: Content["schedule"]) {
+	const exclude = datesWithout(slot, schedule)
+		.filter((date) => date >= schedule.validFrom)
+		.map((date) => localTime({ date, time: slot.start }));
 	return {
-		...atGym(content, zone),
-		id: `event-${id}@${new URL(site.url).hostname}`,
-		start: localTime(starts.date, starts.time),
-		end: localTime(ends.date, ends.time),
-		summary: `${name}, ${site.shortName}`,
-		description: text,
-		url: `${site.url}${eventsPath}#${id}`,
-	};
-}
-
-function classEvent(
-	content: Content,
-	zone: Zone,
-	slot: ClassSlot,
-): ICalEventData {
-	const { schedule, site, coaches, integrations } = content;
-	const { validFrom, calendarNote } = schedule;
-	const first = firstOn(slot.day, validFrom);
-	const cancelled = datesWithout(slot, schedule).filter(
-		(date) => date >= first,
-	);
-	const names = slot.coaches.map((id) => coaches[id]?.name ?? id);
-	return {
-		...atGym(content, zone),
-		id: `${slot.id}@${new URL(site.url).hostname}`,
-		start: localTime(first, slot.start),
-		end: localTime(first, slot.end),
-		summary: `${slot.name}, ${site.shortName}`,
-		description: calendarNote
-			? fillBlanks(calendarNote, {
-					coaches: names.join(" and "),
-					places: String(slot.capacity),
-				})
-			: null,
-		url: integrations.gymManagement,
-		repeating: {
-			freq: ICalEventRepeatingFreq.WEEKLY,
-			byDay: [icalDays[slot.day]],
-			...(cancelled.length > 0
-				? { exclude: cancelled.map((date) => localTime(date, slot.start)) }
-				: {}),
-		},
+		freq: ICalEventRepeatingFreq.WEEKLY,
+		byDay: [icalDays[slot.day]],
+		...(exclude.length > 0 ? { exclude } : {}),
 	};
 }
 
@@ -160,13 +176,8 @@ function datesWithout(
 		);
 }
 
-function firstOn(day: Weekday, from: string): string {
-	const week = Array.from({ length: 7 }, (_, index) => addDays(from, index));
-	return week.find((date) => weekdayOf(date) === day) ?? from;
-}
-
 /** The library reads the clock that a Date shows in the zone of the process, and writes it as the event's local time. */
-function localTime(date: string, time: Minutes): Date {
+function localTime({ date, time }: Moment): Date {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
 	return new Date(year, month - 1, day, Math.floor(time / 60), time % 60);
 }

@@ -119,9 +119,7 @@ export function pageStyles(): Plugin[] {
 							folder,
 							finished(
 								cssOf(
-									imported(pages, (id) =>
-										isBehind(id) ? [] : importsOf(id),
-									)
+									imported(pages, (id) => (isBehind(id) ? [] : importsOf(id)))
 										.difference(first)
 										.difference(new Set(behind)),
 								),

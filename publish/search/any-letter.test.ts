@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
+import { noHistory } from "../../tests/support/no-history.ts";
 import { readXml } from "../../tests/support/read-xml.ts";
 import { calendarFiles } from "../calendar/calendar-files.ts";
 import { siteFiles } from "./site-files.ts";
@@ -59,7 +60,8 @@ describe.each([
 	});
 
 	test("are the same in the calendar, whatever line they are folded in", () => {
-		const calendar = calendarFiles(content).get("/schedule.ics") ?? "";
+		const calendar =
+			calendarFiles(content, noHistory).get("/schedule.ics") ?? "";
 		// As the file's bytes have it.
 		const read = new TextDecoder("utf-8", { fatal: true }).decode(
 			new TextEncoder().encode(calendar),

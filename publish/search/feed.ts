@@ -1,6 +1,9 @@
 import { Feed } from "feed";
 import { articleAddress } from "#articles/list/tips-address.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
+import { modifiedOn } from "#model/schema/article.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
@@ -18,12 +21,15 @@ export function feedTitle(content: Content): string {
 export function feeds(content: Content): Record<"atom" | "json", string> {
 	const { site, articles, schedule } = content;
 	const list = `${site.url}/fitness-tips`;
-	const [newest] = articles;
+	/** Noon in the gym's zone: a clock change never skips it, and most other zones have the same date then. */
+	const instantOn = (date: CalendarDate) =>
+		new Date(instantAt(schedule.timeZone, { date, time: 12 * 60 }));
+	const changes = articles.map(modifiedOn).toSorted();
 	const feed = new Feed({
 		id: list,
 		link: list,
 		title: feedTitle(content),
-		updated: new Date(newest ? machineDate(newest.date) : schedule.validFrom),
+		updated: instantOn(changes.at(-1) ?? schedule.validFrom),
 		author: { name: site.name },
 		feedLinks: {
 			atom: site.url + feedPaths.atom,
@@ -32,7 +38,6 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 	});
 	for (const article of articles) {
 		const address = site.url + articleAddress(article.category, article.slug);
-		const published = new Date(machineDate(article.date));
 		feed.addItem({
 			id: address,
 			link: address,
@@ -41,8 +46,8 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 			description: escapeMarkup(article.excerpt),
 			author: [{ name: article.author }],
 			category: [{ name: article.category, term: article.category }],
-			published,
-			date: published,
+			published: instantOn(machineDate(article.date)),
+			date: instantOn(modifiedOn(article)),
 		});
 	}
 	return { atom: feed.atom1(), json: feed.json1() };

@@ -1,4 +1,5 @@
 import { shareSize } from "#lib/constants.ts";
+import { modifiedOn } from "#model/schema/article.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { articleAt } from "./articles.ts";
 import { feedPaths, feedTitle } from "./feed.ts";
@@ -49,7 +50,10 @@ function tags({ content, page, image }: PageContext): string {
 		"og:description": page.description,
 		"og:url": site.url + path,
 		"og:type": article ? "article" : "website",
-		...(article && { "article:published_time": machineDate(article.date) }),
+		...(article && {
+			"article:published_time": machineDate(article.date),
+			"article:modified_time": modifiedOn(article),
+		}),
 		"og:image": site.url + image,
 		"og:image:type": "image/jpeg",
 		"og:image:width": String(shareSize.width),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articleAddress } from "#articles/list/tips-address.ts";
+import { machineDate } from "#model/schema/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -59,6 +60,76 @@ describe("the feed", () => {
 		expect(atom).toContain(`<link rel="self" href="${url}/feed.atom"/>`);
 	});
 
+	/** The dates of a feed as a clock in that zone shows them. */
+	function datesIn(zone: string, timeZone: string, gym = content) {
+		const schedule = { ...gym.schedule, timeZone: zone };
+		const { articles } = gym;
+		const files = siteFiles({ ...gym, schedule, articles }, [], colors);
+		const format = new Intl.DateTimeFormat("en-CA", { timeZone });
+		const atom = files.get("/feed.atom") ?? "";
+		const json = JSON.parse(files.get("/feed.json") ?? "");
+		const inAtom = (tag: string) =>
+			entries(atom).map((entry) => {
+				const [, at = ""] = new RegExp(`<${tag}>(.*?)<`).exec(entry) ?? [];
+				return format.format(Date.parse(at));
+			});
+		const inJson = (field: string) =>
+			json.items.map((item: Record<string, string>) =>
+				format.format(Date.parse(item[field] ?? "")),
+			);
+		return {
+			atom: { published: inAtom("published"), updated: inAtom("updated") },
+			json: {
+				published: inJson("date_published"),
+				updated: inJson("date_modified"),
+			},
+		};
+	}
+
+	test.each([
+		"America/Los_Angeles",
+		"America/New_York",
+		"Pacific/Honolulu",
+		"Pacific/Kiritimati",
+		"America/Havana",
+	])("has the dates of the pages for a gym in %s", (zone) => {
+		// Both sides of each clock change, which Havana makes at midnight.
+		const days = [
+			"March 7, 2026",
+			"March 8, 2026",
+			"March 9, 2026",
+			"October 31, 2026",
+			"November 1, 2026",
+			"November 2, 2026",
+		];
+		const [article = expect.fail("no article")] = articles;
+		const gym = {
+			...content,
+			articles: days.map((date) => ({ ...article, date })),
+		};
+		const expected = days.map(machineDate);
+		const { atom, json } = datesIn(zone, zone, gym);
+		expect([atom.published, atom.updated]).toEqual([expected, expected]);
+		expect([json.published, json.updated]).toEqual([expected, expected]);
+	});
+
+	test("says when an article was corrected", () => {
+		const [newest = expect.fail("no article"), ...others] = articles;
+		const corrected = {
+			...newest,
+			date: "June 1, 2023",
+			updated: "July 4, 2024",
+		};
+		const gym = { ...content, articles: [corrected, ...others] };
+		const zone = content.schedule.timeZone;
+		const { atom, json } = datesIn(zone, zone, gym);
+		for (const { published, updated } of [atom, json])
+			expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
+		const files = siteFiles(gym, [page(articlePath(corrected))], colors);
+		expect(files.get("/feed.atom")).toMatch(/<updated>2024-07-04T19:00/);
+		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
+	});
+
 	test("is whole without any article", () => {
 		const none = { ...content, articles: [] };
 		const empty = siteFiles(none, [], colors).get("/feed.atom") ?? "";
@@ -89,7 +160,7 @@ test("llms.txt names the gym, its hours and each page with what it is about", ()
 test("security.txt says whom to write to and until when, as RFC 9116 asks", () => {
 	const text = textOf("/.well-known/security.txt");
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-	expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);
+	expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:00:00.000Z$/m);
 	expect(text).toContain(`Canonical: ${url}/.well-known/security.txt`);
 });
 

@@ -1,6 +1,7 @@
 import { articleAddress } from "#articles/list/tips-address.ts";
+import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
-import { machineDate } from "#model/schema/printed-date.ts";
+import { modifiedOn } from "#model/schema/article.ts";
 import type { DesignColors } from "./design-colors.ts";
 import { feedPaths, feeds } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
@@ -17,9 +18,9 @@ export function siteFiles(
 	colors: DesignColors,
 ): Map<string, string> {
 	const changedOn = new Map(
-		content.articles.map(({ category, slug, date }) => [
-			articleAddress(category, slug),
-			machineDate(date),
+		content.articles.map((article) => [
+			articleAddress(article.category, article.slug),
+			modifiedOn(article),
 		]),
 	);
 	const { atom, json } = feeds(content);
@@ -67,10 +68,12 @@ function webManifest(
 }
 
 /** Who hears of a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
-function securityTxt({ site }: Content): string {
+function securityTxt({ site, schedule }: Content): string {
+	const { email, goodUntil } = site.security;
+	const expires = instantAt(schedule.timeZone, { date: goodUntil, time: 0 });
 	return [
-		`Contact: mailto:${site.security.email}`,
-		`Expires: ${site.security.goodUntil}T00:00:00Z`,
+		`Contact: mailto:${email}`,
+		`Expires: ${new Date(expires).toISOString()}`,
 		"Preferred-Languages: en",
 		`Canonical: ${site.url}/.well-known/security.txt`,
 		"",

@@ -176,6 +176,21 @@ test("an article is one, by its author, on its day, under its one address alone"
 	expect(other.map((thing) => thing["@type"])).not.toContain("Article");
 });
 
+test("a corrected article says when it was modified", () => {
+	const [article = expect.fail("no article")] = content.articles;
+	const path = `/fitness-tips/${article.category}/${article.slug}`;
+	const corrected = { ...article, date: "May 1, 2023", updated: "May 2, 2024" };
+	const gym = { ...content, articles: [corrected] };
+	const found = structuredData({ ...context(path), content: gym })["@graph"];
+	expect(found).toContainEqual(
+		expect.objectContaining({
+			"@type": "Article",
+			datePublished: "2023-05-01",
+			dateModified: "2024-05-02",
+		}),
+	);
+});
+
 test("a coach whom the page shows is a person who works for the gym", () => {
 	const people = graph("/about").filter((thing) => thing["@type"] === "Person");
 	expect(people).toHaveLength(1);

@@ -20,6 +20,7 @@ import { formatWeekday, type Minutes, type Weekday } from "#lib/time/time.ts";
 import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
+import { modifiedOn } from "#model/schema/article.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { phoneNumber } from "#model/views/links.ts";
 import { articleAt } from "./articles.ts";
@@ -225,14 +226,16 @@ const subjectsByPath: Record<
 function events({ content }: PageContext): Event[] {
 	const { site, schedule, events } = content;
 	const at = (moment: Moment) => offsetTime(schedule.timeZone, moment);
-	return events.list.map(({ id, name, text, starts, ends }) => ({
+	return events.list.map(({ id, name, text, starts, ends, cancelled }) => ({
 		"@type": "Event",
 		"@id": `${site.url}${eventsPath}#${id}`,
 		name,
 		description: text,
 		startDate: at(starts),
 		endDate: at(ends),
-		eventStatus: "https://schema.org/EventScheduled",
+		eventStatus: cancelled
+			? "https://schema.org/EventCancelled"
+			: "https://schema.org/EventScheduled",
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		location: {
 			"@type": "Place",
@@ -373,8 +376,9 @@ function showsPrice(text: string, cents: Cents): boolean {
 
 function articleOf(
 	{ content, page, image }: PageContext,
-	{ title, excerpt, author, date, category }: Content["articles"][number],
+	article: Content["articles"][number],
 ): Article {
+	const { title, excerpt, author, date, category } = article;
 	const { url } = content.site;
 	const isCoach = Object.values(content.coaches).some(
 		({ name }) => name === author,
@@ -386,7 +390,7 @@ function articleOf(
 		description: excerpt,
 		image: url + image,
 		datePublished: machineDate(date),
-		dateModified: machineDate(date),
+		dateModified: modifiedOn(article),
 		author: {
 			"@type": "Person",
 			name: author,

@@ -1,13 +1,11 @@
-export function isCampaignKey(key: string): boolean {
-	return key.startsWith("utm_") || ["gclid", "fbclid", "ref"].includes(key);
-}
+import { isCampaignName } from "../../src/lib/campaign-names.ts";
 
 /** For example "utm_source=maps, gclid=abc"; empty when the visitor came without a campaign. */
 export function campaignText(
 	params: Readonly<Record<string, unknown>>,
 ): string {
 	return Object.entries(params)
-		.filter(([key]) => isCampaignKey(key))
+		.filter(([key]) => isCampaignName(key))
 		.map(([key, value]) => `${key}=${value}`)
 		.join(", ");
 }

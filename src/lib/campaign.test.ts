@@ -6,6 +6,7 @@ import {
 	rememberLandingPage,
 	withParams,
 } from "./campaign.ts";
+import { clickIds } from "./campaign-names.ts";
 
 test.each([
 	[
@@ -15,6 +16,8 @@ test.each([
 	],
 	["so is what is empty", "?utm_source=&gclid=a1", { gclid: "a1" }],
 	["and what is overlong", `?utm_term=${"x".repeat(201)}`, {}],
+	["a click id over 1,000 characters", `?gclid=${"x".repeat(1001)}`, {}],
+	["names that only look like a click id", "?GCLID=a&gclid2=b&sccid=c", {}],
 	["a friend's name, too", `?ref=${"x".repeat(201)}`, {}],
 	["and one of which nothing is left", "?ref=%20%E2%9C%93", {}],
 	[
@@ -24,6 +27,20 @@ test.each([
 	],
 ])("campaign parameters are kept: %s", (_rule, search, kept) => {
 	expect(campaignParams(search)).toEqual(kept);
+});
+
+test.each(clickIds)("the click id %s is kept", (name) => {
+	const value = `${"aZ09-_.".repeat(142)}aZ09-_`;
+	expect(value).toHaveLength(1000);
+	expect(campaignParams(`?${name}=${value}`)).toEqual({ [name]: value });
+});
+
+test("parameters that would make the query longer than 7,000 characters are left out", () => {
+	const search = clickIds
+		.map((name) => `${name}=${"x".repeat(1000)}`)
+		.join("&");
+	const kept = campaignParams(`?${search}&utm_source=maps`);
+	expect(Object.keys(kept)).toEqual([...clickIds.slice(0, 6), "utm_source"]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { clickIds, isCampaignName, referrerName } from "./campaign-names.ts";
 import { safeStorage } from "./storage.ts";
 import { campaignKey, landingPageKey } from "./stored-keys.ts";
 
@@ -24,21 +25,28 @@ export function rememberedCampaign(): Record<string, string> {
 	};
 }
 
-/** A name of our own, which people write and pass on: who recommended the gym. */
-const ownName = "ref";
-const campaignName = new RegExp(`^(utm_[a-z_]+|gclid|fbclid|${ownName})$`);
-const longestValue = 200;
+/** UTM values and a friend's name are words that people write. */
+const longestWord = 200;
+/** Twice the longest click id in use: TikTok's and Meta's have up to 500 characters. */
+const longestClickId = 1000;
+/** nginx and others answer 414 to a request line over 8 KB; the rest of the frame's address needs some of it. */
+const longestQuery = 7000;
 
 /**
- * The campaign parameters of an address's query: utm_*, gclid, fbclid, and our own as a word of letters, digits and
- * hyphens; nothing else is carried to a provider.
+ * The parameters of an address's query that say where a visit came from (campaign-names.ts). Everything else, and what is too
+ * long, is not carried to a provider.
  */
 export function campaignParams(search: string): Record<string, string> {
-	const entries = [...new URLSearchParams(search)]
-		.filter(([name]) => campaignName.test(name))
-		.map(([name, value]) => [name, name === ownName ? plainWord(value) : value])
-		.filter(([, value = ""]) => value !== "" && value.length <= longestValue);
-	return Object.fromEntries(entries);
+	const kept = new URLSearchParams();
+	for (const [name, written] of new URLSearchParams(search)) {
+		const value = name === referrerName ? plainWord(written) : written;
+		const longest = clickIds.includes(name) ? longestClickId : longestWord;
+		if (!isCampaignName(name) || value === "" || value.length > longest)
+			continue;
+		kept.set(name, value);
+		if (kept.toString().length > longestQuery) kept.delete(name);
+	}
+	return Object.fromEntries(kept);
 }
 
 /** "José R." -> "JoseR": accents are dropped, their letters stay. */

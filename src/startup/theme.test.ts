@@ -32,9 +32,12 @@ test.each([
 	{ isSystemDark: false, stored: null, shown: "light" },
 	{ isSystemDark: true, stored: "light", shown: "light" },
 	{ isSystemDark: false, stored: "dark", shown: "dark" },
-])("ERR-03 <html> gets the class $shown: stored $stored, dark system $isSystemDark", async (given) => {
-	({ isSystemDark, stored } = given);
-	const { showTheme } = await import("./theme.ts");
-	showTheme();
-	expect([...classes]).toEqual([given.shown]);
-});
+])(
+	"ERR-03 <html> gets the class $shown: stored $stored, dark system $isSystemDark",
+	async (given) => {
+		({ isSystemDark, stored } = given);
+		const { showTheme } = await import("./theme.ts");
+		showTheme();
+		expect([...classes]).toEqual([given.shown]);
+	},
+);

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filtered, filters, parseQuote } from "../../model/facts/filters.ts";
+import { clickIds } from "../../src/lib/campaign-names.ts";
 import { frozenContent } from "../support/contents.ts";
 
 const editing = read("docs/editing.md");
@@ -27,6 +28,14 @@ describe("docs/editing.md", () => {
 			return filter;
 		});
 		expect(listed).toEqual([...filters.keys()]);
+	});
+
+	test("lists the click ids that the code knows", () => {
+		const rows = editing.matchAll(/^\| \w+ \| ((?:`\w+`(?:, )?)+) \|$/gm);
+		const listed = [...rows].flatMap(([, ids = ""]) =>
+			ids.split(", ").map((id) => id.replaceAll("`", "")),
+		);
+		expect(listed).toEqual(clickIds);
 	});
 
 	test("names only files and folders of content/ that are there", () => {

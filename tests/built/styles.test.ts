@@ -85,38 +85,37 @@ test("only the tokens and themes hold colors", () => {
 	expect(raw).toEqual([]);
 });
 
-describe.each([
-	...Map.groupBy(pages, (page) => stylesIn(page).join("")),
-].map(([css, sharing]) => ({ css, sharing, path: sharing[0]?.path })))(
-	"the styles inside $path and pages of its kind",
-	({ css, sharing }) => {
-		const own = classesOn(sharing);
-		const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
-		// Those that no page's HTML has are added by scripts, to a component that a page has.
-		const isUsed = (name: string) =>
-			own.has(name) ||
-			["js", "dark"].includes(name) ||
-			(!everywhere.has(name) && parts.has(moduleOf.get(name) ?? ""));
-		const rules = rulesIn(css);
-		const unused = rules.filter(({ selectors }) =>
-			selectors.every((selector) => !classesIn(selector).every(isUsed)),
-		);
+describe.each(
+	[...Map.groupBy(pages, (page) => stylesIn(page).join(""))].map(
+		([css, sharing]) => ({ css, sharing, path: sharing[0]?.path }),
+	),
+)("the styles inside $path and pages of its kind", ({ css, sharing }) => {
+	const own = classesOn(sharing);
+	const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
+	// Those that no page's HTML has are added by scripts, to a component that a page has.
+	const isUsed = (name: string) =>
+		own.has(name) ||
+		["js", "dark"].includes(name) ||
+		(!everywhere.has(name) && parts.has(moduleOf.get(name) ?? ""));
+	const rules = rulesIn(css);
+	const unused = rules.filter(({ selectors }) =>
+		selectors.every((selector) => !classesIn(selector).every(isUsed)),
+	);
 
-		test("are of use to these pages: at least four fifths", () => {
-			expect(1 - lengthOf(unused) / lengthOf(rules)).toBeGreaterThan(0.8);
-		});
+	test("are of use to these pages: at least four fifths", () => {
+		expect(1 - lengthOf(unused) / lengthOf(rules)).toBeGreaterThan(0.8);
+	});
 
-		test("hold none of another folder of pages", () => {
-			const folders = new Set([...parts].map(dirname));
-			const ofOtherPages = unused
-				.flatMap(({ selector }) => classesIn(selector))
-				.map((name) => moduleOf.get(name) ?? "")
-				.filter((path) => /^src\/pages\//.test(path))
-				.filter((path) => !folders.has(dirname(path)));
-			expect(ofOtherPages).toEqual([]);
-		});
-	},
-);
+	test("hold none of another folder of pages", () => {
+		const folders = new Set([...parts].map(dirname));
+		const ofOtherPages = unused
+			.flatMap(({ selector }) => classesIn(selector))
+			.map((name) => moduleOf.get(name) ?? "")
+			.filter((path) => /^src\/pages\//.test(path))
+			.filter((path) => !folders.has(dirname(path)));
+		expect(ofOtherPages).toEqual([]);
+	});
+});
 
 test("each share of a row and each placeholder color of a page has its rule", () => {
 	const isGenerated = (name: string) => /^(grow|placeholder)-/.test(name);
@@ -128,7 +127,9 @@ test("each share of a row and each placeholder color of a page has its rule", ()
 			.map((name) => `${page.path}: ${name}`);
 	});
 	expect(missing).toEqual([]);
-	const kinds = [...everywhere].filter(isGenerated).map((name) => name.split("-")[0]);
+	const kinds = [...everywhere]
+		.filter(isGenerated)
+		.map((name) => name.split("-")[0]);
 	expect(new Set(kinds)).toEqual(new Set(["grow", "placeholder"]));
 });
 

@@ -19,9 +19,9 @@ describe.each(pages)("the weight of $path", (page) => {
 	test(`its scripts are at most ${limit} KB`, () => {
 		const files = scriptsOf(page, builds.published);
 		expect(files[0]).toMatch(/^entry-/);
-		expect(kilobytes(files.map((file) => `assets/${file}`))).toBeLessThanOrEqual(
-			limit,
-		);
+		expect(
+			kilobytes(files.map((file) => `assets/${file}`)),
+		).toBeLessThanOrEqual(limit);
 	});
 
 	test(`the document, its style in it, is at most ${budget.document} KB`, () => {
@@ -31,9 +31,17 @@ describe.each(pages)("the weight of $path", (page) => {
 });
 
 test("pages whose islands are in closed dialogs load no React", () => {
-	const paths = pages.filter((page) => !startsReact(page)).map(({ path }) => path);
+	const paths = pages
+		.filter((page) => !startsReact(page))
+		.map(({ path }) => path);
 	expect(paths).toEqual(
-		expect.arrayContaining(["/404", "/about", "/accessibility", "/privacy", "/terms"]),
+		expect.arrayContaining([
+			"/404",
+			"/about",
+			"/accessibility",
+			"/privacy",
+			"/terms",
+		]),
 	);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { modifiedOn } from "../../model/schema/article.ts";
 import { machineDate } from "../../model/schema/printed-date.ts";
 import { articleAddress } from "../../src/articles/list/tips-address.ts";
 import {
@@ -47,6 +48,9 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(meta(page, "og:type")).toBe(article ? "article" : "website");
 		expect(meta(page, "article:published_time")).toBe(
 			article && machineDate(article.date),
+		);
+		expect(meta(page, "article:modified_time")).toBe(
+			article && modifiedOn(article),
 		);
 		expect(meta(page, "og:url")?.startsWith(`${site.url}/`)).toBe(true);
 	});

@@ -27,6 +27,12 @@ export function ArticleHead({ article }: { article: Article }) {
 				<p className={`${byline.byline} ${css.byline}`}>
 					<span>{author}</span>
 					<time dateTime={article.publishedOn}>{date}</time>
+					{article.updated && (
+						<span>
+							{words.updated}{" "}
+							<time dateTime={article.updated.on}>{article.updated.date}</time>
+						</span>
+					)}
 					<Link href={list} className="text-link">
 						{category.name}
 					</Link>

@@ -4,8 +4,10 @@ import { Island } from "#islands/island.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { EventList } from "#sections/events/event-list.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
+import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
+import css from "./events.module.css";
 
 export const handle: PageHandle = { page, hasTimedParts: true };
 
@@ -25,6 +27,7 @@ export default function EventsPage() {
 			</PageHead>
 			<div className={layout.wrap} data-until={until}>
 				<EventList events={page.events} heading="h2" />
+				<Subscribe />
 			</div>
 			<CallToAction id="closing" {...page.closing} />
 			{page.dialogs.map((dialog) => (
@@ -37,5 +40,21 @@ export default function EventsPage() {
 				/>
 			))}
 		</>
+	);
+}
+
+/** The calendar of all events: it hears of changes, which a downloaded file does not. */
+function Subscribe() {
+	const { subscribe, events } = page;
+	return (
+		<section className={css.subscribe} aria-labelledby="subscribe-title">
+			<h2 id="subscribe-title">{subscribe.title}</h2>
+			<p>{subscribe.text}</p>
+			<CalendarSubscription
+				label={subscribe.link}
+				names={events.calendars}
+				feed={subscribe.feed}
+			/>
+		</section>
 	);
 }

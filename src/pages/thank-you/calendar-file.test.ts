@@ -9,6 +9,7 @@ const event: CalendarEvent = {
 	place: "1 Main Street, Springfield",
 	description: "Bring shoes, a towel; water; a \\new mat.\nSee you",
 	host: "gym.example",
+	madeAt: Date.parse("2026-10-12T10:00:00-07:00"),
 };
 
 /** What a calendar program reads out of the file. */
@@ -30,6 +31,14 @@ describe("the file for a calendar", () => {
 		expect(found?.location).toBe(event.place);
 		expect(found?.description).toBe(event.description);
 		expect(found?.uid).toBe("20261021T000000Z@gym.example");
+	});
+
+	test("is newer than one that was made before, and else the same", () => {
+		const stamp = (madeAt: number) =>
+			/DTSTAMP:.*/.exec(calendarFile({ ...event, madeAt }))?.[0];
+		expect(stamp(event.madeAt)).toBe("DTSTAMP:20261012T170000Z");
+		expect(stamp(event.madeAt + 1000)).toBe("DTSTAMP:20261012T170001Z");
+		expect(calendarFile(event)).toBe(calendarFile({ ...event }));
 	});
 
 	test("has lines of 75 octets at most, ended as calendars expect it", () => {

@@ -7,6 +7,8 @@ export type CalendarEvent = {
 	description: string;
 	/** Ends the event's id: calendars take an event with the same id for the same event. */
 	host: string;
+	/** When the file is made: of two with one id, calendars keep the later. */
+	madeAt: number;
 };
 
 /** A calendar file with one event (RFC 5545), its times in UTC so that it needs no zone. */
@@ -18,8 +20,7 @@ export function calendarFile(event: CalendarEvent): string {
 		`PRODID:-//${event.host}//Booking//EN`,
 		"BEGIN:VEVENT",
 		`UID:${start}@${event.host}`,
-		// Required, and the event has no other instant: it never changes.
-		`DTSTAMP:${start}`,
+		`DTSTAMP:${utc(event.madeAt)}`,
 		`DTSTART:${start}`,
 		`DTEND:${utc(event.end)}`,
 		`SUMMARY:${escapeText(event.title)}`,

@@ -1,11 +1,21 @@
 import page from "content:thank-you-free-class";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { provider } from "#booking/provider.ts";
+import { googleCalendarUrl, outlookCalendarUrl } from "#lib/calendar-links.ts";
+import { clockAt } from "#lib/time/zone-clock.ts";
 import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
+import {
+	CalendarLinks,
+	type WebCalendars,
+} from "#ui/calendar/calendar-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { useQueryParam } from "#ui/navigation/address-query.ts";
-import { bookedTime, formatBookedTime } from "./booked-time.ts";
+import {
+	type BookedTime,
+	bookedTime,
+	formatBookedTime,
+} from "./booked-time.ts";
 import { calendarFile } from "./calendar-file.ts";
 import css from "./class-time.module.css";
 
@@ -36,19 +46,47 @@ export function ClassTime() {
 						onClick={() =>
 							saveCalendar(
 								`${words.file}.ics`,
-								calendarFile({ ...booked, ...words.event, place, host }),
+								calendarFile({
+									...booked,
+									...words.event,
+									place,
+									host,
+									madeAt: Date.now(),
+								}),
 							)
 						}
 					>
 						<CalendarPlus className="icon" />
 						{words.add}
 					</Button>
+					<span className={css.links}>
+						<CalendarLinks
+							of={words.event.title}
+							names={page.time.calendars}
+							urls={webCalendars(booked)}
+						/>
+					</span>
 				</>
 			) : (
 				<p>{words.unknown}</p>
 			)}
 		</div>
 	);
+}
+
+function webCalendars({ start, end }: BookedTime): WebCalendars {
+	const { words, timeZone, place } = page.time;
+	const appointment = {
+		...words.event,
+		location: place,
+		starts: clockAt(timeZone, start),
+		ends: clockAt(timeZone, end),
+		timeZone,
+	};
+	return {
+		google: googleCalendarUrl(appointment),
+		outlook: outlookCalendarUrl(appointment),
+	};
 }
 
 /** Hands the visitor a file that was made in the page, as if it had been a link to one. */

@@ -1,7 +1,7 @@
 import schedule from "content:schedule";
-import { CalendarPlus } from "lucide-react";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
+import { CalendarMenu } from "#ui/calendar/calendar-menu.tsx";
 import { Link } from "#ui/link/link.tsx";
 import tabs from "#ui/tabs/tabs.module.css";
 import { panelId } from "#ui/tabs/tabs.tsx";
@@ -73,15 +73,14 @@ export function DayPanel({ day, isSelected }: Props) {
 function Action({ row }: { row: Row }) {
 	if (row.kind === "openGym") return words.walkIn;
 	return (
-		<span className={css.actions}>
-			<Link
-				href={row.calendarFile}
-				isFile
-				aria-label={`${words.addToCalendar}: ${row.fullName}`}
-				{...buttonLook({ variant: "ghost", size: "icon" })}
-			>
-				<CalendarPlus className="icon" />
-			</Link>
+		<div className={css.actions}>
+			<CalendarMenu
+				label={words.addToCalendar}
+				of={row.fullName}
+				names={schedule.calendars}
+				urls={row.calendar.web}
+				file={row.calendar.file}
+			/>
 			<Link
 				href={booking}
 				isExternal
@@ -90,6 +89,6 @@ function Action({ row }: { row: Row }) {
 				{words.book}
 				<span className="visually-hidden">{` ${row.fullName}`}</span>
 			</Link>
-		</span>
+		</div>
 	);
 }

@@ -1,7 +1,8 @@
 import schedule from "content:schedule";
 import shell from "content:shell";
-import { CalendarPlus, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
+import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
@@ -66,12 +67,11 @@ function Subscribe() {
 		<section className={css.box} aria-labelledby="subscribe-title">
 			<h2 id="subscribe-title">{subscribe.title}</h2>
 			<p>{subscribe.text}</p>
-			<p>
-				<Link href={subscribe.feed} className="text-link">
-					<CalendarPlus className="icon" />
-					{subscribe.link}
-				</Link>
-			</p>
+			<CalendarSubscription
+				label={subscribe.link}
+				names={schedule.calendars}
+				feed={subscribe.feed}
+			/>
 			<p className={css.file}>
 				<Link href={subscribe.address} isFile className="text-link">
 					{subscribe.file}

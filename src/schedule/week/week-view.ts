@@ -1,6 +1,7 @@
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { onEachMinute } from "#ui/browser/now.ts";
+import { closeCalendarMenus } from "#ui/calendar/close-calendar-menus.ts";
 import {
 	onQueryChange,
 	queryParam,
@@ -66,6 +67,7 @@ export function enhance(element: HTMLElement): void {
 		button.addEventListener("click", () =>
 			choose(dayOf(neighbor(Number(button.dataset.step)))),
 		);
+	closeCalendarMenus(element);
 	show();
 	onQueryChange(show);
 	onEachMinute(markToday);

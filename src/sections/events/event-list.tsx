@@ -1,5 +1,6 @@
 import type events from "content:events";
 import { CalendarPlus } from "lucide-react";
+import { CalendarLinks } from "#ui/calendar/calendar-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -30,24 +31,36 @@ export function EventList({ events, heading: Heading }: Props) {
 					</p>
 					<div className={css.body}>
 						<Heading>{event.name}</Heading>
+						{event.isCancelled && (
+							<p className={css.cancelled}>{events.cancelled}</p>
+						)}
 						<p className={css.when}>
 							<time dateTime={event.startsAt}>{event.when}</time>
 						</p>
 						<p className={css.text}>{event.text}</p>
-						<div className={layout.row}>
-							{event.action && (
+						{event.action && (
+							<p className={css.action}>
 								<ActionButton action={event.action} variant="outline" />
-							)}
-							<Link
-								href={event.calendar}
-								isFile
-								className="text-link"
-								aria-label={`${events.calendar}: ${event.name}`}
-							>
-								<CalendarPlus className="icon" />
-								{events.calendar}
-							</Link>
-						</div>
+							</p>
+						)}
+						{!event.isCancelled && (
+							<p className={css.calendars}>
+								<Link
+									href={event.calendar.file}
+									isFile
+									className="text-link"
+									aria-label={`${events.calendar}: ${event.name}`}
+								>
+									<CalendarPlus className="icon" />
+									{events.calendar}
+								</Link>
+								<CalendarLinks
+									of={event.name}
+									names={events.calendars}
+									urls={event.calendar.web}
+								/>
+							</p>
+						)}
 					</div>
 					<Picture
 						picture={event.photo}

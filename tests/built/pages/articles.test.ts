@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { modifiedOn } from "../../../model/schema/article.ts";
 import {
 	articleAddress,
 	shortAddresses,
@@ -41,6 +42,16 @@ describe.each(articles)("the article $slug", (article) => {
 		const [time] = page.all("time");
 		expect(time && textOf(time)).toBe(date);
 		expect(time && attribute(time, "datetime")).toMatch(/^20\d\d-\d\d-\d\d$/);
+	});
+
+	test("shows when it was corrected, and no such day otherwise", () => {
+		const { updated } = article;
+		expect(shown.includes("Updated")).toBe(updated !== undefined);
+		if (!updated) return;
+		expect(shown).toContain(`Updated ${updated}`);
+		expect(
+			elementsIn(element, "time").map((time) => attribute(time, "datetime")),
+		).toContain(modifiedOn(article));
 	});
 
 	test("ART-02 shows its video or its picture, never both", () => {

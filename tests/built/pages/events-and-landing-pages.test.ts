@@ -47,13 +47,52 @@ describe("a gym with events", () => {
 		]);
 	});
 
-	test("offers a file for the calendar beside each, and it is there", () => {
+	test("says which one is canceled, to search engines as well", () => {
+		const events = page.all("li").filter((it) => attribute(it, "data-until"));
+		expect(events.map((event) => / Canceled /.test(textOf(event)))).toEqual([
+			false,
+			false,
+			true,
+		]);
+		expect(page.html.match(/schema.org\/EventCancelled/g)).toHaveLength(1);
+	});
+
+	test("offers a file for the calendar beside each that takes place", () => {
 		const files = hrefsIn(page.main).filter((href) =>
 			href?.startsWith("/calendar/event-"),
 		);
-		expect(files).toHaveLength(3);
+		expect(files).toHaveLength(2);
 		for (const file of files)
 			expect(published(builds.site, file ?? "")).toContain("BEGIN:VEVENT");
+	});
+
+	test("offers Google Calendar and Outlook beside each event, by a name of its own", () => {
+		for (const name of [
+			"The December community workout",
+			"The year’s last lift",
+		]) {
+			const google = linkCalled(
+				page.main,
+				new RegExp(`^Google Calendar ${name}`),
+			);
+			const outlook = linkCalled(page.main, new RegExp(`^Outlook ${name}`));
+			const query = (link: typeof google) =>
+				new URL(attribute(link, "href") ?? "").searchParams;
+			expect(query(google).get("text")).toBe(`${name}, Ironbell`);
+			expect(query(outlook).get("subject")).toBe(`${name}, Ironbell`);
+		}
+	});
+
+	test("is a calendar to subscribe to, by program, on the web and by its address", () => {
+		const href = (name: RegExp) =>
+			attribute(linkCalled(page.main, name), "href");
+		expect(href(/^Subscribe to all events/)).toBe(
+			"webcal://ironbell.example/events.ics",
+		);
+		expect(href(/^Google Calendar Subscribe/)).toContain("events.ics");
+		expect(href(/^Outlook Subscribe/)).toContain("events.ics");
+		expect(textOf(page.main)).toContain("https://ironbell.example/events.ics");
+		expect(published(builds.site, "events.ics")).toContain("BEGIN:VEVENT");
 	});
 
 	test("leads on from an event to a page of this site", () => {

@@ -31,8 +31,7 @@ describe("ENT-01 all content is in the build", () => {
 	test("there is no file of data that a page could fetch but the feed", () => {
 		const client = join(builds.site, "client");
 		expect(
-			globSync("**/*.{json,data,yaml,yml,md}", { cwd: client })
-				.toSorted(),
+			globSync("**/*.{json,data,yaml,yml,md}", { cwd: client }).toSorted(),
 		).toEqual(["feed.json"]);
 	});
 });

@@ -51,7 +51,7 @@ describe("the week", () => {
 		"CrossFit-style Group Class",
 		"Strength & Conditioning",
 	];
-	const book = expect.stringMatching(/^Book .*\(opens in a new tab\)$/);
+	const book = expect.stringMatching(/ Book .*\(opens in a new tab\)$/);
 	const weekday = (first: string, second: string) => [
 		["6:30 – 8:00 AM", group, first, book],
 		["8:00 AM – 5:00 PM", "Open Gym", "–", "Walk in"],
@@ -116,6 +116,39 @@ describe("the week", () => {
 		expect(
 			days.flatMap(hrefsIn).filter((href) => href?.startsWith("/calendar/")),
 		).toHaveLength(16);
+	});
+
+	test("offers Google Calendar and Outlook beside each class, by a name of its own", () => {
+		const hrefs = (pattern: RegExp) =>
+			days
+				.flatMap((day) => elementsIn(day, "a"))
+				.filter((link) => pattern.test(textOf(link)))
+				.map((link) => new URL(attribute(link, "href") ?? ""));
+		const google = hrefs(/^Google Calendar \w+day /);
+		expect(google).toHaveLength(16);
+		expect(google[0]?.searchParams.get("recur")).toBe(
+			"RRULE:FREQ=WEEKLY;BYDAY=MO",
+		);
+		expect(google[0]?.searchParams.get("ctz")).toBe("America/Los_Angeles");
+		const outlook = hrefs(/^Outlook \w+day /);
+		expect(outlook).toHaveLength(16);
+		expect(outlook[0]?.searchParams.get("url")).toBe(
+			"https://ironbell.example/calendar/monday-0630.ics",
+		);
+		const names = days.flatMap((day) => elementsIn(day, "a")).map(textOf);
+		expect(new Set(names).size).toBe(names.length);
+	});
+
+	test("offers Google Calendar, Outlook and the address beside the calendar", () => {
+		const box = boxCalled("In your calendar");
+		const address = "https://ironbell.example/schedule.ics";
+		const google = attribute(linkCalled(box, /^Google Calendar/), "href");
+		expect(new URL(google ?? "").searchParams.get("cid")).toBe(
+			"webcal://ironbell.example/schedule.ics",
+		);
+		const outlook = attribute(linkCalled(box, /^Outlook/), "href");
+		expect(new URL(outlook ?? "").searchParams.get("url")).toBe(address);
+		expect(textsIn(box, "p")).toContain(address);
 	});
 });
 

@@ -1,9 +1,12 @@
+import { clickIds } from "../../../src/lib/campaign-names.ts";
 import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
 	frameOf,
 	freeTrial,
 	insideOf,
 	openAgain,
+	post,
+	stubFrames,
 } from "../../support/browser/frames.ts";
 import { barLink } from "../../support/browser/links.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -33,3 +36,31 @@ test("EMBED-08 where the browser keeps nothing the page shows, the theme can be 
 		`${freeTrial.url}?utm_source=maps`,
 	);
 });
+
+for (const name of clickIds)
+	test(`EMBED-08 the click id ${name} reaches the booking frame of a later page`, async ({
+		page,
+	}) => {
+		const ids = { [name]: `${name}.${"aZ09-_".repeat(80)}` };
+		const query = new URLSearchParams(ids).toString();
+		await stubFrames(page);
+		await openReady(page, `/about?${query}`);
+		await barLink(page, "Home").click();
+		await expect(page).toHaveURL("/");
+		await openAgain(page, freeTrial);
+		await expect(frameOf(page, freeTrial)).toHaveAttribute(
+			"src",
+			`${freeTrial.url}?${query}`,
+		);
+		const frame = insideOf(page, freeTrial);
+		await expect(frame.getByRole("heading", { name: "Stub" })).toBeVisible();
+		await post(page, freeTrial, [
+			"fetch-query-params",
+			"embedded_iframe",
+			"location",
+			"frame-1",
+		]);
+		await expect(frame.getByRole("listitem")).toContainText(
+			JSON.stringify(ids),
+		);
+	});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { phone } from "../../support/browser/screens.ts";
 import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
+import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
@@ -34,7 +34,13 @@ async function leaveAndReturn(
 	);
 }
 
-for (const path of ["/", "/schedule", "/fitness-tips", "/corporate", "/contact"])
+for (const path of [
+	"/",
+	"/schedule",
+	"/fitness-tips",
+	"/corporate",
+	"/contact",
+])
 	test(`Back shows ${path} as it was left`, async ({ page }) => {
 		await openReady(page, path);
 		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));

@@ -18,7 +18,9 @@ async function breakCalculator(page: Page): Promise<void> {
 			throw new Error("Broken on purpose");
 		};
 	});
-	await calculator(page).getByRole("button", { name: "One person more" }).click();
+	await calculator(page)
+		.getByRole("button", { name: "One person more" })
+		.click();
 }
 
 test.beforeEach(({ expectedNoise }) => {
@@ -63,10 +65,14 @@ test("ERR-02 a broken island works again when the page is loaded again", async (
 }) => {
 	await openReady(page, "/corporate");
 	await breakCalculator(page);
-	await alert(page).getByRole("button", { name: "Load the page again" }).click();
+	await alert(page)
+		.getByRole("button", { name: "Load the page again" })
+		.click();
 	await expect(alert(page)).toHaveCount(0);
 	await appReady(page);
-	await calculator(page).getByRole("button", { name: "One person more" }).click();
+	await calculator(page)
+		.getByRole("button", { name: "One person more" })
+		.click();
 	await expect(calculator(page)).toContainText("$525 for 13 people");
 });
 

@@ -41,6 +41,25 @@ test.describe("/thank-you-free-class", () => {
 		expect(event.summary).toBe("Free class at Ironbell");
 	});
 
+	test("a browser that allows no downloads gets Google Calendar and Outlook", async ({
+		page,
+	}) => {
+		await page.clock.install({ time: day });
+		await page.goto(
+			query({ start: "2026-10-21T00:00:00Z", end: "2026-10-21T01:30:00Z" }),
+		);
+		const queryOf = async (name: string) => {
+			const link = page.getByRole("main").getByRole("link", { name });
+			return new URL((await link.getAttribute("href")) ?? "").searchParams;
+		};
+		const google = await queryOf("Google Calendar Free class at Ironbell");
+		expect(google.get("dates")).toBe("20261020T170000/20261020T183000");
+		expect(google.get("ctz")).toBe("America/Los_Angeles");
+		const outlook = await queryOf("Outlook Free class at Ironbell");
+		expect(outlook.get("startdt")).toBe("2026-10-21T00:00:00Z");
+		expect(outlook.get("enddt")).toBe("2026-10-21T01:30:00Z");
+	});
+
 	test("nothing moves when the time becomes known, at any width", async ({
 		page,
 	}) => {

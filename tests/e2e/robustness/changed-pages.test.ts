@@ -88,7 +88,9 @@ const changes: Record<string, () => void> = {
 		add(document.querySelector("main"), "div");
 		for (const part of document.querySelectorAll("section, form, dialog, dl"))
 			add(part, "div");
-		for (const element of document.querySelectorAll("html, body, input, button"))
+		for (const element of document.querySelectorAll(
+			"html, body, input, button",
+		))
 			element.setAttribute("data-lt-installed", "true");
 	},
 };

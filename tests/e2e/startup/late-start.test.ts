@@ -49,7 +49,9 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	await page.goto("/about");
 	const asked = page.waitForRequest("/pricing");
 	// Without a pointer, at which the browser would fetch the page ahead.
-	await footerLink(page, "Pricing").evaluate((link) => link.click());
+	await footerLink(page, "Pricing").evaluate((link: HTMLElement) =>
+		link.click(),
+	);
 	await asked;
 	const failed = page.waitForEvent("requestfailed");
 	leave();
@@ -114,7 +116,9 @@ test.describe("when the entry cannot be fetched", () => {
 		await expect(page.locator("body")).not.toHaveAttribute("data-hydration");
 	});
 
-	test("C-35 dialogs offer the other ways, without a frame", async ({ page }) => {
+	test("C-35 dialogs offer the other ways, without a frame", async ({
+		page,
+	}) => {
 		await page.route(entry, answer404);
 		await page.goto("/");
 		await hasFailed(page);
@@ -167,7 +171,9 @@ test.describe("in the oldest browsers", () => {
 		await expect(dialog).toBeHidden();
 	});
 
-	test("a double click opens a dialog and does not close it", async ({ page }) => {
+	test("a double click opens a dialog and does not close it", async ({
+		page,
+	}) => {
 		await openReady(page, "/");
 		await page
 			.getByRole("button", { name: freeTrial.opener })

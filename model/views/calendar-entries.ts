@@ -1,0 +1,108 @@
+import { fillBlanks } from "#lib/blanks.ts";
+import {
+	googleCalendarUrl,
+	googleSubscriptionUrl,
+	outlookCalendarUrl,
+	outlookSubscriptionUrl,
+	webcalUrl,
+} from "#lib/calendar-links.ts";
+import {
+	addDays,
+	type CalendarDate,
+	weekdayOf,
+} from "#lib/time/calendar-date.ts";
+import type { Weekday } from "#lib/time/time.ts";
+import type { Moment } from "#lib/time/zone-clock.ts";
+import type { ClassSlot } from "#schedule/week/class-slots.ts";
+import { addressLine } from "../facts/postal-address.ts";
+import type { Content } from "../files.ts";
+
+/** The calendars to subscribe to. */
+export const scheduleFeed = "/schedule.ics";
+export const eventsFeed = "/events.ics";
+
+/** The names of calendars, for every place that links to them. */
+export function calendarNames({ schedule }: Content) {
+	return schedule.calendars;
+}
+
+/** What leads to a calendar to subscribe to, by its path. */
+export function feedView({ site }: Content, path: string) {
+	const url = site.url + path;
+	return {
+		webcal: webcalUrl(url),
+		web: {
+			google: googleSubscriptionUrl(url),
+			outlook: outlookSubscriptionUrl(url, site.shortName),
+		},
+		url,
+	};
+}
+
+/** What adds an entry to a calendar: its file, and pages of calendars on the web. */
+export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
+	const file = entryFile(entry);
+	const appointment = { ...entry, timeZone: schedule.timeZone };
+	return {
+		file,
+		web: {
+			google: googleCalendarUrl(appointment),
+			// It repeats nothing that it is told in a link: a subscription to the file does.
+			outlook: entry.weekday
+				? outlookSubscriptionUrl(site.url + file, entry.title)
+				: outlookCalendarUrl(appointment),
+		},
+	};
+}
+
+export function entryFile({ id }: Pick<CalendarEntry, "id">): string {
+	return `/calendar/${id}.ics`;
+}
+
+/** What a calendar shows of a class or an event. Times are on the gym's clock. */
+export type CalendarEntry = {
+	/** Begins the UID: calendars know the entry again by it. */
+	id: string;
+	title: string;
+	description: string | undefined;
+	location: string;
+	url: string;
+	/** Of a class, its first time. */
+	starts: Moment;
+	ends: Moment;
+	/** Of a class, which takes place every week. */
+	weekday?: Weekday;
+};
+
+export function classEntry(
+	{ site, schedule, coaches, integrations }: Content,
+	slot: ClassSlot,
+): CalendarEntry {
+	const date = firstOn(slot.day, schedule.validFrom);
+	const names = slot.coaches.map((id) => coaches[id]?.name ?? id);
+	return {
+		id: slot.id,
+		title: `${slot.name}, ${site.shortName}`,
+		description:
+			schedule.calendarNote &&
+			fillBlanks(schedule.calendarNote, {
+				coaches: names.join(" and "),
+				places: String(slot.capacity),
+			}),
+		location: locationOf(site),
+		url: integrations.gymManagement,
+		starts: { date, time: slot.start },
+		ends: { date, time: slot.end },
+		weekday: slot.day,
+	};
+}
+
+/** Name and address in one line. */
+export function locationOf({ name, address }: Content["site"]): string {
+	return `${name}, ${addressLine(address)}`;
+}
+
+function firstOn(day: Weekday, from: CalendarDate): CalendarDate {
+	const week = Array.from({ length: 7 }, (_, index) => addDays(from, index));
+	return week.find((date) => weekdayOf(date) === day) ?? from;
+}

@@ -1,0 +1,372 @@
+import { execFileSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { readFile, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { checkTexts } from "#model/check-texts.ts";
+import { ContentError } from "#model/text/content-error.ts";
+import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { textsIn } from "../content/read-content.ts";
+import { calendarFiles } from "./calendar-files.ts";
+import { readContentVersions } from "./content-versions.ts";
+
+const events = `list:
+  - id: regatta
+    name: The regatta
+    text: Oars up.
+    starts: 2026-12-12 11:00 AM
+    ends: 2026-12-12 12:30 PM
+    photo: { file: door.jpg, decorative: true }
+  - id: open-deck
+    name: Open deck
+    text: Come and see.
+    starts: 2027-01-04 9:00 AM
+    ends: 2027-01-04 10:00 AM
+    photo: { file: door.jpg, decorative: true }
+`;
+
+/** The second gym's content with two events in a folder of its own. */
+async function gymFolder(): Promise<string> {
+	const folder = await contentFolder();
+	await change(folder, "events.yaml", "list: []\n", events);
+	return folder;
+}
+
+beforeEach(() => {
+	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+	vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+	onTestFinished(() => void vi.unstubAllEnvs());
+});
+
+function git(folder: string, ...args: string[]): void {
+	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
+}
+
+/** The same in a repository that knows it. */
+async function repository(): Promise<string> {
+	const folder = await gymFolder();
+	git(folder, "init", "--initial-branch=main");
+	git(folder, "config", "user.name", "Maren");
+	git(folder, "config", "user.email", "maren@gym.example");
+	commit(folder, "2026-11-20T10:00:00Z");
+	return folder;
+}
+
+function commit(folder: string, at: string): void {
+	vi.stubEnv("GIT_COMMITTER_DATE", at);
+	git(folder, "add", "--all");
+	git(folder, "commit", "--allow-empty", "-m", "Change");
+}
+
+type Day = `${number}-${number}-${number}`;
+
+async function calendars(folder: string, today: Day = "2026-11-21") {
+	const gym = checkTexts(await textsIn(folder), second.images, { today });
+	if (gym.kind === "problems") throw new ContentError(gym.problems);
+	return calendarFiles(gym.content, await readContentVersions(folder));
+}
+
+type Version = {
+	sequence: number;
+	/** Milliseconds since 1970. */
+	stamp: number;
+	status: string | undefined;
+	title: string;
+	starts: string;
+};
+
+/** Each entry by its UID, as ical.js reads the file. */
+function byIcalJs(ics: string): Map<string, Version> {
+	const calendar = new ICAL.Component(ICAL.parse(ics));
+	return new Map(
+		calendar.getAllSubcomponents("vevent").map((component) => {
+			const event = new ICAL.Event(component);
+			const read = (name: string) => component.getFirstPropertyValue(name);
+			const stamp = read("dtstamp");
+			return [
+				event.uid,
+				{
+					sequence: event.sequence,
+					stamp: (stamp as ICAL.Time).toJSDate().getTime(),
+					status: read("status")?.toString(),
+					title: event.summary,
+					starts: event.startDate.toString().slice(0, 16),
+				},
+			];
+		}),
+	);
+}
+
+/** The same as node-ical reads it. */
+function byNodeIcal(ics: string): Map<string, Version> {
+	return new Map(
+		Object.values(nodeIcal.sync.parseICS(ics)).flatMap((event) =>
+			event?.type === "VEVENT"
+				? [
+						[
+							event.uid,
+							{
+								sequence: Number(event.sequence),
+								stamp: event.dtstamp.getTime(),
+								status: event.status,
+								title: String(event.summary),
+								starts: event.start
+									.toLocaleString("sv", { timeZone: "America/New_York" })
+									.slice(0, 16)
+									.replace(" ", "T"),
+							},
+						] as const,
+					]
+				: [],
+		),
+	);
+}
+
+const parsers = { "ical.js": byIcalJs, "node-ical": byNodeIcal };
+
+/** An entry of a file as each parser reads it; they have to agree. */
+function entry(files: Map<string, string>, address: string, uid: string) {
+	const ics = files.get(address) ?? expect.fail(`no ${address}`);
+	const [found, ...others] = Object.values(parsers).map((read) =>
+		read(ics).get(`${uid}@harborlane.example`),
+	);
+	for (const other of others) expect(other).toEqual(found);
+	return found ?? expect.fail(`no ${uid} in ${address}`);
+}
+
+/** RFC 5546, 2.1.5: the higher sequence number is newer, then the later stamp. */
+function expectNewer(later: Version, earlier: Version): void {
+	expect(later.sequence).toBeGreaterThan(earlier.sequence);
+	expect(later.stamp).toBeGreaterThan(earlier.stamp);
+}
+
+const regatta = "event-regatta";
+const regattaFile = `/calendar/${regatta}.ics`;
+
+const changes = [
+	{
+		name: "an event that moves by an hour",
+		edit: ["events.yaml", "2026-12-12 11:00 AM", "2026-12-12 10:00 AM"],
+		uid: regatta,
+		files: [regattaFile, "/events.ics"],
+		shows: { starts: "2026-12-12T10:00" },
+	},
+	{
+		name: "an event with another name",
+		edit: ["events.yaml", "The regatta", "Bring a friend"],
+		uid: regatta,
+		files: [regattaFile, "/events.ics"],
+		shows: { title: "Bring a friend, Harbor Lane" },
+	},
+	{
+		name: "an event that is marked as canceled",
+		edit: [
+			"events.yaml",
+			"ends: 2026-12-12 12:30 PM",
+			"ends: 2026-12-12 12:30 PM\n    cancelled: true",
+		],
+		uid: regatta,
+		files: [regattaFile, "/events.ics"],
+		shows: { status: "CANCELLED" },
+	},
+	{
+		name: "a class on a new closed day",
+		edit: [
+			"schedule.yaml",
+			"closures:",
+			"closures:\n  - from: 2026-12-07\n    note: Painting",
+		],
+		uid: "monday-0715",
+		files: ["/calendar/monday-0715.ics", "/schedule.ics"],
+		shows: {},
+	},
+	{
+		name: "a class with another name",
+		edit: ["schedule.yaml", "name: Deck Class", "name: Barbell Club"],
+		uid: "monday-0715",
+		files: ["/calendar/monday-0715.ics", "/schedule.ics"],
+		shows: { title: "Barbell Club, Harbor Lane" },
+	},
+] as const;
+
+test.each(changes)(
+	"$name is newer for calendars",
+	async ({ edit: [file, from, to], uid, files, shows }) => {
+		const folder = await repository();
+		const before = await calendars(folder);
+		await change(folder, file, from, to);
+		commit(folder, "2026-11-21T10:00:00Z");
+		const after = await calendars(folder);
+		for (const address of files) {
+			const later = entry(after, address, uid);
+			expect(later).toMatchObject(shows);
+			expectNewer(later, entry(before, address, uid));
+		}
+	},
+);
+
+test("an event that moves is newer for calendars before it is committed", async () => {
+	const folder = await repository();
+	const before = await calendars(folder);
+	await change(folder, "events.yaml", "11:00 AM", "10:00 AM");
+	expectNewer(
+		entry(await calendars(folder), regattaFile, regatta),
+		entry(before, regattaFile, regatta),
+	);
+});
+
+describe("an event that is taken out of the list", () => {
+	async function removeRegatta(folder: string): Promise<void> {
+		const path = join(folder, "events.yaml");
+		const text = await readFile(path, "utf8");
+		const start = text.indexOf("  - id: regatta");
+		const end = text.indexOf("  - id: open-deck");
+		await writeFile(path, text.slice(0, start) + text.slice(end));
+	}
+
+	test.each(["committed", "not committed"])(
+		"is canceled in its file and in the calendar of events: %s",
+		async (state) => {
+			const folder = await repository();
+			const before = await calendars(folder);
+			await removeRegatta(folder);
+			if (state === "committed") commit(folder, "2026-11-21T10:00:00Z");
+			const after = await calendars(folder);
+			for (const file of [regattaFile, "/events.ics"]) {
+				const later = entry(after, file, regatta);
+				expect(later).toMatchObject({
+					status: "CANCELLED",
+					starts: "2026-12-12T11:00",
+				});
+				expectNewer(later, entry(before, file, regatta));
+			}
+		},
+	);
+
+	test("stays canceled while other events change, until its day is over", async () => {
+		const folder = await repository();
+		await removeRegatta(folder);
+		commit(folder, "2026-11-21T10:00:00Z");
+		await change(folder, "events.yaml", "Open deck", "Open deck at last");
+		commit(folder, "2026-11-22T10:00:00Z");
+		expect(entry(await calendars(folder), regattaFile, regatta).status).toBe(
+			"CANCELLED",
+		);
+		const later = await calendars(folder, "2026-12-14");
+		expect([...later.keys()]).not.toContain(regattaFile);
+		expect(later.get("/events.ics")).not.toContain(regatta);
+	});
+
+	test("is on again when it comes back", async () => {
+		const folder = await repository();
+		const path = join(folder, "events.yaml");
+		const text = await readFile(path, "utf8");
+		await removeRegatta(folder);
+		commit(folder, "2026-11-21T10:00:00Z");
+		const removed = await calendars(folder);
+		await writeFile(path, text);
+		commit(folder, "2026-11-22T10:00:00Z");
+		const back = entry(await calendars(folder), regattaFile, regatta);
+		expect(back.status).toBeUndefined();
+		expectNewer(back, entry(removed, regattaFile, regatta));
+	});
+});
+
+test("a class that moves by an hour is canceled at its old time for 90 days", async () => {
+	const folder = await repository();
+	const before = await calendars(folder);
+	await change(
+		folder,
+		"schedule.yaml",
+		"start: 7:15 AM\n    end: 8:30 AM",
+		"start: 8:15 AM\n    end: 9:30 AM",
+	);
+	commit(folder, "2026-11-21T10:00:00Z");
+	const after = await calendars(folder);
+	for (const file of ["/schedule.ics", "/calendar/monday-0715.ics"]) {
+		const later = entry(after, file, "monday-0715");
+		expect(later.status).toBe("CANCELLED");
+		expectNewer(later, entry(before, file, "monday-0715"));
+	}
+	expect(entry(after, "/schedule.ics", "monday-0815").status).toBeUndefined();
+	await change(folder, "events.yaml", "Open deck", "Open deck at last");
+	commit(folder, "2027-02-20T10:00:00Z");
+	const later = await calendars(folder, "2026-11-22");
+	expect([...later.keys()]).not.toContain("/calendar/monday-0715.ics");
+});
+
+describe("the same content gives the same bytes", () => {
+	test("in another clone, at another time", async () => {
+		const folder = await repository();
+		const clone = await temporaryFolder();
+		git(clone, "clone", folder, "clone");
+		expect(await calendars(join(clone, "clone"))).toEqual(
+			await calendars(folder),
+		);
+	});
+
+	test("after a commit that changes something else", async () => {
+		const folder = await repository();
+		const before = await calendars(folder);
+		await change(
+			folder,
+			"pages/error.yaml",
+			"Something broke",
+			"Something tore",
+		);
+		commit(folder, "2026-11-21T10:00:00Z");
+		expect(await calendars(folder)).toEqual(before);
+	});
+});
+
+describe("where git has no full history", () => {
+	/** As a host clones it that fetches the last commit alone. */
+	async function shallowClone(folder: string): Promise<string> {
+		const place = await temporaryFolder();
+		const remote = `file://${folder}`;
+		git(place, "clone", "--depth=1", remote, "clone");
+		return join(place, "clone");
+	}
+
+	test("a shallow clone of a later commit is newer", async () => {
+		const folder = await repository();
+		const before = await shallowClone(folder);
+		await change(
+			folder,
+			"events.yaml",
+			"2026-12-12 11:00 AM",
+			"2026-12-12 10:00 AM",
+		);
+		commit(folder, "2026-11-21T10:00:00Z");
+		const after = await shallowClone(folder);
+		expectNewer(
+			entry(await calendars(after), regattaFile, regatta),
+			entry(await calendars(before), regattaFile, regatta),
+		);
+		expect((await readContentVersions(after)).isComplete).toBe(false);
+		expect((await readContentVersions(folder)).isComplete).toBe(true);
+	});
+
+	test("a folder without git is newer after an edit", async () => {
+		const folder = await gymFolder();
+		const written = new Date("2026-11-20T10:00:00Z");
+		for (const file of globSync("*.yaml", { cwd: folder }))
+			await utimes(join(folder, file), written, written);
+		const before = await calendars(folder);
+		expect(await calendars(folder)).toEqual(before);
+		await change(
+			folder,
+			"events.yaml",
+			"2026-12-12 11:00 AM",
+			"2026-12-12 10:00 AM",
+		);
+		expectNewer(
+			entry(await calendars(folder), regattaFile, regatta),
+			entry(before, regattaFile, regatta),
+		);
+		expect((await readContentVersions(folder)).isComplete).toBe(false);
+	});
+});

@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { globSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { files } from "#model/files.ts";
+
+const run = promisify(execFile);
+
+/** Milliseconds since 1970. */
+type Instant = number;
+
+/** The text of a content file, with the moment when a later one replaced it; the text of today has none. */
+export type FileVersion = { text: string; replacedAt: Instant | undefined };
+
+export type ContentVersions = {
+	/** The last change of what calendar files are made of. */
+	changedAt: Instant;
+	/** The newest first. */
+	events: readonly FileVersion[];
+	schedule: readonly FileVersion[];
+	/** false: git is missing here, or has only the latest commits. */
+	isComplete: boolean;
+};
+
+/** Enough for a year in which a file changes every week. */
+const versionsRead = 50;
+
+/**
+ * What git knows of a content folder's past (docs/decisions/0018-calendar-versions.md). Of files that git does not know, or
+ * that were changed since the last commit, the file system's times count.
+ */
+export async function readContentVersions(
+	folder: string,
+): Promise<ContentVersions> {
+	const isShallow = await git(
+		folder,
+		"rev-parse",
+		"--is-shallow-repository",
+	).catch(() => "true");
+	const events = await versionsOf(folder, files.events.path);
+	return {
+		changedAt: await lastChange(folder, "*.yaml"),
+		events,
+		schedule: await versionsOf(folder, files.schedule.path),
+		isComplete: isShallow.trim() === "false" && events.length > 1,
+	};
+}
+
+async function lastChange(folder: string, pattern: string): Promise<Instant> {
+	const [last] = await commits(folder, pattern, 1);
+	const changed = last
+		? await git(
+				folder,
+				"ls-files",
+				"--modified",
+				"--others",
+				"--exclude-standard",
+				"--",
+				pathspec(pattern),
+			)
+		: globSync(pattern, { cwd: folder }).join("\n");
+	const edits = changed
+		.split("\n")
+		.filter((file) => file !== "")
+		.flatMap((file) => {
+			const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+			return stats ? [stats.mtimeMs] : [];
+		});
+	if (!last) return wholeSecond(Math.max(0, ...edits));
+	// An edit is newer than the commit that it changes, whatever the clock of this machine says.
+	return changed === ""
+		? last.at
+		: wholeSecond(Math.max(last.at + 1000, ...edits));
+}
+
+/** Calendars count in seconds. */
+function wholeSecond(instant: Instant): Instant {
+	return Math.floor(instant / 1000) * 1000;
+}
+
+async function versionsOf(
+	folder: string,
+	file: string,
+): Promise<FileVersion[]> {
+	const today = await readFile(join(folder, file), "utf8");
+	const committed = await commits(folder, file, versionsRead);
+	const texts = await Promise.all(
+		committed.map(({ hash }) =>
+			git(folder, "show", `${hash}:./${file}`).catch(() => ""),
+		),
+	);
+	const isChanged = texts.length > 0 && texts[0] !== today;
+	const editedAt = isChanged ? await lastChange(folder, file) : undefined;
+	return [
+		{ text: today, replacedAt: undefined },
+		...texts.map((text, position) => ({
+			text,
+			replacedAt: committed[position - 1]?.at ?? editedAt,
+		})),
+	];
+}
+
+/**
+ * The commits that changed matching files, the newest first. Of a merge only the branch that it went into counts: that is
+ * what was published.
+ */
+async function commits(folder: string, pattern: string, count: number) {
+	const found = await git(
+		folder,
+		"log",
+		"--first-parent",
+		`-n${count}`,
+		"--format=%H %ct",
+		"--",
+		pathspec(pattern),
+	).catch(() => "");
+	return found
+		.split("\n")
+		.filter((line) => line !== "")
+		.map((line) => {
+			const [hash = "", seconds] = line.split(" ");
+			return { hash, at: Number(seconds) * 1000 };
+		});
+}
+
+/** Without it a star matches slashes too. */
+function pathspec(pattern: string): string {
+	return `:(glob)${pattern}`;
+}
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+	const { stdout } = await run("git", args, {
+		cwd: folder,
+		maxBuffer: 2 ** 26,
+		env: { ...process.env, LC_ALL: "C" },
+	});
+	return stdout;
+}

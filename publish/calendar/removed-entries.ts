@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { isLeft } from "#lib/time/zone-clock.ts";
+import { fillFacts } from "#model/facts/fill-facts.ts";
+import { type Content, files } from "#model/files.ts";
+import { moment } from "#model/schema/fields.ts";
+import type { Schedule } from "#model/schema/schedule.ts";
+import { parseContentFile } from "#model/text/content-file.ts";
+import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
+import type { ContentVersions, FileVersion } from "./content-versions.ts";
+
+/** As far as calendars show it. An earlier version may lack what the site asks for today. */
+const calendarEvent = z.object({
+	id: z.string(),
+	name: z.string(),
+	text: z.string().catch(""),
+	starts: moment,
+	ends: moment,
+});
+type CalendarEvent = z.infer<typeof calendarEvent>;
+
+/** Until then a class that was taken out of the week is cancelled in calendars; it has no end by itself. */
+const classCancelledMs = 90 * 86_400_000;
+
+/** The events that are still to come and that an earlier version of events.yaml had, as they were last. */
+export function removedEvents(
+	content: Content,
+	{ events }: ContentVersions,
+): CalendarEvent[] {
+	const [kept = [], ...earlier] = events.map((version) =>
+		eventsIn(version, content),
+	);
+	return newestById(
+		kept.map(({ id }) => id),
+		earlier,
+	).filter(({ ends }) => isLeft(ends, content.today));
+}
+
+/** The classes that an earlier version of schedule.yaml had, each with that version. */
+export function removedClasses(
+	content: Content,
+	{ schedule, changedAt }: ContentVersions,
+): { id: string; slot: ClassSlot; schedule: Schedule }[] {
+	const [, ...earlier] = schedule
+		.filter(
+			({ replacedAt = changedAt }) =>
+				replacedAt >= changedAt - classCancelledMs,
+		)
+		.map((version) => classesIn(version, content));
+	return newestById(
+		classSlots(content.schedule.classes).map(({ id }) => id),
+		earlier,
+	);
+}
+
+/** What is in earlier lists and not among those of today; of several with one id, the newest. */
+function newestById<Entry extends { id: string }>(
+	today: readonly string[],
+	earlier: readonly (readonly Entry[])[],
+): Entry[] {
+	const found = new Map<string, Entry>();
+	for (const entry of earlier.flat())
+		if (!today.includes(entry.id) && !found.has(entry.id))
+			found.set(entry.id, entry);
+	return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function eventsIn(version: FileVersion, content: Content): CalendarEvent[] {
+	const { list } = Object(readValue(files.events.path, version, content));
+	return [list].flat().flatMap((event: unknown) => {
+		const read = calendarEvent.safeParse(event);
+		return read.success ? [read.data] : [];
+	});
+}
+
+function classesIn(version: FileVersion, content: Content) {
+	const read = files.schedule.schema.safeParse(
+		readValue(files.schedule.path, version, content),
+	);
+	if (!read.success) return [];
+	const schedule = read.data;
+	return classSlots(schedule.classes).map((slot) => ({
+		id: slot.id,
+		slot,
+		schedule,
+	}));
+}
+
+function readValue(path: string, { text }: FileVersion, { facts }: Content) {
+	return fillFacts(parseContentFile(path, text), facts).value;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import {
+	type Appointment,
+	googleCalendarUrl,
+	googleSubscriptionUrl,
+	outlookCalendarUrl,
+	outlookSubscriptionUrl,
+} from "./calendar-links.ts";
+
+const event: Appointment = {
+	title: "Lift & bell, Ironbell",
+	description: "One bar; 100%.",
+	location: "Ironbell, 214 Foundry Way",
+	starts: { date: "2026-12-31", time: 22 * 60 + 30 },
+	ends: { date: "2027-01-01", time: 30 },
+	timeZone: "America/Los_Angeles",
+};
+
+function read(address: string) {
+	const { origin, pathname, searchParams } = new URL(address);
+	expect(address).not.toContain("+");
+	return { page: origin + pathname, params: Object.fromEntries(searchParams) };
+}
+
+test("Google Calendar is told an appointment on the gym's clock", () => {
+	expect(read(googleCalendarUrl(event))).toEqual({
+		page: "https://calendar.google.com/calendar/render",
+		params: {
+			action: "TEMPLATE",
+			text: "Lift & bell, Ironbell",
+			dates: "20261231T223000/20270101T003000",
+			ctz: "America/Los_Angeles",
+			location: "Ironbell, 214 Foundry Way",
+			details: "One bar; 100%.",
+		},
+	});
+});
+
+test("Google Calendar is told that a class repeats every week", () => {
+	const { params } = read(googleCalendarUrl({ ...event, weekday: "thursday" }));
+	expect(params.recur).toBe("RRULE:FREQ=WEEKLY;BYDAY=TH");
+});
+
+test("Outlook is told an appointment as instants", () => {
+	expect(read(outlookCalendarUrl(event))).toEqual({
+		page: "https://outlook.live.com/calendar/0/deeplink/compose",
+		params: {
+			path: "/calendar/action/compose",
+			rru: "addevent",
+			subject: "Lift & bell, Ironbell",
+			startdt: "2027-01-01T06:30:00Z",
+			enddt: "2027-01-01T08:30:00Z",
+			location: "Ironbell, 214 Foundry Way",
+			body: "One bar; 100%.",
+		},
+	});
+});
+
+test("a calendar file is subscribed to by its address", () => {
+	const file = "https://ironbell.example/schedule.ics";
+	expect(read(googleSubscriptionUrl(file)).params).toEqual({
+		cid: "webcal://ironbell.example/schedule.ics",
+	});
+	expect(read(outlookSubscriptionUrl(file, "Ironbell")).params).toEqual({
+		url: file,
+		name: "Ironbell",
+	});
+});

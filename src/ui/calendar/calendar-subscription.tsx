@@ -1,0 +1,54 @@
+import { CalendarPlus } from "lucide-react";
+import { Island } from "#islands/island.tsx";
+import { CopyAddress } from "../button/copy-address.tsx";
+import { Link } from "../link/link.tsx";
+import {
+	CalendarLinks,
+	type CalendarNames,
+	type WebCalendars,
+} from "./calendar-links.tsx";
+import css from "./calendar-subscription.module.css";
+
+type Props = {
+	/** On the link that opens a calendar program. */
+	label: string;
+	names: CalendarNames & {
+		copy: string;
+		copied: string;
+		byHand: string;
+	};
+	feed: {
+		/** Opens a calendar program, where there is one. */
+		webcal: string;
+		web: WebCalendars;
+		/** https, for every calendar that takes an address. */
+		url: string;
+	};
+};
+
+/** The ways to subscribe to a calendar; the address is there for calendars that no link can open. */
+export function CalendarSubscription({ label, names, feed }: Props) {
+	return (
+		<div className={css.calendarSubscription}>
+			<p className={css.links}>
+				<Link href={feed.webcal} className="text-link">
+					<CalendarPlus className="icon" />
+					{label}
+				</Link>
+				<CalendarLinks of={label} names={names} urls={feed.web} />
+			</p>
+			<p className={css.address}>{feed.url}</p>
+			<Island
+				name="CopyAddress"
+				component={CopyAddress}
+				load="interaction"
+				props={{
+					label: names.copy,
+					address: feed.url,
+					copied: names.copied,
+					byHand: names.byHand,
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,20 @@
+const selector = "details[name=calendar-menu][open]";
+
+/** Closes an open calendar menu inside the element when it is left, and by Escape. */
+export function closeCalendarMenus(element: HTMLElement): void {
+	const openMenu = () => element.querySelector<HTMLDetailsElement>(selector);
+	element.addEventListener("focusout", ({ relatedTarget }) => {
+		const menu = openMenu();
+		if (
+			menu &&
+			!(relatedTarget instanceof Node && menu.contains(relatedTarget))
+		)
+			menu.open = false;
+	});
+	element.addEventListener("keydown", ({ key }) => {
+		const menu = openMenu();
+		if (key !== "Escape" || !menu) return;
+		menu.open = false;
+		menu.querySelector("summary")?.focus();
+	});
+}
