@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import browserslist from "browserslist";
-import { browserslistToTargets, transform } from "lightningcss";
+import { browserslistToTargets, Features, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
 /** The layers in order: a later one wins whatever the selectors of the others weigh. A room's styles are in its layer. */
@@ -29,7 +29,7 @@ const shownLater = /\/shell\/error-page\.module\.css$/;
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
-	const isPlaced = /(\.module|\/print)\.css$/;
+	const isPlaced = /(\.module|\/print|\/forced-dark)\.css$/;
 	return [
 		{
 			name: "room-layers",
@@ -162,5 +162,7 @@ function finished(css: string): Uint8Array {
 		code: Buffer.from(css),
 		minify: true,
 		targets: browserslistToTargets(browserslist()),
+		// Vite has done that for tokens and themes, and no other sheet has such a color; it would be done twice.
+		exclude: Features.LightDark,
 	}).code;
 }

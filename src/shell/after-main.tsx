@@ -6,6 +6,7 @@ import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ToastOutlet } from "#ui/toast/toasts.tsx";
 import css from "./floating-trial-button.module.css";
+import "../styles/forced-dark.css";
 import "../styles/print.css";
 
 /**
