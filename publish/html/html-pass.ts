@@ -21,6 +21,12 @@ const routerScripts = ["window.__reactRouterContext", "import "];
 /** And of the one that is not needed: src/startup/scroll-memory.ts. */
 const scrollScript = "((storageKey, restoreKey) =>";
 
+/**
+ * Cloudflare obfuscates email addresses, and our policy blocks what its script does to decode them; it leaves alone what is
+ * between these comments: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+const emailOff = ["<!--email_off-->", "<!--/email_off-->"] as const;
+
 const inertScript = '<script type="application/json"></script>';
 
 /**
@@ -79,7 +85,9 @@ export function passPage(
 				'<link disabled="" ',
 				() => `<style>${style}</style><link disabled="" `,
 			)
-			.replace("</main>", () => `</main>${styleInBody(behind)}`),
+			.replace("</main>", () => `</main>${styleInBody(behind)}`)
+			.replace(/<body\b[^>]*>/, (body) => body + emailOff[0])
+			.replace("</body>", `${emailOff[1]}</body>`),
 		boot,
 		scriptHashes: [...scriptHashes],
 		styleHashes: [style, behind].map(hashOf),
