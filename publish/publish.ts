@@ -21,6 +21,7 @@ import { caddyFile } from "./hosts/caddy.ts";
 import { headersFile } from "./hosts/headers-file.ts";
 import { nginxFile } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
+import { siteNames } from "./hosts/site-names.ts";
 import {
 	type Redirect,
 	type SiteRules,
@@ -55,7 +56,7 @@ const colors = await designColors();
 const warned = new Set<string>();
 const { pages, scriptHashes, styleHashes } = await publishPages();
 const rules = siteRules({
-	securityHeaders: securityHeaders(content.integrations, {
+	securityHeaders: securityHeaders(content, {
 		scriptHashes,
 		styleHashes,
 	}),
@@ -142,24 +143,16 @@ async function writeFilesBeside(pages: readonly PublishedPage[]) {
 /** The same rules in the language of each host; build/site-rules.json is what the local server reads. */
 async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const hosts = join(buildDir, "hosts");
-	const serverName = new URL(content.site.url).hostname;
+	const names = siteNames(content.site.url);
+	const root = "/var/www/site";
 	await Promise.all([
 		write(join(site, "_headers"), headersFile(siteRules.headers)),
 		write(join(site, "_redirects"), redirectsFile(siteRules.redirects)),
-		write(
-			join(hosts, "nginx.conf"),
-			nginxFile(siteRules, { serverName, root: "/var/www/site" }),
-		),
-		write(
-			join(hosts, "Caddyfile"),
-			caddyFile(siteRules, { address: serverName, root: "/var/www/site" }),
-		),
+		write(join(hosts, "nginx.conf"), nginxFile(siteRules, { names, root })),
+		write(join(hosts, "Caddyfile"), caddyFile(siteRules, { names, root })),
 		write(
 			join(hosts, "wrangler.jsonc"),
-			wranglerFile({
-				name: serverName.replaceAll(".", "-"),
-				directory: "../client",
-			}),
+			wranglerFile({ name: names.name, directory: "../client" }),
 		),
 		write(
 			join(buildDir, "site-rules.json"),

@@ -14,12 +14,14 @@ describe("a filter makes another form of a fact", () => {
 		["weekdays 7:00 AM", "capitalized", "Weekdays 7:00 AM"],
 		["Kettle & Bar, 9 Lane", "query", "Kettle+%26+Bar%2C+9+Lane"],
 		["Mike's Gym", "query", "Mike%27s+Gym"],
+		["(202) 555-0100", "dial", "+12025550100"],
 	])("%s | %s is %s", (fact, used, text) => {
 		expect(filtered(fact, parseQuote(`name | ${used}`).used)).toEqual({ text });
 	});
 
 	const number = "a whole number, alone or with a unit, before | words";
-	const filter = "a filter: words, adjective, short, capitalized, title, query";
+	const filter =
+		"a filter: words, adjective, short, capitalized, title, query, dial";
 
 	test.each([
 		["$79", "words", number],
@@ -29,6 +31,7 @@ describe("a filter makes another form of a fact", () => {
 			"a number and a unit such as 90 minutes before | adjective",
 		],
 		["24 hours", "short", "minutes before | short"],
+		["24 hours", "dial", "a phone number such as (202) 555-0100 before | dial"],
 		["$79", "word", filter],
 	])("%s | %s is refused", (fact, used, expected) => {
 		expect(filtered(fact, [used])).toEqual({ expected });

@@ -1,3 +1,5 @@
+import { phoneNumber } from "./phone-number.ts";
+
 type Filter = {
 	/** Undefined where the text is none that the filter can take. */
 	apply: (text: string) => string | undefined;
@@ -41,6 +43,11 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 			apply: (text) =>
 				encodeURIComponent(text).replaceAll("%20", "+").replaceAll("'", "%27"),
 			takes: "words",
+		},
+		dial: {
+			apply: (text) =>
+				/^\(\d{3}\) \d{3}-\d{4}$/.test(text) ? phoneNumber(text) : undefined,
+			takes: "a phone number such as (202) 555-0100",
 		},
 	} satisfies Record<string, Filter>),
 );

@@ -16,6 +16,13 @@ export const site = z.strictObject({
 	url: bareAddress.describe(
 		"Where the site is published, without a slash at the end.",
 	),
+	httpsOnly: z
+		.enum(["site", "subdomains", "preload"], "site, subdomains or preload")
+		.default("site")
+		.describe(
+			"What browsers reach by https alone, for two years after a visit: this site; its subdomains, too; or both from the first visit on. Hard to take back: docs/publishing.md.",
+		)
+		.meta({ title: "HTTPS only" }),
 	description: text.describe("One sentence, in the footer."),
 	address: z.strictObject({
 		street: text,

@@ -9,8 +9,3 @@ export function destination(content: Content, to: string) {
 	const external = links[to];
 	return { href: external ?? to, isExternal: external !== undefined };
 }
-
-/** "(206) 555-0142" -> "+12065550142" */
-export function phoneNumber(phone: string): string {
-	return `+1${phone.replace(/\D/g, "")}`;
-}

@@ -1,4 +1,5 @@
 import { printWeek } from "#schedule/hours/hours.ts";
+import { phoneNumber } from "../facts/phone-number.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content, ContentWithPictures } from "../files.ts";
 import { eventsPath, hasEvents } from "../pages/events.ts";
@@ -7,7 +8,7 @@ import { readMarkSvg } from "../pictures/mark-svg.ts";
 import type { NavigationLink } from "../schema/navigation.ts";
 import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
-import { destination, phoneNumber } from "./links.ts";
+import { destination } from "./links.ts";
 
 /** What every page shows: bar, menu sheet, footer, ways to get in touch. */
 export function shellView(content: ContentWithPictures) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caddyFile } from "./caddy.ts";
+import { siteNames } from "./site-names.ts";
 import { pageFile, siteRules } from "./site-rules.ts";
 
 const rules = siteRules({
@@ -9,7 +10,8 @@ const rules = siteRules({
 	},
 	redirects: [],
 });
-const text = caddyFile(rules, { address: "gym.example", root: "/srv/site" });
+const names = siteNames("https://gym.example");
+const text = caddyFile(rules, { names, root: "/srv/site" });
 
 test("Caddyfile: a quote within a value is escaped", () => {
 	expect(text).toContain(
@@ -19,7 +21,7 @@ test("Caddyfile: a quote within a value is escaped", () => {
 
 test.each([
 	'X-Frame-Options "DENY"',
-	'Cache-Control "public, max-age=0, must-revalidate"',
+	'Cache-Control "public, max-age=0, must-revalidate, no-transform"',
 	'X-Robots-Tag "noindex"',
 	'header Content-Type "text/html; charset=utf-8"',
 	"Vary Accept-Encoding",

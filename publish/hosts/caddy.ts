@@ -1,4 +1,5 @@
 import { binaryTypes, contentType, textTypes } from "./media-types.ts";
+import type { Certificate, SiteNames } from "./site-names.ts";
 import {
 	fileCandidates,
 	type HeaderRule,
@@ -12,18 +13,48 @@ import {
 } from "./site-rules.ts";
 
 /**
- * A Caddyfile for the site. Caddy gets the https certificate by itself when `address` is a domain.
+ * A Caddyfile for the site. Without `tls` Caddy gets the certificates of both names by itself.
  *
  * All directives stand in `route`, which keeps their order; outside of it Caddy sorts them, and a
  * general `header` could win over the one of a folder (https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm).
  */
 export function caddyFile(
 	rules: SiteRules,
-	{ address, root }: { address: string; root: string },
+	{
+		names: { name, other, domain },
+		root,
+		tls,
+	}: { names: SiteNames; root: string; tls?: Certificate },
 ): string {
+	const certificate = tls ? `\ttls ${tls.certificate} ${tls.key}\n` : "";
+	const transport = "Strict-Transport-Security";
+	const { [transport]: https = "" } = headersFor(rules.headers, "/*");
+	const otherNames = `	@below host *.${domain}
+	redir @below https://${name}{uri} 301
+	abort`;
 	return `# Written by publish/hosts/caddy.ts.
-${address} {
-	root * ${root}
+
+# http leads to https, and each name below the domain to the one of the site.
+http://${name}, http://${other} {
+	redir https://${name}{uri} 301
+}
+
+https://${other} {
+${certificate}${headerBlock("header", { [transport]: https }, "\t")}
+	redir https://${name}{uri} 301
+}
+
+# Whoever asks for another name gets no answer: the site must not be found under it.
+http:// {
+${otherNames}
+}
+
+https:// {
+${certificate}${otherNames}
+}
+
+https://${name} {
+${certificate}	root * ${root}
 
 	route {
 		# A page has one address: single slashes (%2F is one to Caddy), none at the end.

@@ -31,6 +31,15 @@ test("what other hosts keep for a year is asked for again after an hour, because
 	expect(text).not.toContain("immutable");
 });
 
+test("pages carry no no-transform, with which Cloudflare would send them uncompressed", () => {
+	const text = headersFile(
+		siteRules({ securityHeaders: {}, redirects: [] }).headers,
+	);
+	expect(text).toContain(
+		"  Cache-Control: public, max-age=0, must-revalidate\n",
+	);
+});
+
 test("a header that an earlier matching rule has set is detached first, or Cloudflare would send both", () => {
 	const text = headersFile([
 		{ path: "/*", headers: { "Cache-Control": "no-cache" } },

@@ -17,6 +17,9 @@ const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
  * Both hosts match the address that was asked for, whether it exists or not: a missing file below
  * /assets/ has the headers of a file there. So what other hosts let browsers keep for good is asked for
  * again after an hour (docs/publishing.md, Headers).
+ *
+ * Without `no-transform`: Cloudflare would not compress the pages
+ * (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
 	const blocks = rules.map((rule, index) => {
@@ -25,7 +28,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 			.filter((it) => covers(it.path, rule.path));
 		const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
 			const isSet = earlier.some(({ headers }) => name in headers);
-			const line = `  ${name}: ${value === forever ? anHour : value}`;
+			const sent =
+				value === forever ? anHour : value.replace(", no-transform", "");
+			const line = `  ${name}: ${sent}`;
 			return [...(isSet ? [`  ! ${name}`] : []), line];
 		});
 		return [rule.path, ...lines].map(checkLength).join("\n");

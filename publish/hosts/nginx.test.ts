@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { nginxFile } from "./nginx.ts";
+import { siteNames } from "./site-names.ts";
 import { pageFile, siteRules } from "./site-rules.ts";
 
 const rules = siteRules({
@@ -9,7 +10,7 @@ const rules = siteRules({
 	},
 	redirects: [{ from: "/old", to: "/new" }],
 });
-const site = { serverName: "gym.example", root: "/srv/site" };
+const site = { names: siteNames("https://gym.example"), root: "/srv/site" };
 const text = nginxFile(rules, site);
 
 /** The lines of a location, without indentation. */
@@ -57,7 +58,7 @@ test.each([
 			"internal;",
 			'add_header X-Frame-Options "DENY" always;',
 			`add_header Permissions-Policy "fullscreen=(self \\"https://video.example\\")" always;`,
-			'add_header Cache-Control "public, max-age=0, must-revalidate" always;',
+			'add_header Cache-Control "public, max-age=0, must-revalidate, no-transform" always;',
 			'add_header X-Robots-Tag "noindex" always;',
 		],
 	],

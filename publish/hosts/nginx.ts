@@ -1,4 +1,5 @@
 import { binaryTypes, textTypes } from "./media-types.ts";
+import type { Certificate, SiteNames } from "./site-names.ts";
 import {
 	fileCandidates,
 	headersFor,
@@ -10,7 +11,7 @@ import {
 } from "./site-rules.ts";
 
 /**
- * A whole nginx server block for the site.
+ * The nginx server blocks of the site: one serves it, the others lead to it.
  *
  * `add_header` in a location drops all headers of the levels above it
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location
@@ -19,11 +20,25 @@ import {
 export function nginxFile(
 	rules: SiteRules,
 	{
-		serverName,
+		names: { name, other, domain },
 		root,
-		listen = ["80", "[::]:80"],
-	}: { serverName: string; root: string; listen?: readonly string[] },
+		tls = letsEncrypt(name),
+		http = ["80", "[::]:80"],
+		https = ["443", "[::]:443"],
+	}: {
+		names: SiteNames;
+		root: string;
+		tls?: Certificate;
+		http?: readonly string[];
+		https?: readonly string[];
+	},
 ): string {
+	const listenTo = (addresses: readonly string[], options = "") =>
+		addresses.map((address) => `\tlisten ${address}${options};`).join("\n");
+	const httpsWithCertificate = `${listenTo(https, " ssl")}
+	ssl_protocols TLSv1.2 TLSv1.3;
+	ssl_certificate ${tls.certificate};
+	ssl_certificate_key ${tls.key};`;
 	const ownLocations = new Map<string, string[]>();
 	for (const { path } of rules.headers) {
 		if (path === "/*") continue;
@@ -39,11 +54,38 @@ export function nginxFile(
 		...addHeaders(rules, notFoundPage),
 	]);
 
-	return `# Written by publish/hosts/nginx.ts. Goes into /etc/nginx/conf.d/ or sites-enabled/.
-# For https run \`certbot --nginx\`, which adds the certificate and the redirect from http.
+	return `# Written by publish/hosts/nginx.ts. Goes into /etc/nginx/conf.d/; remove /etc/nginx/sites-enabled/default.
+# It needs a certificate for both names: docs/publishing.md, "nginx".
+
+# http leads to https, and each name below the domain to the one of the site.
 server {
-${listen.map((address) => `\tlisten ${address};`).join("\n")}
-	server_name ${serverName};
+${listenTo(http)}
+	server_name ${name} ${other} *.${domain};
+	server_tokens off;
+	return 301 https://${name}$request_uri;
+}
+
+server {
+${httpsWithCertificate}
+	server_name ${other} *.${domain};
+	server_tokens off;
+${block(addHeaders(rules, "/*", ["Strict-Transport-Security"]), "\t")}
+	return 301 https://${name}$request_uri;
+}
+
+# Whoever asks for another name, or for none, gets no answer: the site must not be found under it.
+server {
+${listenTo(http, " default_server")}
+${listenTo(https, " ssl default_server")}
+	server_name _;
+	ssl_protocols TLSv1.2 TLSv1.3;
+	ssl_reject_handshake on;
+	return 444;
+}
+
+server {
+${httpsWithCertificate}
+	server_name ${name};
 	root ${root};
 	server_tokens off;
 
@@ -100,11 +142,27 @@ const pageFileLocation = `	location ~ ${pageFile} {
 		return 404;
 	}`;
 
-function addHeaders(rules: SiteRules, path: string): string[] {
-	return Object.entries(headersFor(rules.headers, path)).map(
-		([name, value]) =>
-			`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
-	);
+/** All headers of a path, or those of these names. */
+function addHeaders(
+	rules: SiteRules,
+	path: string,
+	only?: readonly string[],
+): string[] {
+	return Object.entries(headersFor(rules.headers, path))
+		.filter(([name]) => only?.includes(name) ?? true)
+		.map(
+			([name, value]) =>
+				`add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
+		);
+}
+
+/** Where certbot puts the certificate whose first name this is. */
+function letsEncrypt(name: string): Certificate {
+	const folder = `/etc/letsencrypt/live/${name}`;
+	return {
+		certificate: `${folder}/fullchain.pem`,
+		key: `${folder}/privkey.pem`,
+	};
 }
 
 function location(path: string, lines: readonly string[]): string {

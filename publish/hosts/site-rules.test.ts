@@ -12,7 +12,7 @@ describe("rules of the site", () => {
 	const of = (path: string) => headersFor(rules.headers, path);
 
 	const forever = "public, max-age=31536000, immutable";
-	const askFirst = "public, max-age=0, must-revalidate";
+	const askFirst = "public, max-age=0, must-revalidate, no-transform";
 
 	test.each([
 		["/", askFirst, "same-origin"],

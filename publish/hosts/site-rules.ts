@@ -16,8 +16,11 @@ export type SiteRules = {
 /** For files whose name changes with their content. */
 export const forever = "public, max-age=31536000, immutable";
 
-/** For everything that keeps its name; the browser asks each time and mostly gets "not modified". */
-const askFirst = "public, max-age=0, must-revalidate";
+/**
+ * For everything that keeps its name; the browser asks each time and mostly gets "not modified". A network in front of the
+ * server may not rewrite it (`no-transform`): Cloudflare would put scripts into the pages and hide email addresses.
+ */
+const askFirst = "public, max-age=0, must-revalidate, no-transform";
 
 /** What other sites and feed readers may show: pictures, share pictures, icons, the feed. */
 const shownElsewhere = [

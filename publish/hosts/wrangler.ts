@@ -7,14 +7,17 @@ export function wranglerFile({
 	name,
 	directory,
 }: {
-	/** Name of the Worker in the owner's account. */
+	/** The name in the site's address: the site is found under no other, `workers.dev` included. */
 	name: string;
 	/** The built site, seen from where the file is. */
 	directory: string;
 }): string {
 	const settings = {
-		name,
+		name: name.replaceAll(".", "-"),
 		compatibility_date: "2026-01-01",
+		routes: [{ pattern: name, custom_domain: true }],
+		workers_dev: false,
+		preview_urls: false,
 		assets: {
 			directory,
 			html_handling: "drop-trailing-slash",

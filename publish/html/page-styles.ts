@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import browserslist from "browserslist";
-import { browserslistToTargets, transform } from "lightningcss";
+import { browserslistToTargets, Features, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
 /** The layers in order: a later one wins whatever the selectors of the others weigh. A folder of src/ is a layer. */
@@ -63,7 +63,7 @@ export function pageStyles(): Plugin[] {
 			sharedDuringBuild: true,
 			// Between Vite's two plugins for CSS: classes have their names, and nothing is written yet.
 			transform: {
-				filter: { id: /(\.module|\/print)\.css$/ },
+				filter: { id: /(\.module|\/print|\/forced-dark)\.css$/ },
 				handler(css, id) {
 					const isOfRenderer = this.environment.name === "renderer";
 					if (isOfRenderer) modules.set(id, css);
@@ -183,6 +183,8 @@ function finished(css: string): string {
 		code: Buffer.from(order + css),
 		minify: true,
 		targets: browserslistToTargets(browserslist()),
+		// Vite has done that for tokens and themes, and no other sheet has such a color; it would be done twice.
+		exclude: Features.LightDark,
 	});
 	return code.toString();
 }

@@ -9,11 +9,13 @@ const inline = {
 	scriptHashes: ["sha256-aaaa", "sha256-bbbb="],
 	styleHashes: ["sha256-cc+/"],
 };
-const headers = securityHeaders(integrations, inline);
+const headers = securityHeaders(content, inline);
 
 describe("the content security policy", () => {
 	const policyOf = (of: typeof integrations) =>
-		securityHeaders(of, inline)["Content-Security-Policy"];
+		securityHeaders({ ...content, integrations: of }, inline)[
+			"Content-Security-Policy"
+		];
 
 	test("names each outside system in its own directives, once", () => {
 		const frames =
@@ -56,7 +58,7 @@ describe("security headers", () => {
 	test("the set is complete", () => {
 		expect(headers).toEqual({
 			"Content-Security-Policy": expect.any(String),
-			"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+			"Strict-Transport-Security": "max-age=63072000",
 			"Referrer-Policy": "strict-origin-when-cross-origin",
 			"X-Content-Type-Options": "nosniff",
 			"X-Frame-Options": "DENY",
@@ -65,6 +67,21 @@ describe("security headers", () => {
 			"Cross-Origin-Resource-Policy": "same-origin",
 		});
 	});
+
+	test.each([
+		["subdomains", "max-age=63072000; includeSubDomains"],
+		["preload", "max-age=63072000; includeSubDomains; preload"],
+	] as const)(
+		"https covers the subdomains when the owner turns it on: %s",
+		(httpsOnly, value) => {
+			const site = { ...content.site, httpsOnly };
+			expect(
+				securityHeaders({ ...content, site }, inline)[
+					"Strict-Transport-Security"
+				],
+			).toBe(value);
+		},
+	);
 
 	test("no page and no frame gets the camera, the microphone, the place or a payment, a framed video may fill the screen", () => {
 		expect(headers["Permissions-Policy"]?.split(", ")).toEqual(

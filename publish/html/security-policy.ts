@@ -109,13 +109,21 @@ const playerFeatures = [
 	"picture-in-picture",
 ] as const;
 
+/** What follows the time in Strict-Transport-Security. */
+const httpsScopes = {
+	site: "",
+	subdomains: "; includeSubDomains",
+	preload: "; includeSubDomains; preload",
+} as const;
+
 /**
  * The headers of every response, the policy among them.
  *
  * - Set and values follow the MDN HTTP Observatory
  *   (https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js).
- * - Strict-Transport-Security without `preload`: getting a domain off the preload list takes
- *   months, so the owner of the domain decides (https://hstspreload.org/#removal).
+ * - Strict-Transport-Security covers the subdomains only when content/site.yaml says so: the
+ *   gym's other systems on them may have no https, and getting a domain off the preload list
+ *   takes months (https://hstspreload.org/#removal).
  * - Referrer-Policy: providers and YouTube need the origin of the embedding page.
  * - Cross-Origin-Opener-Policy is `same-origin-allow-popups` because `same-origin` also cuts the
  *   popups that a provider's frame opens (sign-in, payment check) from that frame.
@@ -123,12 +131,12 @@ const playerFeatures = [
  * - No Cross-Origin-Embedder-Policy: it would block every frame that does not send one.
  */
 export function securityHeaders(
-	integrations: Integrations,
+	{ site, integrations }: Pick<Content, "site" | "integrations">,
 	inline: InlineHashes,
 ): Record<string, string> {
 	return {
 		"Content-Security-Policy": contentSecurityPolicy(integrations, inline),
-		"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+		"Strict-Transport-Security": `max-age=63072000${httpsScopes[site.httpsOnly]}`,
 		"Referrer-Policy": "strict-origin-when-cross-origin",
 		"X-Content-Type-Options": "nosniff",
 		"X-Frame-Options": "DENY",

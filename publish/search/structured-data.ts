@@ -18,11 +18,11 @@ import type {
 import { type Cents, formatMoney } from "#lib/money.ts";
 import { formatWeekday, type Minutes, type Weekday } from "#lib/time/time.ts";
 import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
+import { phoneNumber } from "#model/facts/phone-number.ts";
 import type { Content } from "#model/files.ts";
 import { eventsPath } from "#model/pages/events.ts";
 import { modifiedOn } from "#model/schema/article.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
-import { phoneNumber } from "#model/views/links.ts";
 import { articleAt } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
 import { type PublishedPage, pageText } from "./published-page.ts";

@@ -46,6 +46,11 @@ export function Document({ page, handle, assets, children }: Props) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* iOS Safari wraps what looks like a phone number, date or address in links of its own. */}
+				<meta
+					name="format-detection"
+					content="telephone=no, date=no, address=no, email=no"
+				/>
 				<InlineScript code={headScript} />
 				<PageTags page={page} />
 				<InlineStyle css={assets.styles.main} />

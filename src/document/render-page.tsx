@@ -43,5 +43,15 @@ export function renderPage(
 			</CollectedProps>
 		</CurrentPath>,
 	);
-	return html.startsWith("<!DOCTYPE") ? html : `<!DOCTYPE html>${html}`;
+	return `<!DOCTYPE html>${withEmailOff(html)}`;
+}
+
+/**
+ * Cloudflare obfuscates email addresses, and our policy blocks what its script does to decode them; it leaves alone what is
+ * between these comments: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function withEmailOff(html: string): string {
+	return html
+		.replace(/<body\b[^>]*>/, (body) => `${body}<!--email_off-->`)
+		.replace("</body>", "<!--/email_off--></body>");
 }

@@ -6,6 +6,7 @@ import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
 import { Button } from "#ui/button/button.tsx";
 import css from "./floating-trial-button.module.css";
+import "../styles/forced-dark.css";
 import "../styles/print.css";
 
 /**

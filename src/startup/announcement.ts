@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 const store = safeStorage(() => localStorage);
 
 /**
- * Shows the announcement of <html> (src/root.tsx) while it is on by the visitor's clock and not closed. Decides before the
+ * Shows the announcement of <html> (src/document/document.tsx) while it is on by the visitor's clock and not closed. Decides before the
  * first paint, and again when the visitor leaves the tab or comes back to it: what goes while somebody reads would move
  * the page under their eyes.
  */

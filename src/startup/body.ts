@@ -2,6 +2,7 @@ import { rememberCampaign, rememberLandingPage } from "#lib/campaign.ts";
 import { closeAnnouncement } from "./announcement.ts";
 import { helpDialogs } from "./dialogs/dialogs.ts";
 import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
+import { markForcedDark } from "./forced-dark.ts";
 import { keepStorageClean } from "./foreign-keys.ts";
 import { loadIslands } from "./islands.ts";
 import { drawLateSections } from "./late-sections.ts";
@@ -9,6 +10,7 @@ import { smoothAnchors } from "./smooth-anchors.ts";
 import { toggleTheme } from "./theme.ts";
 
 // What a visitor may need before any file of code has come.
+markForcedDark();
 rememberCampaign(location.search);
 const { landingPage } = document.documentElement.dataset;
 if (landingPage) rememberLandingPage(landingPage);

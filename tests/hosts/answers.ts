@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { type IncomingHttpHeaders, request } from "node:http";
+import http, { type IncomingHttpHeaders } from "node:http";
+import https from "node:https";
+import { isIP } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
@@ -60,14 +62,27 @@ export type Response = {
 	body: Buffer;
 };
 
-/** The path goes out as it is written; `fetch` would tidy it up. */
+/**
+ * The path goes out as it is written; `fetch` would tidy it up. Whatever the name in the origin, this machine is asked, and
+ * its certificate is trusted.
+ */
 export async function send(
 	origin: string,
 	{ path, method = "GET", headers = {} }: Omit<Question, "kind">,
 ): Promise<Response> {
-	const { hostname, port } = new URL(origin);
-	const options = { hostname, port, path, method, headers, agent: false };
-	const sent = request(options).end();
+	const { protocol, hostname, host, port } = new URL(origin);
+	const { request } = protocol === "https:" ? https : http;
+	const sent = request({
+		hostname: "127.0.0.1",
+		port,
+		path,
+		method,
+		headers: { host, ...headers },
+		agent: false,
+		rejectUnauthorized: false,
+		// An address is no name that TLS could ask for.
+		...(isIP(hostname) ? {} : { servername: hostname }),
+	}).end();
 	const [response] = await once(sent, "response");
 	return {
 		status: response.statusCode,

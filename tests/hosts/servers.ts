@@ -4,27 +4,42 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { generate } from "selfsigned";
 import { caddyFile } from "../../publish/hosts/caddy.ts";
 import { nginxFile } from "../../publish/hosts/nginx.ts";
+import {
+	type Certificate,
+	type SiteNames,
+	siteNames,
+} from "../../publish/hosts/site-names.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile } from "../../publish/hosts/wrangler.ts";
 import { freePort } from "../../publish/listen.ts";
+import { send } from "./answers.ts";
 
 /** Not a dev dependency: 250 MB that only this check uses. */
 const wrangler = "wrangler@4.164.0";
 
+/** The site is served under one of these names. */
+const names = siteNames("https://gym.example");
+
 type Start = {
 	site: string;
 	rules: SiteRules;
+	names: SiteNames;
 	/** A folder of its own, for its settings and what it leaves behind. */
 	folder: string;
-	port: number;
+	ports: Ports;
 };
+
+type Ports = { http: number; https: number };
 
 type Host = {
 	name: string;
 	/** A command that ends well when the program is there. */
 	probe: readonly string[];
+	/** It answers http alone: what comes before it is Cloudflare's network. */
+	isBehindNetwork?: boolean;
 	start: (start: Start) => Promise<{
 		command: readonly string[];
 		env?: Record<string, string>;
@@ -35,8 +50,7 @@ export const hosts: readonly Host[] = [
 	{
 		name: "nginx",
 		probe: ["nginx", "-v"],
-		start: async ({ site, rules, folder, port }) => {
-			const listen = [`127.0.0.1:${port}`];
+		start: async ({ site, rules, names, folder, ports }) => {
 			const file = join(folder, "nginx.conf");
 			await writeFile(
 				file,
@@ -53,7 +67,13 @@ http {
 	fastcgi_temp_path ${folder}/fastcgi;
 	uwsgi_temp_path ${folder}/uwsgi;
 	scgi_temp_path ${folder}/scgi;
-${nginxFile(rules, { serverName: "localhost", root: site, listen })}
+${nginxFile(rules, {
+	names,
+	root: site,
+	tls: await writeCertificate(folder, names),
+	http: [`127.0.0.1:${ports.http}`],
+	https: [`127.0.0.1:${ports.https}`],
+})}
 }
 `,
 			);
@@ -65,12 +85,17 @@ ${nginxFile(rules, { serverName: "localhost", root: site, listen })}
 	{
 		name: "Caddy",
 		probe: ["caddy", "version"],
-		start: async ({ site, rules, folder, port }) => {
+		start: async ({ site, rules, names, folder, ports }) => {
 			const file = join(folder, "Caddyfile");
-			const address = `http://127.0.0.1:${port}`;
+			const tls = await writeCertificate(folder, names);
 			await writeFile(
 				file,
-				`{\n\tadmin off\n}\n${caddyFile(rules, { address, root: site })}`,
+				`{
+	admin off
+	http_port ${ports.http}
+	https_port ${ports.https}
+}
+${caddyFile(rules, { names, root: site, tls })}`,
 			);
 			return {
 				command: ["caddy", "run", "--config", file, "--adapter", "caddyfile"],
@@ -81,15 +106,19 @@ ${nginxFile(rules, { serverName: "localhost", root: site, listen })}
 	{
 		name: "Cloudflare",
 		probe: npmExec("--version"),
-		start: async ({ site, folder, port }) => {
+		isBehindNetwork: true,
+		start: async ({ site, names, folder, ports }) => {
 			const file = join(folder, "wrangler.jsonc");
-			await writeFile(file, wranglerFile({ name: "site", directory: site }));
+			await writeFile(
+				file,
+				wranglerFile({ name: names.name, directory: site }),
+			);
 			return {
 				command: npmExec(
 					"dev",
 					`--config=${file}`,
 					"--ip=127.0.0.1",
-					`--port=${port}`,
+					`--port=${ports.http}`,
 					`--inspector-port=${await freePort()}`,
 				),
 			};
@@ -112,11 +141,45 @@ export function isHere({ probe: [program = "", ...words] }: Host): boolean {
 	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;
 }
 
+/** Both names and all below the domain, as the certificate of a host with a wildcard. */
+async function writeCertificate(
+	folder: string,
+	{ domain }: SiteNames,
+): Promise<Certificate> {
+	const { private: privateKey, cert } = await generate(
+		[{ name: "commonName", value: domain }],
+		{
+			keyType: "ec",
+			algorithm: "sha256",
+			extensions: [
+				{
+					name: "subjectAltName",
+					altNames: [
+						{ type: 2, value: domain },
+						{ type: 2, value: `*.${domain}` },
+					],
+				},
+			],
+		},
+	);
+	const certificate = join(folder, "certificate.pem");
+	const key = join(folder, "key.pem");
+	await writeFile(certificate, cert);
+	await writeFile(key, privateKey);
+	return { certificate, key };
+}
+
 /** Starts the real server with the settings that the build writes for it. */
-export async function startHost(host: Host, site: string, rules: SiteRules) {
+export async function startHost(
+	host: Host,
+	site: string,
+	rules: SiteRules,
+	siteNames = names,
+) {
 	const folder = await mkdtemp(join(tmpdir(), "host-"));
-	const port = await freePort();
-	const { command, env } = await host.start({ site, rules, folder, port });
+	const ports = { http: await freePort(), https: await freePort() };
+	const start = { site, rules, names: siteNames, folder, ports };
+	const { command, env } = await host.start(start);
 	const [program = "", ...words] = command;
 	const child = spawn(program, words, {
 		cwd: folder,
@@ -126,10 +189,13 @@ export async function startHost(host: Host, site: string, rules: SiteRules) {
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	const ended = once(child, "exit");
-	const origin = `http://127.0.0.1:${port}`;
+	const origin = host.isBehindNetwork
+		? `http://127.0.0.1:${ports.http}`
+		: `https://${siteNames.name}:${ports.https}`;
 	await firstAnswer(host.name, child, origin);
 	return {
 		origin,
+		ports,
 		async [Symbol.asyncDispose]() {
 			process.kill(-Number(child.pid));
 			await ended;
@@ -150,8 +216,8 @@ async function firstAnswer(
 			said += chunk;
 		});
 	while (child.exitCode === null) {
-		const answer = await fetch(origin).catch(() => undefined);
-		if (answer) return void (await answer.arrayBuffer());
+		const answer = await send(origin, { path: "/" }).catch(() => undefined);
+		if (answer) return;
 		await setTimeout(100);
 	}
 	throw new Error(`${name} did not start:\n${said}`);

@@ -4,6 +4,7 @@ import {
 	luminance,
 	readLight,
 } from "../support/browser/luminance.ts";
+import { photograph } from "../support/browser/photograph.ts";
 
 /** WCAG 1.4.3, for text of any size. */
 const enough = 4.5;
@@ -37,11 +38,11 @@ export async function measureHero(
 		)
 		.toBe("decoded");
 	const lines = await hideLines(page);
-	const brightestIn = await readLight(await photograph(page));
+	const lightIn = await readLight(await photograph(page));
 	await showLines(page);
 	const ratios = lines.map(({ words, color, box }) => ({
 		words,
-		ratio: contrast(luminance(color), brightestIn(box)),
+		ratio: contrast(luminance(color), lightIn(box).lightest),
 	}));
 	return {
 		measured: lines.map(({ words }) => words).join(" "),
@@ -49,16 +50,6 @@ export async function measureHero(
 			.filter(({ ratio }) => ratio < enough)
 			.map(({ words, ratio }) => `${words}: ${ratio.toFixed(2)}`),
 	};
-}
-
-/** What the window shows. Playwright's own way spends five times as long on a small file. */
-async function photograph(page: Page): Promise<Buffer> {
-	const session = await page.context().newCDPSession(page);
-	const { data } = await session.send("Page.captureScreenshot", {
-		optimizeForSpeed: true,
-	});
-	await session.detach();
-	return Buffer.from(data, "base64");
 }
 
 /** The lines of text in the header and on the photograph, which are then taken away: what was behind them stays. */

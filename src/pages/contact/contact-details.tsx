@@ -27,11 +27,13 @@ export function ContactDetails() {
 					<Link href={`mailto:${shell.email}`}>{shell.email}</Link>
 				</Row>
 				<Row name={details.address}>
-					{details.addressLines.map((line) => (
-						<span key={line} className={layout.line}>
-							{line}{" "}
-						</span>
-					))}
+					<Link href="#find-us">
+						{details.addressLines.map((line) => (
+							<span key={line} className={layout.line}>
+								{line}{" "}
+							</span>
+						))}
+					</Link>
 				</Row>
 				<Row name={details.hours}>
 					<Island

@@ -11,6 +11,7 @@ import { CallToAction } from "#sections/call-to-action.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
+import { Link } from "#ui/link/link.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import css from "./schedule.module.css";
 
@@ -28,7 +29,8 @@ export default function SchedulePage() {
 			<PageHead className={css.head}>
 				<div>
 					<p className={only.onPaper}>
-						{[shell.name, ...shell.addressLines, shell.phone].join(", ")}
+						{[shell.name, ...shell.addressLines].join(", ")},{" "}
+						<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
 					</p>
 					<h1 tabIndex={-1}>{schedule.headline}</h1>
 					<p>{schedule.lead}</p>

@@ -49,12 +49,13 @@ export function SiteFooter() {
 						<Hours />
 						<div className={css.contact}>
 							<address>
-								{shell.addressLines.map((line) => (
-									<span key={line}>
-										{line}
-										<br />
-									</span>
-								))}
+								<Link href="/contact#find-us">
+									{shell.addressLines.map((line) => (
+										<span key={line} className={layout.line}>
+											{line}{" "}
+										</span>
+									))}
+								</Link>
 							</address>
 							<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
 							<Link href={`mailto:${shell.email}`}>{shell.email}</Link>

@@ -34,6 +34,7 @@ test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking a
 		Email: expect.objectContaining({ links: [`mailto:${site.email}`] }),
 		Address: expect.objectContaining({
 			words: "214 Foundry Way Belltown, Seattle, WA 98121",
+			links: ["#find-us"],
 		}),
 		Parking: expect.objectContaining({
 			words: expect.stringMatching(/^Paid street parking/),

@@ -50,6 +50,7 @@ test("FOOT-02 the footer links to the 15 pages of the site, to the accessibility
 			"/accessibility",
 			"/events",
 			"/comeback",
+			"/contact#find-us",
 		]),
 	);
 });

@@ -21,10 +21,10 @@ export function contrast(one: number, other: number): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** A screenshot, read once: how light the lightest pixel is within a box, whose edges may lie between pixels. */
+/** A screenshot, read once: how light the lightest and the darkest pixel are within a box, whose edges may lie between pixels. */
 export async function readLight(
 	screenshot: Buffer,
-): Promise<(box: Box) => number> {
+): Promise<(box: Box) => { lightest: number; darkest: number }> {
 	const { data, info } = await sharp(screenshot)
 		.removeAlpha()
 		.raw()
@@ -34,13 +34,16 @@ export async function readLight(
 		const right = Math.min(info.width, Math.ceil(box.x + box.width));
 		const top = Math.max(0, Math.floor(box.y));
 		const bottom = Math.min(info.height, Math.ceil(box.y + box.height));
-		let brightest = 0;
+		let lightest = 0;
+		let darkest = 1;
 		for (let y = top; y < bottom; y += 1)
 			for (let x = left; x < right; x += 1) {
 				const at = (y * info.width + x) * 3;
 				const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-				brightest = Math.max(brightest, luminance([red, green, blue]));
+				const light = luminance([red, green, blue]);
+				lightest = Math.max(lightest, light);
+				darkest = Math.min(darkest, light);
 			}
-		return brightest;
+		return { lightest, darkest };
 	};
 }

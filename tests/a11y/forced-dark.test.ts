@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { contrast, readLight } from "../support/browser/luminance.ts";
+import { photograph } from "../support/browser/photograph.ts";
+import {
+	drawnWhole,
+	expect,
+	openReady,
+	test,
+} from "../support/browser/test.ts";
+import { viewportObserved } from "../support/browser/viewport-observed.ts";
+
+/** WCAG 1.4.3 for text of any size, and 1.4.11 for icons. */
+const enough = { text: 4.5, icon: 3 };
+
+const modes = [
+	{ system: "light", chosen: "light" },
+	{ system: "light", chosen: "dark" },
+	{ system: "dark", chosen: "light" },
+	{ system: "dark", chosen: "dark" },
+] as const;
+
+for (const { system, chosen } of modes)
+	test(`every button is readable where the browser darkens a ${chosen} theme on a ${system} system`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ colorScheme: system });
+		await page.addInitScript((theme) => {
+			localStorage.setItem("ui-theme", theme);
+		}, chosen);
+		await forceDark(page);
+		await expectReadableButtons(page, 390);
+	});
+
+test("every button is readable in the few colors of the system", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await expectReadableButtons(page, 1280);
+});
+
+/** As Chrome on Android does with "Dark theme for sites". */
+async function forceDark(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+}
+
+async function expectReadableButtons(page: Page, width: number): Promise<void> {
+	for (const path of ["/", "/pricing", "/schedule", "/contact", "/corporate"]) {
+		await page.setViewportSize({ width, height: 900 });
+		await openReady(page, path);
+		await drawnWhole(page);
+		await showWhole(page, width);
+		const texts = await textsOfButtons(page);
+		expect(texts.length, path).toBeGreaterThan(4);
+		const lightIn = await readLight(await photograph(page));
+		const faint = texts.flatMap(({ name, kind, box }) => {
+			const { lightest, darkest } = lightIn(box);
+			const ratio = contrast(lightest, darkest);
+			return ratio < enough[kind] ? [`${name}: ${ratio.toFixed(2)}`] : [];
+		});
+		expect(faint, path).toEqual([]);
+	}
+}
+
+/** Makes the window as high as the page: nothing is left to be laid out when it is photographed. */
+async function showWhole(page: Page, width: number): Promise<void> {
+	const height = await page.evaluate(
+		() => document.documentElement.scrollHeight,
+	);
+	await page.setViewportSize({ width, height });
+	await viewportObserved(page);
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The boxes of the words and icons of all buttons that are in view, seen from the top of the page. */
+function textsOfButtons(page: Page) {
+	return page.locator("button, [data-variant]").evaluateAll((buttons) =>
+		buttons
+			.filter(
+				(button) =>
+					!button.matches(":disabled, [aria-disabled=true]") &&
+					button.checkVisibility({
+						visibilityProperty: true,
+						opacityProperty: true,
+					}),
+			)
+			.map((button) => {
+				const range = document.createRange();
+				range.selectNodeContents(button);
+				const { x, y, width, height } = range.getBoundingClientRect();
+				const kind = button.textContent ? ("text" as const) : ("icon" as const);
+				// The mark of a dot fills its box: what it stands on is beside it.
+				const edge = kind === "icon" ? 3 : 0;
+				return {
+					name: button.textContent || button.ariaLabel,
+					kind,
+					box: {
+						x: x + scrollX - edge,
+						y: y + scrollY,
+						width: width + 2 * edge,
+						height,
+					},
+				};
+			})
+			.filter(
+				({ box }) =>
+					box.width > 2 && box.x >= 0 && box.x + box.width <= innerWidth,
+			),
+	);
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+	around,
+	attribute,
+	builtPages,
+	type Element,
+	elementsIn,
+	hrefsIn,
+	textOf,
+} from "../support/built/built-pages.ts";
+import { builds } from "../support/sites/sites.ts";
+
+// What hosts and browsers rewrite in pages that they take for their own.
+
+const pages = [
+	...builtPages(builds.published),
+	...builtPages(builds.site),
+	...builtPages(builds.secondGym),
+];
+
+describe("Cloudflare's email obfuscation", () => {
+	test.each(pages)("finds no address in $path", ({ html }) => {
+		expect(obfuscated(html)).toEqual([]);
+	});
+
+	test("would find the addresses without the comments around the page", () => {
+		for (const { path, html } of pages) {
+			const bare = html.replaceAll(/<!--\/?email_off-->/g, "");
+			expect(obfuscated(bare).length, path).toBeGreaterThan(0);
+		}
+	});
+});
+
+test("each host but Cloudflare and Netlify forbids networks to rewrite pages", () => {
+	const read = (file: string) =>
+		readFileSync(join(builds.published, file), "utf8");
+	const header = "public, max-age=0, must-revalidate, no-transform";
+	for (const file of ["site-rules.json", "hosts/nginx.conf", "hosts/Caddyfile"])
+		expect(read(file), file).toContain(header);
+	expect(read("client/_headers")).not.toContain("no-transform");
+});
+
+describe("the detectors of iOS", () => {
+	test.each(pages)("are off in $path", ({ all }) => {
+		const [detection] = all("meta").filter(
+			(meta) => attribute(meta, "name") === "format-detection",
+		);
+		expect(detection && attribute(detection, "content")).toBe(
+			"telephone=no, date=no, address=no, email=no",
+		);
+	});
+
+	test.each(pages)(
+		"find no phone number or email in $path that is no link",
+		({ all }) => {
+			const plain = all()
+				.filter((element) => !isWithin(element, "a", "head"))
+				.flatMap(ownText)
+				.filter((text) => /\(\d{3}\) \d{3}-\d{4}|\S+@\S+\.\w/.test(text));
+			expect(plain).toEqual([]);
+		},
+	);
+
+	test.each(pages)(
+		"are not needed for the address in the footer of $path",
+		({ all }) => {
+			const [footer] = all("footer").slice(-1);
+			const [address] = footer ? elementsIn(footer, "address") : [];
+			expect(address && textOf(address)).toMatch(/\d/);
+			expect(address && hrefsIn(address)).toEqual(["/contact#find-us"]);
+		},
+	);
+});
+
+/**
+ * The addresses that Cloudflare hides, as its documentation says: in text and in links, but for what stands between the
+ * comments or in some elements.
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function obfuscated(html: string): string[] {
+	const read = html
+		.replaceAll(/<!--email_off-->[\s\S]*?<!--\/email_off-->/g, "")
+		.replaceAll(/<(head|script|noscript|textarea|xmp)\b[\s\S]*?<\/\1>/g, "");
+	const links = read.match(/<a\b[^>]*href="mailto:[^"]*"/g) ?? [];
+	const texts = read.replaceAll(/<[^>]*>/g, " ").match(/\S+@\S+\.\w+/g) ?? [];
+	return [...links, ...texts];
+}
+
+function isWithin(element: Element, ...names: readonly string[]): boolean {
+	return [element, ...around(element)].some(({ tagName }) =>
+		names.includes(tagName),
+	);
+}
+
+/** The texts that stand in an element itself, scripts and styles left out. */
+function ownText({ tagName, childNodes }: Element): string[] {
+	if (["script", "style"].includes(tagName)) return [];
+	return childNodes.flatMap((node) => ("value" in node ? [node.value] : []));
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { siteNames } from "../../publish/hosts/site-names.ts";
+import { buildDir, readSiteRules } from "../../publish/serve-build.ts";
+import { send } from "./answers.ts";
+import { hosts, isHere, startHost } from "./servers.ts";
+
+const site = join(buildDir, "client");
+const rules = await readSiteRules();
+const servers = hosts.filter(({ isBehindNetwork }) => !isBehindNetwork);
+const path = "/pricing?plan=gold&b=a%20b";
+
+for (const host of servers)
+	describe.skipIf(!isHere(host)).each([
+		["https://gym.example", "www.gym.example"],
+		["https://www.gym.example", "gym.example"],
+	])(`${host.name} serves %s`, (url, other) => {
+		const names = siteNames(url);
+
+		test("every other name of the domain leads there with path and query, in one step", async () => {
+			await using server = await startHost(host, site, rules, names);
+			const { http, https } = server.ports;
+			for (const origin of [
+				`http://${names.name}:${http}`,
+				`http://${other}:${http}`,
+				`https://${other}:${https}`,
+				`http://shop.gym.example:${http}`,
+				`https://shop.gym.example:${https}`,
+			]) {
+				const { status, headers } = await send(origin, { path });
+				expect({ origin, status, location: headers.location }).toEqual({
+					origin,
+					status: 301,
+					location: url + path,
+				});
+			}
+		});
+
+		test("https is remembered for the other name, too, and for no subdomain", async () => {
+			await using server = await startHost(host, site, rules, names);
+			for (const name of [names.name, other]) {
+				const origin = `https://${name}:${server.ports.https}`;
+				const { headers } = await send(origin, { path });
+				expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+			}
+		});
+
+		test.each(["another.example", "notgym.example", "127.0.0.1"])(
+			"who asks for %s gets no answer",
+			async (name) => {
+				await using server = await startHost(host, site, rules, names);
+				const { http, https } = server.ports;
+				const asked = [
+					send(`http://${name}:${http}`, { path }),
+					send(`https://${name}:${https}`, { path }),
+					send(server.origin, { path, headers: { host: name } }),
+				];
+				const answers = await Promise.allSettled(asked);
+				expect(answers.map(({ status }) => status)).toEqual(
+					Array(asked.length).fill("rejected"),
+				);
+			},
+		);
+	});
