@@ -3,7 +3,7 @@ import { Button } from "../button/button.tsx";
 import dialogCss from "./dialog.module.css";
 
 type Props = {
-	/** Opens with <Button opens={id}> or openDialog(id). */
+	/** Opens with <Button opens={id}>. */
 	id: string;
 	/** The question. */
 	title: string;

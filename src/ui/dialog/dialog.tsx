@@ -10,7 +10,7 @@ import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
-	/** Opens with <Button opens={id}>, openDialog(id) or an address that ends in #id. */
+	/** Opens with <Button opens={id}> or an address that ends in #id. */
 	id: string;
 	/** The dialog's accessible name. */
 	title: string;
@@ -115,12 +115,6 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	}, []);
 
 	return ref;
-}
-
-/** Opens a dialog from anywhere (DLG-02); nothing happens when the page has no such dialog or it is open. */
-export function openDialog(id: string): void {
-	const dialog = document.getElementById(id);
-	if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }
 
 /** Closes a dialog from anywhere. */
