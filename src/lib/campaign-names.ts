@@ -4,7 +4,6 @@ export const clickIds: readonly string[] = [
 	"gbraid",
 	"wbraid",
 	"dclid",
-	"gclsrc",
 	"gad_source",
 	"gad_campaignid",
 	"msclkid",

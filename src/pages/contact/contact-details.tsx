@@ -27,7 +27,7 @@ export function ContactDetails() {
 					<Link href={`mailto:${shell.email}`}>{shell.email}</Link>
 				</Row>
 				<Row name={details.address}>
-					<Link href="#find-us">
+					<Link href="#find-us" className={css.address}>
 						{details.addressLines.map((line) => (
 							<span key={line} className={layout.line}>
 								{line}{" "}

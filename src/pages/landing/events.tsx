@@ -7,7 +7,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
-import css from "./events.module.css";
+import { Section } from "#ui/section/section.tsx";
 
 export const handle: PageHandle = { page, hasTimedParts: true };
 
@@ -27,8 +27,8 @@ export default function EventsPage() {
 			</PageHead>
 			<div className={layout.wrap} data-until={until}>
 				<EventList events={page.events} heading="h2" />
-				<Subscribe />
 			</div>
+			<Subscribe until={until} />
 			<CallToAction id="closing" {...page.closing} />
 			{page.dialogs.map((dialog) => (
 				<Island
@@ -44,17 +44,20 @@ export default function EventsPage() {
 }
 
 /** The calendar of all events: it hears of changes, which a downloaded file does not. */
-function Subscribe() {
+function Subscribe({ until }: { until: number }) {
 	const { subscribe, events } = page;
 	return (
-		<section className={css.subscribe} aria-labelledby="subscribe-title">
-			<h2 id="subscribe-title">{subscribe.title}</h2>
-			<p>{subscribe.text}</p>
+		<Section
+			id="subscribe"
+			title={subscribe.title}
+			lead={subscribe.text}
+			until={until}
+		>
 			<CalendarSubscription
 				label={subscribe.link}
 				names={events.calendars}
 				feed={subscribe.feed}
 			/>
-		</section>
+		</Section>
 	);
 }

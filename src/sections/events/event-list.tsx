@@ -32,19 +32,21 @@ export function EventList({ events, heading: Heading }: Props) {
 					<div className={css.body}>
 						<Heading>{event.name}</Heading>
 						{event.isCancelled && (
-							<p className={css.cancelled}>{events.cancelled}</p>
+							<p className={`${css.when} ${css.cancelled}`}>
+								{events.cancelled}
+							</p>
 						)}
 						<p className={css.when}>
 							<time dateTime={event.startsAt}>{event.when}</time>
 						</p>
 						<p className={css.text}>{event.text}</p>
 						{event.action && (
-							<p className={css.action}>
+							<p>
 								<ActionButton action={event.action} variant="outline" />
 							</p>
 						)}
 						{!event.isCancelled && (
-							<p className={css.calendars}>
+							<p className={layout.row}>
 								<Link
 									href={event.calendar.file}
 									isFile

@@ -1,6 +1,8 @@
 import { CalendarPlus } from "lucide-react";
 import { Island } from "#islands/island.tsx";
 import { CopyAddress } from "../button/copy-address.tsx";
+import layout from "../layout/layout.module.css";
+import only from "../layout/only.module.css";
 import { Link } from "../link/link.tsx";
 import {
 	CalendarLinks,
@@ -29,15 +31,15 @@ type Props = {
 /** The ways to subscribe to a calendar; the address is there for calendars that no link can open. */
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
-		<div className={css.calendarSubscription}>
-			<p className={css.links}>
+		<div className={only.onScreen}>
+			<p className={layout.row}>
 				<Link href={feed.webcal} className="text-link">
 					<CalendarPlus className="icon" />
 					{label}
 				</Link>
 				<CalendarLinks of={label} names={names} urls={feed.web} />
 			</p>
-			<p className={css.address}>{feed.url}</p>
+			<p className={`muted ${css.address}`}>{feed.url}</p>
 			<Island
 				name="CopyAddress"
 				component={CopyAddress}

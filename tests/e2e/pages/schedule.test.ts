@@ -49,7 +49,7 @@ test("a class can be added to calendars without a download, by keyboard", async 
 	await expect(menu).toBeFocused();
 	await expect(link("Google Calendar Monday")).toBeHidden();
 	await menu.click();
-	await calendarMenu(page, "Monday 6:30 PM").click();
+	await calendarMenu(page, "Monday 6:30 AM").click();
 	await expect(link("Google Calendar Monday")).toHaveCount(1);
 });
 
