@@ -1,5 +1,6 @@
 import contact from "content:contact";
 import { useRef } from "react";
+import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
 import { leadAddress } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
@@ -12,6 +13,7 @@ export function ContactForm() {
 	const { title, form, url } = contact.message;
 	const section = useRef<HTMLElement>(null);
 	const isNear = useNearViewport(section);
+	const address = leadAddress(url, isNear);
 	return (
 		<section
 			ref={section}
@@ -23,11 +25,12 @@ export function ContactForm() {
 			</h2>
 			<Frame
 				title={form.frameTitle}
-				src={leadAddress(url, isNear)}
+				src={address}
 				height="900"
 				isActive={isNear}
 				words={form}
 				placeholder={<FormDrawing />}
+				footer={<DirectLink href={address} text={form.direct} />}
 			/>
 		</section>
 	);

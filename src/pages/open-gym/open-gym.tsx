@@ -1,6 +1,7 @@
 import openGym from "content:open-gym";
 import { useRef } from "react";
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
+import { DirectLink } from "#booking/direct-link.tsx";
 import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -45,6 +46,7 @@ function BookingLedge() {
 	const { booking } = openGym;
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
+	const address = leadAddress(booking.dialog.url, isNear);
 	return (
 		<div className={css.bookingLedge}>
 			<div
@@ -65,9 +67,10 @@ function BookingLedge() {
 				<div className={layout.splitBody}>
 					<LeadFrame
 						dialog={booking.dialog}
-						src={leadAddress(booking.dialog.url, isNear)}
+						src={address}
 						height="600"
 						isActive={isNear}
+						footer={<DirectLink href={address} text={booking.dialog.direct} />}
 					/>
 				</div>
 			</div>

@@ -4,7 +4,7 @@ import { CalendarDays, List } from "lucide-react";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import {
 	LiveScheduleDialog,
-	LiveScheduleFrame,
+	LiveScheduleView,
 } from "#schedule/week/live-schedule.tsx";
 import { ScheduleAside } from "#schedule/week/schedule-aside.tsx";
 import { WeekView } from "#schedule/week/week-view.tsx";
@@ -67,7 +67,7 @@ export default function SchedulePage() {
 				data-view={shown}
 			>
 				<div>
-					{shown === "calendar" && <LiveScheduleFrame height="1100" isActive />}
+					{shown === "calendar" && <LiveScheduleView />}
 					<WeekView />
 				</div>
 				<ScheduleAside />

@@ -1,6 +1,7 @@
 import schedule from "content:schedule";
 import { type ComponentProps, useState } from "react";
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
+import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
@@ -9,8 +10,8 @@ const { booking, live } = schedule;
 export const liveScheduleId = "live-schedule";
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
-export function LiveScheduleFrame(
-	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive">,
+function LiveScheduleFrame(
+	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive" | "footer">,
 ) {
 	return (
 		<Frame
@@ -19,6 +20,17 @@ export function LiveScheduleFrame(
 			src={booking}
 			sendsMessages={false}
 			words={live}
+		/>
+	);
+}
+
+/** The live schedule in the page (SCHED-09). */
+export function LiveScheduleView() {
+	return (
+		<LiveScheduleFrame
+			height="1100"
+			isActive
+			footer={<DirectLink href={booking} text={live.direct} />}
 		/>
 	);
 }
