@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import only from "#ui/layout/only.module.css";
+import { DirectLink } from "./direct-link.tsx";
 import css from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 
@@ -17,7 +18,15 @@ type Props = Pick<
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
 	if (isLoaded)
-		return <Frame {...frame} isActive sendsMessages={false} takesFocus />;
+		return (
+			<Frame
+				{...frame}
+				isActive
+				sendsMessages={false}
+				takesFocus
+				footer={<DirectLink href={frame.src} text={frame.words.direct} />}
+			/>
+		);
 	return (
 		<div
 			className={[css.frame, only.onScreen, className]

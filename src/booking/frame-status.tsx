@@ -94,17 +94,6 @@ export function NoScriptFallback({ src, words }: ProviderPage) {
 	);
 }
 
-/** Stays in sight beside a frame that works: a visitor may be stuck in it all the same. */
-export function DirectLink({ src, words }: ProviderPage) {
-	return (
-		<p className={`${css.direct} ${only.withScript}`}>
-			<Link href={src} isExternal className="text-link">
-				{words.direct}
-			</Link>
-		</p>
-	);
-}
-
 function DirectButton({ src, words }: ProviderPage) {
 	return (
 		<Link href={src} isExternal hasArrow {...buttonLook()}>

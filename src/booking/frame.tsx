@@ -2,7 +2,6 @@ import { type ReactNode, useEffect } from "react";
 import only from "#ui/layout/only.module.css";
 import css from "./frame.module.css";
 import {
-	DirectLink,
 	FrameStatus,
 	type FrameWords,
 	NoScriptFallback,
@@ -26,6 +25,8 @@ type Props = {
 	takesFocus?: boolean;
 	/** Rendered while it loads, in place of the loading sign. */
 	placeholder?: ReactNode;
+	/** Below the frame while it needs no fallback: <DirectLink>, where nothing around the frame has that link. */
+	footer?: ReactNode;
 	/** As in the attribute: "fullscreen; picture-in-picture". */
 	allow?: string;
 	/** Called once, with the address that the provider would redirect to. */
@@ -54,6 +55,7 @@ export function Frame({
 	sendsMessages = true,
 	takesFocus = false,
 	placeholder,
+	footer,
 	allow,
 	onCompleted,
 	onVisitorEntered,
@@ -111,9 +113,7 @@ export function Frame({
 			{(phase === "idle" || phase === "loading") && (
 				<NoScriptFallback src={src} words={words} />
 			)}
-			{!state.isReplaced && !state.showsFallback && (
-				<DirectLink src={src} words={words} />
-			)}
+			{!state.isReplaced && !state.showsFallback && footer}
 		</div>
 	);
 }

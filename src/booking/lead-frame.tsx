@@ -13,7 +13,7 @@ type Props = {
 	onCompleted?: () => void;
 } & Pick<
 	ComponentProps<typeof Frame>,
-	"src" | "height" | "isActive" | "onVisitorEntered"
+	"src" | "height" | "isActive" | "footer" | "onVisitorEntered"
 >;
 
 /** A provider's calendar or form. When it is done the site goes to its thank-you page. */

@@ -73,7 +73,7 @@ export function useProviderFrame({
 	const hasVisitorEntered = useEffectEvent(
 		() => facts.has("loaded") && (facts.has("visitorEntered") || hasFocus()),
 	);
-	const handleWindowBlur = useEffectEvent(() => {
+	const checkFocus = useEffectEvent(() => {
 		if (!hasFocus()) return;
 		dispatch("visitorEntered");
 		onVisitorEntered?.();
@@ -96,6 +96,11 @@ export function useProviderFrame({
 			if (event.origin !== origin) return;
 			dispatch("messaged");
 			handleMessage(event.data);
+		};
+		const handleWindowBlur = () => {
+			checkFocus();
+			// Firefox moves the focus only after the event.
+			setTimeout(checkFocus);
 		};
 		addEventListener("message", receive);
 		addEventListener("blur", handleWindowBlur);

@@ -10,53 +10,36 @@ export const campaignKey = "campaign";
 export const landingPageKey = "landing";
 export const reloadedForKey = "reloaded-for";
 
-const localKeys = [themeKey, closedAnnouncementKey, privacyChoiceKey];
-const sessionKeys = [campaignKey, landingPageKey, reloadedForKey];
-/** Cookies and keys of Meta's pixel: they stay while the visitor agrees to it. */
-const pixelKeys = [
+const ownKeys = [
+	themeKey,
+	closedAnnouncementKey,
+	privacyChoiceKey,
+	campaignKey,
+	landingPageKey,
+	reloadedForKey,
+	// Cookies of Meta's pixel, which runs only once the visitor has agreed.
 	"_fbp",
 	"_fbc",
-	"lastExternalReferrer",
-	"lastExternalReferrerTime",
 ];
 
 /**
  * Removes what a provider's script has kept under this site's address: HighLevel's form-embed script stores the name,
- * email and phone of whoever sends a form.
+ * email and phone of whoever sends a form. Part of every page's inline script: keep it small.
  */
 export function removeForeignKeys(): void {
 	try {
-		const isAgreed =
-			localStorage.getItem(privacyChoiceKey) === "agreed" &&
-			Reflect.get(navigator, "globalPrivacyControl") !== true;
-		const allowed = isAgreed ? pixelKeys : [];
-		removeKeys(localStorage, [...localKeys, ...allowed]);
-		removeKeys(sessionStorage, [...sessionKeys, ...allowed]);
-		removeCookies(allowed);
+		for (const store of [localStorage, sessionStorage])
+			for (const key of Object.keys(store))
+				if (!ownKeys.includes(key)) store.removeItem(key);
+		for (const cookie of document.cookie.split("; ")) {
+			const [name = ""] = cookie.split("=");
+			if (ownKeys.includes(name)) continue;
+			// biome-ignore-start lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
+			document.cookie = `${name}=;max-age=0;path=/`;
+			document.cookie = `${name}=;max-age=0;path=/;domain=${location.hostname}`;
+			// biome-ignore-end lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
+		}
 	} catch {
 		// The browser blocks storage for the script as well.
 	}
-}
-
-function removeKeys(store: Storage, known: readonly string[]): void {
-	const keys = Array.from({ length: store.length }, (_, index) =>
-		store.key(index),
-	);
-	for (const key of keys)
-		if (key !== null && !known.includes(key)) store.removeItem(key);
-}
-
-function removeCookies(known: readonly string[]): void {
-	for (const cookie of document.cookie.split("; ")) {
-		const [name = ""] = cookie.split("=");
-		if (name === "" || known.includes(name)) continue;
-		expireCookie(name, "");
-		expireCookie(name, "; path=/");
-		expireCookie(name, `; path=/; domain=${location.hostname}`);
-	}
-}
-
-function expireCookie(name: string, scope: string): void {
-	// biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
-	document.cookie = `${name}=; max-age=0${scope}`;
 }

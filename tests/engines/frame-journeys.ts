@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { completions, contact } from "../support/browser/completions.ts";
+import { completions } from "../support/browser/completions.ts";
 import {
 	type FormEmbedOptions,
 	formEmbedDelays,
@@ -83,13 +83,10 @@ export const frameJourneys: readonly Journey[] = [
 			claim: `EMBED-08 a form that is sent with ${name} leads to the thank-you page`,
 			at: phone,
 			async go(visitor) {
+				// This form posts a contact when it loads.
 				await visitor.open(prolabsRequest.address);
 				await openFrame(visitor, prolabsRequest);
-				// The sandbox's form has posted a contact when it loaded.
-				await post(visitor, contact("early"));
-				await visitor.isAt(prolabsRequest.address);
-				await pressInside(visitor, prolabsRequest, "#heading");
-				await post(visitor, contact("early"));
+				await enter(visitor, prolabsRequest);
 				await visitor.isAt(prolabsRequest.address);
 				await post(visitor, message);
 				await visitor.isAt("/thank-you-prolabs");
@@ -104,6 +101,7 @@ export const frameJourneys: readonly Journey[] = [
 		async go(visitor) {
 			await visitor.open(corporateQuote.address);
 			await openFrame(visitor, corporateQuote);
+			await enter(visitor, corporateQuote);
 			await visitor.browser.runInFrame(
 				'document.querySelector("#message").value = "Twelve of us"',
 			);
@@ -166,14 +164,37 @@ async function openFrame(
 	await visitor.sees([{ role: "dialog", name: title }]);
 	await expect
 		.poll(
-			async () =>
-				(await visitor.ask(frameState, frameTitle)).state === "ready" &&
-				(await visitor.browser
-					.runInFrame("document.readyState")
-					.catch(() => "")) === "complete",
+			async () => (await visitor.ask(frameState, frameTitle)).state,
 			patience,
 		)
-		.toBe(true);
+		.toBe("ready");
+}
+
+/**
+ * Presses near the frame's top, until the dialog knows that the visitor is in it. Before anything is run in the frame:
+ * WebKit's driver then moves the focus there without an event.
+ */
+async function enter(
+	visitor: Visitor,
+	{ frameTitle }: FrameDialogCase,
+): Promise<void> {
+	await expect
+		.poll(
+			async () => {
+				await visitor.browser.click(
+					await visitor.ask((title) => {
+						const frame = document.querySelector(`iframe[title="${title}"]`);
+						const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {};
+						return { x: left + 40, y: top + 80 };
+					}, frameTitle),
+				);
+				return visitor.ask(() =>
+					document.querySelector("dialog[open]")?.getAttribute("closedby"),
+				);
+			},
+			{ ...patience, interval: 300 },
+		)
+		.toBe("closerequest");
 }
 
 /** Has the page in the frame post a message to the page around it. */

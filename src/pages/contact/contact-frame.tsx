@@ -1,5 +1,6 @@
 import contact from "content:contact";
 import { useRef } from "react";
+import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
 import { leadAddress } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
@@ -10,15 +11,17 @@ export function ContactFrame() {
 	const { form, url } = contact.message;
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
+	const address = leadAddress(url, isNear);
 	return (
 		<div ref={root}>
 			<Frame
 				title={form.frameTitle}
-				src={leadAddress(url, isNear)}
+				src={address}
 				height="900"
 				isActive={isNear}
 				words={form}
 				placeholder={<FormDrawing />}
+				footer={<DirectLink href={address} text={form.direct} />}
 			/>
 		</div>
 	);

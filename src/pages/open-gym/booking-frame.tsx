@@ -1,5 +1,6 @@
 import openGym from "content:open-gym";
 import { useRef } from "react";
+import { DirectLink } from "#booking/direct-link.tsx";
 import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 
@@ -8,13 +9,15 @@ export function BookingFrame() {
 	const { dialog } = openGym.booking;
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
+	const address = leadAddress(dialog.url, isNear);
 	return (
 		<div ref={root}>
 			<LeadFrame
 				dialog={dialog}
-				src={leadAddress(dialog.url, isNear)}
+				src={address}
 				height="600"
 				isActive={isNear}
+				footer={<DirectLink href={address} text={dialog.direct} />}
 			/>
 		</div>
 	);

@@ -6,7 +6,7 @@ const { booking, live } = schedule;
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
 export function LiveScheduleFrame(
-	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive">,
+	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive" | "footer">,
 ) {
 	return (
 		<Frame

@@ -1,8 +1,18 @@
+import schedule from "content:schedule";
+import { DirectLink } from "#booking/direct-link.tsx";
 import { useQueryParam } from "#ui/navigation/address-query.ts";
 import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
 
 /** The live schedule in the place of the week (SCHED-09), while the address says ?view=calendar. */
 export function LiveScheduleView() {
-	const isShown = useQueryParam("view") === "calendar";
-	return isShown ? <LiveScheduleFrame height="1100" isActive /> : null;
+	if (useQueryParam("view") !== "calendar") return null;
+	return (
+		<LiveScheduleFrame
+			height="1100"
+			isActive
+			footer={
+				<DirectLink href={schedule.booking} text={schedule.live.direct} />
+			}
+		/>
+	);
 }
