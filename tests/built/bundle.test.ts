@@ -74,7 +74,7 @@ describe("a visitor of one page receives the words of no other", () => {
 				? []
 				: texts.filter((text) => code.includes(text) && !isShared(text)),
 		);
-		expect(strange).toEqual([]);
+		expect(strange.filter((text) => !page.html.includes(text))).toEqual([]);
 	});
 });
 

@@ -81,7 +81,7 @@ describe("the documents", () => {
 		"CONTRIBUTING.md",
 		...globSync("docs/**/*.md"),
 		"sandbox/README.md",
-	];
+	].filter((document) => !isReplaced(read(document)));
 
 	test.each(documents)(
 		"%s names only files and folders that are there",
@@ -114,6 +114,11 @@ describe("the documents", () => {
 		);
 	});
 });
+
+/** A record of how it was names the files of then. */
+function isReplaced(document: string): boolean {
+	return /^Date: .* Status: replaced by \d{4}\.$/m.test(document);
+}
 
 function read(file: string): string {
 	if (!existsSync(file))

@@ -15,7 +15,7 @@ function filesOf(build: string): [string, string][] {
 		.map((file) => [file, readFileSync(join(build, "client", file), "utf8")]);
 }
 
-const marks = ["fbq", "PageView", "privacy-question", "globalPrivacyControl"];
+const marks = ["fbq", "PageView", "privacy-question"];
 
 describe("G-10 without a pixel's id not a byte of it is published", () => {
 	const { scripts } = without.integrations.pixel;

@@ -144,7 +144,7 @@ export function attribute(element: Element, name: string): string | undefined {
 	return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** The words inside an element as they are read: runs of white space are one space, scripts and styles are left out. */
+/** The words inside an element as they are read: runs of white space are one space, scripts, styles and what is hidden are left out. */
 export function textOf(element: Element): string {
 	return collectText(element)
 		.replaceAll("\u2060", "")
@@ -158,7 +158,11 @@ const blocks =
 function collectText(node: Node): string {
 	if ("value" in node) return node.value;
 	if (!("childNodes" in node)) return "";
-	if ("tagName" in node && ["script", "style"].includes(node.tagName))
+	if (
+		"tagName" in node &&
+		(["script", "style"].includes(node.tagName) ||
+			attribute(node, "hidden") !== undefined)
+	)
 		return "";
 	const inner = node.childNodes.map(collectText).join("");
 	return "tagName" in node && blocks.test(node.tagName) ? ` ${inner} ` : inner;
