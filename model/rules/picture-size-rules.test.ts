@@ -46,7 +46,7 @@ describe("a picture that is smaller than the page needs is refused where it is n
 			.withPicture("small.jpg", { width: 300, height: 300 })
 			.with("events.yaml", "file: prbell.jpg", "file: small.jpg");
 		expect(gym.mistakes()).toEqual([
-			"content/events.yaml:46 list[2].photo.file: expected a picture of at least 400 x 225 pixels, got small.jpg with 300 x 300",
+			"content/events.yaml:47 list[2].photo.file: expected a picture of at least 400 x 225 pixels, got small.jpg with 300 x 300",
 		]);
 	});
 

@@ -7,7 +7,6 @@ import {
 	hiddenPaths,
 	notFoundPage,
 	pageFile,
-	patternEnding,
 	type Redirect,
 	type SiteRules,
 } from "./site-rules.ts";
@@ -136,11 +135,6 @@ function typeHeader(ending: string): string {
 }
 
 function header({ path, headers }: HeaderRule): string {
-	const ending = patternEnding(path);
-	// In "/*.data", Caddy's star would stand for a name without slashes.
-	if (ending)
-		return `		@rule-${ending.slice(1)} path *${ending}
-${headerBlock(`header @rule-${ending.slice(1)}`, headers, "\t\t")}`;
 	const start = path === "/*" ? "header" : `header ${path}`;
 	return headerBlock(start, headers, "\t\t");
 }

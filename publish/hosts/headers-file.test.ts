@@ -43,10 +43,10 @@ test("pages carry no no-transform, with which Cloudflare would send them uncompr
 test("a header that an earlier matching rule has set is detached first, or Cloudflare would send both", () => {
 	const text = headersFile([
 		{ path: "/*", headers: { "Cache-Control": "no-cache" } },
-		{ path: "/*.data", headers: { "Cache-Control": "max-age=60" } },
+		{ path: "/kept/*", headers: { "Cache-Control": "max-age=60" } },
 	]);
 	expect(text).toContain(
-		"/*.data\n  ! Cache-Control\n  Cache-Control: max-age=60\n",
+		"/kept/*\n  ! Cache-Control\n  Cache-Control: max-age=60\n",
 	);
 });
 

@@ -6,7 +6,6 @@ import {
 	hiddenPaths,
 	notFoundPage,
 	pageFile,
-	patternEnding,
 	type SiteRules,
 } from "./site-rules.ts";
 
@@ -166,9 +165,8 @@ function letsEncrypt(name: string): Certificate {
 }
 
 function location(path: string, lines: readonly string[]): string {
-	const ending = patternEnding(path);
 	const folder = path.endsWith("/*") ? path.slice(0, -1) : undefined;
-	const match = ending ? `~ \\${ending}$` : (folder ?? `= ${path}`);
+	const match = folder ?? `= ${path}`;
 	return `\tlocation ${match} {\n${block(lines, "\t\t")}\n\t}`;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Response headers for a path: exact (`/404.html`), everything below it (`/assets/*`), or every file with an ending
- * (`/*.data`).
- */
+/** Response headers for a path: exact (`/404.html`), or everything below it (`/assets/*`). */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** An address that leads for good to another one of the site. The query of the request is kept by all hosts. */
@@ -69,7 +66,7 @@ export function siteRules({
 }
 
 /**
- * All headers of a path. Given a pattern (`/images/*`, `/*.data`), those that every path that it matches has at least.
+ * All headers of a path. Given a pattern (`/images/*`), those that every path that it matches has at least.
  */
 export function headersFor(
 	rules: readonly HeaderRule[],
@@ -81,16 +78,9 @@ export function headersFor(
 
 /** Whether `pattern` matches the path, or everything that the pattern `path` matches. */
 export function covers(pattern: string, path: string): boolean {
-	const ending = patternEnding(pattern);
-	if (ending) return path.endsWith(ending);
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
 		: path === pattern;
-}
-
-/** ".data" for the pattern of all files that end so, `/*.data`; nothing for other patterns. */
-export function patternEnding(pattern: string): string | undefined {
-	return pattern.startsWith("/*.") ? pattern.slice(2) : undefined;
 }
 
 /** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; nothing for other files. */

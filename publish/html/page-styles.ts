@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import browserslist from "browserslist";
-import { browserslistToTargets, Features, transform } from "lightningcss";
+import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
 /** The layers in order: a later one wins whatever the selectors of the others weigh. A folder of src/ is a layer. */
@@ -183,8 +183,6 @@ function finished(css: string): string {
 		code: Buffer.from(order + css),
 		minify: true,
 		targets: browserslistToTargets(browserslist()),
-		// Vite has done that for tokens and themes, and no other sheet has such a color; it would be done twice.
-		exclude: Features.LightDark,
 	});
 	return code.toString();
 }
