@@ -1,6 +1,5 @@
-import { hydrationTimeout, lazyMargin } from "#lib/constants.ts";
+import { lazyMargin } from "#lib/constants.ts";
 import { whenDialogOpens } from "#startup/dialogs/dialog-openings.ts";
-import { whenIdle } from "#startup/idle.ts";
 import { prepare } from "./prepare.ts";
 
 const islandSelector = "[data-island], [data-enhance]";
@@ -29,11 +28,10 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	);
 
 	const idle = islands.filter(({ dataset }) => dataset.load === "idle");
-	// One in each idle moment, so that a tap never waits for more than one.
+	// One after the other, so that a tap never waits for more than one.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next)
-			void start(next).then(() => whenIdle(startNext, hydrationTimeout));
+		if (next) void start(next).then(startNext);
 		else reportReady();
 	};
 	startNext();

@@ -22,6 +22,8 @@ export function rememberedCampaign(): Record<string, string> {
 	return {
 		...(landingPage ? { utm_campaign: landingPage } : {}),
 		...campaignParams(visit.getItem(campaignKey) ?? ""),
+		// Where the browser blocks storage, the page's own address still has them.
+		...campaignParams(location.search),
 	};
 }
 

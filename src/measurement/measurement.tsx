@@ -70,12 +70,17 @@ function Question() {
 function usePixel(isAgreed: boolean): void {
 	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
 
+	const isTracked = useRef(false);
+
 	useEffect(() => {
 		if (!isAgreed) return;
-		startPixel(measurement.pixel.id, measurement.pixel.scripts);
-		trackEvent("PageView");
-		if (pagePath(location.pathname) === measurement.leadPath)
-			trackEvent("Lead");
+		if (!isTracked.current) {
+			isTracked.current = true;
+			startPixel(measurement.pixel.id, measurement.pixel.scripts);
+			trackEvent("PageView");
+			if (pagePath(location.pathname) === measurement.leadPath)
+				trackEvent("Lead");
+		}
 		const trackReturn = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) trackEvent("PageView");
 		};

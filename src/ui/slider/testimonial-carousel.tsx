@@ -78,7 +78,10 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 						>
 							<blockquote>
 								<p>{`“${quote.quote}”`}</p>
-								<Byline person={quote} rating={quote.rating} />
+								<Byline
+									person={isNear ? quote : { ...quote, image: undefined }}
+									rating={quote.rating}
+								/>
 							</blockquote>
 						</li>
 					))}

@@ -29,7 +29,12 @@ test("a visitor can download a file from a provider's frame", async ({
 	expect((await download).suggestedFilename()).toBe("class.ics");
 });
 
-test("a member can sign in inside the live schedule", async ({ page }) => {
+test("a member can sign in inside the live schedule", async ({
+	page,
+	context,
+}) => {
+	// Browsers with a window ask the member.
+	await context.grantPermissions(["storage-access"]);
 	await openReady(page, "/schedule?view=calendar");
 	const inside = page.frameLocator(`iframe[title="${schedule}"]`);
 	await inside.getByRole("button", { name: "Sign in" }).click();

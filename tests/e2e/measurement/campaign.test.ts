@@ -24,8 +24,6 @@ test("EMBED-08 where the browser keeps nothing the page shows, the theme can be 
 		name: "Announcement",
 	});
 	await announcement.getByRole("button", { name: "Close" }).click();
-	await barLink(page, "Home").click();
-	await expect(page).toHaveURL("/");
 	await expect(announcement).toBeHidden();
 	await openAgain(page, freeTrial);
 	await expect(

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { appReady } from "./test.ts";
 
 const start = new Date("2026-01-05T12:00:00-08:00").getTime();
 
@@ -8,9 +9,7 @@ export async function gotoStill(page: Page, address: string): Promise<void> {
 	// Before the page is opened: a clock that jumps while something plays moves it on.
 	await page.clock.pauseAt(start + 60_000);
 	await page.goto(address);
-	// The first contact loads the islands; each waits for an idle moment, which this clock has to bring.
+	// No idle moment comes on this clock: the first contact starts the islands.
 	await page.keyboard.press("Shift");
-	const isReady = () =>
-		page.evaluate(() => document.documentElement.dataset.app === "ready");
-	while (!(await isReady())) await page.clock.runFor(50);
+	await appReady(page);
 }
