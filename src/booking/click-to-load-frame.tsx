@@ -17,6 +17,8 @@ type Props = Pick<
 /** Asks nothing of the provider until the visitor presses a button. */
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
+	// Before and after loading, so that nothing moves.
+	const footer = <DirectLink href={frame.src} text={frame.words.direct} />;
 	if (isLoaded)
 		return (
 			<Frame
@@ -24,7 +26,7 @@ export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 				isActive
 				sendsMessages={false}
 				takesFocus
-				footer={<DirectLink href={frame.src} text={frame.words.direct} />}
+				footer={footer}
 			/>
 		);
 	return (
@@ -35,6 +37,7 @@ export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 			data-height={frame.height}
 		>
 			{children(() => setIsLoaded(true))}
+			{footer}
 		</div>
 	);
 }

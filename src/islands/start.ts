@@ -5,8 +5,8 @@ import { prepare } from "./prepare.ts";
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-/** By island the number of the button that was pressed before it could answer. */
-const pendingClicks = new Map<HTMLElement, number>();
+/** By island the numbers of the buttons that were pressed before it could answer. */
+const pendingClicks = new Map<HTMLElement, number[]>();
 
 /**
  * Makes each island answer when it is needed: at the first press, key or focus inside it, else by `data-load`
@@ -121,7 +121,10 @@ function keepClick({ target }: Event): void {
 		isWaiting &&
 		button?.matches("[data-replay-click], :not([commandfor], [type=submit])")
 	)
-		pendingClicks.set(island, buttonsOf(island).indexOf(button));
+		pendingClicks.set(island, [
+			...(pendingClicks.get(island) ?? []),
+			buttonsOf(island).indexOf(button),
+		]);
 }
 
 /** By number, since React may replace the elements of an island that was changed. */
@@ -138,7 +141,7 @@ async function start(island: HTMLElement): Promise<void> {
 		const hydrate = await prepare(island);
 		await hydrate();
 		dataset.hydration = "ready";
-		replayClick(island);
+		replayClicks(island);
 	} catch (cause) {
 		dataset.hydration = "failed";
 		console.error(
@@ -148,15 +151,16 @@ async function start(island: HTMLElement): Promise<void> {
 	}
 }
 
-function replayClick(island: HTMLElement): void {
-	const index = pendingClicks.get(island);
+function replayClicks(island: HTMLElement): void {
+	const clicks = pendingClicks.get(island) ?? [];
 	pendingClicks.delete(island);
-	const button = index === undefined ? undefined : buttonsOf(island)[index];
-	if (!button) return;
-	// Its dialog was opened by the first click, and may have been closed since.
-	if (button.matches("[commandfor]"))
-		button.addEventListener("click", (event) => event.preventDefault(), {
-			once: true,
-		});
-	button.click();
+	for (const index of clicks) {
+		const button = buttonsOf(island)[index];
+		// Its dialog was opened by the first click, and may have been closed since.
+		if (button?.matches("[commandfor]"))
+			button.addEventListener("click", (event) => event.preventDefault(), {
+				once: true,
+			});
+		button?.click();
+	}
 }

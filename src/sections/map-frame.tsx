@@ -32,7 +32,11 @@ export function MapFrame({ isWide }: Props) {
 								{map.load}
 							</Button>
 							<p>{map.note}</p>
-							<Link href={map.url} isExternal className="text-link">
+							<Link
+								href={map.url}
+								isExternal
+								className={`text-link ${only.withoutScript}`}
+							>
 								{map.direct}
 							</Link>
 						</div>

@@ -32,7 +32,11 @@ export function ArticleVideo({ title, url }: { title: string; url: string }) {
 						{words.load}
 					</Button>
 					<p className={css.note}>{words.note}</p>
-					<Link href={url} isExternal className="text-link">
+					<Link
+						href={url}
+						isExternal
+						className={`text-link ${only.withoutScript}`}
+					>
 						{words.direct}
 					</Link>
 				</div>
