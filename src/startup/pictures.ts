@@ -12,7 +12,8 @@ export function watchPictures(): void {
 
 function handlePicture({ target, type }: Event): void {
 	if (!(target instanceof HTMLImageElement)) return;
-	const { hero, fallback, fallbackAlt, portrait } = target.dataset;
+	const { hero, fallback, fallbackAlt, fallbackSrcset, portrait } =
+		target.dataset;
 	const hasFailed = type === "error";
 	if (hero !== undefined) {
 		root.dataset.heroSettled = "";
@@ -26,9 +27,11 @@ function handlePicture({ target, type }: Event): void {
 	if (fallback === undefined) return;
 	console.warn(`A picture failed to load: ${target.currentSrc}`);
 	delete target.dataset.fallback;
-	for (const source of target.parentElement?.querySelectorAll("source") ?? [])
+	for (const source of target.parentElement?.querySelectorAll("source") ?? []) {
+		target.sizes = source.sizes;
 		source.remove();
-	target.removeAttribute("srcset");
+	}
+	target.srcset = fallbackSrcset ?? "";
 	target.alt = fallbackAlt ?? "";
 	target.src = fallback;
 }

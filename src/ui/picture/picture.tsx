@@ -79,6 +79,7 @@ export function Picture({
 				decoding="async"
 				data-fallback={fallback?.src}
 				data-fallback-alt={fallback?.alt}
+				data-fallback-srcset={fallback?.srcSet?.avif}
 			/>
 		</picture>
 	);
