@@ -62,7 +62,7 @@ test("the translated team quote shows the people and the total of the choice", a
 	page,
 }) => {
 	await openTranslated(page, "/corporate");
-	const result = page.getByRole("region", { name: /estimate|quote/i }).last();
+	const result = page.getByRole("region", { name: "Your session" });
 	const before = await result.innerText();
 	await page.getByRole("button", { name: "One person more" }).click();
 	await expect(result).toContainText("for 13 people");
@@ -87,5 +87,5 @@ test("the translated open-now line changes with the hour", async ({ page }) => {
 	await expect(line).toBeVisible();
 	await page.clock.runFor("10:00:00");
 	await expect(line).toBeHidden();
-	await expect(page.getByText(/^Closed/)).toBeVisible();
+	await expect(page.getByText(/^Closed, opens/)).toBeVisible();
 });
