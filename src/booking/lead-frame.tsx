@@ -42,7 +42,7 @@ export function leadAddress(
 	choices: Readonly<Record<string, string>> = {},
 ): string {
 	return withParams(url, {
-		...(isActive ? rememberedCampaign() : {}),
+		...(isActive ? rememberedCampaign(location.search) : {}),
 		...choices,
 	});
 }

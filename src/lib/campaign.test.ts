@@ -70,13 +70,13 @@ test("a landing page is a campaign of its name, unless the visitor came with one
 		setItem: (key: string, value: string) => kept.set(key, value),
 	});
 	rememberCampaign("?ref=ada");
-	expect(rememberedCampaign()).toEqual({ ref: "ada" });
+	expect(rememberedCampaign("")).toEqual({ ref: "ada" });
 	rememberLandingPage("comeback");
-	expect(rememberedCampaign()).toEqual({
+	expect(rememberedCampaign("")).toEqual({
 		utm_campaign: "comeback",
 		ref: "ada",
 	});
 	rememberCampaign("?utm_campaign=mail");
-	expect(rememberedCampaign()).toEqual({ utm_campaign: "mail" });
+	expect(rememberedCampaign("")).toEqual({ utm_campaign: "mail" });
 	vi.unstubAllGlobals();
 });

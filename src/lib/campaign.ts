@@ -16,14 +16,16 @@ export function rememberLandingPage(name: string): void {
 	visit.setItem(landingPageKey, name);
 }
 
-/** What frames carry of where the visit came from: a landing page is a campaign of its name, unless there was another. */
-export function rememberedCampaign(): Record<string, string> {
+/**
+ * What frames carry of where the visit came from: a landing page is a campaign of its name, unless there was another. `search`
+ * is the query of the page's own address: it still has them where the browser blocks storage.
+ */
+export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
 	return {
 		...(landingPage ? { utm_campaign: landingPage } : {}),
 		...campaignParams(visit.getItem(campaignKey) ?? ""),
-		// Where the browser blocks storage, the page's own address still has them.
-		...campaignParams(location.search),
+		...campaignParams(search),
 	};
 }
 
