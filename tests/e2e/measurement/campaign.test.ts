@@ -38,30 +38,31 @@ test("EMBED-08 where the browser keeps nothing the page shows, the theme can be 
 	);
 });
 
-for (const name of clickIds)
-	test(`EMBED-08 the click id ${name} reaches the booking frame of a later page`, async ({
-		page,
-	}) => {
-		const ids = { [name]: `${name}.${"aZ09-_".repeat(80)}` };
-		const query = new URLSearchParams(ids).toString();
-		await stubFrames(page);
-		await openReady(page, `/about?${query}`);
-		await barLink(page, "Home").click();
-		await expect(page).toHaveURL("/");
-		await openAgain(page, freeTrial);
-		await expect(frameOf(page, freeTrial)).toHaveAttribute(
-			"src",
-			`${freeTrial.url}?${query}`,
-		);
-		const frame = insideOf(page, freeTrial);
-		await expect(frame.getByRole("heading", { name: "Stub" })).toBeVisible();
-		await post(page, freeTrial, [
-			"fetch-query-params",
-			"embedded_iframe",
-			"location",
-			"frame-1",
-		]);
-		await expect(frame.getByRole("listitem")).toContainText(
-			JSON.stringify(ids),
-		);
-	});
+test("EMBED-08 click ids reach the booking frame of a later page", async ({
+	page,
+}) => {
+	const ids = Object.fromEntries(
+		clickIds
+			.slice(0, 6)
+			.map((name) => [name, `${name}.${"aZ09-_".repeat(80)}`]),
+	);
+	const query = new URLSearchParams(ids).toString();
+	await stubFrames(page);
+	await openReady(page, `/about?${query}`);
+	await barLink(page, "Home").click();
+	await expect(page).toHaveURL("/");
+	await openAgain(page, freeTrial);
+	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+		"src",
+		`${freeTrial.url}?${query}`,
+	);
+	const frame = insideOf(page, freeTrial);
+	await expect(frame.getByRole("heading", { name: "Stub" })).toBeVisible();
+	await post(page, freeTrial, [
+		"fetch-query-params",
+		"embedded_iframe",
+		"location",
+		"frame-1",
+	]);
+	await expect(frame.getByRole("listitem")).toContainText(JSON.stringify(ids));
+});
