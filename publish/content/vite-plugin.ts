@@ -92,7 +92,8 @@ export function contentModules({
 		},
 		async load(id) {
 			if (!id.startsWith(`\0${prefix}`)) return undefined;
-			const name = id.slice(1);
+			// Pages in development request a style sheet with ?direct (publish/dev-pages.ts).
+			const [name = ""] = id.slice(1).split("?");
 			const { modules } = await current();
 			const code = modules.get(name);
 			if (code === undefined)
