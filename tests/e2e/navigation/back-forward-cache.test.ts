@@ -1,8 +1,22 @@
 import type { Page } from "@playwright/test";
+import { onPath } from "../../../scripts/setup/browsers.mjs";
 import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
+
+// The Chromium without a window has no such cache.
+const withCache = onPath([
+	"chromium",
+	"chromium-browser",
+	"google-chrome",
+	"google-chrome-stable",
+]);
+// biome-ignore lint/suspicious/noSkippedTests: Playwright lists what needs a browser that this machine lacks
+test.skip(
+	withCache === undefined,
+	"chromium-headless-shell has no back/forward cache: install chromium",
+);
 
 // Playwright turns this cache off: a page that returns from it is never loaded again.
 test.use({
@@ -10,6 +24,7 @@ test.use({
 		const ignored = launchOptions.ignoreDefaultArgs;
 		return use({
 			...launchOptions,
+			...(withCache ? { executablePath: withCache } : {}),
 			ignoreDefaultArgs: [
 				...(Array.isArray(ignored) ? ignored : []),
 				"--disable-back-forward-cache",
