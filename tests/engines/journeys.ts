@@ -98,9 +98,7 @@ export const journeys: readonly Journey[] = [
 				await visitor.keys("Tab", ...text);
 			await visitor.keys("Tab", "Enter");
 			await visitor.isAt("/thank-you-free-class");
-			await visitor.sees([{ role: "heading", name: "You're booked!" }], {
-				isFocused: true,
-			});
+			await visitor.sees([{ role: "heading", name: "You're booked!" }]);
 			await visitor.misses(dialog(title));
 			await visitor.browser.back();
 			await visitor.isAt("/");
