@@ -16,14 +16,18 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 	return { top: top - box.top, bottom: bottom - box.top };
 }
 
-/** Whether a frame that shrinks leaves the visitor below its new end. */
+/** A frame that keeps less of its height than this shows another step, and not the same one with a line less. */
+const sameStep = 0.75;
+
+/** Whether a frame that shrinks (px) leaves the visitor below its new end, or shows another step without its top. */
 export function shrinksPastVisitor(
 	frame: Element,
 	{ from, to }: { from: number; to: number },
 ): boolean {
 	const { top, bottom } = visiblePart(frame);
 	const middle = (top + bottom) / 2;
-	return top > 0 && bottom > top && to < middle && middle <= from;
+	const isOver = to < middle || to < sameStep * from;
+	return top > 0 && bottom > top && middle <= from && isOver;
 }
 
 /** Scrolls up to the element's top when the visitor sees only a lower part of it. */
