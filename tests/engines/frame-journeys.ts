@@ -155,7 +155,7 @@ export const frameJourneys: readonly Journey[] = [
 	},
 ];
 
-/** Opens the dialog and waits until its frame works. */
+/** Opens the dialog and waits until its frame works and a press reaches it. */
 async function openFrame(
 	visitor: Visitor,
 	{ opener, title, frameTitle }: FrameDialogCase,
@@ -163,11 +163,8 @@ async function openFrame(
 	await visitor.press({ role: "button", name: opener });
 	await visitor.sees([{ role: "dialog", name: title }]);
 	await expect
-		.poll(
-			async () => (await visitor.ask(frameState, frameTitle)).state,
-			patience,
-		)
-		.toBe("ready");
+		.poll(() => visitor.ask(frameState, frameTitle), patience)
+		.toMatchObject({ state: "ready", isReached: true });
 }
 
 /**
