@@ -22,7 +22,7 @@ export async function limitOf(html: string, client: string): Promise<string> {
 		)),
 	];
 	const bare = html
-		// One with a name stands at the place that the first frame waits for (src/root.tsx).
+		// First paint waits for the script with an id (src/document/document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(preloads, "")
 		.replace(sheets, "")

@@ -61,7 +61,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 	return { pictures, leftOut, problems };
 }
 
-/** What keeps an asset from being a picture of the site. */
+/** Why an asset cannot be a picture of the site; undefined if it can. */
 function problemOf(
 	asset: Asset,
 ): { expected: string; found: string } | undefined {

@@ -12,7 +12,7 @@ test.each([
 			"model/!(edit)/**/*.ts",
 			"model/*.ts",
 			"scripts/{prerender,start-site,dev}.ts",
-			"{vite,react-router}.config.ts",
+			"vite.config.ts",
 		).filter(({ path }) => !/[.-]test\.tsx?$/.test(path));
 		expect(files.length).toBeGreaterThan(100);
 		expect(

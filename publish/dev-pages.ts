@@ -6,17 +6,17 @@ import { pageAt } from "./content/page-list.ts";
 
 const renderer = "/src/document/render-page.tsx";
 
-/** Renders each page anew when it is requested, while somebody works on the site; a change reloads the open pages. */
+/** Renders a page at each request of the development server; a change reloads the open pages. */
 export function devPages(): Plugin {
 	return {
 		name: "dev-pages",
 		apply: "serve",
-		// Page components run on the server only: without a reload the browser would not hear of a change.
+		// Page components run on the server only, so hot updates cannot reach the browser.
 		hotUpdate({ modules }) {
 			if (this.environment.name === "ssr" && modules.length > 0)
 				this.environment.hot.send({ type: "full-reload" });
 		},
-		// Behind Vite's own middlewares, which answer files.
+		// Vite's own middlewares, which serve files, run first.
 		configureServer: (server) => () => {
 			server.middlewares.use(async (request, response, next) => {
 				if (!request.headers.accept?.includes("text/html")) return next();

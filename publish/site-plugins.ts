@@ -7,7 +7,7 @@ import { pageStyles } from "./html/page-styles.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
 /**
- * What makes the site out of src/ and content/, beside React Router's own plugin. CONTENT_DIR builds another gym,
+ * The Vite plugins that build the site from src/ and content/. CONTENT_DIR builds another gym,
  * PROVIDER_ORIGIN moves every provider to one origin (the sandbox), BUILD_DAY is another day than today (build-day.ts).
  */
 export function sitePlugins(root: string): PluginOption[] {

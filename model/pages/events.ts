@@ -113,7 +113,7 @@ export function hasEvents({ events }: Pick<Content, "events">): boolean {
 	return events.list.length > 0;
 }
 
-/** What calendars show of an event, also of one that is no longer in the list. */
+/** The calendar entry of an event; calendars also keep entries of events removed from the list. */
 export function eventEntry(
 	{ site }: Content,
 	event: {

@@ -130,7 +130,7 @@ export function landingAddress(slug: string): string {
 	return `/${slug}`;
 }
 
-/** All landing pages by address, made once in the build and handed to the loader of their route. */
+/** All landing pages by address. */
 export function landingPages(content: ContentWithPictures) {
 	return new Map(
 		content.landing.map((page) => [

@@ -6,7 +6,7 @@ type RefusedCharacter = {
 	description: string;
 };
 
-/** What messages expect in the place of a refused character. */
+/** The "expected" part of a problem with a refused character. */
 export const visibleCharacters = "visible characters and plain spaces only";
 
 /**

@@ -26,7 +26,7 @@ export function calendarNames({ schedule }: Content) {
 	return schedule.calendars;
 }
 
-/** What leads to a calendar to subscribe to, by its path. */
+/** The links to subscribe to the calendar at a path. */
 export function feedView({ site }: Content, path: string) {
 	const url = site.url + path;
 	return {
@@ -39,7 +39,7 @@ export function feedView({ site }: Content, path: string) {
 	};
 }
 
-/** What adds an entry to a calendar: its file, and pages of calendars on the web. */
+/** The links to add an entry to a calendar: its file, and Google's and Outlook's pages. */
 export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 	const file = entryFile(entry);
 	const appointment = { ...entry, timeZone: schedule.timeZone };
@@ -47,7 +47,7 @@ export function entryView({ site, schedule }: Content, entry: CalendarEntry) {
 		file,
 		web: {
 			google: googleCalendarUrl(appointment),
-			// It repeats nothing that it is told in a link: a subscription to the file does.
+			// Outlook's link cannot repeat an entry; a subscription to the file can.
 			outlook: entry.weekday
 				? outlookSubscriptionUrl(site.url + file, entry.title)
 				: outlookCalendarUrl(appointment),
@@ -59,18 +59,18 @@ export function entryFile({ id }: Pick<CalendarEntry, "id">): string {
 	return `/calendar/${id}.ics`;
 }
 
-/** What a calendar shows of a class or an event. Times are on the gym's clock. */
+/** A class or an event in a calendar. Times are in the gym's time zone. */
 export type CalendarEntry = {
-	/** Begins the UID: calendars know the entry again by it. */
+	/** Start of the UID, by which calendars recognize the entry. */
 	id: string;
 	title: string;
 	description: string | undefined;
 	location: string;
 	url: string;
-	/** Of a class, its first time. */
+	/** For a class, the start of its first session. */
 	starts: Moment;
 	ends: Moment;
-	/** Of a class, which takes place every week. */
+	/** Set for a class, which repeats every week. */
 	weekday?: Weekday;
 };
 

@@ -27,8 +27,8 @@ export type ContentVersions = {
 const versionsRead = 50;
 
 /**
- * What git knows of a content folder's past (docs/decisions/0018-calendar-versions.md). Of files that git does not know, or
- * that were changed since the last commit, the file system's times count.
+ * Reads earlier versions of a content folder from git (docs/decisions/0018-calendar-versions.md). Files that git does not
+ * track, or that have uncommitted changes, take their modification time from the file system.
  */
 export async function readContentVersions(
 	folder: string,
@@ -68,7 +68,7 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 			return stats ? [stats.mtimeMs] : [];
 		});
 	if (!last) return wholeSecond(Math.max(0, ...edits));
-	// An edit is newer than the commit that it changes, whatever the clock of this machine says.
+	// An uncommitted edit counts as newer than its commit, even if this machine's clock is wrong.
 	return changed === ""
 		? last.at
 		: wholeSecond(Math.max(last.at + 1000, ...edits));

@@ -21,7 +21,7 @@ type CalendarEvent = z.infer<typeof calendarEvent>;
 /** Until then a class that was taken out of the week is cancelled in calendars; it has no end by itself. */
 const classCancelledMs = 90 * 86_400_000;
 
-/** The events that are still to come and that an earlier version of events.yaml had, as they were last. */
+/** Future events that an earlier version of events.yaml had, in their last version. */
 export function removedEvents(
 	content: Content,
 	{ events }: ContentVersions,
@@ -52,7 +52,7 @@ export function removedClasses(
 	);
 }
 
-/** What is in earlier lists and not among those of today; of several with one id, the newest. */
+/** The entries of earlier lists that today's list lacks; of several with one id, the newest. */
 function newestById<Entry extends { id: string }>(
 	today: readonly string[],
 	earlier: readonly (readonly Entry[])[],

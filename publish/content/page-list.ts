@@ -20,24 +20,24 @@ export function pageAt(
 		return {
 			path,
 			component: "pages/landing/landing.tsx",
-			loaderData: landingPage,
+			content: landingPage,
 		};
 	if (!addresses.includes(path)) return undefined;
 	if (path === eventsPath)
 		return { path, component: "pages/landing/events.tsx" };
 	if (path === tipsPath || path === "/blog")
-		return { path, component: articlesPage, loaderData: articles.tips() };
+		return { path, component: articlesPage, content: articles.tips() };
 	const [, category, number] = /\/([^/]+)\/page\/(\d+)$/.exec(path) ?? [];
 	if (category)
 		return {
 			path,
 			component: articlesPage,
-			loaderData: articles.further(category, Number(number)),
+			content: articles.further(category, Number(number)),
 		};
 	return {
 		path,
 		component: "pages/article/article.tsx",
-		loaderData: articles.article(path.split("/").at(-1) ?? ""),
+		content: articles.article(path.split("/").at(-1) ?? ""),
 	};
 }
 

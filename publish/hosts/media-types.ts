@@ -1,6 +1,6 @@
 /**
  * Media types by file ending, for the hosts that do not know them. Names are those of
- * https://www.iana.org/assignments/media-types; `data` is what React Router calls its data files.
+ * https://www.iana.org/assignments/media-types.
  */
 export const textTypes: ReadonlyMap<string, string> = new Map([
 	["html", "text/html"],

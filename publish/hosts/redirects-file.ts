@@ -5,7 +5,7 @@ const maxRedirects = 2000;
 
 /**
  * The `_redirects` file of Cloudflare and Netlify; both hand the query on by themselves. What does not fit is led on by
- * the page for missing ones (src/shell/missing-page.ts).
+ * the page for missing ones (src/shell/not-found.ts).
  *
  * No rule about slashes at the end: Netlify takes `/a` and `/a/` for one address, so such a rule
  * would redirect to itself (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).

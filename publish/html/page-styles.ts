@@ -19,7 +19,7 @@ const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 /** The file of the renderer's build that holds the styles. */
 export const stylesFile = "styles.json";
 
-/** What publish/build-pages.ts reads from that file; a page's styles are the document's and those of its folder. */
+/** The content of that file. A page's styles are the document's and those of its folder. */
 export type Styles = {
 	document: string;
 	afterMain: string;
@@ -31,8 +31,8 @@ export type Styles = {
  * Writes the styles of the document, of what stands behind <main>, and of each folder of pages: the CSS Modules of all
  * components that its pages import and the document does not (docs/decisions/0012-first-paint.md). Pages of a folder share
  * one, since the security policy lists the hash of each. Each begins with the order of the layers, so that it does not
- * matter which one comes first. The browser's own build has the styles of what no
- * page contains, such as toasts.
+ * matter which one comes first. The build of the islands has the
+ * styles that no page contains, such as those of toasts.
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();

@@ -22,23 +22,23 @@ export type PageToRender = {
 	/** "pages/pricing/pricing.tsx" */
 	component: string;
 	/** The content of a page of which there are many. */
-	loaderData?: unknown;
+	content?: unknown;
 };
 
 /** A page as complete HTML. */
 export function renderPage(
-	{ path, component, loaderData }: PageToRender,
+	{ path, component, content }: PageToRender,
 	assets: Assets,
 ): string {
 	const module = modules[`../${component}`];
 	if (!module) throw new Error(`${component} is missing`);
 	const { default: PageComponent, handle = {} } = module;
-	const page = handle.page ?? (loaderData as Page);
+	const page = handle.page ?? (content as Page);
 	const html = renderToStaticMarkup(
 		<CurrentPath value={path}>
 			<CollectedProps value={[]}>
 				<Document page={page} handle={handle} assets={assets}>
-					<PageComponent loaderData={loaderData as never} />
+					<PageComponent content={content as never} />
 				</Document>
 			</CollectedProps>
 		</CurrentPath>,

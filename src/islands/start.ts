@@ -1,5 +1,6 @@
 import { lazyMargin } from "#lib/constants.ts";
 import { whenDialogOpens } from "#startup/dialogs/dialog-openings.ts";
+import { unlessLeaving } from "#startup/unless-leaving.ts";
 import { prepare } from "./prepare.ts";
 
 const islandSelector = "[data-island], [data-enhance]";
@@ -132,23 +133,28 @@ function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
 
-/** Starts an island once; resolves when it answers, or has failed. */
+/** Starts an island once; resolves when it answers, has failed, or the page is left. */
 async function start(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration) return;
 	dataset.hydration = "loading";
-	try {
-		const hydrate = await prepare(island);
-		await hydrate();
-		dataset.hydration = "ready";
-		replayClicks(island);
-	} catch (cause) {
-		dataset.hydration = "failed";
-		console.error(
-			`"${dataset.island ?? dataset.enhance}" did not start.`,
-			cause,
-		);
-	}
+	await unlessLeaving(
+		async () => {
+			const hydrate = await prepare(island);
+			await hydrate();
+			dataset.hydration = "ready";
+			replayClicks(island);
+		},
+		(cause) => {
+			dataset.hydration = "failed";
+			console.error(
+				`"${dataset.island ?? dataset.enhance}" did not start.`,
+				cause,
+			);
+		},
+	);
+	// The back/forward cache may bring the page back.
+	if (dataset.hydration === "loading") delete dataset.hydration;
 }
 
 function replayClicks(island: HTMLElement): void {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { HeaderMode } from "#booking/header-mode.ts";
 import type { Page } from "#lib/head.ts";
 
-/** What a page tells the document around it: exported by each page module as `handle`. */
+/** A page's settings for the document around it, which each page module exports as `handle`. */
 export type PageHandle = {
 	/** Its content; that of a page made of many files comes with the page alone. */
 	page?: Page;
@@ -11,10 +11,10 @@ export type PageHandle = {
 	hasTimedParts?: boolean;
 };
 
-/** What a page of which there are many is given (docs/decisions/0007-article-pages.md). */
-export type LoadedPage<Content> = { loaderData: Content };
+/** The props of a page component that renders many pages (docs/decisions/0007-article-pages.md). */
+export type PageProps<Content> = { content: Content };
 
 export type PageModule = {
-	default: ComponentType<{ loaderData: never }>;
+	default: ComponentType<{ content: never }>;
 	handle?: PageHandle;
 };

@@ -2,6 +2,7 @@ import { hydrationFallbackDelay, hydrationTimeout } from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { reloadedForKey } from "#lib/stored-keys.ts";
 import { afterLoading } from "./idle.ts";
+import { unlessLeaving } from "./unless-leaving.ts";
 
 /** What src/islands/entry.ts exports. */
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
@@ -20,22 +21,14 @@ export function loadIslands(): void {
 	const load = async () => {
 		if (isLoading) return;
 		isLoading = true;
-		let isLeaving = false;
-		const leave = () => {
-			isLeaving = true;
-		};
-		addEventListener("beforeunload", leave);
-		try {
-			const { start }: Entry = await import(/* @vite-ignore */ address);
-			document.removeEventListener("click", keepClick, true);
-			start(clicks);
-		} catch (cause) {
-			// Firefox cancels requests when a link is followed: that is no failure.
-			if (!isLeaving) await fail(address, cause);
-		} finally {
-			// Such a listener keeps a page out of the back/forward cache.
-			removeEventListener("beforeunload", leave);
-		}
+		await unlessLeaving(
+			async () => {
+				const { start }: Entry = await import(/* @vite-ignore */ address);
+				document.removeEventListener("click", keepClick, true);
+				start(clicks);
+			},
+			(cause) => fail(address, cause),
+		);
 	};
 	for (const type of ["pointerdown", "keydown", "focusin"])
 		document.addEventListener(type, load, { capture: true, once: true });

@@ -7,8 +7,8 @@ import { frozenGym } from "../support/sites/sites.ts";
 
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 
-/** What is said when content changes between a page's HTML and its scripts: the page is loaded anew, its islands start there. */
-export const drawnAnew = /Hydration failed|A tree hydrated but|did not start/;
+/** React's message in development when content changes between a page's HTML and its scripts: the page is rendered anew. */
+export const drawnAnew = /Hydration failed|A tree hydrated but/;
 
 /** Starts an editor over a copy of the frozen gym, with some texts in the place of its own. */
 export async function serveEditor(

@@ -2,12 +2,12 @@ import type articlePages from "content:article-pages";
 import { ArticleBody } from "#articles/article/article-body.tsx";
 import { ArticleHead } from "#articles/article/article-head.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
-import type { LoadedPage } from "#shell/page-handle.ts";
+import type { PageProps } from "#shell/page-handle.ts";
 
-type Page = LoadedPage<NonNullable<ReturnType<typeof articlePages.article>>>;
+type Page = PageProps<NonNullable<ReturnType<typeof articlePages.article>>>;
 
 /** An article, the same under each of its three addresses (ROUTE-15). */
-export default function ArticlePage({ loaderData: article }: Page) {
+export default function ArticlePage({ content: article }: Page) {
 	return (
 		<>
 			<article>

@@ -3,14 +3,14 @@ import words from "content:fitness-tips";
 import { FurtherTips } from "#articles/list/further-tips.tsx";
 import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
 import { TipsList } from "#articles/list/tips-list.tsx";
-import type { LoadedPage } from "#shell/page-handle.ts";
+import type { PageProps } from "#shell/page-handle.ts";
 import { PageHead } from "#ui/section/page-head.tsx";
 
-type Page = LoadedPage<ReturnType<typeof articlePages.tips>>;
+type Page = PageProps<ReturnType<typeof articlePages.tips>>;
 
 /** The list of articles: /fitness-tips and /blog alike, and the further pages of a category. */
-export default function FitnessTipsPage({ loaderData }: Page) {
-	const { tabs, further } = loaderData;
+export default function FitnessTipsPage({ content }: Page) {
+	const { tabs, further } = content;
 	const [tab] = tabs;
 	return (
 		<>

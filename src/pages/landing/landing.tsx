@@ -10,19 +10,19 @@ import planCard from "#sections/plan-card.module.css";
 import { PlanCard } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
-import type { LoadedPage, PageHandle } from "#shell/page-handle.ts";
+import type { PageHandle, PageProps } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./landing.module.css";
 
-type Page = LoadedPage<NonNullable<ReturnType<typeof landingPages.get>>>;
+type Page = PageProps<NonNullable<ReturnType<typeof landingPages.get>>>;
 
 export const handle: PageHandle = { hasTimedParts: true };
 
 /** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
-export default function LandingPage({ loaderData: page }: Page) {
+export default function LandingPage({ content: page }: Page) {
 	return (
 		<>
 			<PageHero hero={page.hero} />
@@ -42,7 +42,7 @@ export default function LandingPage({ loaderData: page }: Page) {
 	);
 }
 
-type AnyBand = Page["loaderData"]["bands"][number];
+type AnyBand = Page["content"]["bands"][number];
 
 /** A band of a landing page, drawn by the section that other pages use where one does. */
 function Band({ band }: { band: AnyBand }) {

@@ -9,7 +9,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Goes back one page of the visit, scroll position and all (ART-05): src/startup/back-links.ts. */
+/** Goes back one page of the visit, scroll position and all (ART-05): src/islands/page/back-links.ts. */
 export function BackLink({ href, children }: Props) {
 	return (
 		<Link

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * A section of a page, named by its heading. It fades in when it is scrolled to (HOME-03, src/startup/reveal.ts).
+ * A section of a page, named by its heading. It fades in when it is scrolled to (HOME-03, src/islands/page/reveal.ts).
  */
 export function Section({
 	id,
