@@ -65,3 +65,6 @@ export const cardPictureWidth = 400;
 export const cardPictureHeight = 225;
 /** A visitor's change in the estimator is read out and written into the address after this pause. */
 export const choicesSettleAfter = 400;
+
+/** Milliseconds in which a canceled request is followed by the event that the page is left. */
+export const leaveEventTimeout = 500;

@@ -4,17 +4,23 @@ import { unlessLeaving } from "./unless-leaving.ts";
 let page: EventTarget;
 
 beforeEach(() => {
+	vi.useFakeTimers();
 	page = new EventTarget();
 	vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 	vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 test("an error is reported", async () => {
 	const onError = vi.fn();
 	const cause = new Error("gone");
-	await unlessLeaving(() => Promise.reject(cause), onError);
+	const loading = unlessLeaving(() => Promise.reject(cause), onError);
+	await vi.runAllTimersAsync();
+	await loading;
 	expect(onError).toHaveBeenCalledWith(cause);
 });
 
@@ -26,6 +32,22 @@ test("an error while the page is left is not reported", async () => {
 	}, onError);
 	expect(onError).not.toHaveBeenCalled();
 });
+
+test.each(["beforeunload", "pagehide"])(
+	"an error shortly before %s is not reported",
+	async (type) => {
+		const onError = vi.fn();
+		const loading = unlessLeaving(
+			() => Promise.reject(new Error("canceled")),
+			onError,
+		);
+		await vi.advanceTimersByTimeAsync(0);
+		page.dispatchEvent(new Event(type));
+		await vi.runAllTimersAsync();
+		await loading;
+		expect(onError).not.toHaveBeenCalled();
+	},
+);
 
 test("no listener is left when it has loaded", async () => {
 	const remove = vi.fn();

@@ -1,6 +1,11 @@
+import { leaveEventTimeout } from "#lib/constants.ts";
+
+/** pagehide alone would be late: it waits for the response of the next page. */
+const leaveEvents = ["beforeunload", "pagehide"];
+
 /**
  * Runs `load` and passes its error to `onError`, except while the visitor leaves the page: Firefox cancels requests when
- * a link is followed, which is no failure.
+ * a link or Back is followed, which is no failure.
  */
 export async function unlessLeaving(
 	load: () => Promise<void>,
@@ -10,13 +15,16 @@ export async function unlessLeaving(
 	const leave = () => {
 		isLeaving = true;
 	};
-	addEventListener("beforeunload", leave);
+	for (const type of leaveEvents) addEventListener(type, leave);
 	try {
 		await load();
 	} catch (cause) {
+		// Firefox may cancel a request before it fires the event.
+		if (!isLeaving)
+			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeout));
 		if (!isLeaving) await onError(cause);
 	} finally {
-		// Such a listener keeps a page out of the back/forward cache.
-		removeEventListener("beforeunload", leave);
+		// A listener for beforeunload keeps a page out of the back/forward cache.
+		for (const type of leaveEvents) removeEventListener(type, leave);
 	}
 }

@@ -11,6 +11,7 @@ import {
 	prolabsRequest,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
+import type { Point } from "./browser.ts";
 import type { Journey } from "./journeys.ts";
 import { patience, type Visitor } from "./visitor.ts";
 
@@ -201,40 +202,59 @@ async function post({ browser }: Visitor, message: unknown): Promise<void> {
 	);
 }
 
-/** A real press on what is inside a frame. */
+/** A real press on an element inside a frame, once it stands still and a press there reaches the frame. */
 async function pressInside(
 	visitor: Visitor,
 	{ frameTitle }: Pick<FrameDialogCase, "frameTitle">,
 	selector: string,
 ): Promise<void> {
-	const inner = (await visitor.browser.runInFrame(
-		`(() => { const { left, top, width, height } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return { x: left + width / 2, y: top + height / 2 }; })()`,
-	)) as { x: number; y: number };
-	await visitor.browser.click(
-		await visitor.ask(
-			(title, at) => {
-				const frame = document.querySelector(`iframe[title="${title}"]`);
-				if (!frame) throw new Error(`No frame ${title}`);
-				let scroller = frame.parentElement;
-				while (
-					scroller &&
-					!["auto", "scroll"].includes(getComputedStyle(scroller).overflowY)
-				)
-					scroller = scroller.parentElement;
-				const middle = () => frame.getBoundingClientRect().top + at.y;
-				(scroller ?? document.documentElement).scrollBy({
-					top: middle() - innerHeight / 2,
-					behavior: "instant",
-				});
-				return {
-					x: frame.getBoundingClientRect().left + at.x,
-					y: middle(),
-				};
+	let last = "";
+	let target: Point | undefined;
+	await expect
+		.poll(
+			async () => {
+				const inner = (await visitor.browser.runInFrame(
+					`(${middleOf})(${JSON.stringify(selector)})`,
+				)) as Point;
+				target = await visitor.ask(scrollToPointInFrame, frameTitle, inner);
+				const place = JSON.stringify(target ?? null);
+				const isStill = target !== undefined && place === last;
+				last = place;
+				return isStill;
 			},
-			frameTitle,
-			inner,
-		),
-	);
+			{ ...patience, message: `can be pressed in the frame: ${selector}` },
+		)
+		.toBe(true);
+	if (!target) throw new Error(`No frame ${frameTitle}`);
+	await visitor.browser.click(target);
+}
+
+/** Runs in the frame: the middle of an element, in px of the frame. */
+function middleOf(selector: string): Point | undefined {
+	const box = document.querySelector(selector)?.getBoundingClientRect();
+	return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Runs in the page: brings a point of a frame into view; undefined while a press there would not reach the frame. */
+function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
+	const frame = document.querySelector(`iframe[title="${title}"]`);
+	if (!frame) return undefined;
+	let scroller = frame.parentElement;
+	while (
+		scroller &&
+		!["auto", "scroll"].includes(getComputedStyle(scroller).overflowY)
+	)
+		scroller = scroller.parentElement;
+	const toPage = () => {
+		const { left, top } = frame.getBoundingClientRect();
+		return { x: left + inner.x, y: top + inner.y };
+	};
+	(scroller ?? document.documentElement).scrollBy({
+		top: toPage().y - innerHeight / 2,
+		behavior: "instant",
+	});
+	const { x, y } = toPage();
+	return document.elementFromPoint(x, y) === frame ? { x, y } : undefined;
 }
 
 /** Runs in the page: what is claimed of a frame, and whether a press in the middle of its visible part reaches it. */

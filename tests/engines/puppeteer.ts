@@ -3,10 +3,12 @@ import puppeteer, {
 	type LaunchOptions,
 	type Page,
 } from "puppeteer-core";
+import { expect } from "vitest";
 import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import type { Browser, Engine } from "./browser.ts";
+import { patience } from "./visitor.ts";
 
 const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
 
@@ -83,6 +85,7 @@ async function launch(
 		await page.setJavaScriptEnabled(scripts);
 	}
 
+	// Not page.goto() and page.goBack(): after Back, Firefox keeps the frames of the page that was left, and Puppeteer waits for their end.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -90,7 +93,18 @@ async function launch(
 				hasTouch: isOldest && size.width <= phone.width,
 			}),
 		goto: async (url) => {
-			await page.goto(url);
+			await page.evaluate(
+				`globalThis.isLeft = true; location.assign(${JSON.stringify(url)})`,
+			);
+			await expect
+				.poll(
+					() =>
+						page.evaluate(
+							"!globalThis.isLeft && document.readyState === 'complete'",
+						),
+					patience,
+				)
+				.toBe(true);
 			if (await page.evaluate(() => document.hasFocus())) return;
 			// The keyboard has gone to the browser's own controls; Firefox brings it back with another tab.
 			const other = await browser.newPage();
@@ -99,7 +113,7 @@ async function launch(
 			await page.bringToFront();
 		},
 		back: async () => {
-			await page.goBack();
+			await page.evaluate("void setTimeout(() => history.back())");
 		},
 		run: (expression) => page.evaluate(expression),
 		runInFrame: async (expression) =>
