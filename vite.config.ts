@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { devPages } from "./publish/dev-pages.ts";
 import { generateScopedName } from "./publish/html/scoped-name.ts";
 import { sitePlugins } from "./publish/site-plugins.ts";
 
@@ -24,7 +23,7 @@ const renderer = {
 export default defineConfig(({ command }) => ({
 	appType: "custom",
 	publicDir: false,
-	plugins: [...sitePlugins(import.meta.dirname), devPages()],
+	plugins: sitePlugins(import.meta.dirname),
 	optimizeDeps: {
 		entries: ["src/islands/entry.ts"],
 		include: [

@@ -5,6 +5,7 @@ import {
 	type ContentProblem,
 	formatProblem,
 } from "#model/text/content-error.ts";
+import { requestAllPictures } from "#pages/every-page-props.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
@@ -72,7 +73,10 @@ export async function pull({
 			join(folder, "images"),
 			join(staged, "images"),
 		);
-		const checked = checkTexts(drawn.texts, images, { brokenPictures: broken });
+		const checked = checkTexts(drawn.texts, images, {
+			brokenPictures: broken,
+			requestPictures: requestAllPictures,
+		});
 		if (checked.kind === "problems")
 			throw inWords(
 				checked.problems.map((problem) => ({

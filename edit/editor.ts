@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { Content } from "#model/files.ts";
-import type { ContentModules } from "../publish/content/vite-plugin.ts";
+import type { DevContent } from "../publish/content/dev-content.ts";
 import { freePort, listen } from "../publish/listen.ts";
 import { startSandbox } from "../sandbox/server.ts";
 import { answersOf } from "./answers.ts";
@@ -70,9 +70,6 @@ export async function startEditor(port: number) {
 	return { address: `http://${host}:${ownPort}/`, isSiteReady };
 }
 
-function contentOf(
-	site: ViteDevServer | undefined,
-): ContentModules | undefined {
-	return site?.config.plugins.find(({ name }) => name === "content-modules")
-		?.api;
+function contentOf(site: ViteDevServer | undefined): DevContent | undefined {
+	return site?.config.plugins.find(({ name }) => name === "dev-content")?.api;
 }

@@ -15,6 +15,7 @@ import { type Content, entryOf, folderOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
+import { requestAllPictures } from "#pages/every-page-props.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { withStandIns } from "./stand-ins.ts";
@@ -214,7 +215,10 @@ export class Workspace {
 			else laid.set(path, text);
 		const { images, broken } = await this.#images();
 		const check = (all: ReadonlyMap<string, string>) =>
-			checkTexts(all, images, { brokenPictures: broken });
+			checkTexts(all, images, {
+				brokenPictures: broken,
+				requestPictures: requestAllPictures,
+			});
 		const checked = check(laid);
 		const { content, lender } = withStandIns(laid, texts, checked, check);
 		if (content) {

@@ -14,7 +14,7 @@ import {
 	requiredFiles,
 } from "./files.ts";
 import { eventsLeft } from "./pages/events.ts";
-import type { ImageMaster } from "./pictures/pictures.ts";
+import type { ImageMaster, Images } from "./pictures/pictures.ts";
 import { type ContentFileEntry, type Registry, slugIn } from "./registry.ts";
 import { brokenRules } from "./rules/broken-rules.ts";
 import { smallPictures } from "./rules/picture-size-rules.ts";
@@ -41,6 +41,8 @@ type Options = {
 	today?: CalendarDate | undefined;
 	/** What is wrong with the pictures that cannot be read. */
 	brokenPictures?: readonly ContentProblem[];
+	/** Requests the pictures of all pages, which have to be large enough for them. */
+	requestPictures: (content: Content, images: Images) => void;
 };
 
 /**
@@ -57,7 +59,7 @@ export function checkTexts(
 	texts: ReadonlyMap<string, string | Uint8Array>,
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>,
-	{ today, brokenPictures = [] }: Options = {},
+	{ today, brokenPictures = [], requestPictures }: Options,
 ): CheckedTexts {
 	const written = new Map(
 		[...texts].map(([path, text]) => [
@@ -101,7 +103,7 @@ export function checkTexts(
 	if (inRules.length > 0) return problemsOf(inRules);
 
 	// Last: the pages can be asked for their pictures only when nothing that they need is missing.
-	const inSizes = smallPictures(content, read, fileAt);
+	const inSizes = smallPictures(content, read, fileAt, requestPictures);
 	if (inSizes.length > 0) return problemsOf(inSizes);
 	return { kind: "content", content };
 }

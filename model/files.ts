@@ -20,7 +20,7 @@ import * as programs from "./pages/programs/programs.ts";
 import * as prolabs from "./pages/programs/prolabs.ts";
 import * as schedulePage from "./pages/schedule.ts";
 import * as thankYou from "./pages/thank-you.ts";
-import type { ImageMaster, PicturePipeline } from "./pictures/pictures.ts";
+import type { ImageMaster } from "./pictures/pictures.ts";
 import {
 	type ContentFileEntry,
 	type ContentFolderEntry,
@@ -28,7 +28,6 @@ import {
 	type FilesIn,
 	type Folders,
 	page,
-	pageName,
 	type Registry,
 	slugIn,
 } from "./registry.ts";
@@ -50,9 +49,8 @@ import type { ContentProblem } from "./text/content-error.ts";
 
 /**
  * The one list of what the content folder holds. From a line here follow the file's place in `Content`, its check, the
- * addresses that links may name, and for a page its route, its prerender and the module that its component imports: a
- * page with the file pages/group-classes.yaml has its component in src/pages/…/group-classes.tsx and its words in
- * content:group-classes.
+ * addresses that links may name, and for a page its address: the page of pages/group-classes.yaml is at /group-classes
+ * (src/pages/pages.ts).
  */
 export const files = {
 	site: { path: "site.yaml", schema: site },
@@ -75,21 +73,27 @@ export const files = {
 
 /** The same of the pages: `content.pages`. */
 export const pageFiles = {
-	home: page("pages/home.yaml", home),
-	schedule: page("pages/schedule.yaml", schedulePage),
-	pricing: page("pages/pricing.yaml", pricingPage),
-	corporate: page("pages/corporate.yaml", corporate),
-	prolabs: page("pages/prolabs.yaml", prolabs),
-	groupClasses: page("pages/group-classes.yaml", groupClasses),
-	nutritionCoaching: page("pages/nutrition-coaching.yaml", nutritionCoaching),
-	openGym: page("pages/open-gym.yaml", openGym),
-	programs: page("pages/programs.yaml", programs),
-	personalTraining: page("pages/personal-training.yaml", personalTraining),
-	about: page("pages/about.yaml", about),
-	contact: page("pages/contact.yaml", contact),
-	terms: page("pages/terms.md", legal.terms),
-	privacy: page("pages/privacy.md", legal.privacy),
-	accessibility: page("pages/accessibility.md", legal.accessibility),
+	home: page("pages/home.yaml", home.schema),
+	schedule: page("pages/schedule.yaml", schedulePage.schema),
+	pricing: page("pages/pricing.yaml", pricingPage.schema),
+	corporate: page("pages/corporate.yaml", corporate.schema),
+	prolabs: page("pages/prolabs.yaml", prolabs.schema),
+	groupClasses: page("pages/group-classes.yaml", groupClasses.schema),
+	nutritionCoaching: page(
+		"pages/nutrition-coaching.yaml",
+		nutritionCoaching.schema,
+	),
+	openGym: page("pages/open-gym.yaml", openGym.schema),
+	programs: page("pages/programs.yaml", programs.schema),
+	personalTraining: page(
+		"pages/personal-training.yaml",
+		personalTraining.schema,
+	),
+	about: page("pages/about.yaml", about.schema),
+	contact: page("pages/contact.yaml", contact.schema),
+	terms: page("pages/terms.md", legal.schema),
+	privacy: page("pages/privacy.md", legal.schema),
+	accessibility: page("pages/accessibility.md", legal.schema),
 	thankYouFreeClass: page(
 		"pages/thank-you-free-class.yaml",
 		thankYou.freeClass,
@@ -100,7 +104,7 @@ export const pageFiles = {
 	),
 	thankYouCorporate: page("pages/thank-you-corporate.yaml", thankYou.corporate),
 	thankYouProlabs: page("pages/thank-you-prolabs.yaml", thankYou.prolabs),
-	notFound: page("pages/not-found.yaml", notFound),
+	notFound: page("pages/not-found.yaml", notFound.schema),
 	/** The words of pages that are made of many files (src/articles). */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
 	article: { path: "pages/article.yaml", schema: articlePage },
@@ -130,9 +134,6 @@ export type Content = ContentFiles & {
 	warnings: readonly ContentProblem[];
 };
 
-/** What views make pages of: the content, and the pipeline that they order its pictures from. */
-export type ContentWithPictures = Content & { pipeline: PicturePipeline };
-
 export type Article = Content["articles"][number];
 export type LandingPage = Content["landing"][number];
 
@@ -158,7 +159,7 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 /** Stands in for pages that there are not: it is built, but no link may lead to it. */
 export const notFoundAddress = pageFiles.notFound.page.address;
 
-/** The pages that have a file and an address of their own: articles and their lists are made of many files. */
-export const pages = requiredFiles.flatMap(({ path, page }) =>
-	page ? [{ name: pageName(path), address: page.address }] : [],
+/** The addresses of the pages that have a file of their own: articles and their lists are made of many files. */
+export const pageAddresses = requiredFiles.flatMap(({ page }) =>
+	page ? [page.address] : [],
 );

@@ -7,7 +7,7 @@ export type ContentFileEntry = {
 	path: string;
 	/** Of a Markdown file, the fields above its text. */
 	schema: ZodType;
-	/** Where the file has a page of its own; what that shows, `page` below knows. */
+	/** Where the file has a page of its own. */
 	page?: { address: string };
 };
 
@@ -49,23 +49,17 @@ type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
 	slug: string;
 };
 
-/**
- * The file of a page: pages/group-classes.yaml is at /group-classes, pages/home.yaml at /. The view makes of the content
- * what the page shows in the place of fields of the file, or beside them (content-modules.ts).
- */
-export function page<
-	const Path extends string,
-	Schema extends ZodType,
-	View = undefined,
->(path: Path, { schema, view }: { schema: Schema; view?: View }) {
-	const name = pageName(path);
-	const address = name === "home" ? "/" : `/${name}`;
-	return { path, schema, page: { address, view: view as View } };
-}
-
-/** "pages/group-classes.yaml" -> "group-classes": the name of the page's component and module. */
-export function pageName(path: string): string {
-	return path.replace(/^pages\/|\.\w+$/g, "");
+/** The file of a page: pages/group-classes.yaml is at /group-classes, pages/home.yaml at /. */
+export function page<const Path extends string, Schema extends ZodType>(
+	path: Path,
+	schema: Schema,
+) {
+	const name = path.replace(/^pages\/|\.\w+$/g, "");
+	return {
+		path,
+		schema,
+		page: { address: name === "home" ? "/" : `/${name}` },
+	};
 }
 
 /** "articles/first-steps.md" -> "first-steps"; undefined for a file that cannot be one of the folder. */

@@ -1,13 +1,16 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { pagePath } from "#lib/address.ts";
 import { notFoundAddress } from "#model/files.ts";
-import { storedPages } from "./content/loaded-pages-store.ts";
-import { pageAt } from "./content/page-list.ts";
+import { contentStyles } from "./content/content-styles.ts";
+import type { DevContent } from "./content/dev-content.ts";
 
 const renderer = "/src/document/render-page.tsx";
+const pageList = "/src/pages/pages.ts";
+
+type Renderer = typeof import("../src/document/render-page.tsx");
 
 /** Renders a page at each request of the development server; a change reloads the open pages. */
-export function devPages(): Plugin {
+export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",
 		apply: "serve",
@@ -25,18 +28,25 @@ export function devPages(): Plugin {
 						request.originalUrl ?? "/",
 						"http://localhost",
 					);
-					const { renderPage } = await server.ssrLoadModule(renderer);
-					const stored = storedPages();
-					const found = pageAt(pagePath(decodeURI(pathname)), stored);
-					const page = found ?? pageAt(notFoundAddress, stored);
-					response.statusCode = found ? 200 : 404;
+					const { renderPage, pageFolder } = (await server.ssrLoadModule(
+						renderer,
+					)) as Renderer;
+					const site = await current();
+					const { content, images } = site;
+					const wanted = pagePath(decodeURI(pathname));
+					const isThere = pageFolder(wanted, content) !== undefined;
+					const path = isThere ? wanted : notFoundAddress;
+					const folder = pageFolder(path, content) ?? "";
+					response.statusCode = isThere ? 200 : 404;
 					response.setHeader("Content-Type", "text/html; charset=utf-8");
 					response.end(
-						renderPage(page, {
+						renderPage(path, content, images, {
 							islands: "/src/islands/entry.ts",
 							styles: {
-								main: await stylesOf(server, page?.component ?? ""),
+								document:
+									contentStyles(site) + (await stylesOf(server, folder)),
 								afterMain: "",
+								pages: {},
 							},
 							devScripts: ["/@vite/client"],
 						}),
@@ -50,12 +60,13 @@ export function devPages(): Plugin {
 	};
 }
 
-/** The styles of the document and of a page's components. */
+/** The styles of the document and of a folder of pages. */
 async function stylesOf(
 	{ environments }: ViteDevServer,
-	component: string,
+	folder: string,
 ): Promise<string> {
 	const { ssr, client } = environments;
+	const ownFolder = `/src/pages/${folder}/`;
 	const urls = new Set<string>();
 	const seen = new Set<unknown>();
 	type Module = Awaited<ReturnType<typeof ssr.moduleGraph.getModuleByUrl>>;
@@ -63,13 +74,12 @@ async function stylesOf(
 		if (!module || seen.has(module)) return;
 		seen.add(module);
 		if (/\.css($|\?)/.test(module.url)) urls.add(module.url);
-		// The renderer imports the pages: each has only its own styles.
+		// The list imports all pages: each has only the styles of its folder.
 		for (const imported of module.importedModules)
-			if (!imported.url.startsWith("/src/pages/") || module.url !== renderer)
+			if (module.url !== pageList || imported.url.startsWith(ownFolder))
 				visit(imported);
 	};
 	visit(await ssr.moduleGraph.getModuleByUrl(renderer));
-	visit(await ssr.moduleGraph.getModuleByUrl(`/src/${component}`));
 	const sheets = await Promise.all(
 		[...urls].map(async (url) => {
 			const direct = `${url}${url.includes("?") ? "&" : "?"}direct`;

@@ -1,27 +1,21 @@
 import { resolve } from "node:path";
 import type { PluginOption } from "vite";
-import { buildDay } from "./content/build-day.ts";
-import { contentModules } from "./content/vite-plugin.ts";
+import { devContent } from "./content/dev-content.ts";
+import { siteSettings } from "./content/site-content.ts";
+import { devPages } from "./dev-pages.ts";
 import { earlyScripts, oldestBrowsers } from "./html/early-scripts.ts";
 import { pageStyles } from "./html/page-styles.ts";
 import { subsetFonts } from "./subset-fonts.ts";
 
-/**
- * The Vite plugins that build the site from src/ and content/. CONTENT_DIR builds another gym,
- * PROVIDER_ORIGIN moves every provider to one origin (the sandbox), BUILD_DAY is another day than today (build-day.ts).
- */
+/** The Vite plugins that build the site's code, and serve its pages while developing. */
 export function sitePlugins(root: string): PluginOption[] {
-	const contentFolder = resolve(root, process.env.CONTENT_DIR ?? "content");
+	const settings = siteSettings(root);
+	const content = devContent(settings);
 	return [
-		contentModules({
-			folder: contentFolder,
-			cache: resolve(root, ".cache/images"),
-			providerOrigin: process.env.PROVIDER_ORIGIN,
-			today: buildDay(),
-		}),
+		content,
 		earlyScripts(resolve(root, "src/startup")),
 		subsetFonts({
-			content: contentFolder,
+			content: settings.folder,
 			cache: resolve(root, ".cache/fonts"),
 		}),
 		pageStyles(),
@@ -29,5 +23,6 @@ export function sitePlugins(root: string): PluginOption[] {
 			name: "oldest-browsers",
 			config: () => ({ build: { target: oldestBrowsers } }),
 		},
+		devPages(content.api),
 	];
 }

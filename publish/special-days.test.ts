@@ -5,8 +5,8 @@ import { datesBetween, weekdayOf } from "#lib/time/calendar-date.ts";
 import { formatTime, formatWeekday, type Minutes } from "#lib/time/time.ts";
 import { clockAt, instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
-import { view as scheduleView } from "#model/pages/schedule.ts";
 import { openNowView } from "#model/views/open-now.ts";
+import { schedulePageProps } from "#pages/schedule/schedule-props.ts";
 import { openNow } from "#schedule/hours/open-now.ts";
 import { frozen } from "../tests/support/gyms.ts";
 import { noHistory } from "../tests/support/no-history.ts";
@@ -154,7 +154,7 @@ test.each([
 			).toBe(feed.find((begin) => begin > instant));
 		}
 
-		const { days } = scheduleView(content).week;
+		const { days } = schedulePageProps(content).week;
 		for (const date of datesBetween(first, last)) {
 			const shown = days.find(({ day }) => day === weekdayOf(date));
 			const exception = shown?.exceptions.find((it) => it.date === date);

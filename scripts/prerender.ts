@@ -1,14 +1,22 @@
-// Builds the renderer and the code of the islands, and writes a page for each path.
+// Reads the content, builds the renderer and the code of the islands, and writes a page for each path.
 import { readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import { pages } from "../model/files.ts";
+import { addressesOf } from "../model/page-addresses.ts";
 import { forEachAtOnce } from "../publish/at-once.ts";
-import { storedPages } from "../publish/content/loaded-pages-store.ts";
-import { pageAt } from "../publish/content/page-list.ts";
+import { contentStyles } from "../publish/content/content-styles.ts";
+import {
+	encodePictures,
+	publishPictures,
+} from "../publish/content/encode-pictures.ts";
+import {
+	readSiteContent,
+	siteSettings,
+} from "../publish/content/site-content.ts";
 import { type Styles, stylesFile } from "../publish/html/page-styles.ts";
+import { withoutMeasurement } from "../publish/html/without-measurement.ts";
 
 process.env.NODE_ENV = "production";
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
@@ -16,7 +24,17 @@ const site = join(buildDir, "client");
 const renderer = join(buildDir, "renderer");
 
 await rm(buildDir, { recursive: true, force: true });
-const builder = await createBuilder({ logLevel: "warn" });
+const settings = siteSettings(resolve("."));
+const siteContent = await readSiteContent(settings);
+const { content, images } = siteContent;
+// Beside the bundling, which has work for one processor; awaited when the pages are written.
+const encoding = encodePictures(images.files.values(), settings.cache);
+encoding.catch(() => undefined);
+
+const builder = await createBuilder({
+	logLevel: "warn",
+	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
+});
 for (const name of ["renderer", "client"]) {
 	const environment = builder.environments[name];
 	if (environment) await builder.build(environment);
@@ -35,19 +53,12 @@ const islands = `/${manifest["src/islands/entry.ts"]?.file}`;
 const { renderPage }: typeof import("../src/document/render-page.tsx") =
 	await import(pathToFileURL(join(renderer, "render-page.js")).href);
 
-const stored = storedPages();
-const paths = [...pages.map(({ address }) => address), ...stored.addresses];
-await forEachAtOnce(paths, async (path) => {
-	const page = pageAt(path, stored);
-	if (!page) throw new Error(`There is no page for ${path}`);
-	const folder = basename(dirname(page.component));
-	const html = renderPage(page, {
-		islands,
-		styles: {
-			main: styles.document + (styles.pages[folder] ?? ""),
-			afterMain: styles.afterMain,
-		},
-	});
+const assets = {
+	islands,
+	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
+};
+await forEachAtOnce(addressesOf(content), async (path) => {
+	const html = renderPage(path, content, images, assets);
 	const file = join(site, fileOf(path));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);
@@ -58,6 +69,9 @@ function fileOf(path: string): string {
 	if (path === "/") return "index.html";
 	return path === "/not-found" ? "404.html" : `${path.slice(1)}.html`;
 }
+
+await encoding;
+await publishPictures(images, settings.cache, site);
 
 // React's renderer for browsers holds a MessageChannel, which would keep this process alive.
 process.exit();

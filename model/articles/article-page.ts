@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { ContentWithPictures } from "../files.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
 import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
 
 /** content/pages/article.yaml: the words around every article (ART-01 to ART-06). */
@@ -30,15 +28,3 @@ export const articlePage = z.strictObject({
 		failed: titledText,
 	}),
 });
-
-/** The words around every article: content:article. */
-export function articleWordsView(content: ContentWithPictures) {
-	const { services: _, ...words } = content.pages.article;
-	return {
-		...words,
-		fallbackPhoto: content.pipeline.picture(
-			content.pages.fitnessTips.fallbackPhoto,
-			pictureUses.articleHead,
-		),
-	};
-}

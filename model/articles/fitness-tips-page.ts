@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Content } from "../files.ts";
-import { type CategoryId, categoryIds } from "../schema/article.ts";
+import type { CategoryId } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
 const category = z.strictObject({
@@ -49,12 +48,3 @@ export const fitnessTipsPage = z.strictObject({
 	/** Takes the place of an article's picture that cannot be loaded (IMG-04). */
 	fallbackPhoto: photo,
 });
-
-/** The words around every list of articles: content:fitness-tips. */
-export function fitnessTipsView(content: Content) {
-	const { head: _, fallbackPhoto: __, ...words } = content.pages.fitnessTips;
-	return {
-		...words,
-		tabs: categoryIds.map((id) => ({ id, name: words.categories[id].name })),
-	};
-}

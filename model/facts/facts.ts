@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { formatMoney } from "#lib/money.ts";
 import {
 	formatTime,
@@ -8,14 +9,18 @@ import {
 } from "#lib/time/time.ts";
 import { dayRuns, type HoursRow } from "#schedule/hours/hours.ts";
 import { busiestDay, dayOnTheFloor } from "#schedule/week/day-on-the-floor.ts";
-import type { ContentFiles } from "../files.ts";
+import type { policies } from "../schema/policies.ts";
+import type { pricing } from "../schema/pricing.ts";
 import type { Schedule } from "../schema/schedule.ts";
+import type { site } from "../schema/site.ts";
 import { addressLine } from "./postal-address.ts";
 
-export type FactSources = Pick<
-	ContentFiles,
-	"site" | "policies" | "pricing" | "schedule"
->;
+export type FactSources = {
+	site: z.infer<typeof site>;
+	policies: z.infer<typeof policies>;
+	pricing: z.infer<typeof pricing>;
+	schedule: Schedule;
+};
 
 type DaysRow = { readonly days: readonly Weekday[] };
 

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { ContentWithPictures } from "../files.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
 import {
 	pageHead,
 	photo,
@@ -8,8 +6,7 @@ import {
 	textWith,
 	titledText,
 } from "../schema/fields.ts";
-import { coachProfiles } from "../views/coaches.ts";
-import { pageHero, pageHeroView } from "../views/page-parts.ts";
+import { pageHero } from "../schema/page-parts.ts";
 
 /** content/pages/about.yaml, section by section from the top (ABOUT-04). The coaches are in content/coaches.yaml. */
 export const schema = z.strictObject({
@@ -61,23 +58,3 @@ export const schema = z.strictObject({
 		})
 		.describe("Two ways to begin, side by side."),
 });
-
-export function view(content: ContentWithPictures) {
-	const { hero, mission, community, coaches } = content.pages.about;
-	const { wide, tall } = mission.photos;
-	return {
-		hero: pageHeroView(content, hero),
-		mission: {
-			...mission,
-			photos: {
-				wide: content.pipeline.picture(wide, pictureUses.featureWide),
-				tall: content.pipeline.picture(tall, pictureUses.tall),
-			},
-		},
-		community: {
-			...community,
-			photo: content.pipeline.picture(community.photo, pictureUses.featureWide),
-		},
-		coaches: { ...coaches, list: coachProfiles(content) },
-	};
-}

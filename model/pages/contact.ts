@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { printWeek } from "#schedule/hours/hours.ts";
-import { cityLine } from "../facts/postal-address.ts";
-import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";
 
 /** content/pages/contact.yaml (CONT-01 to CONT-07). The words of form and map are in content/dialogs.yaml. */
@@ -39,27 +36,3 @@ export const schema = z.strictObject({
 		google: text,
 	}),
 });
-
-export function view(content: Content) {
-	const page = content.pages.contact;
-	const { site, schedule, dialogs, integrations } = content;
-	const { neighborhood, address } = site;
-	return {
-		message: {
-			...page.message,
-			form: dialogs.contactForm,
-			url: integrations.frames.contactForm.url,
-		},
-		details: {
-			...page.details,
-			addressLines: [address.street, `${neighborhood}, ${cityLine(address)}`],
-			week: printWeek(schedule.openingHours, page.details.closed),
-			listingUrl: integrations.links.listing,
-		},
-		findUs: {
-			...page.findUs,
-			appleUrl: integrations.links.directionsApple,
-			googleUrl: integrations.links.directions,
-		},
-	};
-}

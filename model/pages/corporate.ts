@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { formatMoney } from "#lib/money.ts";
-import type { ContentWithPictures } from "../files.ts";
 import { text, titledText } from "../schema/fields.ts";
-import { leadFrameView } from "../views/frames.ts";
-import { photoPage, photoPageView, questionList } from "../views/page-parts.ts";
-import { testimonialView } from "../views/testimonial.ts";
+import { photoPage, questionList } from "../schema/page-parts.ts";
 
 /** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
 export const schema = photoPage(["corporateQuote"], {
@@ -93,40 +89,3 @@ export const schema = photoPage(["corporateQuote"], {
 		list: questionList,
 	}),
 });
-
-export function view(content: ContentWithPictures) {
-	const page = content.pages.corporate;
-	const { testimonials, policies, pricing, integrations } = content;
-	const {
-		smallestTeam: _,
-		largestTeam,
-		lengthsInMinutes,
-		sampleInMinutes,
-		...rates
-	} = pricing.corporate;
-	const people = (ids: readonly string[]) =>
-		ids.map((id) => testimonialView(content, id));
-	return {
-		...photoPageView(content, page),
-		voices: {
-			...page.voices,
-			reviews: integrations.links.reviews,
-			people: people(testimonials.corporate),
-		},
-		pricing: { ...page.pricing, price: formatMoney(rates.price) },
-		calculator: {
-			words: page.calculator,
-			rates,
-			mostPeople: largestTeam,
-			lengths: lengthsInMinutes,
-			start: {
-				people: rates.includedPeople,
-				minutes: sampleInMinutes,
-				hasSnacks: false,
-			},
-			twoSessions: policies.twoSessions,
-			dialog: leadFrameView(content, "corporateQuote"),
-		},
-		teams: { ...page.teams, quotes: people(testimonials.teams) },
-	};
-}

@@ -1,34 +1,9 @@
 import { z } from "zod";
-import { type CalendarDate, formatDate } from "#lib/time/calendar-date.ts";
-import { formatTime, formatTimeRange } from "#lib/time/time.ts";
-import {
-	instantAt,
-	isBefore,
-	isLeft,
-	type Moment,
-} from "#lib/time/zone-clock.ts";
-import type { Content, ContentWithPictures } from "../files.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
+import type { CalendarDate } from "#lib/time/calendar-date.ts";
+import { isBefore, isLeft } from "#lib/time/zone-clock.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
-import {
-	type CalendarEntry,
-	calendarNames,
-	entryView,
-	eventsFeed,
-	feedView,
-	locationOf,
-} from "../views/calendar-entries.ts";
-import { headView } from "../views/head.ts";
-import {
-	actionView,
-	closing,
-	closingView,
-	dialogsView,
-	elsewhere,
-	link,
-	opener,
-} from "../views/page-parts.ts";
+import { closing, elsewhere, link, opener } from "../schema/page-parts.ts";
 
 /** The page is there, and links to it are shown, while there is an event. */
 export const eventsPath = "/events";
@@ -62,7 +37,7 @@ const event = z
 		message: "a moment after it starts",
 		path: ["ends"],
 	});
-type Event = z.infer<typeof event>;
+export type Event = z.infer<typeof event>;
 
 /** content/events.yaml: what is on beside the week of classes, and the words of its page. */
 export const events = z
@@ -109,96 +84,10 @@ export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
 		.toSorted((a, b) => (isBefore(a.starts, b.starts) ? -1 : 1));
 }
 
-export function hasEvents({ events }: Pick<Content, "events">): boolean {
+export function hasEvents({
+	events,
+}: {
+	events: { list: readonly unknown[] };
+}): boolean {
 	return events.list.length > 0;
-}
-
-/** The calendar entry of an event; calendars also keep entries of events removed from the list. */
-export function eventEntry(
-	{ site }: Content,
-	event: {
-		id: string;
-		name: string;
-		text: string;
-		starts: Moment;
-		ends: Moment;
-	},
-): CalendarEntry {
-	return {
-		id: `event-${event.id}`,
-		title: `${event.name}, ${site.shortName}`,
-		description: event.text,
-		location: locationOf(site),
-		url: `${site.url}${eventsPath}#${event.id}`,
-		starts: event.starts,
-		ends: event.ends,
-	};
-}
-
-/** All events, and what stands beside each: for the page and for bands of other pages. */
-export function eventCards(content: ContentWithPictures) {
-	return {
-		list: content.events.list.map((each) => eventView(content, each)),
-		calendar: content.events.calendar,
-		calendars: calendarNames(content),
-		cancelled: content.events.cancelled,
-		fallbackPhoto: content.pipeline.picture(
-			content.pages.fitnessTips.fallbackPhoto,
-			pictureUses.card,
-		),
-	};
-}
-
-function eventView(content: ContentWithPictures, event: Event) {
-	const { timeZone } = content.schedule;
-	const { id, name, starts, ends, action } = event;
-	const instant = (moment: Moment) => instantAt(timeZone, moment);
-	const [, month = "", day = ""] =
-		/(\w+) (\d+)$/.exec(formatDate(starts.date, { isShort: true })) ?? [];
-	return {
-		id,
-		name,
-		text: event.text,
-		plate: { month, day },
-		when: formatSpan(starts, ends),
-		startsAt: new Date(instant(starts)).toISOString(),
-		/** Milliseconds since 1970: from then on browsers leave it out. */
-		until: instant(ends),
-		photo: content.pipeline.picture(event.photo, pictureUses.card),
-		calendar: entryView(content, eventEntry(content, event)),
-		isCancelled: event.cancelled,
-		action: action && actionView(content, action),
-	};
-}
-
-const minutesOfDay = 1440;
-
-/** "Saturday, December 12, 2026, 9:00 – 10:30 AM", also past midnight; both days where it takes half a day or more then. */
-export function formatSpan(starts: Moment, ends: Moment): string {
-	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
-	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
-	const isShort =
-		days === 0 ||
-		days * minutesOfDay + ends.time - starts.time < minutesOfDay / 2;
-	return isShort
-		? `${day(starts.date)}, ${formatTimeRange(starts.time, ends.time)}`
-		: `${day(starts.date)}, ${formatTime(starts.time)} to ${day(ends.date)}, ${formatTime(ends.time)}`;
-}
-
-/** What /events shows: content:events. */
-export function eventsView(content: ContentWithPictures) {
-	const { head, headline, lead, over, subscribe, closing } = content.events;
-	const shown = {
-		events: eventCards(content),
-		closing: closingView(content, closing),
-	};
-	return {
-		head: headView(content, eventsPath, head),
-		headline,
-		lead,
-		over,
-		subscribe: { ...subscribe, feed: feedView(content, eventsFeed) },
-		...shown,
-		dialogs: dialogsView(content, shown),
-	};
 }

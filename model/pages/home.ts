@@ -1,15 +1,7 @@
 import { z } from "zod";
-import { articleCard } from "../articles/articles.ts";
-import type { ContentWithPictures } from "../files.ts";
-import { heroPicture } from "../pictures/hero-picture.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
-import { categoryIds } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
-import { destination } from "../views/links.ts";
-import { points } from "../views/page-parts.ts";
-import { testimonialView } from "../views/testimonial.ts";
-import { weekdaySpans } from "../views/weekday-spans.ts";
+import { points } from "../schema/page-parts.ts";
 
 /** content/pages/home.yaml, section by section from the top (HOME-01). */
 export const schema = z.strictObject({
@@ -88,70 +80,3 @@ export const schema = z.strictObject({
 		place: text.describe("Address and hours under the button."),
 	}),
 });
-
-/** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
-const tipsShown = 6;
-
-export function view(content: ContentWithPictures) {
-	const { hero, intro, offerings, benefits, closing, testimonials, tips } =
-		content.pages.home;
-	const { reviews } = content.integrations.links;
-
-	return {
-		hero: {
-			...hero,
-			picture: heroPicture(content.pipeline, hero.photo),
-			activeMembers: content.site.activeMembers,
-			reviews,
-			testimonials: content.testimonials.home.map((id) =>
-				testimonialView(content, id),
-			),
-		},
-		intro: {
-			...intro,
-			photo: content.pipeline.picture(intro.photo, pictureUses.tall),
-			day: { ...intro.day, spans: weekdaySpans(content) },
-		},
-		offerings: {
-			...offerings,
-			features: offerings.features.map((feature, index) => ({
-				...feature,
-				photo: content.pipeline.picture(
-					feature.photo,
-					index === 0 ? pictureUses.featureWide : pictureUses.featureTall,
-				),
-			})),
-			rows: offerings.rows.map(({ to, ...row }) => ({
-				...row,
-				...destination(content, to),
-			})),
-		},
-		testimonials: {
-			...testimonials,
-			reviews,
-			wall: content.testimonials.wall.map((id) => testimonialView(content, id)),
-		},
-		benefits: {
-			...benefits,
-			photo: content.pipeline.picture(benefits.photo, pictureUses.tall),
-		},
-		tips: {
-			...tips,
-			cards: tipCards(content),
-		},
-		closing: {
-			...closing,
-			photo: content.pipeline.picture(closing.photo, pictureUses.featureTall),
-		},
-	};
-}
-
-function tipCards(content: ContentWithPictures) {
-	const firsts = categoryIds.flatMap(
-		(id) => content.articles.find(({ category }) => category === id) ?? [],
-	);
-	const rest = content.articles.filter((article) => !firsts.includes(article));
-	return [...firsts, ...rest]
-		.slice(0, tipsShown)
-		.map((article) => articleCard(content, article));
-}

@@ -1,24 +1,13 @@
 import { z } from "zod";
-import type { ContentWithPictures, LandingPage } from "../files.ts";
-import { galleryView } from "../pictures/gallery.ts";
-import { pictureUses } from "../pictures/picture-uses.ts";
 import { id, pageHead, photo, text } from "../schema/fields.ts";
 import { gallery } from "../schema/gallery.ts";
 import { allDialogs } from "../schema/integrations.ts";
-import { keepWordsTogether } from "../text/line-breaks.ts";
-import { headView } from "../views/head.ts";
 import {
 	closing,
-	closingView,
-	dialogsView,
 	pageHero,
-	pageHeroView,
 	points,
 	questionList,
-} from "../views/page-parts.ts";
-import { testimonialView } from "../views/testimonial.ts";
-import { eventCards, hasEvents } from "./events.ts";
-import { plans } from "./pricing.ts";
+} from "../schema/page-parts.ts";
 
 const heading = { title: text, lead: text.optional() };
 
@@ -91,7 +80,7 @@ const bands = [
 		.meta({ title: "Question with a button" }),
 ] as const;
 const bandNames = bands.map(({ shape }) => shape.band.value);
-type Band = z.infer<(typeof bands)[number]>;
+export type Band = z.infer<(typeof bands)[number]>;
 
 /** Bands whose parts have anchors of their own. */
 const onlyOnce: readonly Band["band"][] = ["plans", "events"];
@@ -128,72 +117,4 @@ export const landingPage = z.strictObject({
 
 export function landingAddress(slug: string): string {
 	return `/${slug}`;
-}
-
-/** All landing pages by address. */
-export function landingPages(content: ContentWithPictures) {
-	return new Map(
-		content.landing.map((page) => [
-			landingAddress(page.slug),
-			keepWordsTogether(landingView(content, page)),
-		]),
-	);
-}
-
-function landingView(
-	content: ContentWithPictures,
-	{ slug, head, hero, bands }: LandingPage,
-) {
-	const shown = {
-		hero: pageHeroView(content, hero),
-		bands: bands
-			.map((band, index) => ({
-				...bandView(content, band),
-				id: anchorOf(bands, index),
-			}))
-			.filter(({ band }) => band !== "events" || hasEvents(content)),
-	};
-	return {
-		/** What the page calls itself towards the providers of calendars and forms. */
-		campaign: slug,
-		head: headView(content, landingAddress(slug), head),
-		...shown,
-		dialogs: dialogsView(content, shown),
-	};
-}
-
-/** "questions", and "questions-2" for the second band of its kind. */
-function anchorOf(bands: readonly Band[], index: number): string {
-	const kind = bands[index]?.band;
-	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);
-	const name = kind === "callToAction" ? "closing" : `${kind}`;
-	return count.length > 1 ? `${name}-${count.length}` : name;
-}
-
-function bandView(content: ContentWithPictures, band: Band) {
-	switch (band.band) {
-		case "text":
-			return {
-				...band,
-				photo:
-					band.photo && content.pipeline.picture(band.photo, pictureUses.tall),
-			};
-		case "plans": {
-			const { popular, note } = content.pages.pricing.plans;
-			return { ...band, popular, note, list: plans(content) };
-		}
-		case "quotes":
-			return {
-				...band,
-				people: band.people.map((person) => testimonialView(content, person)),
-			};
-		case "gallery":
-			return { ...band, ...galleryView(content, band) };
-		case "events":
-			return { ...band, events: eventCards(content) };
-		case "callToAction":
-			return { ...band, ...closingView(content, band) };
-		default:
-			return band;
-	}
 }

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import type { Content, ContentWithPictures } from "../files.ts";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
-import { calendarNames } from "../views/calendar-entries.ts";
-import { points, quotation } from "../views/page-parts.ts";
-import { testimonialView } from "../views/testimonial.ts";
+import { points, quotation } from "../schema/page-parts.ts";
 
 const page = {
 	head: hiddenHead,
@@ -25,72 +22,47 @@ export const words = z.strictObject({
 });
 
 /** content/pages/thank-you-free-class.yaml (TY-01 to TY-04) */
-export const freeClass = {
-	schema: z.strictObject({
-		...page,
-		waiver: text.describe("On the button in the first step."),
-		time: z.strictObject({
-			unknown: text.describe(
-				"Stands here until an address says when the class is.",
-			),
-			add: text,
-			event: z
-				.strictObject({ title: text, description: text })
-				.describe("What the visitor's calendar shows."),
-			file: id.describe("Name of the calendar's file, without its ending."),
-		}),
-		expect: titledText,
+export const freeClass = z.strictObject({
+	...page,
+	waiver: text.describe("On the button in the first step."),
+	time: z.strictObject({
+		unknown: text.describe(
+			"Stands here until an address says when the class is.",
+		),
+		add: text,
+		event: z
+			.strictObject({ title: text, description: text })
+			.describe("What the visitor's calendar shows."),
+		file: id.describe("Name of the calendar's file, without its ending."),
 	}),
-	view: (content: Content) => ({
-		waiverUrl: content.integrations.links.waiver,
-		time: {
-			words: content.pages.thankYouFreeClass.time,
-			timeZone: content.schedule.timeZone,
-			calendars: calendarNames(content),
-			minutes: content.policies.durationsInMinutes.groupClass,
-			place: content.facts.get("gym.address") ?? "",
-			host: new URL(content.site.url).hostname,
-		},
-	}),
-};
+	expect: titledText,
+});
 
 /** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
-export const introCall = {
-	schema: z.strictObject({
-		...page,
-		quote: quotation,
-		late: z.strictObject({ title: text, text, action: text }),
-		reschedule: z.strictObject({
-			title: text,
-			text,
-			call: text,
-			textUs: text,
-			email: text,
-		}),
+export const introCall = z.strictObject({
+	...page,
+	quote: quotation,
+	late: z.strictObject({ title: text, text, action: text }),
+	reschedule: z.strictObject({
+		title: text,
+		text,
+		call: text,
+		textUs: text,
+		email: text,
 	}),
-	view: (content: ContentWithPictures) => {
-		const { title, person } = content.pages.thankYouIntroCall.quote;
-		return { quote: { title, ...testimonialView(content, person) } };
-	},
-};
+});
 
 /** content/pages/thank-you-corporate.yaml (TY-08 to TY-11) */
-export const corporate = {
-	schema: z.strictObject({
-		...page,
-		suits: titledText.describe("Team sizes and lengths."),
-		action: text.describe("Leads to the contact page."),
-	}),
-};
+export const corporate = z.strictObject({
+	...page,
+	suits: titledText.describe("Team sizes and lengths."),
+	action: text.describe("Leads to the contact page."),
+});
 
 /** content/pages/thank-you-prolabs.yaml (TY-12, TY-13) */
-export const prolabs = {
-	schema: z.strictObject({
-		...page,
-		tiles: z.strictObject({ title: text, call: text, email: text }),
-		programs: text.describe("Lead to the programs and home."),
-		home: text,
-	}),
-	/** Trainers write to their own address. */
-	view: (content: Content) => ({ email: content.site.prolabsEmail }),
-};
+export const prolabs = z.strictObject({
+	...page,
+	tiles: z.strictObject({ title: text, call: text, email: text }),
+	programs: text.describe("Lead to the programs and home."),
+	home: text,
+});

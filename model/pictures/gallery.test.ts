@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { second } from "../../tests/support/gyms.ts";
 import type { Gallery } from "../schema/gallery.ts";
 import { galleryView } from "./gallery.ts";
-import { createPicturePipeline } from "./pictures.ts";
+import { createImages } from "./pictures.ts";
 
 const content = second.content();
-const pipeline = createPicturePipeline(content.images);
+const images = createImages(content.images);
 
 const host = "https://images.harborlane.example";
-const view = (...images: Gallery["images"]) =>
-	galleryView({ ...content, pipeline }, { title: "Deck", images });
+const view = (...shown: Gallery["images"]) =>
+	galleryView(content, images, { title: "Deck", images: shown });
 
 describe("ENT-04 C-23 each picture of a gallery has its original and its WebP version", () => {
 	test("as files of this site", () => {
@@ -20,7 +20,7 @@ describe("ENT-04 C-23 each picture of a gallery has its original and its WebP ve
 			/^\/images\/floor-\d+x\d+-[0-9a-f]{8}\.jpg$/,
 		);
 		expect(image?.webp).toBe(image?.original.replace(".jpg", ".webp"));
-		expect(pipeline.files.has(image?.webp ?? "")).toBe(true);
+		expect(images.files.has(image?.webp ?? "")).toBe(true);
 	});
 
 	test("as two addresses of the storage, or as the same one twice", () => {

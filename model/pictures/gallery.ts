@@ -3,15 +3,16 @@ import {
 	storedImageAddress,
 	storedImageWidth,
 } from "#lib/image-address.ts";
-import type { ContentWithPictures } from "../files.ts";
+import type { Content } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
-import { fallbackWidth, type PicturePipeline } from "./pictures.ts";
+import { fallbackWidth, type Images } from "./pictures.ts";
 import { storedPicture } from "./stored-picture.ts";
 
 export function galleryView(
-	content: ContentWithPictures,
-	{ title, images }: Gallery,
+	content: Content,
+	images: Images,
+	gallery: Gallery,
 ) {
 	const { imageStorage } = content.integrations;
 	const isShown = (image: GalleryImage) =>
@@ -19,23 +20,24 @@ export function galleryView(
 		[image.original, image.webp ?? image.original].every((address) =>
 			isStoredImage(address, imageStorage),
 		);
-	const shown = images.filter(isShown);
+	const shown = gallery.images.filter(isShown);
 	return {
-		title,
-		images: shown.map((image) => imageView(content.pipeline, image)),
+		title: gallery.title,
+		words: content.galleries,
+		images: shown.map((image) => imageView(images, image)),
 		/** The page says that pictures are missing (GAL-10). */
-		leftOut: images.length - shown.length,
+		leftOut: gallery.images.length - shown.length,
 	};
 }
 
 /** A picture as the gallery's carousel shows it: its original and its WebP (ENT-04), which may be one address (C-23). */
-function imageView(pipeline: PicturePipeline, image: GalleryImage) {
+function imageView(images: Images, image: GalleryImage) {
 	const { caption } = image;
 	const { aspect, sizes } = pictureUses.gallery;
 	if ("photo" in image) {
-		const picture = pipeline.picture(image.photo, pictureUses.gallery);
+		const picture = images.request(image.photo, pictureUses.gallery);
 		const width = Math.min(fallbackWidth, picture.width);
-		const webp = pipeline.file(image.photo, width, "webp", aspect);
+		const webp = images.file(image.photo, width, "webp", aspect);
 		return {
 			original: picture.src,
 			webp,

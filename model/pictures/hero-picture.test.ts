@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { heroPicture } from "./hero-picture.ts";
-import { createPicturePipeline } from "./pictures.ts";
+import { createImages } from "./pictures.ts";
 
 test("IMG-03 the hero has one file per format for narrow, middle and wide windows, 1600 px at most", () => {
 	const wide = {
@@ -11,14 +11,11 @@ test("IMG-03 the hero has one file per format for narrow, middle and wide window
 		placeholderColor: "432",
 		hash: "0011aabb",
 	};
-	const picture = heroPicture(
-		createPicturePipeline(new Map([["wide.jpg", wide]])),
-		{
-			file: "wide.jpg",
-			alt: "",
-			focus: [70, 50],
-		},
-	);
+	const picture = heroPicture(createImages(new Map([["wide.jpg", wide]])), {
+		file: "wide.jpg",
+		alt: "",
+		focus: [70, 50],
+	});
 	expect(picture.variants.map(({ media }) => media)).toEqual([
 		"(max-width: 767px)",
 		"(min-width: 768px) and (max-width: 1199px)",

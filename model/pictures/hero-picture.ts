@@ -1,5 +1,5 @@
 import type { Photo } from "../schema/fields.ts";
-import type { PicturePipeline } from "./pictures.ts";
+import type { Images } from "./pictures.ts";
 
 /**
  * The widths by window width (IMG-03): the page preloads exactly the one that the picture element will choose. On narrow
@@ -14,9 +14,9 @@ const heroVariants = [
 /** Width to height; the photograph's own where left out. */
 type Shape = readonly [number, number];
 
-/** The files of a photograph behind a headline, by width of the window; orders them from the pipeline. */
+/** The files of a photograph behind a headline, by width of the window. */
 export function heroPicture(
-	pipeline: PicturePipeline,
+	images: Images,
 	photo: Photo,
 	{ middle, wide }: { middle?: Shape; wide?: Shape } = {},
 ) {
@@ -25,7 +25,7 @@ export function heroPicture(
 		srcSet: _,
 		sizes: __,
 		...picture
-	} = pipeline.picture(photo, {
+	} = images.request(photo, {
 		...(wide && { aspect: wide }),
 		widths: [heroVariants[2].width],
 		sizes: "100vw",
@@ -34,7 +34,7 @@ export function heroPicture(
 		...picture,
 		variants: heroVariants.map(({ media, width }, index) => ({
 			media,
-			avif: pipeline.file(photo, width, "avif", shapes[index]),
+			avif: images.file(photo, width, "avif", shapes[index]),
 		})),
 	};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPicturePipeline, cropTo, type ImageMaster } from "./pictures.ts";
+import { createImages, cropTo, type ImageMaster } from "./pictures.ts";
 
 const hall: ImageMaster = {
 	file: "hall.jpg",
@@ -11,8 +11,8 @@ const hall: ImageMaster = {
 };
 const mark = { ...hall, file: "mark.svg", path: "/content/images/mark.svg" };
 
-function pipeline(master = hall) {
-	return createPicturePipeline(
+function imagesOf(master = hall) {
+	return createImages(
 		new Map([
 			[master.file, master],
 			["mark.svg", mark],
@@ -49,7 +49,7 @@ describe("a picture on a page", () => {
 	} as const;
 
 	test("comes as AVIF in the widths that its crop has, and as one JPEG", () => {
-		const { srcSet, src, width, height, ...rest } = pipeline().picture(
+		const { srcSet, src, width, height, ...rest } = imagesOf().request(
 			photo,
 			use,
 		);
@@ -68,7 +68,7 @@ describe("a picture on a page", () => {
 	});
 
 	test("has a JPEG of moderate width, whatever the widths of the AVIF", () => {
-		const { src } = pipeline().picture(photo, {
+		const { src } = imagesOf().request(photo, {
 			widths: [1600],
 			sizes: "100vw",
 		});
@@ -76,9 +76,9 @@ describe("a picture on a page", () => {
 	});
 
 	test("is ordered: each of its files once, with the part of the master that it shows", () => {
-		const orders = pipeline();
-		const { srcSet } = orders.picture(photo, use);
-		orders.picture(photo, use);
+		const orders = imagesOf();
+		const { srcSet } = orders.request(photo, use);
+		orders.request(photo, use);
 		expect(orders.files.size).toBe(3);
 		const [address = ""] = srcSet.avif.split(" ");
 		expect(orders.files.get(address)).toEqual({
@@ -93,13 +93,13 @@ describe("a picture on a page", () => {
 
 	test("that is smaller than all widths comes as wide as it is, never larger", () => {
 		const small = { ...hall, width: 300, height: 300 };
-		const { width, srcSet } = pipeline(small).picture(photo, use);
+		const { width, srcSet } = imagesOf(small).request(photo, use);
 		expect(width).toBe(300);
 		expect(srcSet.avif).toMatch(/^\/images\/hall-300x300-\w{8}\.avif 300w$/);
 	});
 
 	test("has an empty alt when it only decorates", () => {
-		const { alt } = pipeline().picture(
+		const { alt } = imagesOf().request(
 			{ file: "hall.jpg", decorative: true },
 			use,
 		);
@@ -109,7 +109,7 @@ describe("a picture on a page", () => {
 
 describe("a built picture has a new address", () => {
 	const address = (master: ImageMaster, focus: [number, number]) =>
-		pipeline(master).picture(
+		imagesOf(master).request(
 			{ file: "hall.jpg", alt: "The hall", focus },
 			{ aspect: [1, 1], widths: [400], sizes: "50vw" },
 		).src;
@@ -129,7 +129,7 @@ describe("a built picture has a new address", () => {
 
 describe("single files", () => {
 	test("a drawing is published as it is, under the hash of its bytes", () => {
-		const orders = pipeline();
+		const orders = imagesOf();
 		expect(orders.copy("mark.svg")).toBe("/images/mark-0011aabb.svg");
 		expect([...orders.copies]).toEqual([
 			["/images/mark-0011aabb.svg", "/content/images/mark.svg"],

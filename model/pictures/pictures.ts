@@ -48,12 +48,10 @@ export type PictureUse = {
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-export type PicturePipeline = ReturnType<typeof createPicturePipeline>;
+export type Images = ReturnType<typeof createImages>;
 
-/** The pipeline of the masters of content/images: collects the files that pages ask for, so that nothing else is encoded. */
-export function createPicturePipeline(
-	masters: ReadonlyMap<string, ImageMaster>,
-) {
+/** The pictures of content/images: collects the files that pages request, so that nothing else is encoded. */
+export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
 	const needs = new Map<object, Size>();
@@ -83,7 +81,7 @@ export function createPicturePipeline(
 	}
 
 	/** What a page needs to show a picture. */
-	function picture(photo: Photo, { aspect, widths, sizes }: PictureUse) {
+	function request(photo: Photo, { aspect, widths, sizes }: PictureUse) {
 		need(photo, widths[0] ?? 0, aspect);
 		const master = masterOf(photo.file);
 		const crop = cropTo(master, aspect, photo.focus ?? [50, 50]);
@@ -139,7 +137,7 @@ export function createPicturePipeline(
 		copies: copies as ReadonlyMap<string, string>,
 		/** What the pages ask of a photograph, by the photo as it stands in the content: a smaller one they would show blurred. */
 		needs: needs as ReadonlyMap<object, Size>,
-		picture,
+		request,
 		copy,
 		file,
 	};

@@ -4,9 +4,9 @@ import {
 	type Content,
 	type LandingPage,
 	notFoundAddress,
-	pages,
+	pageAddresses,
 } from "../files.ts";
-import { addressesOf } from "../loaded-pages.ts";
+import { addressesOf } from "../page-addresses.ts";
 import { eventsPath } from "../pages/events.ts";
 import { landingAddress } from "../pages/landing.ts";
 import type { ContentProblem } from "../text/content-error.ts";
@@ -20,10 +20,7 @@ const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 export function knownPaths(
 	content: Pick<Content, "articles" | "landing" | "events">,
 ): Set<string> {
-	const known = new Set([
-		...pages.map(({ address }) => address),
-		...addressesOf(content),
-	]);
+	const known = new Set(addressesOf(content));
 	known.delete(notFoundAddress);
 	known.delete(eventsPath);
 	return known;
@@ -73,7 +70,7 @@ export function takenAddresses(
 ): ContentProblem[] {
 	const address = landingAddress(slug);
 	const taken = new Set([
-		...pages.map((page) => page.address),
+		...pageAddresses,
 		...articleAddresses(articles),
 		...builtNames,
 		eventsPath,

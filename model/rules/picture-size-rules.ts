@@ -1,9 +1,8 @@
 import { shareSize } from "#lib/constants.ts";
-import { contentModules } from "../content-modules.ts";
 import { type Content, files, folders } from "../files.ts";
-import { loadedPages } from "../loaded-pages.ts";
 import {
-	createPicturePipeline,
+	createImages,
+	type Images,
 	largest,
 	type Size,
 } from "../pictures/pictures.ts";
@@ -23,15 +22,15 @@ export function smallPictures(
 	/** The values that the content is made of, by path. */
 	read: ReadonlyMap<string, object>,
 	fileAt: (path: string) => ContentFile,
+	requestPictures: (content: Content, images: Images) => void,
 ): ContentProblem[] {
-	const pipeline = createPicturePipeline(content.images);
-	contentModules({ ...content, pipeline });
-	loadedPages({ ...content, pipeline });
+	const images = createImages(content.images);
+	requestPictures(content, images);
 	return [...read].flatMap(([name, value]) =>
 		picturesIn(value).flatMap(({ path, photo }) => {
 			const master = content.images.get(photo.file);
 			const need = largest([
-				pipeline.needs.get(photo),
+				images.needs.get(photo),
 				...(isShared(name, path) ? [shareSize] : []),
 				...(name === files.testimonials.path
 					? [{ width: avatarWidth, height: avatarWidth }]

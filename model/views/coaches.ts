@@ -1,6 +1,6 @@
-import type { Content, ContentWithPictures } from "../files.ts";
+import type { Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
-import type { PicturePipeline, PictureUse } from "../pictures/pictures.ts";
+import type { Images, PictureUse } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
 type Coach = Content["coaches"][string];
@@ -18,7 +18,7 @@ function coachDialogId(id: string): string {
 }
 
 /** The coaches with all that the about page tells about them (ENT-07). */
-export function coachProfiles({ coaches, pipeline }: ContentWithPictures) {
+export function coachProfiles({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		dialogId: coachDialogId(id),
@@ -32,30 +32,26 @@ export function coachProfiles({ coaches, pipeline }: ContentWithPictures) {
 			const url = coach.socials[field];
 			return url ? [{ platform, url }] : [];
 		}),
-		portrait: portraitOf(coach, pipeline, pictureUses.portrait),
-		dialogPortrait: portraitOf(coach, pipeline, pictureUses.smallPortrait),
+		portrait: portraitOf(coach, images, pictureUses.portrait),
+		dialogPortrait: portraitOf(coach, images, pictureUses.smallPortrait),
 	}));
 }
 
 /** The same people as personal trainers (C-16). */
-export function trainers({ coaches, pipeline }: ContentWithPictures) {
+export function trainers({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
 		name: coach.name,
 		role: coach.trainingRole,
 		description: coach.description,
 		bioAddress: `/about#${coachDialogId(id)}`,
-		portrait: portraitOf(coach, pipeline, pictureUses.portrait),
+		portrait: portraitOf(coach, images, pictureUses.portrait),
 	}));
 }
 
-function portraitOf(
-	{ name, photo }: Coach,
-	pipeline: PicturePipeline,
-	use: PictureUse,
-) {
+function portraitOf({ name, photo }: Coach, images: Images, use: PictureUse) {
 	return {
 		initials: initials(name),
-		picture: photo && pipeline.picture(photo, use),
+		picture: photo && images.request(photo, use),
 	};
 }

@@ -1,135 +1,24 @@
-import { z } from "zod";
-import type { Content, ContentWithPictures } from "../files.ts";
+import type { Content } from "../files.ts";
 import { heroPicture } from "../pictures/hero-picture.ts";
-import {
-	anchor,
-	id,
-	pageHead,
-	photo,
-	sitePath,
-	text,
-	titledText,
-	webAddress,
-} from "../schema/fields.ts";
-import { allDialogs, type LeadFrameId } from "../schema/integrations.ts";
+import type { Images } from "../pictures/pictures.ts";
+import { allDialogs } from "../schema/integrations.ts";
+import type {
+	Action,
+	Closing,
+	Elsewhere,
+	PageHero,
+} from "../schema/page-parts.ts";
 import { valuesIn } from "../text/texts-of.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** The dialogs that a page holds, by its bar (src/shell/after-main.tsx) and by itself (src/pages): a button opens one of them. */
-type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
-
-const words = { title: "Words on the button" };
-const leads = { title: "Leads to a page" };
-
-/** A button that opens one of the page's dialogs. */
-export const opener = (dialogs: Dialogs) =>
-	z
-		.strictObject({
-			label: text.meta(words),
-			opens: z
-				.enum(dialogs, `a dialog of this page: ${dialogs.join(" or ")}`)
-				.meta({ title: "Dialog that it opens" }),
-		})
-		.meta({ title: "Opens a dialog" });
-
-/** A button that leads to a page of this site, */
-export const link = z
-	.strictObject({ label: text.meta(words), to: sitePath })
-	.meta(leads);
-
-/** and one that leads elsewhere. */
-export const elsewhere = z
-	.strictObject({ label: text.meta(words), url: webAddress })
-	.meta({ title: "Leads to another site" });
-
-/** A button: opens one of the page's dialogs, or leads to a page or to an anchor of the page. */
-export const action = (dialogs: Dialogs) =>
-	z.union(
-		[
-			opener(dialogs),
-			link
-				.extend({
-					to: z.union([sitePath, anchor]),
-				})
-				.meta(leads),
-		],
-		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
-	);
-type Action = z.infer<ReturnType<typeof action>>;
-
-/** The first view of an inner page: a photograph, and headline, lead and actions on it. */
-export const pageHero = (dialogs: Dialogs) =>
-	z.strictObject({
-		headline: z
-			.array(text, "a list of lines")
-			.min(1, "at least one line")
-			.describe("Line by line."),
-		lead: text,
-		actions: z
-			.array(action(dialogs))
-			.max(2, "at most two buttons")
-			.default([])
-			.describe("The first one is the main one."),
-		photo: photo.meta({
-			title: "Picture",
-			kind: "photo",
-			description: "Its left half stands under the words.",
-		}),
-		photoPlace: z
-			.enum(["full", "right"])
-			.default("full")
-			.describe(
-				"“Right” for a photograph whose subject would stand under the words.",
-			),
-	});
-type PageHero = z.infer<ReturnType<typeof pageHero>>;
-
-/** Points of a list: each a title and a sentence or two (ENT-09). */
-export const points = z.array(titledText).min(1, "at least one point");
-
-export const questionList = z
-	.array(z.strictObject({ question: text, answer: text }))
-	.min(1, "at least one question");
-
-/** A member whose words stand between two bands. */
-export const quotation = z.strictObject({
-	title: text.describe("Read out by screen readers only."),
-	person: id.meta({
-		kind: "member",
-		description: "A short name of testimonials.yaml.",
-	}),
-});
-
-/** The last band of a page: a question, a promise, one button. */
-export const closing = (dialogs: Dialogs) =>
-	z.strictObject({
-		title: text,
-		titleSecondLine: text.optional(),
-		text,
-		action: action(dialogs),
-	});
-type Closing = z.infer<ReturnType<typeof closing>>;
-
-/** A page that begins with a photograph and ends with a question; its own sections stand between them. */
-export const photoPage = <Sections extends z.ZodRawShape>(
-	dialogs: Dialogs,
-	sections: Sections,
-) =>
-	z.strictObject({
-		head: pageHead,
-		hero: pageHero(dialogs),
-		...sections,
-		closing: closing(dialogs),
-	});
-
 /** A button, with the id of the dialog that it opens or the address that it leads to. */
-export type ActionView =
+type ActionView =
 	| { kind: "opens"; label: string; dialogId: string }
 	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
 
 export function actionView(
 	content: Content,
-	action: Action | z.infer<typeof elsewhere>,
+	action: Action | Elsewhere,
 ): ActionView {
 	const { label } = action;
 	if ("to" in action) return { kind: "leads", label, href: action.to };
@@ -143,12 +32,13 @@ export function actionView(
 const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
 
 export function pageHeroView(
-	content: ContentWithPictures,
+	content: Content,
+	images: Images,
 	{ photo, actions, ...hero }: PageHero,
 ) {
 	return {
 		...hero,
-		picture: heroPicture(content.pipeline, photo, pageHeroShapes),
+		picture: heroPicture(images, photo, pageHeroShapes),
 		actions: actions.map((action) => actionView(content, action)),
 	};
 }
@@ -158,11 +48,12 @@ export function closingView(content: Content, closing: Closing) {
 }
 
 export function photoPageView(
-	content: ContentWithPictures,
+	content: Content,
+	images: Images,
 	{ hero, closing }: { hero: PageHero; closing: Closing },
 ) {
 	return {
-		hero: pageHeroView(content, hero),
+		hero: pageHeroView(content, images, hero),
 		closing: closingView(content, closing),
 	};
 }

@@ -1,10 +1,11 @@
-import type { ContentWithPictures } from "../files.ts";
+import type { Content } from "../files.ts";
+import type { Images } from "../pictures/pictures.ts";
 import { initials } from "./initials.ts";
 
 /** Twice the width at which portraits are drawn, px. */
 export const avatarWidth = 88;
 
-export function testimonialView(content: ContentWithPictures, id: string) {
+export function testimonialView(content: Content, images: Images, id: string) {
 	const person = content.testimonials.people[id];
 	if (!person) throw new Error(`testimonials.yaml has no one named ${id}`);
 	const { image, ...words } = person;
@@ -12,8 +13,6 @@ export function testimonialView(content: ContentWithPictures, id: string) {
 		id,
 		...words,
 		initials: initials(person.name),
-		image:
-			image &&
-			content.pipeline.file({ file: image }, avatarWidth, "jpg", [1, 1]),
+		image: image && images.file({ file: image }, avatarWidth, "jpg", [1, 1]),
 	};
 }

@@ -15,7 +15,6 @@ import {
 import type { Weekday } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
-import { eventEntry } from "#model/pages/events.ts";
 import {
 	type CalendarEntry,
 	classEntry,
@@ -23,6 +22,7 @@ import {
 	eventsFeed,
 	scheduleFeed,
 } from "#model/views/calendar-entries.ts";
+import { eventEntry } from "#model/views/event-cards.ts";
 import { classesOn } from "#schedule/hours/special-days.ts";
 import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
 import type { ContentVersions } from "./content-versions.ts";

@@ -7,6 +7,7 @@ import nodeIcal from "node-ical";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkTexts } from "#model/check-texts.ts";
 import { ContentError } from "#model/text/content-error.ts";
+import { requestAllPictures } from "#pages/every-page-props.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";
@@ -64,7 +65,10 @@ function commit(folder: string, at: string): void {
 type Day = `${number}-${number}-${number}`;
 
 async function calendars(folder: string, today: Day = "2026-11-21") {
-	const gym = checkTexts(await textsIn(folder), second.images, { today });
+	const gym = checkTexts(await textsIn(folder), second.images, {
+		today,
+		requestPictures: requestAllPictures,
+	});
 	if (gym.kind === "problems") throw new ContentError(gym.problems);
 	return calendarFiles(gym.content, await readContentVersions(folder));
 }

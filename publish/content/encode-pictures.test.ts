@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { createPicturePipeline } from "#model/pictures/pictures.ts";
+import { createImages } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import {
@@ -56,8 +56,8 @@ test("a picture that has not changed is not decoded again, a replaced one has an
 
 test("the published folder holds every file that a page asked for, in its format and size, and nothing else", async () => {
 	const folder = await imageFolder();
-	const pipeline = createPicturePipeline((await readImages(folder)).images);
-	const { srcSet, src } = pipeline.picture(
+	const pipeline = createImages((await readImages(folder)).images);
+	const { srcSet, src } = pipeline.request(
 		{ file: "flag.png", alt: "A flag", focus: [100, 50] },
 		{ aspect: [1, 2], widths: [20], sizes: "20px" },
 	);
@@ -106,7 +106,7 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	const { images: masters } = await readImages(folder);
 	expect(masters.get("phone.jpg")).toMatchObject({ width: 60, height: 80 });
 
-	const pipeline = createPicturePipeline(masters);
+	const pipeline = createImages(masters);
 	// Of the upper half.
 	pipeline.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
 	const [file] = pipeline.files.values();
@@ -139,9 +139,9 @@ describe("a transparent picture has the ground of its card", () => {
 		const folder = await temporaryFolder();
 		await picture.toFile(join(folder, "cut.png"));
 		const { images: masters } = await readImages(folder);
-		const pipeline = createPicturePipeline(masters);
+		const pipeline = createImages(masters);
 		expect(masters.get("cut.png")).not.toHaveProperty("placeholderColor");
-		const view = pipeline.picture(
+		const view = pipeline.request(
 			{ file: "cut.png", alt: "A circle" },
 			{ widths: [40], sizes: "40px" },
 		);
@@ -191,7 +191,7 @@ test("files that are no pictures are named, all at once", async () => {
 
 test("only what is missing is encoded, no half file is left, and the build says how far it is", async () => {
 	const folder = await imageFolder();
-	const pipeline = createPicturePipeline((await readImages(folder)).images);
+	const pipeline = createImages((await readImages(folder)).images);
 	for (const width of [10, 20, 30])
 		pipeline.file({ file: "flag.png" }, width, "jpg");
 	const [first, ...others] = pipeline.files.values();

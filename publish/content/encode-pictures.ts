@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { PictureFile, PicturePipeline } from "#model/pictures/pictures.ts";
+import type { Images, PictureFile } from "#model/pictures/pictures.ts";
 import { forEachAtOnce } from "../at-once.ts";
 import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
@@ -72,9 +72,9 @@ export async function encodePictures(
 	});
 }
 
-/** Copies all files of a pipeline into the folder that is published. */
+/** Copies all requested pictures into the folder that is published. */
 export async function publishPictures(
-	{ files, copies }: PicturePipeline,
+	{ files, copies }: Images,
 	cache: string,
 	outDir: string,
 ): Promise<void> {

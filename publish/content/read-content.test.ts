@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { articlePages } from "#model/articles/articles.ts";
-import { addressesOf } from "#model/loaded-pages.ts";
-import { view as homeView } from "#model/pages/home.ts";
-import { createPicturePipeline } from "#model/pictures/pictures.ts";
+import { addressesOfFamilies } from "#model/page-addresses.ts";
+import { createImages } from "#model/pictures/pictures.ts";
+import { fitnessTipsPageProps } from "#pages/fitness-tips/fitness-tips-props.ts";
+import { homePageProps } from "#pages/home/home-props.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
 import { readContent } from "./read-content.ts";
 
@@ -43,16 +43,11 @@ test("a gym that has not written an article yet has a site, with an empty list a
 	const folder = await contentFolder();
 	await rm(join(folder, "articles"), { recursive: true });
 	const content = await readContent(folder);
-	const given = {
-		...content,
-		pipeline: createPicturePipeline(content.images),
-	};
-	const pages = articlePages(given);
-	expect(addressesOf(content)).toEqual(["/fitness-tips", "/blog"]);
-	expect(pages.tips().tabs.map(({ cards }) => cards.length)).toEqual([
-		0, 0, 0, 0, 0,
-	]);
-	expect(homeView(given).tips.cards).toEqual([]);
+	const images = createImages(content.images);
+	const { tabs } = fitnessTipsPageProps(content, images);
+	expect(addressesOfFamilies(content)).toEqual(["/fitness-tips", "/blog"]);
+	expect(tabs.map(({ cards }) => cards.length)).toEqual([0, 0, 0, 0, 0]);
+	expect(homePageProps(content, images).tips.cards).toEqual([]);
 });
 
 describe("files", () => {

@@ -6,6 +6,7 @@ import { checkTexts } from "#model/check-texts.ts";
 import type { Content } from "#model/files.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { withoutRefused } from "#model/text/refused-characters.ts";
+import { requestAllPictures } from "#pages/every-page-props.ts";
 import { forEachAtOnce } from "../at-once.ts";
 import { readImages } from "./image-masters.ts";
 
@@ -20,7 +21,11 @@ export async function readContent(
 ): Promise<Content> {
 	const texts = await readTexts(folder);
 	const { images, broken } = await readImages(join(folder, "images"));
-	const checked = checkTexts(texts, images, { today, brokenPictures: broken });
+	const checked = checkTexts(texts, images, {
+		today,
+		brokenPictures: broken,
+		requestPictures: requestAllPictures,
+	});
 	if (checked.kind === "problems") throw new ContentError(checked.problems);
 	return checked.content;
 }

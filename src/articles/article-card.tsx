@@ -1,16 +1,31 @@
-import type articlePages from "content:article-pages";
-import fallback from "content:card-fallback";
 import type { ComponentProps } from "react";
 import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
 
 /** A category in the list, with some of its articles. */
-export type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
+export type Tab = {
+	id: "nutrition" | "training" | "mindset" | "community" | "coaching";
+	name: string;
+	cards: readonly Card[];
+	/** The address of the page with older ones. */
+	older?: string;
+};
 
-export type Card = Tab["cards"][number];
+export type Card = {
+	href: string;
+	title: string;
+	excerpt: string;
+	/** The name of the category. */
+	category: string;
+	/** Printed: "June 12, 2023" */
+	date: string;
+	photo: PictureSource;
+	/** Takes the place of a photo that cannot be loaded (IMG-04). */
+	fallbackPhoto: PictureSource;
+};
 
 type Props = { card: Card } & Pick<
 	ComponentProps<typeof Picture>,
@@ -29,7 +44,7 @@ export function ArticleCard({ card, ...loading }: Props) {
 			</h3>
 			<Picture
 				picture={{ ...card.photo, ...size }}
-				fallback={{ ...fallback, ...size }}
+				fallback={{ ...card.fallbackPhoto, ...size }}
 				{...loading}
 			/>
 			<p className={`muted ${css.over}`}>

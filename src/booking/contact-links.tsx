@@ -1,12 +1,12 @@
-import shell from "content:shell";
+import type { Contact } from "#lib/gym.ts";
 import { Link } from "#ui/link/link.tsx";
 
 /** Phone and email in a sentence: "call (206) … or write to hello@…". The same order everywhere (WCAG 3.2.6). */
-export function ContactLinks() {
+export function ContactLinks({ contact }: { contact: Contact }) {
 	return (
 		<>
-			call <Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link> or write
-			to <Link href={`mailto:${shell.email}`}>{shell.email}</Link>
+			call <Link href={`tel:${contact.phoneNumber}`}>{contact.phone}</Link> or
+			write to <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import shell from "content:shell";
 import { useState } from "react";
 import { lateMessageDelay } from "#lib/constants.ts";
 import { removeForeignKeys } from "#lib/stored-keys.ts";
@@ -12,8 +11,8 @@ type Props = {
 	dialog: LeadFrameDialog;
 	/** Height that is reserved for the frame, px. */
 	height?: "600" | "900";
-	/** Runs the provider's form-embed script while it is open (DLG-03). */
-	hasFormEmbedScript?: boolean;
+	/** The address of the provider's form-embed script, which runs while it is open (DLG-03); "" for none. */
+	formEmbedScript?: string;
 	/** Choices of this page that the provider's form should know. */
 	choices?: Readonly<Record<string, string>>;
 };
@@ -25,12 +24,12 @@ type Props = {
 export function FrameDialog({
 	dialog,
 	height = "600",
-	hasFormEmbedScript = false,
+	formEmbedScript = "",
 	choices = {},
 }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [hasVisitorEntered, setHasVisitorEntered] = useState(false);
-	useFormEmbedScript(hasFormEmbedScript ? shell.formEmbedScript : "", isOpen);
+	useFormEmbedScript(formEmbedScript, isOpen);
 
 	const address = leadAddress(dialog.url, isOpen, choices);
 	return (
@@ -50,7 +49,13 @@ export function FrameDialog({
 				// The provider's script may still receive what the frame has sent last.
 				setTimeout(removeForeignKeys, lateMessageDelay);
 			}}
-			foot={<BookingAlternatives href={address} direct={dialog.direct} />}
+			foot={
+				<BookingAlternatives
+					href={address}
+					direct={dialog.direct}
+					help={dialog.help}
+				/>
+			}
 		>
 			<LeadFrame
 				dialog={dialog}

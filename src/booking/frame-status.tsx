@@ -1,7 +1,7 @@
-import shell from "content:shell";
 import { CalendarX } from "lucide-react";
 import type { ReactNode } from "react";
 import { frameMaxRetries } from "#lib/constants.ts";
+import type { Contact } from "#lib/gym.ts";
 import { Button, buttonLook } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -9,10 +9,23 @@ import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-export type FrameWords = Pick<
-	(typeof shell.dialogs)["freeTrial"],
-	"loading" | "direct" | "failed"
->;
+/** What all frames say while they are slow or down. */
+export type FrameHelp = {
+	slow: string;
+	/** That a call or an email does as well. */
+	talk: string;
+	retry: string;
+	contact: Contact;
+};
+
+/** What a frame says while it is not there yet, or down. */
+export type FrameWords = {
+	loading: string;
+	/** On the link to the provider's own page. */
+	direct: string;
+	failed: { title: string; text: string };
+	help: FrameHelp;
+};
 
 type ProviderPage = { src: string; words: FrameWords };
 
@@ -39,9 +52,10 @@ export function FrameStatus({
 	hasProbeFailed,
 	retry,
 }: Props) {
+	const { help } = words;
 	const retryButton = attempt < frameMaxRetries && (
 		<Button variant="outline" onClick={retry}>
-			{shell.frameWords.retry}
+			{help.retry}
 		</Button>
 	);
 	return (
@@ -60,11 +74,11 @@ export function FrameStatus({
 			)}
 			{showsFallback && (
 				<p className={css.slow}>
-					{shell.frameWords.slow}{" "}
+					{help.slow}{" "}
 					<Link href={src} isExternal>
 						{words.direct}
 					</Link>
-					, or <ContactLinks />
+					, or <ContactLinks contact={help.contact} />
 					{hasProbeFailed && retryButton}
 				</p>
 			)}
@@ -77,7 +91,7 @@ export function FrameStatus({
 						<DirectButton src={src} words={words} />
 						{retryButton}
 					</p>
-					<ContactFallback />
+					<ContactFallback contact={help.contact} />
 				</div>
 			)}
 		</div>
@@ -89,7 +103,7 @@ export function NoScriptFallback({ src, words }: ProviderPage) {
 	return (
 		<div className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}>
 			<DirectButton src={src} words={words} />
-			<ContactFallback />
+			<ContactFallback contact={words.help.contact} />
 		</div>
 	);
 }
@@ -102,10 +116,10 @@ function DirectButton({ src, words }: ProviderPage) {
 	);
 }
 
-function ContactFallback() {
+function ContactFallback({ contact }: { contact: Contact }) {
 	return (
 		<p>
-			Or <ContactLinks />
+			Or <ContactLinks contact={contact} />
 		</p>
 	);
 }

@@ -1,10 +1,23 @@
-import type shell from "content:shell";
 import type { ComponentProps } from "react";
 import { rememberedCampaign, withParams } from "#lib/campaign.ts";
 import { bookedTimeQuery } from "./booked-time-query.ts";
 import { Frame } from "./frame.tsx";
+import type { FrameWords } from "./frame-status.tsx";
 
-export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];
+/** A dialog with a provider's calendar or form. */
+export type LeadFrameDialog = FrameWords & {
+	/** The name that the content gives it: "freeTrial". */
+	id: string;
+	/** The id of its element: "free-trial". */
+	dialogId: string;
+	title: string;
+	description: string;
+	frameTitle: string;
+	/** The provider's page. */
+	url: string;
+	/** The path of the page that a finished one leads to. */
+	thankYou: string;
+};
 
 type Props = {
 	/** Words, and where it leads when it is done. */

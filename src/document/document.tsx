@@ -1,24 +1,26 @@
-import { Measurement } from "content:measuring";
-import shell from "content:shell";
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
 import { type ReactNode, use } from "react";
+import type { HeaderMode } from "#booking/header-mode.ts";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
-import type { Page } from "#lib/head.ts";
+import type { PageContent } from "#lib/head.ts";
+import { Measurement } from "#measurement/measurement.tsx";
 import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Site } from "#shell/site.ts";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
 import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
+/** The styles of the header and <main>, and of what stands behind <main>. */
+export type PageStyles = { main: string; afterMain: string };
+
 /** What the build adds to a page. */
 export type Assets = {
-	/** The styles of the header and <main>, and of what stands behind <main>. */
-	styles: { main: string; afterMain: string };
+	styles: PageStyles;
 	/** The address of src/islands/entry.ts. */
 	islands: string;
 	/** The addresses of Vite's scripts, in development. */
@@ -26,21 +28,30 @@ export type Assets = {
 };
 
 type Props = {
-	page: Page;
-	handle: PageHandle;
+	site: Site;
+	page: PageContent;
+	header: HeaderMode;
+	/** Parts of the page appear or end by the visitor's clock (src/startup/past-events.ts). */
+	hasTimedParts: boolean;
 	assets: Assets;
 	children: ReactNode;
 };
 
 /** The document around every page. */
-export function Document({ page, handle, assets, children }: Props) {
-	const { header = "default", hasTimedParts } = handle;
+export function Document({
+	site,
+	page,
+	header,
+	hasTimedParts,
+	assets,
+	children,
+}: Props) {
 	const isOnPhoto = page.hero?.picture !== undefined;
 	return (
 		<html
 			lang="en-US"
 			data-timed={hasTimedParts ? "" : undefined}
-			data-announcement={shell.announcement?.interval}
+			data-announcement={site.announcement?.interval}
 			data-landing-page={page.campaign}
 		>
 			<head>
@@ -52,7 +63,7 @@ export function Document({ page, handle, assets, children }: Props) {
 					content="telephone=no, date=no, address=no, email=no"
 				/>
 				<InlineScript code={headScript} />
-				<PageTags page={page} />
+				<PageTags site={site} page={page} />
 				<InlineStyle css={assets.styles.main} />
 				{/* Block the first paint until the header is parsed, on a photograph until the hero's text is: both would shift.
 				    Chromium waits for the start tag of the element that is named, hence the id on the element after it. */}
@@ -67,12 +78,16 @@ export function Document({ page, handle, assets, children }: Props) {
 					Skip to content
 				</a>
 				<LayoutStep />
-				{shell.hasMeasurement && (
-					<Island name="Measurement" component={Measurement} props={{}} />
+				{site.measurement && (
+					<Island
+						name="Measurement"
+						component={Measurement}
+						props={site.measurement}
+					/>
 				)}
-				<Announcement />
+				<Announcement announcement={site.announcement} />
 				<LayoutStep />
-				<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
+				<SiteHeader site={site} mode={header} isOnPhoto={isOnPhoto} />
 				<LayoutStep id="bar-end" />
 				<main id="main" tabIndex={-1}>
 					{children}
@@ -81,9 +96,9 @@ export function Document({ page, handle, assets, children }: Props) {
 				<svg width="0" height="0" aria-hidden="true">
 					<InlineStyle css={escapeForSvg(assets.styles.afterMain)} />
 				</svg>
-				<AfterMain header={header} />
+				<AfterMain site={site} header={header} />
 				<IslandProps />
-				<IslandError />
+				<IslandError site={site} />
 				<InlineScript code={bodyScript} />
 				<InlineScript type="speculationrules" code={speculationRules} />
 				{assets.devScripts?.map((src) => (

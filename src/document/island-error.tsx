@@ -1,19 +1,19 @@
-import shell from "content:shell";
 import { Fragment } from "react";
+import type { Contact } from "#lib/gym.ts";
+import type { Site } from "#shell/site.ts";
 import { Button, buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import css from "./island-error.module.css";
 
-const words = shell.error;
-
 /** What src/islands/hydrate.tsx shows above an island that stopped while it was used (ERR-02). */
-export function IslandError() {
+export function IslandError({ site }: { site: Site }) {
+	const words = site.error;
 	return (
 		<template id="island-error">
 			<div className={css.islandError} role="alert">
 				<h2>{words.headline}</h2>
 				<p>
-					<WithPhoneLink>{words.text}</WithPhoneLink>
+					<WithPhoneLink contact={site}>{words.text}</WithPhoneLink>
 				</p>
 				<p className={layout.row}>
 					<Button data-reload="">{words.reload}</Button>
@@ -27,10 +27,16 @@ export function IslandError() {
 }
 
 /** Links the gym's phone number in a text. */
-function WithPhoneLink({ children }: { children: string }) {
-	return children.split(shell.phone).map((part, index) => (
+function WithPhoneLink({
+	contact,
+	children,
+}: {
+	contact: Contact;
+	children: string;
+}) {
+	return children.split(contact.phone).map((part, index) => (
 		<Fragment key={part}>
-			{index > 0 && <a href={`tel:${shell.phoneNumber}`}>{shell.phone}</a>}
+			{index > 0 && <a href={`tel:${contact.phoneNumber}`}>{contact.phone}</a>}
 			{part}
 		</Fragment>
 	));

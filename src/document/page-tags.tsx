@@ -1,8 +1,13 @@
-import shell from "content:shell";
-import type { Page } from "#lib/head.ts";
+import type { PageContent } from "#lib/head.ts";
+import type { Site } from "#shell/site.ts";
+
+type Props = {
+	site: Pick<Site, "hintedOrigins" | "favicon">;
+	page: PageContent;
+};
 
 /** The tags of a page's <head> (src/lib/head.ts). */
-export function PageTags({ page: { head, hero } }: { page: Page }) {
+export function PageTags({ site, page: { head, hero } }: Props) {
 	return (
 		<>
 			<title>{head.title}</title>
@@ -10,10 +15,10 @@ export function PageTags({ page: { head, hero } }: { page: Page }) {
 			<meta name="keywords" content={head.keywords} />
 			{head.noindex && <meta name="robots" content="noindex" />}
 			{/* The outside systems are looked up early (EMBED-07). */}
-			{shell.hintedOrigins.map((origin) => (
+			{site.hintedOrigins.map((origin) => (
 				<link key={origin} rel="dns-prefetch" href={origin} />
 			))}
-			<link rel="icon" href={shell.favicon} type="image/svg+xml" />
+			<link rel="icon" href={site.favicon} type="image/svg+xml" />
 			{!head.noindex && <link rel="canonical" href={head.canonical} />}
 			{/* The picture behind the headline: the file that its element chooses in this window (IMG-03). */}
 			{hero?.picture?.variants.map(({ media, avif }) => (

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CollectedProps } from "#islands/collected-props.ts";
-import type { Page } from "#lib/head.ts";
-import type { PageModule } from "#shell/page-handle.ts";
+import type { Content } from "#model/files.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { keepWordsTogether } from "#model/text/line-breaks.ts";
+import { siteView } from "#model/views/site.ts";
+import { pageAt } from "#pages/pages.ts";
+import type { Site } from "#shell/site.ts";
 import { CurrentPath } from "#ui/navigation/navigation.ts";
-import { type Assets, Document } from "./document.tsx";
-import "content:placeholder-colors.css";
+import { type Assets, Document, type PageStyles } from "./document.tsx";
 import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/themes.css";
@@ -12,38 +15,53 @@ import "../styles/type.css";
 import "../ui/section/late-part.css";
 import "../islands/island.css";
 
-const modules = import.meta.glob<PageModule>("../pages/*/*.tsx", {
-	eager: true,
-});
-
-export type PageToRender = {
-	/** "/pricing" */
-	path: string;
-	/** "pages/pricing/pricing.tsx" */
-	component: string;
-	/** The content of a page of which there are many. */
-	content?: unknown;
+/** What the build adds to all pages. */
+export type PageAssets = Omit<Assets, "styles"> & {
+	styles: {
+		/** The styles of the document, and behind <main>. */
+		document: string;
+		afterMain: string;
+		/** By folder of src/pages. */
+		pages: Readonly<Record<string, string>>;
+	};
 };
 
-/** A page as complete HTML. */
+/** A page as complete HTML, made of nothing but what it is given. Throws when the content has no page at the path. */
 export function renderPage(
-	{ path, component, content }: PageToRender,
-	assets: Assets,
+	path: string,
+	content: Content,
+	images: Images,
+	{ styles, ...assets }: PageAssets,
 ): string {
-	const module = modules[`../${component}`];
-	if (!module) throw new Error(`${component} is missing`);
-	const { default: PageComponent, handle = {} } = module;
-	const page = handle.page ?? (content as Page);
+	const page = pageAt(path, content);
+	if (!page) throw new Error(`There is no page at ${path}`);
+	const site: Site = keepWordsTogether(siteView(content, images));
+	const { props, element } = page.make(content, images);
+	const pageStyles: PageStyles = {
+		main: styles.document + (styles.pages[page.folder] ?? ""),
+		afterMain: styles.afterMain,
+	};
 	const html = renderToStaticMarkup(
 		<CurrentPath value={path}>
 			<CollectedProps value={[]}>
-				<Document page={page} handle={handle} assets={assets}>
-					<PageComponent content={content as never} />
+				<Document
+					site={site}
+					page={props}
+					header={page.header}
+					hasTimedParts={page.hasTimedParts}
+					assets={{ ...assets, styles: pageStyles }}
+				>
+					{element}
 				</Document>
 			</CollectedProps>
 		</CurrentPath>,
 	);
 	return `<!DOCTYPE html>${withEmailOff(html)}`;
+}
+
+/** The folder of src/pages that holds the page at a path; undefined where there is no page. */
+export function pageFolder(path: string, content: Content): string | undefined {
+	return pageAt(path, content)?.folder;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type pricing from "content:pricing";
 import {
 	type Choices,
 	fewestSessions,
@@ -19,7 +18,12 @@ export const choiceFields = {
 } as const satisfies Record<keyof Choices, string>;
 
 /** What may be chosen where the content decides, and what is chosen when nothing else is said. */
-export type ChoiceRules = (typeof pricing)["estimator"]["rules"];
+export type ChoiceRules = {
+	start: Choices;
+	cardSizes: readonly number[];
+	packageSizes: readonly number[];
+	months: readonly number[];
+};
 
 /** The choices in an address or a form. What is missing or wrong is as at the start. */
 export function readChoices(

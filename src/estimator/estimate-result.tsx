@@ -1,4 +1,3 @@
-import pricing from "content:pricing";
 import type { ReactNode } from "react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
@@ -8,13 +7,12 @@ import layout from "#ui/layout/layout.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
 import type { Choices, Estimate } from "./estimate.ts";
 import css from "./estimate-result.module.css";
+import type { EstimatorContent } from "./estimator-content.ts";
 import { HealthReturn } from "./health-return.tsx";
 import { planName, recommendedFor, recommendedPrice } from "./plan-words.ts";
 
-const { options } = pricing.estimator;
-const words = pricing.estimator.words.result;
-
 type Props = {
+	content: Pick<EstimatorContent, "words" | "options">;
 	choices: Choices;
 	result: Estimate;
 	/** Ways to keep the plan. */
@@ -22,7 +20,13 @@ type Props = {
 };
 
 /** What the choices cost, what is recommended, and what they may give back. */
-export function EstimateResult({ choices, result, children }: Props) {
+export function EstimateResult({
+	content: { words: allWords, options },
+	choices,
+	result,
+	children,
+}: Props) {
+	const words = allWords.result;
 	const sums: [string, number | undefined][] = [
 		[
 			choices.payment === "personal-training"
@@ -46,12 +50,16 @@ export function EstimateResult({ choices, result, children }: Props) {
 					<b>{formatMoney(result.weekly)}</b> <span>per week</span>
 				</p>
 				<p className={calculator.plan}>
-					<span>{planName(choices, result)}</span>
+					<span>{planName(choices, result, words)}</span>
 					{choices.hasNutritionCoaching && (
 						<span className={layout.line}>{words.nutrition}</span>
 					)}
 				</p>
-				<PrepaidPrice choices={choices} />
+				<PrepaidPrice
+					choices={choices}
+					prepaid={options.prepaid}
+					reason={words.prepaidReason}
+				/>
 				<Pairs
 					rows={sums.flatMap(([name, sum]) =>
 						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
@@ -59,14 +67,18 @@ export function EstimateResult({ choices, result, children }: Props) {
 				/>
 				<p className={`${layout.row} ${layout.ends} ${css.recommended}`}>
 					<span>
-						<span>{recommendedFor(choices)}</span>{" "}
+						<span>{recommendedFor(choices, words)}</span>{" "}
 						<b>{result.recommended.name}</b>
 					</span>{" "}
 					<span className={css.recommendedPrice}>
 						{recommendedPrice(result)}
 					</span>
 				</p>
-				<HealthReturn choices={choices} />
+				<HealthReturn
+					choices={choices}
+					words={allWords.healthReturn}
+					options={options}
+				/>
 				<div className={calculator.actions}>
 					<Button opens={actionDialogs.default}>{words.action}</Button>
 					{children}
@@ -77,14 +89,22 @@ export function EstimateResult({ choices, result, children }: Props) {
 }
 
 /** The other price of the same package, with the reason, so that nobody meets it unexplained (C-05). */
-function PrepaidPrice({ choices }: Pick<Props, "choices">) {
-	const prepaid = options.prepaid.find(
+function PrepaidPrice({
+	choices,
+	prepaid: packages,
+	reason,
+}: {
+	choices: Choices;
+	prepaid: EstimatorContent["options"]["prepaid"];
+	reason: string;
+}) {
+	const prepaid = packages.find(
 		({ sessions }) => sessions === choices.packageSize,
 	);
 	if (choices.payment !== "personal-training" || !prepaid) return null;
 	return (
 		<p className={calculator.note}>
-			{`Prepaid, the same ${prepaid.sessions} sessions cost ${prepaid.price} (${prepaid.each} each). ${words.prepaidReason}`}
+			{`Prepaid, the same ${prepaid.sessions} sessions cost ${prepaid.price} (${prepaid.each} each). ${reason}`}
 		</p>
 	);
 }

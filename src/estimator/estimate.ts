@@ -1,4 +1,3 @@
-import type pricing from "content:pricing";
 import type { Cents } from "#lib/money.ts";
 
 /** What a visitor may want (EST-03), in the order of the form. */
@@ -25,10 +24,41 @@ export const fewestSessions = 1;
 export const mostSessions = 5;
 
 /** What a visitor has chosen in the estimator (EST-01). */
-export type Choices = (typeof pricing)["estimator"]["rules"]["start"];
+export type Choices = {
+	goal: Goal;
+	sessionsPerWeek: number;
+	payment: Payment;
+	/** Sessions on the card, and in the package. */
+	punchCardSize: number;
+	packageSize: number;
+	hasNutritionCoaching: boolean;
+	timelineInMonths: number;
+};
 
 /** What the estimator counts with. */
-export type Rates = (typeof pricing)["estimator"]["rates"];
+export type Rates = {
+	/** The smallest first. */
+	memberships: readonly {
+		name: string;
+		pricePerWeek: Cents;
+		sessionsPerWeek: number | "unlimited";
+	}[];
+	/** The smallest first. */
+	punchCards: readonly (SessionPrice & {
+		/** The name under which a card is recommended. */
+		recommendedAs?: string | undefined;
+	})[];
+	/** Of personal training, the smallest first. */
+	packages: readonly SessionPrice[];
+	/** The name of personal training. */
+	personalTraining: string;
+	nutritionPerWeek: Cents;
+	/** 433 stands for 4.33, so that sums stay exact. */
+	hundredthWeeksPerMonth: number;
+	sessionMinutes: Readonly<Record<Payment, number>>;
+};
+
+type SessionPrice = { sessions: number; pricePerSession: Cents };
 
 /** An amount that grows evenly: so much in so many months. */
 export type Growth = { readonly amount: number; readonly inMonths: number };

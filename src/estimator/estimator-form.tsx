@@ -1,17 +1,22 @@
-import pricing from "content:pricing";
 import calculator from "#ui/form/calculator.module.css";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { choiceFields, monthsValue } from "./choices.ts";
 import { fewestSessions, mostSessions, payments } from "./estimate.ts";
+import type { EstimatorContent } from "./estimator-content.ts";
 import css from "./estimator-form.module.css";
 
-const { words, options, rules } = pricing.estimator;
-const { start } = rules;
+type Props = {
+	content: Pick<EstimatorContent, "words" | "options" | "rules">;
+	/** Sessions a week that are chosen. */
+	sessions: number;
+};
 
 /** The inputs of EST-01. Which size is asked for follows from the payment in the styles, so it needs no script. */
-export function EstimatorForm({ sessions }: { sessions: number }) {
+export function EstimatorForm({ content, sessions }: Props) {
+	const { words, options, rules } = content;
+	const { start } = rules;
 	const sizes = (list: typeof options.cards) =>
 		list.map(({ sessions: size, price }) => ({
 			value: String(size),

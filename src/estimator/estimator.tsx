@@ -1,4 +1,3 @@
-import pricing from "content:pricing";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -10,6 +9,7 @@ import { fieldValues, readChoices, withChoices } from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
 import css from "./estimator.module.css";
+import type { EstimatorContent } from "./estimator-content.ts";
 import { EstimatorForm } from "./estimator-form.tsx";
 import { estimatorId } from "./estimator-id.ts";
 import {
@@ -21,13 +21,12 @@ import {
 } from "./plan-words.ts";
 import { WeekChart } from "./week-chart.tsx";
 
-const { words, rates, rules, planDialog } = pricing.estimator;
-
 /**
  * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
  * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
  */
-export function Estimator() {
+export function Estimator({ content }: { content: EstimatorContent }) {
+	const { words, rates, rules, planDialog } = content;
 	const { form, choices, settled, onChange } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
@@ -52,9 +51,9 @@ export function Estimator() {
 				onChange={onChange}
 				onSubmit={(event) => event.preventDefault()}
 			>
-				<EstimatorForm sessions={choices.sessionsPerWeek} />
-				<MiniResult choices={choices} result={result} />
-				<EstimateResult choices={choices} result={result}>
+				<EstimatorForm content={content} sessions={choices.sessionsPerWeek} />
+				<MiniResult choices={choices} result={result} words={words.result} />
+				<EstimateResult content={content} choices={choices} result={result}>
 					<Button variant="outline" opens={planDialog.dialogId}>
 						{words.result.send}
 					</Button>
@@ -68,17 +67,22 @@ export function Estimator() {
 						}
 					/>
 				</EstimateResult>
-				<WeekChart result={result} />
+				<WeekChart
+					result={result}
+					words={words.week}
+					options={content.options}
+				/>
 			</form>
 			<p role="status" className="visually-hidden">
-				{settled && announcedResult(settled, estimate(settled, rates))}
+				{settled &&
+					announcedResult(settled, estimate(settled, rates), words.result)}
 			</p>
 			<FrameDialog
 				dialog={{
 					...planDialog,
-					description: `${words.result.sendNote} ${planSentence(choices, result)}`,
+					description: `${words.result.sendNote} ${planSentence(choices, result, content)}`,
 				}}
-				choices={planParams(choices, result)}
+				choices={planParams(choices, result, content)}
 			/>
 		</>
 	);
@@ -91,9 +95,11 @@ export function Estimator() {
 function MiniResult({
 	choices,
 	result,
+	words,
 }: {
 	choices: Choices;
 	result: Estimate;
+	words: EstimatorContent["words"]["result"];
 }) {
 	return (
 		<p
@@ -101,10 +107,10 @@ function MiniResult({
 			aria-hidden="true"
 		>
 			<span>
-				{words.result.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
+				{words.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
 			</span>
 			<span className={css.miniPlan}>
-				<span>{recommendedFor(choices)}</span>{" "}
+				<span>{recommendedFor(choices, words)}</span>{" "}
 				<strong>{result.recommended.name}</strong>,{" "}
 				<span>{recommendedPrice(result)}</span>
 			</span>

@@ -1,18 +1,21 @@
-import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
 import only from "#ui/layout/only.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { type Choices, formatDecimal, grownAfter } from "./estimate.ts";
+import type { EstimatorOptions, EstimatorWords } from "./estimator-content.ts";
 import css from "./health-return.module.css";
 
-const words = pricing.estimator.words.healthReturn;
-const { goals, healthReturn } = pricing.estimator.options;
-const { healthcareSavings, productivity, sickDays } = healthReturn;
+type Props = {
+	choices: Choices;
+	words: EstimatorWords["healthReturn"];
+	options: Pick<EstimatorOptions, "goals" | "healthReturn">;
+};
 
 /** What training tends to give back over the months, marked as estimates, with what they assume (EST-19, EST-20). */
-export function HealthReturn({ choices }: { choices: Choices }) {
-	const extra = goals.find(({ id }) => id === choices.goal)?.extra;
+export function HealthReturn({ choices, words, options }: Props) {
+	const { healthcareSavings, productivity, sickDays } = options.healthReturn;
+	const extra = options.goals.find(({ id }) => id === choices.goal)?.extra;
 	const rows = [
 		{ name: words.healthcareSavings, show: dollars, ...healthcareSavings },
 		{ name: words.productivity, show: percent, ...productivity },

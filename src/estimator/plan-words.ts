@@ -1,31 +1,37 @@
-import pricing from "content:pricing";
 import { fillBlanks } from "#lib/blanks.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Choices, Estimate } from "./estimate.ts";
+import type { EstimatorContent, EstimatorWords } from "./estimator-content.ts";
 
-const { words, options } = pricing.estimator;
+type ResultWords = EstimatorWords["result"];
+type PlanContent = Pick<EstimatorContent, "words" | "options">;
 
 /** What the weekly price pays: "Silver membership", "Punch card of 5". */
 export function planName(
 	{ payment, punchCardSize, packageSize }: Choices,
 	{ membership }: Estimate,
+	words: ResultWords,
 ): string {
 	switch (payment) {
 		case "membership":
-			return `${membership.name} ${words.result.membership}`;
+			return `${membership.name} ${words.membership}`;
 		case "punch-card":
-			return `${words.result.punchCard} ${punchCardSize}`;
+			return `${words.punchCard} ${punchCardSize}`;
 		case "personal-training":
-			return `${words.result.personalTraining} ${packageSize}`;
+			return `${words.personalTraining} ${packageSize}`;
 	}
 }
 
 /** The plan in one line, for the visitor who sends it to a coach. */
-export function planSentence(choices: Choices, result: Estimate): string {
+export function planSentence(
+	choices: Choices,
+	result: Estimate,
+	{ words, options }: PlanContent,
+): string {
 	return [
-		goalLabel(choices),
+		goalLabel(choices, options),
 		`${sessionsAWeek(choices.sessionsPerWeek)} for ${choices.timelineInMonths} months`,
-		planName(choices, result),
+		planName(choices, result, words.result),
 		...(choices.hasNutritionCoaching ? [words.result.nutrition] : []),
 		`${formatMoney(result.weekly)} per week in all.`,
 	].join("; ");
@@ -35,11 +41,12 @@ export function planSentence(choices: Choices, result: Estimate): string {
 export function planParams(
 	choices: Choices,
 	result: Estimate,
+	{ words, options }: PlanContent,
 ): Record<string, string> {
 	return {
-		goal: goalLabel(choices),
+		goal: goalLabel(choices, options),
 		sessions_per_week: String(choices.sessionsPerWeek),
-		plan: planName(choices, result),
+		plan: planName(choices, result, words.result),
 		nutrition_coaching: choices.hasNutritionCoaching ? "yes" : "no",
 		timeline: `${choices.timelineInMonths} months`,
 		weekly_price: formatMoney(result.weekly),
@@ -47,8 +54,11 @@ export function planParams(
 }
 
 /** Before the name of the plan that is recommended: for how many sessions it is (C-07). */
-export function recommendedFor({ sessionsPerWeek }: Choices): string {
-	return fillBlanks(words.result.recommended, {
+export function recommendedFor(
+	{ sessionsPerWeek }: Choices,
+	words: ResultWords,
+): string {
+	return fillBlanks(words.recommended, {
 		sessions: sessionsAWeek(sessionsPerWeek),
 	});
 }
@@ -59,10 +69,14 @@ export function recommendedPrice({ recommended }: Estimate): string {
 }
 
 /** The two prices in one line, each with the plan that it pays. */
-export function announcedResult(choices: Choices, result: Estimate): string {
+export function announcedResult(
+	choices: Choices,
+	result: Estimate,
+	words: ResultWords,
+): string {
 	return [
-		`${words.result.yourPlan} ${formatMoney(result.weekly)} per week.`,
-		`${recommendedFor(choices)} ${result.recommended.name}, ${recommendedPrice(result)}.`,
+		`${words.yourPlan} ${formatMoney(result.weekly)} per week.`,
+		`${recommendedFor(choices, words)} ${result.recommended.name}, ${recommendedPrice(result)}.`,
 	].join(" ");
 }
 
@@ -71,6 +85,9 @@ function sessionsAWeek(sessions: number): string {
 	return `${sessions} ${sessions === 1 ? "session" : "sessions"} a week`;
 }
 
-function goalLabel({ goal }: Choices): string {
-	return options.goals.find(({ id }) => id === goal)?.label ?? goal;
+function goalLabel(
+	{ goal }: Choices,
+	{ goals }: PlanContent["options"],
+): string {
+	return goals.find(({ id }) => id === goal)?.label ?? goal;
 }

@@ -1,16 +1,19 @@
-import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import { Bars } from "#ui/bars.tsx";
 import field from "#ui/form/field.module.css";
 import only from "#ui/layout/only.module.css";
 import { type Estimate, formatDecimal } from "./estimate.ts";
+import type { EstimatorOptions, EstimatorWords } from "./estimator-content.ts";
 import css from "./week-chart.module.css";
 
-const { options } = pricing.estimator;
-const words = pricing.estimator.words.week;
+type Props = {
+	result: Estimate;
+	words: EstimatorWords["week"];
+	options: Pick<EstimatorOptions, "hoursPerWeek" | "dollarsPerWeek">;
+};
 
 /** A week's training beside its other hours, and its price beside its other dollars (EST-17, A-6). */
-export function WeekChart({ result }: { result: Estimate }) {
+export function WeekChart({ result, words, options }: Props) {
 	const hours = [
 		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },
 		...options.hoursPerWeek,

@@ -25,12 +25,13 @@ export const islandModules = {
 	LiveScheduleView: async () =>
 		(await import("#schedule/week/live-schedule-view.tsx")).LiveScheduleView,
 	MapFrame: async () => (await import("#sections/map-frame.tsx")).MapFrame,
-	Measurement: async () => (await import("content:measuring")).Measurement,
+	Measurement: async () =>
+		(await import("#measurement/measurement.tsx")).Measurement,
 	OpeningHours: async () =>
 		(await import("#pages/contact/opening-hours.tsx")).OpeningHours,
 	OpenNow: async () => (await import("#schedule/hours/open-now.tsx")).OpenNow,
 	PrivacyControl: async () =>
-		(await import("content:measuring")).PrivacyControl,
+		(await import("#measurement/privacy-control.tsx")).PrivacyControl,
 	QuoteCalculator: async () =>
 		(await import("#quote/quote-calculator.tsx")).QuoteCalculator,
 	RentalPlans: async () =>

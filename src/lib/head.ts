@@ -17,7 +17,7 @@ export type Head = {
 };
 
 /** What the document needs to know of the content of a page. */
-export type Page = {
+export type PageContent = {
 	head: Head;
 	/** Of a landing page: its name in the provider's reports. */
 	campaign?: string;

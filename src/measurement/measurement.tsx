@@ -1,10 +1,10 @@
-import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
 import { pagePath } from "#lib/address.ts";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./measurement.module.css";
+import type { MeasurementContent } from "./measurement-content.ts";
 import { startPixel, tellPixelOfConsent, trackEvent } from "./pixel.ts";
 import { controlId } from "./privacy-control.tsx";
 import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
@@ -13,14 +13,18 @@ import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
  * The question before anything is measured, and the events once the visitor has agreed. Built in only where the content
  * names a pixel; the rest of the site has none of it (docs/decisions/0008-measurement.md).
  */
-export function Measurement() {
-	usePixel(useConsent() === "agreed");
-	return useIsAsking() ? <Question /> : null;
+export function Measurement(content: MeasurementContent) {
+	usePixel(content, useConsent() === "agreed");
+	return useIsAsking() ? (
+		<Question words={content.words} policy={content.policy} />
+	) : null;
 }
 
 /** No dialog: the page stays usable, and no answer is a no. Both answers look the same. */
-function Question() {
-	const { words } = measurement;
+function Question({
+	words,
+	policy,
+}: Pick<MeasurementContent, "words" | "policy">) {
 	const answers = useRef<HTMLElement>(null);
 	const isAgain = useRef(false);
 
@@ -47,7 +51,7 @@ function Question() {
 			</p>
 			<p>{words.text}</p>
 			<p>
-				<Link href={measurement.policy} className="text-link">
+				<Link href={policy} className="text-link">
 					{words.policy}
 				</Link>
 			</p>
@@ -67,7 +71,10 @@ function Question() {
  * One PageView for each view of the page (PIXEL-02, C-54), Lead on the page that follows a request, once for each load
  * (PIXEL-01, C-39). The back/forward cache shows a page again without loading it: that is a view, and no load.
  */
-function usePixel(isAgreed: boolean): void {
+function usePixel(
+	{ pixel, leadPath }: MeasurementContent,
+	isAgreed: boolean,
+): void {
 	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
 
 	const isTracked = useRef(false);
@@ -76,15 +83,14 @@ function usePixel(isAgreed: boolean): void {
 		if (!isAgreed) return;
 		if (!isTracked.current) {
 			isTracked.current = true;
-			startPixel(measurement.pixel.id, measurement.pixel.scripts);
+			startPixel(pixel.id, pixel.scripts);
 			trackEvent("PageView");
-			if (pagePath(location.pathname) === measurement.leadPath)
-				trackEvent("Lead");
+			if (pagePath(location.pathname) === leadPath) trackEvent("Lead");
 		}
 		const trackReturn = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) trackEvent("PageView");
 		};
 		addEventListener("pageshow", trackReturn);
 		return () => removeEventListener("pageshow", trackReturn);
-	}, [isAgreed]);
+	}, [isAgreed, pixel, leadPath]);
 }

@@ -1,4 +1,3 @@
-import corporate from "content:corporate";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import calculatorCss from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
@@ -7,13 +6,11 @@ import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import only from "#ui/layout/only.module.css";
 import css from "./quote-calculator.module.css";
+import type { QuoteContent } from "./quote-content.ts";
 import { QuoteResult } from "./quote-result.tsx";
 import { readTeam, teamValues } from "./team-fields.ts";
 import { teamQuote } from "./team-quote.ts";
 import { teamParams, teamSentence } from "./team-words.ts";
-
-const { words, rates, start, mostPeople, lengths, dialog } =
-	corporate.calculator;
 
 /** A session is for more than one; the content says how many at most. */
 const fewestPeople = 2;
@@ -22,7 +19,8 @@ const fewestPeople = 2;
  * What a session costs for this team: choices on one side, price, deposit and balance on the other (CORP-06 to CORP-09).
  * The first result is in the HTML; the choices go along with the request for a quote.
  */
-export function QuoteCalculator() {
+export function QuoteCalculator({ content }: { content: QuoteContent }) {
+	const { words, rates, start, mostPeople, lengths, dialog } = content;
 	const {
 		form,
 		choices: team,
@@ -33,7 +31,7 @@ export function QuoteCalculator() {
 		write: teamValues,
 	});
 	const quote = teamQuote(team, rates);
-	const sentence = teamSentence(team, quote);
+	const sentence = teamSentence(team, quote, words);
 	return (
 		<>
 			<p
@@ -77,10 +75,10 @@ export function QuoteCalculator() {
 						startsOn={start.hasSnacks}
 					/>
 				</div>
-				<QuoteResult team={team} quote={quote} />
+				<QuoteResult content={content} team={team} quote={quote} />
 			</form>
 			<p role="status" className="visually-hidden">
-				{settled && teamSentence(settled, teamQuote(settled, rates))}
+				{settled && teamSentence(settled, teamQuote(settled, rates), words)}
 			</p>
 			<FrameDialog
 				dialog={{

@@ -1,18 +1,23 @@
-import corporate from "content:corporate";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculatorCss from "#ui/form/calculator.module.css";
 import { Pairs } from "#ui/text/pairs.tsx";
+import type { QuoteContent } from "./quote-content.ts";
 import css from "./quote-result.module.css";
 import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
 
-const { words, rates, twoSessions } = corporate.calculator;
-const { result } = words;
+type Props = {
+	content: Pick<QuoteContent, "words" | "rates" | "twoSessions">;
+	team: Team;
+	quote: TeamQuote;
+};
 
 /** What the choices come to; above the size of a session the sentence about two sessions instead of a price (C-04). */
-export function QuoteResult({ team, quote }: { team: Team; quote: TeamQuote }) {
+export function QuoteResult({ content, team, quote }: Props) {
+	const { words, rates, twoSessions } = content;
+	const { result } = words;
 	const hasPrice = quote.kind === "one-session";
 	return (
 		<section

@@ -1,6 +1,5 @@
-import type corporate from "content:corporate";
-
-export type Team = (typeof corporate)["calculator"]["start"];
+/** What a visitor has chosen for a team session. */
+export type Team = { people: number; minutes: number; hasSnacks: boolean };
 
 /** The team in the form; what the visitor has not touched is as at the start. */
 export function readTeam(params: URLSearchParams, start: Team): Team {

@@ -1,8 +1,15 @@
-import type corporate from "content:corporate";
+import type { Cents } from "#lib/money.ts";
 import type { Team } from "./team-fields.ts";
 
 /** What a team session costs (CORP-06 to CORP-08), from content/pricing.yaml. */
-export type TeamRates = (typeof corporate)["calculator"]["rates"];
+export type TeamRates = {
+	price: Cents;
+	includedPeople: number;
+	pricePerExtraPerson: Cents;
+	maxPeoplePerSession: number;
+	snacksPerPerson: Cents;
+	depositPercent: number;
+};
 
 export type TeamQuote = ReturnType<typeof teamQuote>;
 

@@ -1,14 +1,13 @@
-import corporate from "content:corporate";
 import { formatMoney } from "#lib/money.ts";
+import type { QuoteWords } from "./quote-content.ts";
 import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
-
-const { words } = corporate.calculator;
 
 /** The choices and what they come to, in one line. */
 export function teamSentence(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,
+	words: QuoteWords,
 ): string {
 	return `${[
 		`${people} people`,

@@ -1,8 +1,12 @@
-import type programs from "content:programs";
 import { Button, type ButtonLook, buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-type Props = ButtonLook & { action: (typeof programs)["closing"]["action"] };
+/** A button that opens a dialog of the page or leads to an address. */
+export type Action =
+	| { kind: "opens"; label: string; dialogId: string }
+	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
+
+type Props = ButtonLook & { action: Action };
 
 /** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
 export function ActionButton({ action, ...look }: Props) {

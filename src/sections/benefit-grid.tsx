@@ -1,5 +1,5 @@
 import { Section } from "#ui/section/section.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { type Point, Points } from "#ui/text/points.tsx";
 
 type Props = {
 	id: string;
@@ -7,7 +7,7 @@ type Props = {
 		title: string;
 		/** Beside the title. */
 		lead?: string | undefined;
-		points: readonly { title: string; text: string }[];
+		points: readonly Point[];
 	};
 };
 

@@ -1,10 +1,17 @@
-import type programs from "content:programs";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { type Action, ActionButton } from "./action-button.tsx";
 import css from "./call-to-action.module.css";
 
-type Props = (typeof programs)["closing"] & { id: string };
+/** The words of the last band, and its button. */
+export type Closing = {
+	title: string;
+	titleSecondLine?: string | undefined;
+	text: string;
+	action: Action;
+};
+
+type Props = Closing & { id: string };
 
 /** The last band of a page: a question, a promise and one button. */
 export function CallToAction({

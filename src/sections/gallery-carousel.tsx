@@ -1,22 +1,36 @@
-import words from "content:galleries";
-import type openGym from "content:open-gym";
-import { useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 
+/** The pictures of a gallery. */
+export type GalleryPictures = {
+	title: string;
+	words: ComponentProps<typeof ImageCarousel>["words"] & {
+		/** In the place of a gallery without pictures. */
+		empty: string;
+		/** Toasts. */
+		someFailed: string;
+		someLeftOut: string;
+	};
+	images: ComponentProps<typeof ImageCarousel>["images"];
+	/** The number of pictures that must not be shown (GAL-10). */
+	leftOut: number;
+};
+
 /** The carousel of a gallery, and the messages about pictures that are missing (GAL-09, GAL-10). */
 export function GalleryCarousel({
 	title,
+	words,
 	images,
 	leftOut,
-}: (typeof openGym)["gallery"]) {
+}: GalleryPictures) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
 	useEffect(() => {
 		if (isNear && leftOut > 0)
 			showToast({ kind: "warning", text: words.someLeftOut });
-	}, [isNear, leftOut]);
+	}, [isNear, leftOut, words]);
 
 	const hasFailed = useRef(false);
 	const handleFailure = (address: string) => {

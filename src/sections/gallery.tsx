@@ -1,16 +1,18 @@
-import words from "content:galleries";
-import type openGym from "content:open-gym";
 import { Island } from "#islands/island.tsx";
-import { GalleryCarousel } from "#sections/gallery-carousel.tsx";
+import {
+	GalleryCarousel,
+	type GalleryPictures,
+} from "#sections/gallery-carousel.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import imageCarousel from "#ui/slider/image-carousel.module.css";
 
-type Props = { id: string; gallery: (typeof openGym)["gallery"] };
+type Props = { id: string; gallery: GalleryPictures };
 
 /** A page's pictures, fetched when they come near the viewport (GAL-06 to GAL-11). */
-export function Gallery({ id, gallery: { title, images, leftOut } }: Props) {
+export function Gallery({ id, gallery }: Props) {
+	const { title, words, images, leftOut } = gallery;
 	return (
 		<Section id={id}>
 			<SectionHead id={id} title={title} className={layout.wrap} />
@@ -19,7 +21,7 @@ export function Gallery({ id, gallery: { title, images, leftOut } }: Props) {
 					name="GalleryCarousel"
 					component={GalleryCarousel}
 					load="visible"
-					props={{ title, images, leftOut }}
+					props={{ title, words, images, leftOut }}
 				/>
 			) : (
 				<p className={`${layout.wrap} ${imageCarousel.note}`}>{words.empty}</p>

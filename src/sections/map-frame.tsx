@@ -1,19 +1,30 @@
-import map from "content:map";
 import { ClickToLoadFrame } from "#booking/click-to-load-frame.tsx";
 import frame from "#booking/frame.module.css";
+import type { FrameWords } from "#booking/frame-status.tsx";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
 import css from "./map-frame.module.css";
 
+/** The map of the provider, and the words before it is loaded. */
+export type MapContent = FrameWords & {
+	title: string;
+	url: string;
+	/** On the button that loads it. */
+	load: string;
+	/** That an outside provider is asked. */
+	note: string;
+};
+
 type Props = {
+	map: MapContent;
 	/** As wide as the page. */
 	isWide?: boolean;
 };
 
 /** The map (EMBED-06). */
-export function MapFrame({ isWide }: Props) {
+export function MapFrame({ map, isWide }: Props) {
 	return (
 		<ClickToLoadFrame title={map.title} src={map.url} height="map" words={map}>
 			{(load) => (

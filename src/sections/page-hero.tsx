@@ -1,14 +1,23 @@
-import type programs from "content:programs";
 import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
-import { HeroPicture } from "#ui/picture/hero-picture.tsx";
+import { HeroPicture, type HeroSource } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
-import { ActionButton } from "./action-button.tsx";
+import { type Action, ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
+export type Hero = {
+	/** Line by line. */
+	headline: readonly string[];
+	lead: string;
+	/** The first one is the main one. */
+	actions: readonly Action[];
+	picture: HeroSource;
+	photoPlace: "full" | "right";
+};
+
 type Props = {
-	hero: (typeof programs)["hero"];
+	hero: Hero;
 	/** What else belongs to the first view, on a solid surface under the photograph. */
 	children?: ReactNode;
 };

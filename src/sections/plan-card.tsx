@@ -1,11 +1,33 @@
-import type pricing from "content:pricing";
 import { UserRound } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import { Tally } from "#ui/form/tally.tsx";
 import { Plan } from "#ui/plan/plan.tsx";
 
+/** A plan as its card shows it (ENT-11). */
+export type PlanContent = {
+	/** The anchor of the card. */
+	id: string;
+	name: string;
+	description: string;
+	/** Printed: "$79" */
+	price: string;
+	period: "week" | "session";
+	quota: string;
+	/** For the price board of narrow screens. */
+	shortQuota: string;
+	features: readonly string[];
+	highlighted: boolean;
+	/** On the button, which opens the dialog of this id. */
+	cta: string;
+	dialogId: string;
+	/** Plates on the bar: the weight of the offer. */
+	plates: number;
+	/** Strokes of the tally: sessions a week; none for personal training. */
+	tally?: number;
+};
+
 type Props = {
-	plan: (typeof pricing)["plans"]["list"][number];
+	plan: PlanContent;
 	/** The badge of a highlighted plan. */
 	popular?: string;
 };

@@ -1,4 +1,4 @@
-import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Accordion, type Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -8,7 +8,7 @@ type Props = {
 	id?: string;
 	questions: {
 		title: string;
-		list: readonly { question: string; answer: string }[];
+		list: readonly Question[];
 		/** Where to ask another one: a line before the link, and the link. */
 		lead?: string;
 		contact?: string;

@@ -1,14 +1,14 @@
-import shell from "content:shell";
+import type { Gym } from "#lib/gym.ts";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
 import css from "./social-links.module.css";
 
 /** The gym's profiles elsewhere, in the order of content/site.yaml. */
-export function SocialLinks() {
+export function SocialLinks({ social }: Pick<Gym, "social">) {
 	return (
 		<ul className={`${css.socialLinks} ${only.onScreen}`}>
-			{shell.social.map(({ platform, url }) => (
+			{social.map(({ platform, url }) => (
 				<li key={platform}>
 					<Link href={url} isExternal>
 						<SocialIcon platform={platform} />

@@ -1,9 +1,9 @@
-import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
+import type { Site } from "#shell/site.ts";
 import { Button } from "#ui/button/button.tsx";
 import css from "./floating-trial-button.module.css";
 import "../styles/forced-dark.css";
@@ -13,10 +13,16 @@ import "../styles/print.css";
  * What stands behind <main>, and print: nothing that a first view shows. The style of what is imported here alone stands
  * behind <main> as well (docs/decisions/0012-first-paint.md).
  */
-export function AfterMain({ header }: { header: HeaderMode }) {
+export function AfterMain({
+	site,
+	header,
+}: {
+	site: Site;
+	header: HeaderMode;
+}) {
 	return (
 		<>
-			<SiteFooter />
+			<SiteFooter site={site} />
 			{/* Comes in at the bottom right once the page is scrolled (NAV-17); landing pages have none (NAV-18). */}
 			{header === "default" && (
 				<Button
@@ -24,19 +30,19 @@ export function AfterMain({ header }: { header: HeaderMode }) {
 					opens={actionDialogs.default}
 					data-floating=""
 				>
-					{shell.modes.default.action}
+					{site.modes.default.action}
 				</Button>
 			)}
-			<MenuSheet mode={header} />
+			<MenuSheet site={site} mode={header} />
 			{header === "default" && (
 				<Island
 					name="FrameDialog"
 					component={FrameDialog}
 					load="dialog"
 					props={{
-						dialog: shell.dialogs.freeTrial,
+						dialog: site.freeTrial,
 						height: "900",
-						hasFormEmbedScript: true,
+						formEmbedScript: site.formEmbedScript,
 					}}
 				/>
 			)}

@@ -12,8 +12,7 @@ import {
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import type { Point } from "./browser.ts";
-import type { Journey } from "./journeys.ts";
-import { patience, type Visitor } from "./visitor.ts";
+import { type Journey, patience, type Visitor } from "./visitor.ts";
 
 /** Milliseconds within which a frame is usable, or its fallback in its place. */
 const within = { timeout: 8000, interval: 50 };

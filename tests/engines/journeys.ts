@@ -5,20 +5,9 @@ import {
 	freeTrial,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
-import type { Size } from "./browser.ts";
 import { frameJourneys } from "./frame-journeys.ts";
 import type { Wanted } from "./look.ts";
-import { patience, type Visitor } from "./visitor.ts";
-
-/** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
-export type Journey = {
-	claim: string;
-	/** The size of the window. */
-	at: Size;
-	/** Without the pages' scripts. */
-	isWithoutScript?: true;
-	go(visitor: Visitor): Promise<void>;
-};
+import { type Journey, patience, type Visitor } from "./visitor.ts";
 
 const button = (name: string): Wanted => ({ role: "button", name });
 const link = (name: string): Wanted => ({ role: "link", name });

@@ -7,6 +7,16 @@ import { pageScript } from "./page-script.ts";
 /** Milliseconds; a busy machine takes its time. */
 export const patience = { timeout: 20_000, interval: 50 };
 
+/** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
+export type Journey = {
+	claim: string;
+	/** The size of the window. */
+	at: Size;
+	/** Without the pages' scripts. */
+	isWithoutScript?: true;
+	go(visitor: Visitor): Promise<void>;
+};
+
 /** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
 export function createVisitor(browser: Browser, origin: string) {
 	/** The value of a function that is run in the page and uses nothing from around it. */

@@ -13,6 +13,7 @@ import {
 } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
+import { requestAllPictures } from "#pages/every-page-props.ts";
 import { readImages } from "../../publish/content/image-masters.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -62,7 +63,10 @@ class Gym {
 	/** Its content on that day; the same each time where the day plays no part. */
 	content(today?: CalendarDate): Content {
 		if (this.#content && !today) return this.#content;
-		const checked = checkTexts(this.texts, this.images, { today });
+		const checked = checkTexts(this.texts, this.images, {
+			today,
+			requestPictures: requestAllPictures,
+		});
 		if (checked.kind === "problems") throw new ContentError(checked.problems);
 		if (!today) this.#content = checked.content;
 		return checked.content;
@@ -73,7 +77,10 @@ class Gym {
 	 * the editor has a field beside which it is shown.
 	 */
 	mistakes(today?: CalendarDate): string[] {
-		const checked = checkTexts(this.texts, this.images, { today });
+		const checked = checkTexts(this.texts, this.images, {
+			today,
+			requestPictures: requestAllPictures,
+		});
 		if (checked.kind === "content") return [];
 		const lost = checked.problems.filter((it) => !this.#isToldInForm(it));
 		expect(lost, "shown nowhere in the editor").toEqual([]);

@@ -1,18 +1,12 @@
 import { z } from "zod";
-import { formatMoney } from "#lib/money.ts";
-import type { ContentWithPictures } from "../../files.ts";
-import { galleryView } from "../../pictures/gallery.ts";
 import { text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import {
 	action,
-	actionView,
 	photoPage,
-	photoPageView,
 	points,
 	quotation,
-} from "../../views/page-parts.ts";
-import { testimonialView } from "../../views/testimonial.ts";
+} from "../../schema/page-parts.ts";
 
 const dialogs = ["freeTrial", "consultation"] as const;
 
@@ -42,20 +36,3 @@ export const schema = photoPage(dialogs, {
 	),
 	testimonial: quotation,
 });
-
-export function view(content: ContentWithPictures) {
-	const page = content.pages.nutritionCoaching;
-	return {
-		...photoPageView(content, page),
-		plan: {
-			...page.plan,
-			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
-			action: actionView(content, page.plan.action),
-		},
-		stories: galleryView(content, page.stories),
-		testimonial: {
-			title: page.testimonial.title,
-			people: [testimonialView(content, page.testimonial.person)],
-		},
-	};
-}

@@ -1,12 +1,7 @@
 import { z } from "zod";
-import type { ContentWithPictures } from "../../files.ts";
-import { galleryView } from "../../pictures/gallery.ts";
-import { pictureUses } from "../../pictures/picture-uses.ts";
 import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
-import { leadFrameView } from "../../views/frames.ts";
-import { openGymHours } from "../../views/open-now.ts";
-import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
+import { photoPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
 export const schema = photoPage(["freeTrial"], {
@@ -42,27 +37,3 @@ export const schema = photoPage(["freeTrial"], {
 		.describe("Below the hours: that classes come first."),
 	guidelines: z.strictObject({ title: text, points }),
 });
-
-export function view(content: ContentWithPictures) {
-	const { facility, booking, ...page } = content.pages.openGym;
-	return {
-		...photoPageView(content, page),
-		booking: {
-			...booking,
-			dialog: {
-				...leadFrameView(content, "freeTrial"),
-				frameTitle: booking.frameTitle,
-			},
-		},
-		facility: {
-			...facility,
-			photo: content.pipeline.picture(facility.photo, pictureUses.tall),
-			fallback: content.pipeline.picture(facility.fallback, pictureUses.tall),
-		},
-		gallery: galleryView(content, page.gallery),
-		hours: {
-			...page.hours,
-			rows: openGymHours(content),
-		},
-	};
-}

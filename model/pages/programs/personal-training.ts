@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { fillBlanks } from "#lib/blanks.ts";
-import type { ContentWithPictures } from "../../files.ts";
 import { text, textWith, titledText } from "../../schema/fields.ts";
-import { trainers } from "../../views/coaches.ts";
-import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
-import { personalTrainingPlan, prepaidPackages } from "../pricing.ts";
+import { photoPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/personal-training.yaml, section by section from the top (PT). Coaches and prices have their own files. */
 export const schema = photoPage(["freeTrial", "consultation"], {
@@ -36,23 +32,3 @@ export const schema = photoPage(["freeTrial", "consultation"], {
 			.describe("A row for each package of content/pricing.yaml follows."),
 	}),
 });
-
-export function view(content: ContentWithPictures) {
-	const page = content.pages.personalTraining;
-	const { details } = page;
-	return {
-		...photoPageView(content, page),
-		coaches: { ...page.coaches, list: trainers(content) },
-		details: {
-			title: details.title,
-			rows: [
-				...details.rows,
-				...prepaidPackages(content).map(({ sessions, price, ...figures }) => ({
-					name: fillBlanks(details.package.name, { count: String(sessions) }),
-					value: `${price} (${fillBlanks(details.package.each, figures)}, ${fillBlanks(details.package.saves, figures)})`,
-				})),
-			],
-		},
-		plan: { ...personalTrainingPlan(content), highlighted: true },
-	};
-}

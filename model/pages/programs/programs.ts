@@ -1,10 +1,7 @@
 import { z } from "zod";
-import type { ContentWithPictures } from "../../files.ts";
-import { pictureUses } from "../../pictures/picture-uses.ts";
 import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
-import { destination } from "../../views/links.ts";
-import { photoPage, photoPageView, points } from "../../views/page-parts.ts";
+import { photoPage, points } from "../../schema/page-parts.ts";
 
 /** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
 export const schema = photoPage(["freeTrial"], {
@@ -36,18 +33,3 @@ export const schema = photoPage(["freeTrial"], {
 		points,
 	}),
 });
-
-export function view(content: ContentWithPictures) {
-	const page = content.pages.programs;
-	return {
-		...photoPageView(content, page),
-		programs: {
-			...page.programs,
-			cards: page.programs.cards.map(({ to, photo, ...card }) => ({
-				...card,
-				...destination(content, to),
-				photo: content.pipeline.picture(photo, pictureUses.programCard),
-			})),
-		},
-	};
-}

@@ -1,20 +1,57 @@
-import words from "content:article";
-import type articlePages from "content:article-pages";
 import { fillBlanks } from "#lib/blanks.ts";
+import type { RichText as Text } from "#lib/rich-text.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
+import type { PictureSource } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
+import type { Card, Tab } from "../article-card.tsx";
 import css from "./article-body.module.css";
+import type { VideoWords } from "./article-video.tsx";
 import { PromptBox } from "./prompt-box.tsx";
 
-/** What the build gives to the page of an article. */
-export type Article = NonNullable<ReturnType<typeof articlePages.article>>;
+/** An article as its page shows it. */
+export type Article = {
+	title: string;
+	author: string;
+	/** Printed: "June 12, 2023" */
+	date: string;
+	/** ISO 8601 */
+	publishedOn: string;
+	/** The day of the last correction: ISO 8601, and printed. */
+	updated?: { on: string; date: string };
+	category: Pick<Tab, "id" | "name">;
+	lead:
+		| { kind: "video"; title: string; url: string; words: VideoWords }
+		| { kind: "photo"; photo: PictureSource; fallback: PictureSource };
+	body: Text;
+	/** A few points beside the text; none where there is none. */
+	inShort: readonly string[];
+	/** Where the article leads to. */
+	service: { href: string; name: string; text: string };
+	/** Other articles. */
+	more: readonly Card[];
+	/** What stands around every article. */
+	words: ArticleWords;
+};
+
+type ArticleWords = {
+	/** On the link to the list. */
+	back: string;
+	/** Above the points beside the text. */
+	inShort: string;
+	/** Before the day of the last correction. */
+	updated: string;
+	/** The box that leads to a service; its label with [service]. */
+	action: { title: string; label: string };
+	/** With [category]: above other articles. */
+	more: string;
+};
 
 /** The text, or the excerpt where that is all (ART-03), a few points beside it, and the service that goes with it (ART-04). */
 export function ArticleBody({ article }: { article: Article }) {
-	const { body, inShort, service } = article;
+	const { body, inShort, service, words } = article;
 	const { title, label } = words.action;
 	return (
 		<>

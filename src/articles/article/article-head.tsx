@@ -1,4 +1,3 @@
-import words from "content:article";
 import { ArrowLeft } from "lucide-react";
 import { ArticleVideo } from "#articles/article/article-video.tsx";
 import { Island } from "#islands/island.tsx";
@@ -14,7 +13,7 @@ import css from "./article-head.module.css";
 
 /** Title, author, date and category, then the video or the picture (ART-01, ART-02). */
 export function ArticleHead({ article }: { article: Article }) {
-	const { title, author, date, category, lead } = article;
+	const { title, author, date, category, lead, words } = article;
 	const list = categoryAddress(category.id);
 	return (
 		<>
@@ -44,14 +43,10 @@ export function ArticleHead({ article }: { article: Article }) {
 						name="ArticleVideo"
 						component={ArticleVideo}
 						load="interaction"
-						props={{ title: lead.title, url: lead.url }}
+						props={{ title: lead.title, url: lead.url, words: lead.words }}
 					/>
 				) : (
-					<Picture
-						picture={lead.photo}
-						fallback={words.fallbackPhoto}
-						isFirst
-					/>
+					<Picture picture={lead.photo} fallback={lead.fallback} isFirst />
 				)}
 			</div>
 		</>

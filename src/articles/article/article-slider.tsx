@@ -1,4 +1,3 @@
-import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -7,11 +6,18 @@ import sectionHead from "#ui/section/section-head.module.css";
 import { SectionHead } from "#ui/section/section-head.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import track from "#ui/slider/track.module.css";
-import { ArticleCard } from "../article-card.tsx";
+import { ArticleCard, type Card } from "../article-card.tsx";
 import css from "./article-slider.module.css";
 
+type Props = {
+	title: string;
+	/** On the link to all articles. */
+	link: string;
+	cards: readonly Card[];
+};
+
 /** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
-export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
+export function ArticleSlider({ title, link, cards }: Props) {
 	if (cards.length === 0) return null;
 	return (
 		<Section id="fitness-tips" enhance="card-slider">

@@ -1,4 +1,3 @@
-import words from "content:article";
 import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
@@ -14,7 +13,7 @@ export function MoreArticles({ article }: { article: Article }) {
 		<Section id="more" className={only.onScreen}>
 			<div className={layout.wrap}>
 				<h2 id="more-title" className={css.title}>
-					{fillBlanks(words.more, { category: article.category.name })}
+					{fillBlanks(article.words.more, { category: article.category.name })}
 				</h2>
 				<TipsGrid cards={article.more} isShown={false} />
 			</div>

@@ -1,10 +1,10 @@
-import words from "content:fitness-tips";
 import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { Tab } from "../article-card.tsx";
 import { TipsGrid } from "./tips-grid.tsx";
 import css from "./tips-list.module.css";
+import type { TipsWords } from "./tips-list.tsx";
 
 /** The older articles of one category, a page of them at a time, by plain links. */
 export function FurtherTips({
@@ -12,7 +12,8 @@ export function FurtherTips({
 	cards,
 	older,
 	newer,
-}: Tab & { newer: string }) {
+	words,
+}: Tab & { newer: string; words: TipsWords["further"] }) {
 	const blanks = { category: name };
 	return (
 		<div className={layout.wrap}>
@@ -20,18 +21,18 @@ export function FurtherTips({
 			<TipsGrid cards={cards} />
 			<nav
 				className={`${layout.row} ${css.links}`}
-				aria-label={fillBlanks(words.further.label, blanks)}
+				aria-label={fillBlanks(words.label, blanks)}
 			>
 				<Link href={newer} className="text-link">
-					{fillBlanks(words.further.newer, blanks)}
+					{fillBlanks(words.newer, blanks)}
 				</Link>
 				{older && (
 					<Link href={older} className="text-link">
-						{fillBlanks(words.further.older, blanks)}
+						{fillBlanks(words.older, blanks)}
 					</Link>
 				)}
 				<Link href="/fitness-tips" className="text-link">
-					{words.further.all}
+					{words.all}
 				</Link>
 			</nav>
 		</div>

@@ -1,13 +1,12 @@
-import words from "content:fitness-tips";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PromptBox } from "../article/prompt-box.tsx";
 import css from "./tips-guidance.module.css";
+import type { TipsWords } from "./tips-list.tsx";
 
 /** The box below the cards (TIPS-06). */
-export function TipsGuidance() {
-	const { title, text, actions } = words.guidance;
+export function TipsGuidance({ title, text, actions }: TipsWords["guidance"]) {
 	return (
 		<div className={`${layout.wrap} ${css.tipsGuidance}`}>
 			<PromptBox id="guidance" title={title} text={text}>

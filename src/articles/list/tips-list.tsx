@@ -1,4 +1,3 @@
-import words from "content:fitness-tips";
 import {
 	Apple,
 	BookMarked,
@@ -16,7 +15,25 @@ import type { Tab } from "../article-card.tsx";
 import { TipsGrid } from "./tips-grid.tsx";
 import css from "./tips-list.module.css";
 
-type Category = (typeof words.tabs)[number]["id"];
+/** What stands around every list of articles. */
+export type TipsWords = {
+	headline: string;
+	lead: string;
+	/** Read out as the name of the tabs. */
+	tabsLabel: string;
+	/** In the place of articles where a category has none. */
+	empty: string;
+	/** The links between the pages of a category, with [category]. */
+	further: { older: string; newer: string; all: string; label: string };
+	/** The box below the cards; the first action is the main one. */
+	guidance: {
+		title: string;
+		text: string;
+		actions: readonly { label: string; to: string }[];
+	};
+};
+
+type Category = Tab["id"];
 
 /** TIPS-02 */
 const firstTab: Category = "community";
@@ -30,11 +47,13 @@ const icons: Record<Category, LucideIcon> = {
 	coaching: BookMarked,
 };
 
+type Props = { tabs: readonly Tab[]; words: TipsWords };
+
 /**
  * All categories behind tabs, one below the other without scripts. article-tabs.ts keeps the tab in the address
  * (?tab=training).
  */
-export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
+export function TipsList({ tabs, words }: Props) {
 	return (
 		<div
 			className={layout.wrap}

@@ -1,50 +1,99 @@
-import about from "content:about";
-import consultation from "content:dialog-consultation";
 import { Mail } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import { fillBlanks } from "#lib/blanks.ts";
-import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
+import type { Head } from "#lib/head.ts";
+import {
+	CoachBioDialog,
+	type CoachProfile,
+	type CoachWords,
+} from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
 import { Button, buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
+import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import points from "#ui/text/points.module.css";
+import type { Point } from "#ui/text/points.tsx";
 import css from "./about.module.css";
 
-export const handle: PageHandle = { page: about };
+export type AboutPageProps = {
+	head: Head;
+	hero: Hero;
+	mission: {
+		title: string;
+		statement: string;
+		text: string;
+		photos: { wide: PictureSource; tall: PictureSource };
+	};
+	community: {
+		title: string;
+		text: string;
+		photo: PictureSource;
+		events: Point;
+	};
+	philosophy: {
+		title: string;
+		lead: string;
+		principles: readonly {
+			title: string;
+			summary: string;
+			description: string;
+		}[];
+	};
+	coaches: {
+		title: string;
+		words: CoachWords;
+		list: readonly CoachProfile[];
+	};
+	/** Two ways to begin; the second has the title of its dialog on the button. */
+	choice: {
+		title: string;
+		freeTrial: Point & { action: string };
+		consultation: Point;
+	};
+	consultation: LeadFrameDialog;
+};
 
-export default function AboutPage() {
+export function AboutPage({
+	hero,
+	mission,
+	community,
+	philosophy,
+	coaches,
+	choice,
+	consultation,
+}: AboutPageProps) {
 	return (
 		<>
-			<PageHero hero={about.hero} />
-			<Mission />
-			<Community />
-			<Philosophy />
-			<Coaches />
-			<Choice />
+			<PageHero hero={hero} />
+			<Mission mission={mission} />
+			<Community community={community} />
+			<Philosophy philosophy={philosophy} />
+			<Coaches coaches={coaches} />
+			<Choice choice={choice} consultation={consultation} />
 			<Island
 				name="FrameDialog"
 				component={FrameDialog}
 				load="dialog"
 				props={{ dialog: consultation }}
 			/>
-			{about.coaches.list.map((coach) => (
-				<CoachBioDialog key={coach.id} coach={coach} />
+			{coaches.list.map((coach) => (
+				<CoachBioDialog key={coach.id} coach={coach} words={coaches.words} />
 			))}
 		</>
 	);
 }
 
 /** What the gym is for, in one sentence and in two pictures. */
-function Mission() {
-	const { mission } = about;
+function Mission({ mission }: Pick<AboutPageProps, "mission">) {
 	return (
 		<SplitSection id="mission" picture="end">
 			<div className={layout.splitBody}>
@@ -59,8 +108,7 @@ function Mission() {
 }
 
 /** Who trains here, and what they do together outside of class. */
-function Community() {
-	const { community } = about;
+function Community({ community }: Pick<AboutPageProps, "community">) {
 	return (
 		<SplitSection
 			id="community"
@@ -83,8 +131,7 @@ function Community() {
 }
 
 /** How the coaches work: four ruled blocks (ENT-13). */
-function Philosophy() {
-	const { philosophy } = about;
+function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
 		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
 			<ul className={`${points.benefitGrid} ${css.principles}`}>
@@ -101,8 +148,9 @@ function Philosophy() {
 }
 
 /** The coaches, each with a dialog that tells more (ABOUT-05, ABOUT-06, ABOUT-08). */
-function Coaches() {
-	const { title, words, list } = about.coaches;
+function Coaches({
+	coaches: { title, words, list },
+}: Pick<AboutPageProps, "coaches">) {
 	return (
 		<Section id="coaches" title={title}>
 			<CoachCards
@@ -133,8 +181,11 @@ function Coaches() {
 }
 
 /** Two ways to begin: a class, or a talk first (ABOUT-07). */
-function Choice() {
-	const { title, freeTrial, consultation: talk } = about.choice;
+function Choice({
+	choice,
+	consultation,
+}: Pick<AboutPageProps, "choice" | "consultation">) {
+	const { title, freeTrial, consultation: talk } = choice;
 	return (
 		<Section id="begin" className={css.choice}>
 			<div className={layout.wrap}>

@@ -1,13 +1,12 @@
-import type articlePages from "content:article-pages";
-import { ArticleBody } from "#articles/article/article-body.tsx";
+import { type Article, ArticleBody } from "#articles/article/article-body.tsx";
 import { ArticleHead } from "#articles/article/article-head.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
-import type { PageProps } from "#shell/page-handle.ts";
+import type { Head } from "#lib/head.ts";
 
-type Page = PageProps<NonNullable<ReturnType<typeof articlePages.article>>>;
+export type ArticlePageProps = Article & { head: Head };
 
 /** An article, the same under each of its three addresses (ROUTE-15). */
-export default function ArticlePage({ content: article }: Page) {
+export function ArticlePage(article: ArticlePageProps) {
 	return (
 		<>
 			<article>

@@ -1,31 +1,62 @@
-import consultation from "content:dialog-consultation";
-import nutritionCoaching from "content:nutrition-coaching";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import { ActionButton } from "#sections/action-button.tsx";
+import type { Head } from "#lib/head.ts";
+import { type Action, ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
+import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { Quotes } from "#sections/voices/quotes.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Voice } from "#sections/voices/voices.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Plan } from "#ui/plan/plan.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 
-export const handle: PageHandle = { page: nutritionCoaching };
+export type NutritionCoachingPageProps = {
+	head: Head;
+	hero: Hero;
+	approach: { title: string; points: readonly Point[] };
+	plan: {
+		title: string;
+		text: string;
+		/** Printed: "$79" */
+		price: string;
+		period: string;
+		included: readonly string[];
+		action: Action;
+	};
+	benefits: { title: string; points: readonly Point[] };
+	stories: GalleryPictures;
+	testimonial: { title: string; people: readonly Voice[] };
+	closing: Closing;
+	consultation: LeadFrameDialog;
+};
 
-export default function NutritionCoachingPage() {
+export function NutritionCoachingPage({
+	hero,
+	approach,
+	plan,
+	benefits,
+	stories,
+	testimonial,
+	closing,
+	consultation,
+}: NutritionCoachingPageProps) {
 	return (
 		<>
-			<PageHero hero={nutritionCoaching.hero} />
-			<ApproachAndPlan />
-			<BenefitGrid id="benefits" benefits={nutritionCoaching.benefits} />
-			<Gallery id="stories" gallery={nutritionCoaching.stories} />
-			<Quotes id="testimonial" {...nutritionCoaching.testimonial} />
-			<CallToAction id="closing" {...nutritionCoaching.closing} />
+			<PageHero hero={hero} />
+			<ApproachAndPlan approach={approach} plan={plan} />
+			<BenefitGrid id="benefits" benefits={benefits} />
+			<Gallery id="stories" gallery={stories} />
+			<Quotes id="testimonial" {...testimonial} />
+			<CallToAction id="closing" {...closing} />
 			<Island
 				name="FrameDialog"
 				component={FrameDialog}
@@ -37,8 +68,10 @@ export default function NutritionCoachingPage() {
 }
 
 /** How the coaching goes, and beside it what it costs and includes. */
-function ApproachAndPlan() {
-	const { approach, plan } = nutritionCoaching;
+function ApproachAndPlan({
+	approach,
+	plan,
+}: Pick<NutritionCoachingPageProps, "approach" | "plan">) {
 	return (
 		<SplitSection id="approach" picture="end">
 			<div className={layout.splitBody}>

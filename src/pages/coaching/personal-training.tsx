@@ -1,30 +1,67 @@
-import consultation from "content:dialog-consultation";
-import training from "content:personal-training";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
+import type { Head } from "#lib/head.ts";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
+import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { PlanCard } from "#sections/plan-card.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./personal-training.module.css";
 
-export const handle: PageHandle = { page: training };
+export type PersonalTrainingPageProps = {
+	head: Head;
+	hero: Hero;
+	journey: { title: string; text: string; steps: readonly Point[] };
+	coaches: {
+		title: string;
+		/** Leads to a coach's full bio; the name follows for screen readers. */
+		bio: string;
+		list: readonly {
+			id: string;
+			name: string;
+			role: string;
+			description: string;
+			bioAddress: string;
+			portrait: Portrait;
+		}[];
+	};
+	benefits: { title: string; points: readonly Point[] };
+	details: {
+		title: string;
+		rows: readonly { name: string; value: string }[];
+	};
+	plan: PlanContent;
+	closing: Closing;
+	consultation: LeadFrameDialog;
+};
 
-export default function PersonalTrainingPage() {
+export function PersonalTrainingPage({
+	hero,
+	journey,
+	coaches,
+	benefits,
+	details,
+	plan,
+	closing,
+	consultation,
+}: PersonalTrainingPageProps) {
 	return (
 		<>
-			<PageHero hero={training.hero} />
-			<Journey />
-			<Trainers />
-			<Offer />
-			<CallToAction id="intro" {...training.closing} />
+			<PageHero hero={hero} />
+			<Journey journey={journey} />
+			<Trainers coaches={coaches} />
+			<Offer benefits={benefits} details={details} plan={plan} />
+			<CallToAction id="intro" {...closing} />
 			<Island
 				name="FrameDialog"
 				component={FrameDialog}
@@ -36,8 +73,7 @@ export default function PersonalTrainingPage() {
 }
 
 /** From the first talk to the running plan (PT-03). */
-function Journey() {
-	const { journey } = training;
+function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	return (
 		<SplitSection id="journey" className={css.journey}>
 			<div className={layout.splitPicture}>
@@ -54,8 +90,9 @@ function Journey() {
 }
 
 /** The coaches as personal trainers; the about page tells the rest (PT-04). */
-function Trainers() {
-	const { title, bio, list } = training.coaches;
+function Trainers({
+	coaches: { title, bio, list },
+}: Pick<PersonalTrainingPageProps, "coaches">) {
 	return (
 		<Section id="coaches" title={title}>
 			<CoachCards
@@ -75,8 +112,11 @@ function Trainers() {
 }
 
 /** What it brings, what it is and what it costs (PT-06, PT-07). */
-function Offer() {
-	const { benefits, details, plan } = training;
+function Offer({
+	benefits,
+	details,
+	plan,
+}: Pick<PersonalTrainingPageProps, "benefits" | "details" | "plan">) {
 	return (
 		<SplitSection id="benefits" band="concrete" picture="end">
 			<div className={layout.splitBody}>

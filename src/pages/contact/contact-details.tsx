@@ -1,19 +1,35 @@
-import contact from "content:contact";
-import shell from "content:shell";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
-import { OpeningHours } from "#pages/contact/opening-hours.tsx";
-import { OpenNow } from "#schedule/hours/open-now.tsx";
+import type { Gym } from "#lib/gym.ts";
+import {
+	type HoursContent,
+	OpeningHours,
+} from "#pages/contact/opening-hours.tsx";
+import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import pairs from "#ui/text/pairs.module.css";
 import css from "./contact-details.module.css";
 
-const { details } = contact;
+/** What stands before each row, and what stands in it. */
+export type DetailsContent = HoursContent & {
+	title: string;
+	phone: string;
+	email: string;
+	address: string;
+	addressLines: readonly string[];
+	hours: string;
+	parking: string;
+	listing: string;
+	listingLink: string;
+	listingUrl: string;
+};
+
+type Props = { details: DetailsContent; openNow: OpenNowContent; gym: Gym };
 
 /** Every way to reach the gym, and when (CONT-05, CONT-06). */
-export function ContactDetails() {
+export function ContactDetails({ details, openNow, gym }: Props) {
 	return (
 		<section className={layout.splitPicture} aria-labelledby="details-title">
 			<h2 id="details-title" className={css.title}>
@@ -21,10 +37,10 @@ export function ContactDetails() {
 			</h2>
 			<dl className={`${pairs.pairs} ${css.list}`}>
 				<Row name={details.phone}>
-					<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
+					<Link href={`tel:${gym.phoneNumber}`}>{gym.phone}</Link>
 				</Row>
 				<Row name={details.email}>
-					<Link href={`mailto:${shell.email}`}>{shell.email}</Link>
+					<Link href={`mailto:${gym.email}`}>{gym.email}</Link>
 				</Row>
 				<Row name={details.address}>
 					<Link href="#find-us" className={css.address}>
@@ -39,22 +55,26 @@ export function ContactDetails() {
 					<Island
 						name="OpeningHours"
 						component={OpeningHours}
-						props={{ details }}
+						props={{
+							week: details.week,
+							today: details.today,
+							dated: openNow.week,
+						}}
 					/>
 					<Island
 						name="OpenNow"
 						component={OpenNow}
-						props={{ className: css.openNow }}
+						props={{ content: openNow, className: css.openNow }}
 					/>
 				</Row>
-				<Row name={details.parking}>{shell.parkingNote}</Row>
+				<Row name={details.parking}>{gym.parkingNote}</Row>
 				<Row name={details.listing}>
 					<Link href={details.listingUrl} isExternal hasArrow>
 						{details.listingLink}
 					</Link>
 				</Row>
 			</dl>
-			<SocialLinks />
+			<SocialLinks social={gym.social} />
 		</section>
 	);
 }

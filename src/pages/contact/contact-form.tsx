@@ -1,21 +1,25 @@
-import contact from "content:contact";
 import { Island } from "#islands/island.tsx";
-import { ContactFrame } from "#pages/contact/contact-frame.tsx";
+import {
+	ContactFrame,
+	type ContactFrameContent,
+} from "#pages/contact/contact-frame.tsx";
 import layout from "#ui/layout/layout.module.css";
 import contactDetails from "./contact-details.module.css";
 
+type Props = ContactFrameContent & { title: string };
+
 /** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
-export function ContactForm() {
+export function ContactForm({ title, form, url }: Props) {
 	return (
 		<section className={layout.splitBody} aria-labelledby="message">
 			<h2 id="message" className={contactDetails.title}>
-				{contact.message.title}
+				{title}
 			</h2>
 			<Island
 				name="ContactFrame"
 				component={ContactFrame}
 				load="visible"
-				props={{}}
+				props={{ form, url }}
 			/>
 		</section>
 	);

@@ -1,14 +1,19 @@
-import contact from "content:contact";
 import { useRef } from "react";
 import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
+import type { FrameWords } from "#booking/frame-status.tsx";
 import { leadAddress } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import css from "./contact-form.module.css";
 
+export type ContactFrameContent = {
+	form: FrameWords & { frameTitle: string };
+	/** The provider's page. */
+	url: string;
+};
+
 /** The frame of the contact form. */
-export function ContactFrame() {
-	const { form, url } = contact.message;
+export function ContactFrame({ form, url }: ContactFrameContent) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
 	const address = leadAddress(url, isNear);

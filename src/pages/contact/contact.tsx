@@ -1,34 +1,73 @@
-import contact from "content:contact";
-import consultation from "content:dialog-consultation";
-import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import { MapFrame } from "#sections/map-frame.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Gym } from "#lib/gym.ts";
+import type { Head } from "#lib/head.ts";
+import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
+import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import css from "./contact.module.css";
-import { ContactDetails } from "./contact-details.tsx";
+import { ContactDetails, type DetailsContent } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import type { ContactFrameContent } from "./contact-frame.tsx";
 
-export const handle: PageHandle = { page: contact };
+export type ContactPageProps = {
+	head: Head;
+	headline: string;
+	lead: string;
+	/** The two buttons; each opens a dialog. */
+	actions: { consultation: string; freeTrial: string };
+	message: { title: string } & ContactFrameContent;
+	details: DetailsContent;
+	openNow: OpenNowContent;
+	findUs: {
+		title: string;
+		text: string;
+		/** Before the links to the maps that show the way. */
+		directions: string;
+		apple: string;
+		appleUrl: string;
+		google: string;
+		googleUrl: string;
+	};
+	map: MapContent;
+	gym: Gym;
+	consultation: LeadFrameDialog;
+};
 
-export default function ContactPage() {
+export function ContactPage({
+	headline,
+	lead,
+	actions,
+	message,
+	details,
+	openNow,
+	findUs,
+	map,
+	gym,
+	consultation,
+}: ContactPageProps) {
 	return (
 		<>
-			<ContactHead />
+			<ContactHead
+				headline={headline}
+				lead={lead}
+				actions={actions}
+				consultation={consultation}
+			/>
 			<div
 				className={`${layout.wrap} ${layout.split}`}
 				data-picture="narrow-end"
 			>
-				<ContactForm />
-				<ContactDetails />
+				<ContactForm {...message} />
+				<ContactDetails details={details} openNow={openNow} gym={gym} />
 			</div>
-			<FindUs />
+			<FindUs findUs={findUs} map={map} gym={gym} />
 			<Island
 				name="FrameDialog"
 				component={FrameDialog}
@@ -40,8 +79,12 @@ export default function ContactPage() {
 }
 
 /** The promise of an answer, and the two things that can be booked at once (CONT-01 to CONT-03). */
-function ContactHead() {
-	const { headline, lead, actions } = contact;
+function ContactHead({
+	headline,
+	lead,
+	actions,
+	consultation,
+}: Pick<ContactPageProps, "headline" | "lead" | "actions" | "consultation">) {
 	return (
 		<PageHead className={css.head}>
 			<h1 tabIndex={-1}>{headline}</h1>
@@ -59,8 +102,11 @@ function ContactHead() {
 }
 
 /** Where the gym is, and the way there (CONT-07). */
-function FindUs() {
-	const { findUs } = contact;
+function FindUs({
+	findUs,
+	map,
+	gym,
+}: Pick<ContactPageProps, "findUs" | "map" | "gym">) {
 	return (
 		<Section
 			id="find-us"
@@ -72,10 +118,10 @@ function FindUs() {
 				name="MapFrame"
 				component={MapFrame}
 				load="interaction"
-				props={{ isWide: true }}
+				props={{ map, isWide: true }}
 			/>
 			<div className={`${layout.row} ${layout.ends} ${css.way}`}>
-				<address>{shell.addressLines.join(", ")}</address>
+				<address>{gym.addressLines.join(", ")}</address>
 				<p className={`${layout.row} muted`}>
 					<span>{findUs.directions}</span>
 					<Link

@@ -1,25 +1,38 @@
-import type contact from "content:contact";
-import openNow from "content:open-now";
 import { weekdayOf } from "#lib/time/calendar-date.ts";
+import type { Weekday } from "#lib/time/time.ts";
+import type { Week } from "#schedule/hours/open-now.ts";
 import { isUsualDay } from "#schedule/hours/special-days.ts";
 import { useToday } from "#schedule/hours/today.ts";
 import css from "./contact-details.module.css";
 
-type Props = { details: Pick<(typeof contact)["details"], "week" | "today"> };
+/** The week in as few rows as its hours allow, and the word that marks today's row. */
+export type HoursContent = {
+	week: readonly {
+		weekdays: readonly Weekday[];
+		days: string;
+		hours: string;
+	}[];
+	/** Read out by screen readers. */
+	today: string;
+};
+
+type Props = HoursContent & {
+	/** The hours and the dates on which they do not hold. */
+	dated: Week;
+};
 
 /** The week's hours; the row that holds today, if one does, is marked by the gym's own calendar. */
-export function OpeningHours({ details }: Props) {
-	const date = useToday();
-	const today =
-		date && isUsualDay(openNow.week, date) ? weekdayOf(date) : undefined;
+export function OpeningHours({ week, today: todayLabel, dated }: Props) {
+	const date = useToday(dated.timeZone);
+	const today = date && isUsualDay(dated, date) ? weekdayOf(date) : undefined;
 	return (
 		<ul className={css.hours}>
-			{details.week.map(({ days, hours, weekdays }) => {
+			{week.map(({ days, hours, weekdays }) => {
 				const isToday = today !== undefined && weekdays.includes(today);
 				return (
 					<li key={days} aria-current={isToday ? "date" : undefined}>
 						{isToday && (
-							<span className="visually-hidden">{`${details.today}: `}</span>
+							<span className="visually-hidden">{`${todayLabel}: `}</span>
 						)}
 						<span>{`${days}, ${hours}`}</span>
 					</li>

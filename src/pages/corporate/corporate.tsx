@@ -1,13 +1,17 @@
-import corporate from "content:corporate";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
 import { corporateCarouselInterval } from "#lib/constants.ts";
+import type { Head } from "#lib/head.ts";
 import { QuoteCalculator } from "#quote/quote-calculator.tsx";
+import type { QuoteContent } from "#quote/quote-content.ts";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
+import type { Voice } from "#sections/voices/voices.tsx";
 import { Voices } from "#sections/voices/voices.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
@@ -18,32 +22,79 @@ import { SplitSection } from "#ui/section/split-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { Checks } from "#ui/text/checks.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
 
-export const handle: PageHandle = { page: corporate, header: "corporate" };
+export type CorporatePageProps = {
+	head: Head;
+	hero: Hero;
+	/** Under the photograph, and where all reviews are. */
+	voices: {
+		title: string;
+		people: readonly Voice[];
+		reviews: string;
+		reviewsLink: string;
+	};
+	benefits: {
+		title: string;
+		points: readonly Point[];
+		includes: { title: string; list: readonly string[] };
+	};
+	/** A sample session; its times are hours and minutes since the start: "0:15". */
+	itinerary: {
+		title: string;
+		lead: string;
+		/** Over the columns. */
+		time: string;
+		activity: string;
+		rows: readonly { time: string; activity: string }[];
+	};
+	pricing: {
+		title: string;
+		/** Printed: "$500" */
+		price: string;
+		per: string;
+		action: string;
+		rows: readonly { name: string; value: string }[];
+		note: string;
+	};
+	calculator: QuoteContent;
+	teams: { title: string; label: string; quotes: readonly Voice[] };
+	questions: { title: string; list: readonly Question[] };
+	closing: Closing;
+};
 
-export default function CorporatePage() {
+export function CorporatePage({
+	hero,
+	voices,
+	benefits,
+	itinerary,
+	pricing,
+	calculator: quote,
+	teams,
+	questions,
+	closing,
+}: CorporatePageProps) {
 	return (
 		<>
-			<PageHero hero={corporate.hero}>
-				<TeamVoices />
+			<PageHero hero={hero}>
+				<TeamVoices voices={voices} />
 			</PageHero>
-			<Benefits />
-			<Itinerary />
-			<TeamPricing />
-			<Calculator />
-			<Teams />
-			<Questions questions={corporate.questions} />
-			<CallToAction id="request" {...corporate.closing} />
+			<Benefits benefits={benefits} />
+			<Itinerary itinerary={itinerary} />
+			<TeamPricing pricing={pricing} />
+			<Calculator content={quote} />
+			<Teams teams={teams} />
+			<Questions questions={questions} />
+			<CallToAction id="request" {...closing} />
 		</>
 	);
 }
 
 /** Three teams under the photograph, and where all reviews are (CORP-02, C-29). */
-function TeamVoices() {
-	const { voices } = corporate;
+function TeamVoices({ voices }: Pick<CorporatePageProps, "voices">) {
 	return (
 		<div className={css.teamVoices}>
 			<div className={layout.wrap}>
@@ -67,8 +118,7 @@ function TeamVoices() {
 }
 
 /** What a session does for a team (CORP-03), and what is always part of it (CORP-04). */
-function Benefits() {
-	const { benefits } = corporate;
+function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" band="concrete" picture="end">
 			<div className={layout.splitBody}>
@@ -84,8 +134,7 @@ function Benefits() {
 }
 
 /** A sample session from start to end (CORP-05). */
-function Itinerary() {
-	const { itinerary } = corporate;
+function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	return (
 		<SplitSection id="itinerary" picture="narrow-start">
 			<div className={layout.splitPicture}>
@@ -116,8 +165,7 @@ function Itinerary() {
 }
 
 /** The one price, and all that can come on top of it (CORP-06 to CORP-11). */
-function TeamPricing() {
-	const { pricing } = corporate;
+function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	return (
 		<SplitSection id="pricing" band="rubber">
 			<div className={layout.splitPicture}>
@@ -138,18 +186,21 @@ function TeamPricing() {
 }
 
 /** What a session costs for the visitor's team (CORP-06 to CORP-09). */
-function Calculator() {
-	const { title, lead } = corporate.calculator.words;
+function Calculator({ content }: { content: QuoteContent }) {
+	const { title, lead } = content.words;
 	return (
 		<Section id="calculator" title={title} lead={lead}>
-			<Island name="QuoteCalculator" component={QuoteCalculator} props={{}} />
+			<Island
+				name="QuoteCalculator"
+				component={QuoteCalculator}
+				props={{ content }}
+			/>
 		</Section>
 	);
 }
 
 /** Two more teams, taking turns (CORP-12). */
-function Teams() {
-	const { teams } = corporate;
+function Teams({ teams }: Pick<CorporatePageProps, "teams">) {
 	return (
 		<Section id="teams" band="concrete" className={css.teams}>
 			<div className={layout.wrap}>

@@ -1,16 +1,25 @@
-import type articlePages from "content:article-pages";
-import words from "content:fitness-tips";
+import type { Tab } from "#articles/article-card.tsx";
 import { FurtherTips } from "#articles/list/further-tips.tsx";
 import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
-import { TipsList } from "#articles/list/tips-list.tsx";
-import type { PageProps } from "#shell/page-handle.ts";
+import { TipsList, type TipsWords } from "#articles/list/tips-list.tsx";
+import type { Head } from "#lib/head.ts";
 import { PageHead } from "#ui/section/page-head.tsx";
 
-type Page = PageProps<ReturnType<typeof articlePages.tips>>;
+export type FitnessTipsPageProps = {
+	head: Head;
+	words: TipsWords;
+	/** The first page shows all categories behind tabs, a further one the rest of a single category. */
+	tabs: readonly Tab[];
+	/** Set on further pages: the address of the page before, and a line such as "Page 2 of 3". */
+	further?: { newer: string; position: string };
+};
 
 /** The list of articles: /fitness-tips and /blog alike, and the further pages of a category. */
-export default function FitnessTipsPage({ content }: Page) {
-	const { tabs, further } = content;
+export function FitnessTipsPage({
+	words,
+	tabs,
+	further,
+}: FitnessTipsPageProps) {
 	const [tab] = tabs;
 	return (
 		<>
@@ -19,11 +28,11 @@ export default function FitnessTipsPage({ content }: Page) {
 				<p className="lead">{further ? further.position : words.lead}</p>
 			</PageHead>
 			{further && tab ? (
-				<FurtherTips {...tab} newer={further.newer} />
+				<FurtherTips {...tab} newer={further.newer} words={words.further} />
 			) : (
-				<TipsList tabs={tabs} />
+				<TipsList tabs={tabs} words={words} />
 			)}
-			<TipsGuidance />
+			<TipsGuidance {...words.guidance} />
 		</>
 	);
 }

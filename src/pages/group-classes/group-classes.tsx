@@ -1,30 +1,75 @@
-import consultation from "content:dialog-consultation";
-import groupClasses from "content:group-classes";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
+import type { Head } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
+import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./group-classes.module.css";
 
-export const handle: PageHandle = { page: groupClasses };
+export type GroupClassesPageProps = {
+	head: Head;
+	hero: Hero;
+	/** A class drawn as a loaded bar. */
+	class: {
+		title: string;
+		lead: string;
+		/** Read out as the name of the drawing. */
+		label: string;
+		parts: readonly {
+			title: string;
+			/** The width of its plate. */
+			minutes: number;
+			effort: "light" | "heavy" | "hardest";
+			text: string;
+			/** Hours and minutes since the start of the class: "0:45" */
+			begins: string;
+		}[];
+	};
+	gallery: GalleryPictures;
+	benefits: { title: string; points: readonly Point[] };
+	/** The week's class times. */
+	week: {
+		title: string;
+		openGym: string;
+		openGymLink: string;
+		/** Heads of the columns. */
+		days: string;
+		class: string;
+		time: string;
+		blocks: readonly { days: string; time: string; name: string }[];
+	};
+	closing: Closing;
+	consultation: LeadFrameDialog;
+};
 
-export default function GroupClassesPage() {
+export function GroupClassesPage({
+	hero,
+	class: session,
+	gallery,
+	benefits,
+	week,
+	closing,
+	consultation,
+}: GroupClassesPageProps) {
 	return (
 		<>
-			<PageHero hero={groupClasses.hero} />
-			<ClassBar />
-			<Gallery id="gallery" gallery={groupClasses.gallery} />
-			<BenefitGrid id="benefits" benefits={groupClasses.benefits} />
-			<ClassWeek />
-			<CallToAction id="closing" {...groupClasses.closing} />
+			<PageHero hero={hero} />
+			<ClassBar {...session} />
+			<Gallery id="gallery" gallery={gallery} />
+			<BenefitGrid id="benefits" benefits={benefits} />
+			<ClassWeek week={week} />
+			<CallToAction id="closing" {...closing} />
 			<Island
 				name="FrameDialog"
 				component={FrameDialog}
@@ -36,8 +81,12 @@ export default function GroupClassesPage() {
 }
 
 /** A class as a loaded bar: width is minutes, height is effort (GROUP-02). */
-function ClassBar() {
-	const { title, lead, label, parts } = groupClasses.class;
+function ClassBar({
+	title,
+	lead,
+	label,
+	parts,
+}: GroupClassesPageProps["class"]) {
 	return (
 		<Section id="class" title={title} lead={lead}>
 			<ol className={css.classBar} aria-label={label}>
@@ -65,8 +114,7 @@ function ClassBar() {
 }
 
 /** When there are classes in a week, in as few rows as the times allow (GROUP-05). */
-function ClassWeek() {
-	const { week } = groupClasses;
+function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 	return (
 		<SplitSection id="week" picture="narrow-start">
 			<div className={layout.splitPicture}>

@@ -1,21 +1,40 @@
-import home from "content:home";
 import { ArrowUpRight } from "lucide-react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
 import { homeCarouselInterval } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
+import type { Voice } from "#sections/voices/voices.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
-import { HeroPicture } from "#ui/picture/hero-picture.tsx";
+import { HeroPicture, type HeroSource } from "#ui/picture/hero-picture.tsx";
 import { LayoutStep } from "#ui/section/layout-step.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
 
+export type HomeHeroContent = {
+	/** Beside the small yellow bar. */
+	badge: string;
+	headline: string;
+	lead: string;
+	action: string;
+	plansLink: string;
+	picture: HeroSource;
+	/** Printed: "150+" */
+	activeMembers: string;
+	/** After the number of active members. */
+	proof: string;
+	/** The address of all reviews. */
+	reviews: string;
+	reviewsLink: string;
+	/** Read out as the name of the carousel. */
+	quotesLabel: string;
+	testimonials: readonly Voice[];
+};
+
 /** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
-export function HomeHero() {
-	const { hero } = home;
+export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (
 		<section

@@ -1,42 +1,87 @@
-import home from "content:home";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
+import type { Card } from "#articles/article-card.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
+import type { Head } from "#lib/head.ts";
+import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
-import { WeekdayBar } from "#schedule/week/weekday-bar.tsx";
+import { type FloorDay, WeekdayBar } from "#schedule/week/weekday-bar.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Voice } from "#sections/voices/voices.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
+import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./home.module.css";
-import { HomeHero } from "./home-hero.tsx";
-import { Offerings } from "./offerings.tsx";
+import { HomeHero, type HomeHeroContent } from "./home-hero.tsx";
+import { Offerings, type OfferingsContent } from "./offerings.tsx";
 
-export const handle: PageHandle = { page: home };
+export type HomePageProps = {
+	head: Head;
+	hero: HomeHeroContent;
+	intro: {
+		/** Read out by screen readers only. */
+		title: string;
+		statement: string;
+		link: string;
+		photo: PictureSource;
+		day: FloorDay & { link: string };
+	};
+	openNow: OpenNowContent;
+	offerings: OfferingsContent;
+	testimonials: {
+		title: string;
+		wall: readonly Voice[];
+		/** The address of all reviews. */
+		reviews: string;
+		reviewsLink: string;
+	};
+	benefits: { title: string; photo: PictureSource; points: readonly Point[] };
+	tips: { title: string; link: string; cards: readonly Card[] };
+	closing: {
+		title: string;
+		titleSecondLine: string;
+		steps: readonly Point[];
+		action: string;
+		/** Leads to the contact page. */
+		ask: string;
+		photo: PictureSource;
+		/** Address and hours under the button. */
+		place: string;
+	};
+};
 
-export default function HomePage() {
+export function HomePage({
+	hero,
+	intro,
+	offerings,
+	testimonials,
+	benefits,
+	tips,
+	closing,
+	openNow,
+}: HomePageProps) {
 	return (
 		<>
-			<HomeHero />
-			<Intro />
-			<Offerings />
-			<Testimonials />
-			<Benefits />
-			<ArticleSlider {...home.tips} />
-			<Closing />
+			<HomeHero hero={hero} />
+			<Intro intro={intro} openNow={openNow} />
+			<Offerings offerings={offerings} />
+			<Testimonials testimonials={testimonials} />
+			<Benefits benefits={benefits} />
+			<ArticleSlider {...tips} />
+			<Closing closing={closing} />
 		</>
 	);
 }
 
 /** What the gym is, and a weekday drawn as a loaded bar. */
-function Intro() {
-	const { intro } = home;
+function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 	return (
 		<Section id="intro">
 			<div className={layout.wrap}>
@@ -61,7 +106,7 @@ function Intro() {
 				<Island
 					name="OpenNow"
 					component={OpenNow}
-					props={{ className: css.openNow }}
+					props={{ content: openNow, className: css.openNow }}
 				/>
 			</div>
 		</Section>
@@ -69,8 +114,9 @@ function Intro() {
 }
 
 /** What members say, and where all reviews are. */
-function Testimonials() {
-	const { title, wall, reviews, reviewsLink } = home.testimonials;
+function Testimonials({
+	testimonials: { title, wall, reviews, reviewsLink },
+}: Pick<HomePageProps, "testimonials">) {
 	return (
 		<Quotes id="testimonials" title={title} people={wall}>
 			<p className={sectionHead.links}>
@@ -83,8 +129,7 @@ function Testimonials() {
 }
 
 /** What a member gets, point by point. */
-function Benefits() {
-	const { benefits } = home;
+function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" band="rubber">
 			<Picture picture={benefits.photo} className={layout.splitPicture} />
@@ -100,8 +145,7 @@ function Benefits() {
 const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 
 /** The last word: how the free class goes, one button, where and when (G-07). */
-function Closing() {
-	const { closing } = home;
+function Closing({ closing }: Pick<HomePageProps, "closing">) {
 	return (
 		<SplitSection
 			id="free-class"

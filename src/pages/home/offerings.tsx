@@ -1,14 +1,35 @@
-import home from "content:home";
 import { CalendarDays, Clock, Tag } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import css from "./offerings.module.css";
 
+export type OfferingsContent = {
+	title: string;
+	lead: string;
+	/** Two with a picture. */
+	features: readonly {
+		title: string;
+		to: string;
+		text: string;
+		duration: string;
+		days?: string | undefined;
+		price: string;
+		photo: PictureSource;
+	}[];
+	/** The others. */
+	rows: readonly {
+		title: string;
+		text: string;
+		price: string;
+		href: string;
+		isExternal: boolean;
+	}[];
+};
+
 /** Everything the gym offers: two with a picture, the others as ruled rows, each with its price. */
-export function Offerings() {
-	const { offerings } = home;
+export function Offerings({ offerings }: { offerings: OfferingsContent }) {
 	return (
 		<Section
 			id="offerings"

@@ -1,36 +1,58 @@
-import page from "content:events";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
+import type { Head } from "#lib/head.ts";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
-import { EventList } from "#sections/events/event-list.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
-import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
+import { type EventCards, EventList } from "#sections/events/event-list.tsx";
+import {
+	type CalendarFeed,
+	CalendarSubscription,
+} from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 
-export const handle: PageHandle = { page, hasTimedParts: true };
+export type EventsPageProps = {
+	head: Head;
+	headline: string;
+	lead: string;
+	/** In the place of the lead once the last event is over. */
+	over: string;
+	events: EventCards;
+	subscribe: { title: string; text: string; link: string; feed: CalendarFeed };
+	closing: Closing;
+	dialogs: readonly LeadFrameDialog[];
+};
 
 /** What is on beside the week of classes; built while there is something (model/pages/events.ts). */
-export default function EventsPage() {
-	const until = Math.max(...page.events.list.map((event) => event.until));
+export function EventsPage({
+	headline,
+	lead,
+	over,
+	events,
+	subscribe,
+	closing,
+	dialogs,
+}: EventsPageProps) {
+	const until = Math.max(...events.list.map((event) => event.until));
 	return (
 		<>
 			<PageHead>
-				<h1 tabIndex={-1}>{page.headline}</h1>
+				<h1 tabIndex={-1}>{headline}</h1>
 				<p className="lead" data-until={until}>
-					{page.lead}
+					{lead}
 				</p>
 				<p className="lead" data-from={until} hidden>
-					{page.over}
+					{over}
 				</p>
 			</PageHead>
 			<div className={layout.wrap} data-until={until}>
-				<EventList events={page.events} heading="h2" />
+				<EventList events={events} heading="h2" />
 			</div>
-			<Subscribe until={until} />
-			<CallToAction id="closing" {...page.closing} />
-			{page.dialogs.map((dialog) => (
+			<Subscribe subscribe={subscribe} events={events} until={until} />
+			<CallToAction id="closing" {...closing} />
+			{dialogs.map((dialog) => (
 				<Island
 					key={dialog.dialogId}
 					name="FrameDialog"
@@ -44,8 +66,11 @@ export default function EventsPage() {
 }
 
 /** The calendar of all events: it hears of changes, which a downloaded file does not. */
-function Subscribe({ until }: { until: number }) {
-	const { subscribe, events } = page;
+function Subscribe({
+	subscribe,
+	events,
+	until,
+}: Pick<EventsPageProps, "subscribe" | "events"> & { until: number }) {
 	return (
 		<Section
 			id="subscribe"

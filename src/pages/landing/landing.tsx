@@ -1,28 +1,68 @@
-import type landingPages from "content:landing-pages";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
+import type { Head } from "#lib/head.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
-import { EventList } from "#sections/events/event-list.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { type EventCards, EventList } from "#sections/events/event-list.tsx";
 import { Gallery } from "#sections/gallery.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import planCard from "#sections/plan-card.module.css";
-import { PlanCard } from "#sections/plan-card.tsx";
+import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
-import type { PageHandle, PageProps } from "#shell/page-handle.ts";
+import type { Voice } from "#sections/voices/voices.tsx";
+import type { Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import css from "./landing.module.css";
 
-type Page = PageProps<NonNullable<ReturnType<typeof landingPages.get>>>;
+export type LandingPageProps = {
+	head: Head;
+	/** What the page calls itself towards the providers of calendars and forms. */
+	campaign: string;
+	hero: Hero;
+	/** From top to bottom. */
+	bands: readonly AnyBand[];
+	dialogs: readonly LeadFrameDialog[];
+};
 
-export const handle: PageHandle = { hasTimedParts: true };
+/** A part of the page; its id is its anchor. */
+type AnyBand = { id: string } & (
+	| TextBandContent
+	| ({ band: "points" } & Heading & { points: readonly Point[] })
+	| PlansContent
+	| { band: "quotes"; title: string; people: readonly Voice[] }
+	| ({ band: "gallery" } & GalleryPictures)
+	| { band: "questions"; title: string; list: readonly Question[] }
+	| EventsContent
+	| ({ band: "callToAction" } & Closing)
+);
+
+type Heading = { title: string; lead?: string | undefined };
+
+type TextBandContent = {
+	band: "text";
+	title: string;
+	paragraphs: readonly string[];
+	photo: PictureSource | undefined;
+};
+
+type PlansContent = { band: "plans" } & Heading & {
+		/** The badge of a highlighted plan. */
+		popular: string;
+		note: string;
+		list: readonly PlanContent[];
+	};
+
+type EventsContent = { band: "events" } & Heading & { events: EventCards };
 
 /** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
-export default function LandingPage({ content: page }: Page) {
+export function LandingPage(page: LandingPageProps) {
 	return (
 		<>
 			<PageHero hero={page.hero} />
@@ -41,8 +81,6 @@ export default function LandingPage({ content: page }: Page) {
 		</>
 	);
 }
-
-type AnyBand = Page["content"]["bands"][number];
 
 /** A band of a landing page, drawn by the section that other pages use where one does. */
 function Band({ band }: { band: AnyBand }) {

@@ -1,4 +1,5 @@
-import type terms from "content:terms";
+import type { Head } from "#lib/head.ts";
+import type { RichText as Text } from "#lib/rich-text.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -6,8 +7,21 @@ import { PageHead } from "#ui/section/page-head.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./legal-document.module.css";
 
+export type LegalPageProps = {
+	head: Head;
+	headline: string;
+	/** The day of the last change as it is printed, the words before it, and the same in ISO 8601. */
+	updated: string;
+	updatedLabel: string;
+	updatedOn: string;
+	/** Above the list of sections. */
+	contents: string;
+	sections: readonly { id: string; title: string }[];
+	body: Text;
+};
+
 /** Terms, privacy or accessibility: a text with its table of contents, and the day of its last change. */
-export function LegalDocument({ page }: { page: typeof terms }) {
+export function LegalPage(page: LegalPageProps) {
 	return (
 		<>
 			<PageHead className={css.head}>

@@ -1,15 +1,21 @@
-import page from "content:not-found";
+import type { Head } from "#lib/head.ts";
 import errorPage from "#shell/error-page.module.css";
-import type { PageHandle } from "#shell/page-handle.ts";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 
-export const handle: PageHandle = { page };
+export type NotFoundPageProps = {
+	head: Head;
+	/** Drawn large: "404" */
+	code: string;
+	headline: string;
+	text: string;
+	home: string;
+};
 
 /** Every address that is no page (NF-01, ROUTE-21). */
-export default function NotFoundPage() {
+export function NotFoundPage(page: NotFoundPageProps) {
 	return (
 		<div
 			className={`${layout.wrap} ${errorPage.errorPage}`}

@@ -1,12 +1,14 @@
-import openGym from "content:open-gym";
 import { useRef } from "react";
 import { DirectLink } from "#booking/direct-link.tsx";
-import { LeadFrame, leadAddress } from "#booking/lead-frame.tsx";
+import {
+	LeadFrame,
+	type LeadFrameDialog,
+	leadAddress,
+} from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 
 /** The booking calendar for visitors who are not members yet (OPEN-01). */
-export function BookingFrame() {
-	const { dialog } = openGym.booking;
+export function BookingFrame({ dialog }: { dialog: LeadFrameDialog }) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
 	const address = leadAddress(dialog.url, isNear);

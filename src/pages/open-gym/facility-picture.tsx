@@ -1,13 +1,17 @@
-import type openGym from "content:open-gym";
 import { useRef } from "react";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { usePictureState } from "#ui/picture/picture-state.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
-type Props = {
-	facility: Pick<(typeof openGym)["facility"], "photo" | "fallback" | "failed">;
+export type FacilityContent = {
+	photo: PictureSource;
+	/** Shown when the photo does not come, with the toast. */
+	fallback: PictureSource;
+	failed: string;
 };
+
+type Props = { facility: FacilityContent };
 
 /** The picture of the floor: requested when it comes near the viewport, with a fallback and a toast (OPEN-02, OPEN-03). */
 export function FacilityPicture({ facility }: Props) {

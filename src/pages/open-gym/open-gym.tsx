@@ -1,32 +1,62 @@
-import openGym from "content:open-gym";
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
+import type { Head } from "#lib/head.ts";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
-import { FacilityPicture } from "#pages/open-gym/facility-picture.tsx";
+import {
+	type FacilityContent,
+	FacilityPicture,
+} from "#pages/open-gym/facility-picture.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
+import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./open-gym.module.css";
 
-export const handle: PageHandle = { page: openGym };
+export type OpenGymPageProps = {
+	head: Head;
+	hero: Hero;
+	booking: { title: string; text: string; dialog: LeadFrameDialog };
+	facility: FacilityContent & { title: string; points: readonly Point[] };
+	gallery: GalleryPictures;
+	benefits: { title: string; lead: string; points: readonly Point[] };
+	hours: {
+		title: string;
+		rows: readonly { name: string; value: string }[];
+		note: string;
+	};
+	guidelines: { title: string; points: readonly Point[] };
+	closing: Closing;
+};
 
-export default function OpenGymPage() {
+export function OpenGymPage({
+	hero,
+	booking,
+	facility,
+	gallery,
+	benefits,
+	hours,
+	guidelines,
+	closing,
+}: OpenGymPageProps) {
 	return (
 		<>
-			<PageHero hero={openGym.hero}>
-				<BookingLedge />
+			<PageHero hero={hero}>
+				<BookingLedge booking={booking} />
 			</PageHero>
-			<Facility />
-			<Gallery id="gallery" gallery={openGym.gallery} />
-			<BenefitGrid id="benefits" benefits={openGym.benefits} />
-			<HoursAndGuidelines />
-			<CallToAction id="closing" {...openGym.closing} />
+			<Facility facility={facility} />
+			<Gallery id="gallery" gallery={gallery} />
+			<BenefitGrid id="benefits" benefits={benefits} />
+			<HoursAndGuidelines hours={hours} guidelines={guidelines} />
+			<CallToAction id="closing" {...closing} />
 		</>
 	);
 }
@@ -35,8 +65,7 @@ export default function OpenGymPage() {
  * The foot of the hero: the booking calendar for people who are no members yet (OPEN-01, C-43). It is what they came
  * for, so it loads when it comes near, not when it is asked for.
  */
-function BookingLedge() {
-	const { booking } = openGym;
+function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	return (
 		<div className={css.bookingLedge}>
 			<div
@@ -50,6 +79,7 @@ function BookingLedge() {
 						<BookingAlternatives
 							href={booking.dialog.url}
 							direct={booking.dialog.direct}
+							help={booking.dialog.help}
 						/>
 					</p>
 				</div>
@@ -58,7 +88,7 @@ function BookingLedge() {
 						name="BookingFrame"
 						component={BookingFrame}
 						load="visible"
-						props={{}}
+						props={{ dialog: booking.dialog }}
 					/>
 				</div>
 			</div>
@@ -67,8 +97,7 @@ function BookingLedge() {
 }
 
 /** What stands on the floor. Its picture is fetched when it comes near; another one stands in when it fails (OPEN-02). */
-function Facility() {
-	const { facility } = openGym;
+function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	return (
 		<SplitSection id="facility" picture="end">
 			<div className={layout.splitBody}>
@@ -80,7 +109,13 @@ function Facility() {
 					name="FacilityPicture"
 					component={FacilityPicture}
 					load="visible"
-					props={{ facility }}
+					props={{
+						facility: {
+							photo: facility.photo,
+							fallback: facility.fallback,
+							failed: facility.failed,
+						},
+					}}
 				/>
 			</figure>
 		</SplitSection>
@@ -88,8 +123,10 @@ function Facility() {
 }
 
 /** When the floor is open to members, and how they share it. */
-function HoursAndGuidelines() {
-	const { hours, guidelines } = openGym;
+function HoursAndGuidelines({
+	hours,
+	guidelines,
+}: Pick<OpenGymPageProps, "hours" | "guidelines">) {
 	return (
 		<SplitSection id="hours" className={css.hoursAndGuidelines}>
 			<div className={layout.splitPicture}>

@@ -1,16 +1,18 @@
-import consultation from "content:dialog-consultation";
-import pricing from "content:pricing";
 import { ArrowDown } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import estimatorCss from "#estimator/estimator.module.css";
 import { Estimator } from "#estimator/estimator.tsx";
+import type { EstimatorContent } from "#estimator/estimator-content.ts";
 import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
+import type { Gym } from "#lib/gym.ts";
+import type { Head } from "#lib/head.ts";
 import planCard from "#sections/plan-card.module.css";
-import { PlanCard } from "#sections/plan-card.tsx";
+import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
@@ -21,19 +23,64 @@ import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./pricing.module.css";
-import { Services } from "./services.tsx";
+import { Services, type ServicesContent } from "./services.tsx";
 
-export const handle: PageHandle = { page: pricing };
+export type PricingPageProps = {
+	head: Head;
+	hero: {
+		headline: string;
+		lead: string;
+		/** Leads to the estimator. */
+		estimatorLink: string;
+	};
+	plans: {
+		/** Read out by screen readers only. */
+		title: string;
+		/** The badge of the highlighted plan. */
+		popular: string;
+		list: readonly PlanContent[];
+		/** Notice and refund, under the cards. */
+		note: string;
+	};
+	estimator: EstimatorContent;
+	services: ServicesContent;
+	questions: {
+		title: string;
+		lead: string;
+		/** Leads to the contact page. */
+		contact: string;
+		list: readonly Question[];
+	};
+	guarantee: {
+		title: string;
+		text: string;
+		/** On the plate: a figure and its unit. */
+		figure: string;
+		unit: string;
+		action: string;
+	};
+	gym: Gym;
+	consultation: LeadFrameDialog;
+};
 
-export default function PricingPage() {
+export function PricingPage({
+	hero,
+	plans,
+	estimator,
+	services,
+	questions,
+	guarantee,
+	gym,
+	consultation,
+}: PricingPageProps) {
 	return (
 		<>
-			<PricingHead />
-			<PlanCards />
-			<EstimatorSection />
-			<Services />
-			<Questions questions={pricing.questions} />
-			<Guarantee />
+			<PricingHead hero={hero} plans={plans} />
+			<PlanCards plans={plans} />
+			<EstimatorSection content={estimator} />
+			<Services services={services} contact={gym} />
+			<Questions questions={questions} />
+			<Guarantee guarantee={guarantee} />
 			<Island
 				name="FrameDialog"
 				component={FrameDialog}
@@ -45,8 +92,10 @@ export default function PricingPage() {
 }
 
 /** The page's head: on phones with the price board, three lines that answer in three seconds. */
-function PricingHead() {
-	const { hero, plans } = pricing;
+function PricingHead({
+	hero,
+	plans,
+}: Pick<PricingPageProps, "hero" | "plans">) {
 	return (
 		<PageHead className={css.head}>
 			<div className={`${sectionHead.sectionHead} ${css.headColumns}`}>
@@ -79,8 +128,7 @@ function PricingHead() {
 }
 
 /** The plans side by side (PRICE-03, ENT-11). */
-function PlanCards() {
-	const { plans } = pricing;
+function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	return (
 		<section className={css.planCards} aria-labelledby="plans-title">
 			<div className={layout.wrap}>
@@ -99,8 +147,8 @@ function PlanCards() {
 }
 
 /** What training costs for the visitor's own choices (EST-01 to EST-21). */
-function EstimatorSection() {
-	const { title, lead } = pricing.estimator.words;
+function EstimatorSection({ content }: { content: EstimatorContent }) {
+	const { title, lead } = content.words;
 	return (
 		<Section
 			id={estimatorId}
@@ -108,14 +156,13 @@ function EstimatorSection() {
 			lead={lead}
 			className={estimatorCss.section}
 		>
-			<Island name="Estimator" component={Estimator} props={{}} />
+			<Island name="Estimator" component={Estimator} props={{ content }} />
 		</Section>
 	);
 }
 
 /** The promise to give the money back, cast into a plate. */
-function Guarantee() {
-	const { guarantee } = pricing;
+function Guarantee({ guarantee }: Pick<PricingPageProps, "guarantee">) {
 	return (
 		<SplitSection id="guarantee" band="bay" className={css.guarantee}>
 			<p

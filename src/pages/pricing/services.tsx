@@ -1,6 +1,6 @@
-import pricing from "content:pricing";
 import { ContactLinks } from "#booking/contact-links.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
+import type { Contact } from "#lib/gym.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
@@ -8,9 +8,42 @@ import { SplitSection } from "#ui/section/split-section.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./services.module.css";
 
+type Service = { title: string; description: string };
+
+/** Prices are printed: "$35" */
+export type ServicesContent = {
+	title: string;
+	lead: string;
+	/** Heads of the columns. */
+	columns: { service: string; detail: string; price: string };
+	nutrition: Service & { price: string };
+	dropIn: Service & { price: string };
+	punchCard: Service & {
+		sizes: readonly { sessions: number; price: string }[];
+	};
+	/** Both ways to pay for personal training in one table (C-05). */
+	personalTraining: {
+		caption: string;
+		sessions: string;
+		prepaid: string;
+		billedWeekly: string;
+		note: string;
+		rows: readonly {
+			sessions: number;
+			billedWeekly: string | undefined;
+			prepaid:
+				| { price: string }
+				| { price: string; each: string; saves: string }
+				| undefined;
+		}[];
+	};
+	action: string;
+};
+
+type Props = { services: ServicesContent; contact: Contact };
+
 /** What can be added or taken on its own: one table of services, one of both ways to pay for personal training. */
-export function Services() {
-	const { services } = pricing;
+export function Services({ services, contact }: Props) {
 	const { columns, nutrition, dropIn, punchCard } = services;
 	const rows = [
 		{ ...nutrition, per: "week" },
@@ -18,7 +51,7 @@ export function Services() {
 			...dropIn,
 			description: (
 				<>
-					{dropIn.description} <ContactLinks />
+					{dropIn.description} <ContactLinks contact={contact} />
 				</>
 			),
 			per: "session",
@@ -60,7 +93,7 @@ export function Services() {
 						))}
 					</tbody>
 				</table>
-				<PersonalTrainingPrices />
+				<PersonalTrainingPrices prices={services.personalTraining} />
 			</div>
 			<p className={`${layout.splitPicture} ${css.action}`}>
 				<Button opens={actionDialogs.default}>{services.action}</Button>
@@ -69,8 +102,11 @@ export function Services() {
 	);
 }
 
-function PersonalTrainingPrices() {
-	const prices = pricing.services.personalTraining;
+function PersonalTrainingPrices({
+	prices,
+}: {
+	prices: ServicesContent["personalTraining"];
+}) {
 	return (
 		<>
 			<table className={`${table.table} ${css.rows} ${css.personalTraining}`}>

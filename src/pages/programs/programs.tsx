@@ -1,4 +1,3 @@
-import programs from "content:programs";
 import {
 	Apple,
 	BriefcaseBusiness,
@@ -7,27 +6,55 @@ import {
 	UserRound,
 	UsersRound,
 } from "lucide-react";
+import type { Head } from "#lib/head.ts";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
+import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./programs.module.css";
 
-export const handle: PageHandle = { page: programs };
+export type ProgramsPageProps = {
+	head: Head;
+	hero: Hero;
+	programs: {
+		/** Read out by screen readers only. */
+		title: string;
+		cards: readonly {
+			title: string;
+			description: string;
+			icon: keyof typeof icons;
+			/** The words of the link. */
+			cta: string;
+			href: string;
+			isExternal: boolean;
+			photo: PictureSource;
+		}[];
+	};
+	reasons: { title: string; points: readonly Point[] };
+	closing: Closing;
+};
 
-export default function ProgramsPage() {
+export function ProgramsPage({
+	hero,
+	programs,
+	reasons,
+	closing,
+}: ProgramsPageProps) {
 	return (
 		<>
-			<PageHero hero={programs.hero} />
-			<ProgramCards />
-			<Reasons />
-			<CallToAction id="free-class" {...programs.closing} />
+			<PageHero hero={hero} />
+			<ProgramCards programs={programs} />
+			<Reasons reasons={reasons} />
+			<CallToAction id="free-class" {...closing} />
 		</>
 	);
 }
@@ -42,8 +69,9 @@ const icons = {
 };
 
 /** Everything that the gym offers, a card each (PROG-01 to PROG-04). */
-function ProgramCards() {
-	const { title, cards } = programs.programs;
+function ProgramCards({
+	programs: { title, cards },
+}: Pick<ProgramsPageProps, "programs">) {
 	return (
 		<Section id="programs" title={title} hidesTitle>
 			<CardSlider columns="2 to 3" name="program">
@@ -76,8 +104,7 @@ function ProgramCards() {
 }
 
 /** Why here and not elsewhere, point by point (PROG-05). */
-function Reasons() {
-	const { reasons } = programs;
+function Reasons({ reasons }: Pick<ProgramsPageProps, "reasons">) {
 	return (
 		<SplitSection id="reasons" band="rubber" className={css.reasons}>
 			<h2 id="reasons-title" className={layout.splitPicture}>

@@ -1,36 +1,64 @@
-import prolabs from "content:prolabs";
 import { Island } from "#islands/island.tsx";
-import { RentalPlans } from "#pages/prolabs/rental-plans.tsx";
+import type { Head } from "#lib/head.ts";
+import {
+	type RentalContent,
+	RentalPlans,
+} from "#pages/prolabs/rental-plans.tsx";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
+import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
-import { Accordion } from "#ui/accordion/accordion.tsx";
+import { Accordion, type Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
+import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./prolabs.module.css";
 import rentalPlans from "./rental-plans.module.css";
 
-export const handle: PageHandle = { page: prolabs, header: "prolabs" };
+export type ProlabsPageProps = {
+	head: Head;
+	hero: Hero;
+	why: {
+		title: string;
+		points: readonly Point[];
+		photo: PictureSource;
+		/** Takes the photo's place when it does not load (PROLAB-13). */
+		fallback: PictureSource;
+	};
+	plans: RentalContent & { title: string; lead: string };
+	steps: { title: string; list: readonly Point[] };
+	rules: { title: string; list: readonly Question[] };
+	questions: { title: string; list: readonly Question[] };
+	closing: Closing;
+};
 
-export default function ProlabsPage() {
+export function ProlabsPage({
+	hero,
+	why,
+	plans,
+	steps,
+	rules,
+	questions,
+	closing,
+}: ProlabsPageProps) {
 	return (
 		<>
-			<PageHero hero={prolabs.hero} />
-			<Why />
-			<Rental />
-			<Steps />
-			<RulesAndQuestions />
-			<CallToAction id="tour" {...prolabs.closing} />
+			<PageHero hero={hero} />
+			<Why why={why} />
+			<Rental plans={plans} />
+			<Steps steps={steps} />
+			<RulesAndQuestions rules={rules} questions={questions} />
+			<CallToAction id="tour" {...closing} />
 		</>
 	);
 }
 
 /** Why a trainer rents here (PROLAB-02). */
-function Why() {
-	const { why } = prolabs;
+function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	return (
 		<SplitSection id="why" picture="end">
 			<div className={layout.splitBody}>
@@ -47,8 +75,8 @@ function Why() {
 }
 
 /** Three ways to rent (PROLAB-03 to PROLAB-07). */
-function Rental() {
-	const { title, lead } = prolabs.plans;
+function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
+	const { title, lead, ...content } = plans;
 	return (
 		<Section
 			id="pricing"
@@ -57,14 +85,13 @@ function Rental() {
 			band="concrete"
 			className={rentalPlans.rentalPlans}
 		>
-			<Island name="RentalPlans" component={RentalPlans} props={{}} />
+			<Island name="RentalPlans" component={RentalPlans} props={{ content }} />
 		</Section>
 	);
 }
 
 /** From the first visit to the first booking (PROLAB-08). */
-function Steps() {
-	const { steps } = prolabs;
+function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	return (
 		<SplitSection id="steps" picture="narrow-start">
 			<h2 id="steps-title" className={layout.splitPicture}>
@@ -76,8 +103,10 @@ function Steps() {
 }
 
 /** House rules and questions side by side, one open at a time in each (PROLAB-09). */
-function RulesAndQuestions() {
-	const { rules, questions } = prolabs;
+function RulesAndQuestions({
+	rules,
+	questions,
+}: Pick<ProlabsPageProps, "rules" | "questions">) {
 	return (
 		<Section id="rules" className={css.rules}>
 			<div className={`${layout.wrap} ${css.columns}`}>

@@ -1,15 +1,43 @@
-import prolabs from "content:prolabs";
 import { useState } from "react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
+import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { Button } from "#ui/button/button.tsx";
 import { Plan } from "#ui/plan/plan.tsx";
 import css from "./rental-plans.module.css";
 
-const { plans } = prolabs;
+/** The ways to rent the floor. */
+export type RentalContent = {
+	list: readonly RentalPlan[];
+	/** The plan that is chosen at first, by its id. */
+	start: string;
+	/** Asks for a tour. */
+	dialog: LeadFrameDialog;
+	/** On every card; opens the dialog. */
+	select: string;
+	/** Marks the chosen card. */
+	selected: string;
+	/** Before the chosen plan, in the dialog. */
+	chosen: string;
+	note: string;
+};
+
+type RentalPlan = {
+	id: string;
+	name: string;
+	description: string;
+	features: readonly string[];
+	/** Printed: "$25", with its unit: "/hour" */
+	price: string;
+	unit: string | undefined;
+	/** What one hour of a block comes to. */
+	each: string | undefined;
+	/** Plates on the bar: the weight of the offer. */
+	plates: number;
+};
 
 /** Three ways to rent, one of them chosen (PROLAB-03 to PROLAB-07). The choice goes along with the request. */
-export function RentalPlans() {
+export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	const { list, dialog } = plans;
 	const [selected, setSelected] = useState(plans.start);
 	const plan = list.find(({ id }) => id === selected);
@@ -60,6 +88,6 @@ export function RentalPlans() {
 	);
 }
 
-function priceOf({ price, unit = "" }: (typeof plans.list)[number]): string {
+function priceOf({ price, unit = "" }: RentalPlan): string {
 	return price + unit;
 }

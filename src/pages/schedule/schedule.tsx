@@ -1,54 +1,80 @@
-import schedule from "content:schedule";
-import shell from "content:shell";
 import { CalendarDays, List } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Island } from "#islands/island.tsx";
+import type { Gym } from "#lib/gym.ts";
+import type { Head } from "#lib/head.ts";
+import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
+import type { LiveSchedule } from "#schedule/week/live-schedule-frame.tsx";
 import { LiveScheduleView } from "#schedule/week/live-schedule-view.tsx";
 import { ScheduleAside } from "#schedule/week/schedule-aside.tsx";
 import { WeekView } from "#schedule/week/week-view.tsx";
+import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import css from "./schedule.module.css";
 
-export const handle: PageHandle = { page: schedule, hasTimedParts: true };
-
-const views = [
-	{ name: "week", label: schedule.views.weekly, Icon: List },
-	{ name: "calendar", label: schedule.views.calendar, Icon: CalendarDays },
-];
+export type SchedulePageProps = {
+	head: Head;
+	headline: string;
+	lead: string;
+	/** The two buttons that choose a view; label is read out. */
+	views: { label: string; weekly: string; calendar: string };
+	openNow: OpenNowContent;
+	live: LiveSchedule["live"] & {
+		/** On the button that opens the dialog. */
+		button: string;
+	};
+	gym: Gym;
+	closing: Closing;
+} & ComponentProps<typeof WeekView> &
+	Omit<ComponentProps<typeof ScheduleAside>, "liveButton" | "contact">;
 
 /** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
-export default function SchedulePage() {
+export function SchedulePage({
+	headline,
+	lead,
+	views,
+	openNow,
+	live,
+	gym,
+	closing,
+	...page
+}: SchedulePageProps) {
+	const { booking } = page;
+	const buttons = [
+		{ name: "week", label: views.weekly, Icon: List },
+		{ name: "calendar", label: views.calendar, Icon: CalendarDays },
+	];
 	return (
 		<>
 			<PageHead className={css.head}>
 				<div>
 					<p className={only.onPaper}>
-						{[shell.name, ...shell.addressLines].join(", ")},{" "}
-						<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
+						{[gym.name, ...gym.addressLines].join(", ")},{" "}
+						<Link href={`tel:${gym.phoneNumber}`}>{gym.phone}</Link>
 					</p>
-					<h1 tabIndex={-1}>{schedule.headline}</h1>
-					<p>{schedule.lead}</p>
+					<h1 tabIndex={-1}>{headline}</h1>
+					<p>{lead}</p>
 					<Island
 						name="OpenNow"
 						component={OpenNow}
-						props={{ className: css.openNow }}
+						props={{ content: openNow, className: css.openNow }}
 					/>
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
 					className={`${css.views} ${only.withScript}`}
 					role="group"
-					aria-label={schedule.views.label}
+					aria-label={views.label}
 					data-enhance="schedule-view"
 					data-load="idle"
 				>
-					{views.map(({ name, label, Icon }) => (
+					{buttons.map(({ name, label, Icon }) => (
 						<button
 							key={name}
 							type="button"
@@ -69,19 +95,34 @@ export default function SchedulePage() {
 					<Island
 						name="LiveScheduleView"
 						component={LiveScheduleView}
-						props={{}}
+						props={{ live, booking }}
 					/>
-					<WeekView />
+					<WeekView
+						week={page.week}
+						notes={page.notes}
+						booking={booking}
+						calendars={page.calendars}
+						floor={page.floor}
+						timeZone={page.timeZone}
+					/>
 				</div>
-				<ScheduleAside />
+				<ScheduleAside
+					openGym={page.openGym}
+					dropIn={page.dropIn}
+					liveButton={live.button}
+					subscribe={page.subscribe}
+					calendars={page.calendars}
+					closures={page.closures}
+					contact={gym}
+				/>
 			</div>
 			<Island
 				name="LiveScheduleDialog"
 				component={LiveScheduleDialog}
 				load="dialog"
-				props={{}}
+				props={{ live, booking }}
 			/>
-			<CallToAction id="free-class" {...schedule.closing} />
+			<CallToAction id="free-class" {...closing} />
 		</>
 	);
 }

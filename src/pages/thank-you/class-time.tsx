@@ -1,4 +1,3 @@
-import page from "content:thank-you-free-class";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { provider } from "#booking/provider.ts";
 import { googleCalendarUrl, outlookCalendarUrl } from "#lib/calendar-links.ts";
@@ -7,6 +6,7 @@ import { useNow } from "#ui/browser/now.ts";
 import { Button } from "#ui/button/button.tsx";
 import {
 	CalendarLinks,
+	type CalendarNames,
 	type WebCalendars,
 } from "#ui/calendar/calendar-links.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -19,12 +19,32 @@ import {
 import { calendarFile } from "./calendar-file.ts";
 import css from "./class-time.module.css";
 
+export type ClassTimeContent = {
+	words: {
+		/** Stands here until an address says when the class is. */
+		unknown: string;
+		add: string;
+		/** What the visitor's calendar shows. */
+		event: { title: string; description: string };
+		/** Name of the calendar's file, without its ending. */
+		file: string;
+	};
+	/** "America/Los_Angeles" */
+	timeZone: string;
+	calendars: CalendarNames;
+	/** How long a class is. */
+	minutes: number;
+	place: string;
+	/** Of the site; part of the entry's UID. */
+	host: string;
+};
+
 /**
  * When the class is, where the provider's redirect says so, with a file for the visitor's calendar. Without a time that
  * can be right nothing is claimed. The line keeps its space, so the page does not move when the time is known.
  */
-export function ClassTime() {
-	const { words, timeZone, minutes, place, host } = page.time;
+export function ClassTime(content: ClassTimeContent) {
+	const { words, timeZone, calendars, minutes, place, host } = content;
 	const start = useQueryParam(provider.timeParams.start);
 	const end = useQueryParam(provider.timeParams.end);
 	const now = useNow();
@@ -62,8 +82,8 @@ export function ClassTime() {
 					<span className={css.links}>
 						<CalendarLinks
 							of={words.event.title}
-							names={page.time.calendars}
-							urls={webCalendars(booked)}
+							names={calendars}
+							urls={webCalendars(booked, content)}
 						/>
 					</span>
 				</>
@@ -74,8 +94,10 @@ export function ClassTime() {
 	);
 }
 
-function webCalendars({ start, end }: BookedTime): WebCalendars {
-	const { words, timeZone, place } = page.time;
+function webCalendars(
+	{ start, end }: BookedTime,
+	{ words, timeZone, place }: ClassTimeContent,
+): WebCalendars {
 	const appointment = {
 		...words.event,
 		location: place,

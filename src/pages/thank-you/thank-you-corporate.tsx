@@ -1,13 +1,17 @@
-import page from "content:thank-you-corporate";
-import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou } from "./thank-you.tsx";
+import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
-export const handle: PageHandle = { page };
+export type ThankYouCorporatePageProps = ThankYouProps & {
+	/** Team sizes and lengths. */
+	suits: Point;
+	/** Leads to the contact page. */
+	action: string;
+};
 
-export default function ThankYouCorporatePage() {
+export function ThankYouCorporatePage(page: ThankYouCorporatePageProps) {
 	return (
 		<ThankYou {...page}>
 			<section className={thankYou.part} aria-labelledby="suits-title">

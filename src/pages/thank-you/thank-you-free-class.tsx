@@ -1,19 +1,27 @@
-import page from "content:thank-you-free-class";
 import { Island } from "#islands/island.tsx";
-import { ClassTime } from "#pages/thank-you/class-time.tsx";
-import type { PageHandle } from "#shell/page-handle.ts";
+import {
+	ClassTime,
+	type ClassTimeContent,
+} from "#pages/thank-you/class-time.tsx";
 import { buttonLook } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou } from "./thank-you.tsx";
+import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
-export const handle: PageHandle = { page };
+export type ThankYouFreeClassPageProps = ThankYouProps & {
+	time: ClassTimeContent;
+	/** On the button in the first step. */
+	waiver: string;
+	waiverUrl: string;
+	expect: Point;
+};
 
-export default function ThankYouFreeClassPage() {
+export function ThankYouFreeClassPage(page: ThankYouFreeClassPageProps) {
 	return (
 		<ThankYou
 			{...page}
-			time={<Island name="ClassTime" component={ClassTime} props={{}} />}
+			time={<Island name="ClassTime" component={ClassTime} props={page.time} />}
 			firstAction={
 				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>
 					{page.waiver}

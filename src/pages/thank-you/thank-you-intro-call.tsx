@@ -1,21 +1,25 @@
-import shell from "content:shell";
-import page from "content:thank-you-intro-call";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
-import type { PageHandle } from "#shell/page-handle.ts";
+import type { Voice } from "#sections/voices/voices.tsx";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Byline } from "#ui/person/byline.tsx";
+import type { Point } from "#ui/text/points.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou } from "./thank-you.tsx";
+import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 import css from "./thank-you-intro-call.module.css";
 
-export const handle: PageHandle = { page };
+export type ThankYouIntroCallPageProps = ThankYouProps & {
+	/** A member's words; the title is read out only. */
+	quote: Voice & { title: string };
+	late: Point & { action: string };
+	reschedule: Point & { call: string; textUs: string; email: string };
+};
 
 /** What someone says about the intro, and what to do when late or when another time is needed (TY-07). */
-export default function ThankYouIntroCallPage() {
+export function ThankYouIntroCallPage(page: ThankYouIntroCallPageProps) {
 	const { quote, late, reschedule } = page;
-	const { phoneNumber, email } = shell;
+	const { phoneNumber, email } = page.gym;
 	const outline = buttonLook({ variant: "outline" });
 	return (
 		<ThankYou {...page}>

@@ -1,20 +1,24 @@
-import shell from "content:shell";
-import page from "content:thank-you-prolabs";
 import { Mail, Phone } from "lucide-react";
-import type { PageHandle } from "#shell/page-handle.ts";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import thankYou from "./thank-you.module.css";
-import { ThankYou } from "./thank-you.tsx";
+import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 import css from "./thank-you-prolabs.module.css";
 
-export const handle: PageHandle = { page };
+export type ThankYouProlabsPageProps = ThankYouProps & {
+	tiles: { title: string; call: string; email: string };
+	/** Trainers write to their own address. */
+	email: string;
+	/** On the links to the programs and home. */
+	programs: string;
+	home: string;
+};
 
-export default function ThankYouProlabsPage() {
+export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 	return (
 		<ThankYou {...page}>
-			<ContactTiles />
+			<ContactTiles words={page.tiles} email={page.email} gym={page.gym} />
 			<p className={`${layout.row} ${thankYou.part}`}>
 				<Link href="/programs" {...buttonLook()}>
 					{page.programs}
@@ -28,9 +32,13 @@ export default function ThankYouProlabsPage() {
 }
 
 /** To call and to write, as two large targets (TY-13). */
-function ContactTiles() {
-	const { tiles: words, email } = page;
-	const { phone, phoneNumber } = shell;
+function ContactTiles({
+	words,
+	email,
+	gym: { phone, phoneNumber },
+}: Pick<ThankYouProlabsPageProps, "email" | "gym"> & {
+	words: ThankYouProlabsPageProps["tiles"];
+}) {
 	const tiles = [
 		{
 			icon: Phone,

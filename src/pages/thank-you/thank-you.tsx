@@ -1,22 +1,40 @@
-import shell from "content:shell";
-import words from "content:thank-you";
-import type corporate from "content:thank-you-corporate";
 import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
-import { MapFrame } from "#sections/map-frame.tsx";
+import type { Gym } from "#lib/gym.ts";
+import type { Head } from "#lib/head.ts";
+import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { type Point, Points } from "#ui/text/points.tsx";
 import css from "./thank-you.module.css";
 
-type Props = Pick<
-	typeof corporate,
-	"headline" | "lead" | "steps" | "placeTitle"
-> & {
+/** What all pages of thanks show. */
+export type ThankYouProps = {
+	head: Head;
+	headline: string;
+	lead: string;
+	/** What happens next, in order. */
+	steps: readonly Point[];
+	/** Above the place. */
+	placeTitle: string;
+	place: {
+		phone: string;
+		/** A text message to the same number; textAction stands on that link. */
+		text: string;
+		textAction: string;
+		email: string;
+		directions: string;
+		directionsUrl: string;
+	};
+	gym: Gym;
+	map: MapContent;
+};
+
+type Props = Omit<ThankYouProps, "head"> & {
 	/** Where the gym writes itself into the visitor's calendar; above the steps. */
 	time?: ReactNode;
 	/** Belongs to the first step: a button. */
@@ -31,6 +49,9 @@ export function ThankYou({
 	lead,
 	steps,
 	placeTitle,
+	place,
+	gym,
+	map,
 	time,
 	firstAction,
 	children,
@@ -56,15 +77,23 @@ export function ThankYou({
 					/>
 					{children}
 				</div>
-				<PlaceTicket title={placeTitle} />
+				<PlaceTicket title={placeTitle} words={place} gym={gym} map={map} />
 			</div>
 		</>
 	);
 }
 
 /** Where the gym is and how to reach it: address, directions, map on request, phone, text, email and profiles. */
-function PlaceTicket({ title }: { title: string }) {
-	const { phone, phoneNumber, email } = shell;
+function PlaceTicket({
+	title,
+	words,
+	gym,
+	map,
+}: Pick<ThankYouProps, "gym" | "map"> & {
+	title: string;
+	words: ThankYouProps["place"];
+}) {
+	const { phone, phoneNumber, email } = gym;
 	const ways = [
 		{ name: words.phone, href: `tel:${phoneNumber}`, label: phone },
 		{ name: words.text, href: `sms:${phoneNumber}`, label: words.textAction },
@@ -77,12 +106,12 @@ function PlaceTicket({ title }: { title: string }) {
 		>
 			<h2 id="place-title">{title}</h2>
 			<address>
-				{shell.addressLines.map((line) => (
+				{gym.addressLines.map((line) => (
 					<span key={line} className={layout.line}>
 						{line}
 					</span>
 				))}
-				<span className="muted">{shell.parkingNote}</span>
+				<span className="muted">{gym.parkingNote}</span>
 			</address>
 			<p>
 				<Link href={words.directionsUrl} isExternal className="text-link">
@@ -94,7 +123,7 @@ function PlaceTicket({ title }: { title: string }) {
 				name="MapFrame"
 				component={MapFrame}
 				load="interaction"
-				props={{}}
+				props={{ map }}
 			/>
 			<Pairs
 				rows={ways.map(({ name, href, label }) => ({
@@ -102,7 +131,7 @@ function PlaceTicket({ title }: { title: string }) {
 					value: <Link href={href}>{label}</Link>,
 				}))}
 			/>
-			<SocialLinks />
+			<SocialLinks social={gym.social} />
 		</section>
 	);
 }

@@ -1,6 +1,10 @@
-import schedule from "content:schedule";
+import type { Weekday } from "#lib/time/time.ts";
 import bar from "#ui/bar/bar.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
+import type {
+	CalendarNames,
+	WebCalendars,
+} from "#ui/calendar/calendar-links.tsx";
 import { CalendarMenu } from "#ui/calendar/calendar-menu.tsx";
 import { Link } from "#ui/link/link.tsx";
 import tabs from "#ui/tabs/tabs.module.css";
@@ -8,15 +12,59 @@ import { panelId } from "#ui/tabs/tabs.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./day-panel.module.css";
 
-const { week: words, booking } = schedule;
+/** A day of the usual week (ENT-06). */
+export type Day = {
+	day: Weekday;
+	name: string;
+	shortName: string;
+	/** Under the name, in the tab. */
+	summary: string;
+	rows: readonly Row[];
+	/** Says that there are no rows. */
+	empty: string;
+	/** The dates that fall on this day of the week and are not like it; each until ms since 1970. */
+	exceptions: readonly { date: string; until: number; text: string }[];
+};
 
-type Day = (typeof words)["days"][number];
-type Row = Day["rows"][number];
+type Row =
+	| {
+			kind: "class";
+			id: string;
+			time: string;
+			name: string;
+			coach: string;
+			/** "Monday 6:30 AM CrossFit-style Group Class" */
+			fullName: string;
+			/** The address of the calendar file, and pages of calendars that add it. */
+			calendar: { file: string; web: WebCalendars };
+	  }
+	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
 
-type Props = { day: Day; isSelected: boolean };
+/** The words of the table. */
+export type DayWords = {
+	/** Heads of the columns. */
+	time: string;
+	class: string;
+	coach: string;
+	action: string;
+	book: string;
+	addToCalendar: string;
+	/** In the place of a button, at open gym. */
+	walkIn: string;
+};
+
+type Booking = {
+	words: DayWords;
+	/** Where classes are booked. */
+	booking: string;
+	calendars: CalendarNames;
+};
+
+type Props = Booking & { day: Day; isSelected: boolean };
 
 /** One day of the week as a table (SCHED-05), with its heading for all who see the seven days at once. */
-export function DayPanel({ day, isSelected }: Props) {
+export function DayPanel({ day, isSelected, ...given }: Props) {
+	const { words } = given;
 	const titleId = `${day.day}-title`;
 	return (
 		<div
@@ -53,7 +101,7 @@ export function DayPanel({ day, isSelected }: Props) {
 								<td className={css.class}>{row.name}</td>
 								<td className={css.coach}>{row.coach}</td>
 								<td className={css.action}>
-									<Action row={row} />
+									<Action row={row} {...given} />
 								</td>
 							</tr>
 						))}
@@ -70,14 +118,14 @@ export function DayPanel({ day, isSelected }: Props) {
 }
 
 /** Booking is the gym-management system's business (SCHED-11); open gym needs none (SCHED-06). */
-function Action({ row }: { row: Row }) {
+function Action({ row, words, booking, calendars }: Booking & { row: Row }) {
 	if (row.kind === "openGym") return words.walkIn;
 	return (
 		<div className={css.actions}>
 			<CalendarMenu
 				label={words.addToCalendar}
 				of={row.fullName}
-				names={schedule.calendars}
+				names={calendars}
 				urls={row.calendar.web}
 				file={row.calendar.file}
 			/>

@@ -1,15 +1,15 @@
-import schedule from "content:schedule";
 import { useState } from "react";
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
-
-const { booking, live } = schedule;
+import {
+	type LiveSchedule,
+	LiveScheduleFrame,
+} from "./live-schedule-frame.tsx";
 
 export const liveScheduleId = "live-schedule";
 
 /** The live schedule over the page (SCHED-08); its frame is there only while the dialog is open. */
-export function LiveScheduleDialog() {
+export function LiveScheduleDialog({ live, booking }: LiveSchedule) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<Dialog
@@ -19,9 +19,20 @@ export function LiveScheduleDialog() {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			foot={<BookingAlternatives href={booking} direct={live.direct} />}
+			foot={
+				<BookingAlternatives
+					href={booking}
+					direct={live.direct}
+					help={live.help}
+				/>
+			}
 		>
-			<LiveScheduleFrame height="700" isActive={isOpen} />
+			<LiveScheduleFrame
+				live={live}
+				booking={booking}
+				height="700"
+				isActive={isOpen}
+			/>
 		</Dialog>
 	);
 }

@@ -1,13 +1,21 @@
-import schedule from "content:schedule";
 import type { ComponentProps } from "react";
 import { Frame } from "#booking/frame.tsx";
+import type { FrameWords } from "#booking/frame-status.tsx";
 
-const { booking, live } = schedule;
+/** The gym-management system's page and what stands around it. */
+export type LiveSchedule = {
+	live: FrameWords & { title: string; description: string; frameTitle: string };
+	/** Its address. */
+	booking: string;
+};
 
 /** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
-export function LiveScheduleFrame(
-	frame: Pick<ComponentProps<typeof Frame>, "height" | "isActive" | "footer">,
-) {
+export function LiveScheduleFrame({
+	live,
+	booking,
+	...frame
+}: LiveSchedule &
+	Pick<ComponentProps<typeof Frame>, "height" | "isActive" | "footer">) {
 	return (
 		<Frame
 			{...frame}

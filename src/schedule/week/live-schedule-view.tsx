@@ -1,18 +1,20 @@
-import schedule from "content:schedule";
 import { DirectLink } from "#booking/direct-link.tsx";
 import { useQueryParam } from "#ui/navigation/address-query.ts";
-import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
+import {
+	type LiveSchedule,
+	LiveScheduleFrame,
+} from "./live-schedule-frame.tsx";
 
 /** The live schedule in the place of the week (SCHED-09), while the address says ?view=calendar. */
-export function LiveScheduleView() {
+export function LiveScheduleView({ live, booking }: LiveSchedule) {
 	if (useQueryParam("view") !== "calendar") return null;
 	return (
 		<LiveScheduleFrame
+			live={live}
+			booking={booking}
 			height="1100"
 			isActive
-			footer={
-				<DirectLink href={schedule.booking} text={schedule.live.direct} />
-			}
+			footer={<DirectLink href={booking} text={live.direct} />}
 		/>
 	);
 }

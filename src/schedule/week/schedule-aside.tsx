@@ -1,29 +1,75 @@
-import schedule from "content:schedule";
-import shell from "content:shell";
 import { Phone } from "lucide-react";
+import type { Contact } from "#lib/gym.ts";
 import { Button } from "#ui/button/button.tsx";
-import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
+import {
+	type CalendarFeed,
+	CalendarSubscription,
+	type SubscriptionNames,
+} from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { liveScheduleId } from "./live-schedule-dialog.tsx";
 import css from "./schedule-aside.module.css";
 
+type Props = {
+	openGym: {
+		title: string;
+		hours: readonly { name: string; value: string }[];
+		text: string;
+		link: string;
+	};
+	dropIn: {
+		title: string;
+		/** Printed: "$35" */
+		price: string;
+		unit: string;
+		text: string;
+		/** Leads to the contact page. */
+		contact: string;
+	};
+	/** On the button that opens the live schedule. */
+	liveButton: string;
+	subscribe: {
+		title: string;
+		text: string;
+		link: string;
+		/** On the link to the calendar file, which is at `address`. */
+		file: string;
+		feed: CalendarFeed;
+		address: string;
+	};
+	calendars: SubscriptionNames;
+	/** Closed days and those with other hours; each until ms since 1970. */
+	closures: {
+		title: string;
+		days: readonly { dates: string; note: string; until: number }[];
+	};
+	contact: Contact;
+};
+
 /** Beside the week: open gym, drop-in, calendar files, closed days. */
-export function ScheduleAside() {
+export function ScheduleAside({
+	openGym,
+	dropIn,
+	liveButton,
+	subscribe,
+	calendars,
+	closures,
+	contact,
+}: Props) {
 	return (
 		<div className={`${layout.aside} ${css.scheduleAside}`}>
-			<OpenGym />
-			<DropIn />
-			<Subscribe />
-			<ClosedDays />
+			<OpenGym openGym={openGym} />
+			<DropIn dropIn={dropIn} liveButton={liveButton} contact={contact} />
+			<Subscribe subscribe={subscribe} calendars={calendars} />
+			<ClosedDays closures={closures} />
 		</div>
 	);
 }
 
 /** ENT-10, the same hours as on the open gym page (HOURS-03). */
-function OpenGym() {
-	const { openGym } = schedule;
+function OpenGym({ openGym }: Pick<Props, "openGym">) {
 	return (
 		<section className={css.box} aria-labelledby="open-gym-title">
 			<h2 id="open-gym-title">{openGym.title}</h2>
@@ -36,8 +82,11 @@ function OpenGym() {
 }
 
 /** SCHED-10 */
-function DropIn() {
-	const { dropIn, live } = schedule;
+function DropIn({
+	dropIn,
+	liveButton,
+	contact,
+}: Pick<Props, "dropIn" | "liveButton" | "contact">) {
 	return (
 		<section className={css.box} aria-labelledby="drop-in-title">
 			<h2 id="drop-in-title">{dropIn.title}</h2>
@@ -46,30 +95,32 @@ function DropIn() {
 			</p>
 			<p>{dropIn.text}</p>
 			<p className={`${layout.row} ${css.contact}`}>
-				<Link href={`tel:${shell.phoneNumber}`} className="text-link">
+				<Link href={`tel:${contact.phoneNumber}`} className="text-link">
 					<Phone className="icon" />
-					{shell.phone}
+					{contact.phone}
 				</Link>
 				<Link href="/contact" className="text-link">
 					{dropIn.contact}
 				</Link>
 			</p>
 			<Button variant="outline" opens={liveScheduleId}>
-				{live.button}
+				{liveButton}
 			</Button>
 		</section>
 	);
 }
 
-function Subscribe() {
-	const { subscribe } = schedule;
+function Subscribe({
+	subscribe,
+	calendars,
+}: Pick<Props, "subscribe" | "calendars">) {
 	return (
 		<section className={css.box} aria-labelledby="subscribe-title">
 			<h2 id="subscribe-title">{subscribe.title}</h2>
 			<p>{subscribe.text}</p>
 			<CalendarSubscription
 				label={subscribe.link}
-				names={schedule.calendars}
+				names={calendars}
 				feed={subscribe.feed}
 			/>
 			<p className={css.file}>
@@ -82,8 +133,7 @@ function Subscribe() {
 }
 
 /** All closed days and other hours of the content; src/startup/past-events.ts hides those that have passed. */
-function ClosedDays() {
-	const { title, days } = schedule.closures;
+function ClosedDays({ closures: { title, days } }: Pick<Props, "closures">) {
 	if (days.length === 0) return null;
 	return (
 		<section

@@ -1,22 +1,55 @@
-import schedule from "content:schedule";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { Button } from "#ui/button/button.tsx";
+import type { CalendarNames } from "#ui/calendar/calendar-links.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { DayPanel } from "./day-panel.tsx";
+import { type Day, DayPanel, type DayWords } from "./day-panel.tsx";
 import css from "./week-view.module.css";
-import { WeekdayBar } from "./weekday-bar.tsx";
+import { type FloorDay, WeekdayBar } from "./weekday-bar.tsx";
 
-const { week, notes, booking, floor, timeZone } = schedule;
+type Props = {
+	week: DayWords & {
+		/** Monday first. */
+		days: readonly Day[];
+		/** Read out as the name of the tabs. */
+		label: string;
+		/** Marks the tab of today. */
+		today: string;
+		/** On the buttons beside the day's name. */
+		previous: string;
+		next: string;
+	};
+	notes: {
+		booking: string;
+		trial: string;
+		trialAction: string;
+		/** That the live schedule wins where it differs (C-30). */
+		live: string;
+		liveLink: string;
+	};
+	/** Where classes are booked. */
+	booking: string;
+	calendars: CalendarNames;
+	floor: FloorDay;
+	/** "America/Los_Angeles" */
+	timeZone: string;
+};
 
 /** Monday, whatever day it is (SCHED-02). */
 const firstDay = weekdays[0];
 
 /** The usual week: one day at a time behind tabs or two buttons (week-view.ts), all seven without scripts and on paper. */
-export function WeekView() {
+export function WeekView({
+	week,
+	notes,
+	booking,
+	calendars,
+	floor,
+	timeZone,
+}: Props) {
 	const { previous, next } = week;
 	return (
 		<div
@@ -60,7 +93,14 @@ export function WeekView() {
 				</Arrows>
 			</div>
 			{week.days.map((day) => (
-				<DayPanel key={day.day} day={day} isSelected={day.day === firstDay} />
+				<DayPanel
+					key={day.day}
+					day={day}
+					words={week}
+					booking={booking}
+					calendars={calendars}
+					isSelected={day.day === firstDay}
+				/>
 			))}
 			<div className={`muted ${css.notes} ${only.onScreen}`}>
 				<p>

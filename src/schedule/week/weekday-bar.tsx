@@ -1,11 +1,31 @@
-import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import css from "./weekday-bar.module.css";
 
+/** The busiest day on the floor, and the words of its drawing. */
+export type FloorDay = {
+	title: string;
+	/** On a class's plate. */
+	class: string;
+	/** Above the list of all classes. */
+	classes: string;
+	openGym: string;
+	openGymShort: string;
+	/** Read out: "Doors open". */
+	doors: string;
+	spans: readonly {
+		kind: "openGym" | "class" | "doors";
+		starts: string;
+		ends: string;
+		range: string;
+		/** Its share of the drawing, in quarter hours. */
+		quarters: number;
+	}[];
+};
+
 type Props = {
-	day: Omit<(typeof home)["intro"]["day"], "link">;
+	day: FloorDay;
 	/** Where there is more to see, beside the title. */
 	link?: { label: string; href: string };
 	/** In a column beside another one. */

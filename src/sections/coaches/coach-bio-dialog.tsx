@@ -1,4 +1,3 @@
-import about from "content:about";
 import { Mail } from "lucide-react";
 import { fillBlanks } from "#lib/blanks.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -6,14 +5,41 @@ import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
 import socialLinks from "../social-links.module.css";
 import css from "./coach-bio-dialog.module.css";
-import { CoachPortrait } from "./coach-portrait.tsx";
+import { CoachPortrait, type Portrait } from "./coach-portrait.tsx";
 
-const { words } = about.coaches;
+/** A coach with all that the about page tells (ENT-07). */
+export type CoachProfile = {
+	id: string;
+	dialogId: string;
+	name: string;
+	role: string;
+	bio: string;
+	fullBio: readonly string[];
+	credentials: readonly string[];
+	email: string | undefined;
+	links: readonly { platform: "Facebook" | "Instagram" | "X"; url: string }[];
+	portrait: Portrait;
+	dialogPortrait: Portrait;
+};
 
-type Props = { coach: (typeof about)["coaches"]["list"][number] };
+/** What stands around every coach. */
+export type CoachWords = {
+	/** Opens the dialog. */
+	bio: string;
+	/** Above the credentials. */
+	credentials: string;
+	/** With [name]: on the link to an email. */
+	write: string;
+	/** With [name]: read out at the icon of that link. */
+	email: string;
+	/** With [name] and [platform]: read out at the icon of a profile. */
+	profile: string;
+};
+
+type Props = { coach: CoachProfile; words: CoachWords };
 
 /** All about one coach (ABOUT-06, DLG-14). Its address is the about page with the dialog's id: /about#coach-name. */
-export function CoachBioDialog({ coach }: Props) {
+export function CoachBioDialog({ coach, words }: Props) {
 	return (
 		<Dialog id={coach.dialogId} kind="wide" title={coach.name}>
 			<div className={css.bio}>
@@ -22,7 +48,7 @@ export function CoachBioDialog({ coach }: Props) {
 						portrait={coach.dialogPortrait}
 						className={css.portrait}
 					/>
-					<CoachSocials coach={coach} />
+					<CoachSocials coach={coach} words={words} />
 				</div>
 				<div>
 					<p className={css.role}>{coach.role}</p>
@@ -48,7 +74,7 @@ export function CoachBioDialog({ coach }: Props) {
 }
 
 /** What a coach does not have draws no icon (ENT-07). */
-function CoachSocials({ coach: { name, email, links } }: Props) {
+function CoachSocials({ coach: { name, email, links }, words }: Props) {
 	if (links.length === 0 && !email) return null;
 	return (
 		<ul className={socialLinks.socialLinks}>

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
 import css from "./coach-cards.module.css";
-import { CoachPortrait } from "./coach-portrait.tsx";
+import { CoachPortrait, type Portrait } from "./coach-portrait.tsx";
 
 type Props = {
 	coaches: readonly {
@@ -10,7 +10,7 @@ type Props = {
 		role: string;
 		/** A sentence or two. */
 		text: string;
-		portrait: ComponentProps<typeof CoachPortrait>["portrait"];
+		portrait: Portrait;
 		/** Where to read more and how to write. */
 		links: ReactNode;
 	}[];

@@ -1,14 +1,15 @@
-import type { ComponentProps } from "react";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import plate from "#ui/plate/plate.module.css";
 import css from "./coach-portrait.module.css";
 
+export type Portrait = {
+	/** Stand in where there is no picture. */
+	initials: string;
+	picture: PictureSource | undefined;
+};
+
 type Props = {
-	portrait: {
-		/** Stand in where there is no portrait. */
-		initials: string;
-		picture: ComponentProps<typeof Picture>["picture"] | undefined;
-	};
+	portrait: Portrait;
 	className: string | undefined;
 };
 

@@ -1,13 +1,44 @@
-import type events from "content:events";
 import { CalendarPlus } from "lucide-react";
-import { CalendarLinks } from "#ui/calendar/calendar-links.tsx";
+import {
+	CalendarLinks,
+	type WebCalendars,
+} from "#ui/calendar/calendar-links.tsx";
+import type { SubscriptionNames } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
-import { ActionButton } from "../action-button.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
+import { type Action, ActionButton } from "../action-button.tsx";
 import css from "./event-list.module.css";
 
-type EventCards = (typeof events)["events"];
+type EventContent = {
+	/** The anchor of the event. */
+	id: string;
+	name: string;
+	text: string;
+	/** The day, drawn large. */
+	plate: { month: string; day: string };
+	when: string;
+	/** ISO 8601 */
+	startsAt: string;
+	/** Milliseconds since 1970: from then on browsers leave it out. */
+	until: number;
+	photo: PictureSource;
+	/** The address of the event's calendar file, and pages of calendars that add it. */
+	calendar: { file: string; web: WebCalendars };
+	isCancelled: boolean;
+	action: Action | undefined;
+};
+
+/** All events, and what stands beside each. */
+export type EventCards = {
+	list: readonly EventContent[];
+	/** On the link to the calendar file. */
+	calendar: string;
+	calendars: SubscriptionNames;
+	/** At a canceled event. */
+	cancelled: string;
+	fallbackPhoto: PictureSource;
+};
 
 type Props = {
 	events: EventCards;

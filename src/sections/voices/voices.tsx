@@ -5,7 +5,7 @@ import { Stars } from "#ui/person/stars.tsx";
 import css from "./voices.module.css";
 
 /** What someone says, and who it is. */
-type Voice = ComponentProps<typeof Byline>["person"] & {
+export type Voice = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
 	rating: number;

@@ -1,9 +1,9 @@
-import shell from "content:shell";
 import { X } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
+import type { Site } from "../site.ts";
 import css from "./announcement.module.css";
 
 /**
@@ -11,8 +11,7 @@ import css from "./announcement.module.css";
  * (src/startup/announcement.ts), so that it neither comes late nor waits for React. Without scripts it shows when it was
  * on as the page was built.
  */
-export function Announcement() {
-	const { announcement } = shell;
+export function Announcement({ announcement }: Pick<Site, "announcement">) {
 	if (!announcement) return null;
 	const { text, link, isOnToday } = announcement;
 	return (

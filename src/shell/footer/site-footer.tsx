@@ -1,6 +1,5 @@
-import { PrivacyControl } from "content:measuring";
-import shell from "content:shell";
 import { Island } from "#islands/island.tsx";
+import { PrivacyControl } from "#measurement/privacy-control.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import bar from "#ui/bar/bar.module.css";
 import layout from "#ui/layout/layout.module.css";
@@ -8,21 +7,22 @@ import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { latePart } from "#ui/section/late-part.ts";
 import { Logo } from "../header/logo.tsx";
+import type { Site } from "../site.ts";
 import css from "./site-footer.module.css";
 
 /** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/year.ts fills in the year (FOOT-05). */
-export function SiteFooter() {
+export function SiteFooter({ site }: { site: Site }) {
 	return (
 		<footer className={`${css.siteFooter} on-dark`} {...latePart}>
 			<div className={layout.wrap}>
 				<hr className={bar.bar} data-plates="2" />
 				<div className={css.columns}>
 					<div className={css.about}>
-						<Logo isCopy />
-						<p>{shell.description}</p>
-						<SocialLinks />
+						<Logo site={site} isCopy />
+						<p>{site.description}</p>
+						<SocialLinks social={site.social} />
 					</div>
-					{shell.footerGroups.map(({ title, links }) => (
+					{site.footerGroups.map(({ title, links }) => (
 						<nav
 							key={title}
 							className={`${css.links} ${only.onScreen}`}
@@ -45,42 +45,51 @@ export function SiteFooter() {
 						</nav>
 					))}
 					<div>
-						<h2>{shell.hoursTitle}</h2>
-						<Hours />
+						<h2>{site.hoursTitle}</h2>
+						<Hours hours={site.hours} />
 						<div className={css.contact}>
 							<address>
 								<Link href="/contact#find-us">
-									{shell.addressLines.map((line) => (
+									{site.addressLines.map((line) => (
 										<span key={line} className={layout.line}>
 											{line}{" "}
 										</span>
 									))}
 								</Link>
 							</address>
-							<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
-							<Link href={`mailto:${shell.email}`}>{shell.email}</Link>
+							<Link href={`tel:${site.phoneNumber}`}>{site.phone}</Link>
+							<Link href={`mailto:${site.email}`}>{site.email}</Link>
 						</div>
 					</div>
 				</div>
 				<div className={`${layout.row} ${layout.ends} ${css.end}`}>
 					<p>
-						© <span data-year="" /> {shell.name}
+						© <span data-year="" /> {site.name}
 					</p>
-					<p>{`${shell.place}. ${shell.parkingNote}`}</p>
+					<p>{`${site.place}. ${site.parkingNote}`}</p>
 				</div>
-				{shell.hasMeasurement && (
-					<Island name="PrivacyControl" component={PrivacyControl} props={{}} />
+				{site.measurement && (
+					<Island
+						name="PrivacyControl"
+						component={PrivacyControl}
+						props={{
+							words: {
+								states: site.measurement.words.states,
+								change: site.measurement.words.change,
+							},
+						}}
+					/>
 				)}
 			</div>
 		</footer>
 	);
 }
 
-function Hours() {
+function Hours({ hours: rows }: Pick<Site, "hours">) {
 	return (
 		<table className={css.hours}>
 			<tbody>
-				{shell.hours.map(({ days, hours }) => (
+				{rows.map(({ days, hours }) => (
 					<tr key={days}>
 						<th scope="row">{days}</th>
 						<td>{hours}</td>

@@ -1,15 +1,15 @@
-import shell from "content:shell";
 import { ChevronDown } from "lucide-react";
 import { Link } from "#ui/link/link.tsx";
 import { useCurrentPath } from "#ui/navigation/navigation.ts";
+import type { ProgramsRow, Site } from "../site.ts";
 import css from "./header-nav.module.css";
 
 /** The list of links of the default bar (NAV-02). */
-export function HeaderNav() {
+export function HeaderNav({ bar }: Pick<Site, "bar">) {
 	return (
 		<nav className={css.headerNav} aria-label="Main">
 			<ul>
-				{shell.bar.map((row) => (
+				{bar.map((row) => (
 					<li key={row.label}>
 						{"programs" in row ? (
 							<Programs label={row.label} programs={row.programs} />
@@ -30,12 +30,10 @@ export function HeaderNav() {
 	);
 }
 
-type Row = Extract<(typeof shell.bar)[number], { programs: unknown }>;
-
 /**
  * A native disclosure, which opens without a script; programs-menu.ts adds the mouse and Escape (NAV-03, WCAG 1.4.13).
  */
-function Programs({ label, programs }: Row) {
+function Programs({ label, programs }: ProgramsRow) {
 	const path = useCurrentPath();
 	return (
 		<details data-enhance="programs-menu" data-load="idle">

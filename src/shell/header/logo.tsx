@@ -1,12 +1,14 @@
-import shell from "content:shell";
 import { Link } from "#ui/link/link.tsx";
+import type { Site } from "../site.ts";
 import css from "./logo.module.css";
 
 /** The mark and the name, leading home. The mark is drawn once in the page; copies refer to it. */
 export function Logo({
+	site: { shortName, mark },
 	isCopy = false,
 	className = "",
 }: {
+	site: Pick<Site, "shortName" | "mark">;
 	isCopy?: boolean;
 	className?: string | undefined;
 }) {
@@ -14,20 +16,20 @@ export function Logo({
 		<Link
 			href="/"
 			className={`${css.logo} ${className}`.trim()}
-			aria-label={`${shell.shortName}, home`}
+			aria-label={`${shortName}, home`}
 		>
-			<svg viewBox={shell.mark.viewBox} fill="currentColor" aria-hidden="true">
+			<svg viewBox={mark.viewBox} fill="currentColor" aria-hidden="true">
 				{isCopy ? (
 					<use href="#mark" />
 				) : (
 					<g id="mark">
-						{shell.mark.paths.map(({ d, evenOdd }) => (
+						{mark.paths.map(({ d, evenOdd }) => (
 							<path key={d} d={d} fillRule={evenOdd ? "evenodd" : undefined} />
 						))}
 					</g>
 				)}
 			</svg>
-			<span>{shell.shortName}</span>
+			<span>{shortName}</span>
 		</Link>
 	);
 }

@@ -1,4 +1,3 @@
-import shell from "content:shell";
 import { Menu } from "lucide-react";
 import {
 	actionDialogs,
@@ -8,19 +7,21 @@ import {
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
+import type { Site } from "../site.ts";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { HeaderNav } from "./header-nav.tsx";
 import { Logo } from "./logo.tsx";
 import css from "./site-header.module.css";
 
 type Props = {
+	site: Site;
 	mode: HeaderMode;
 	/** The page begins with a photograph: light text while at the top (NAV-15). */
 	isOnPhoto: boolean;
 };
 
 /** The bar at the top of every page (NAV-01). Its background comes with scrolling, by the mark on <html>. */
-export function SiteHeader({ mode, isOnPhoto }: Props) {
+export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	return (
 		<header
 			className={`${css.siteHeader} ${only.onScreen}`}
@@ -28,11 +29,11 @@ export function SiteHeader({ mode, isOnPhoto }: Props) {
 			data-photo={isOnPhoto ? "" : undefined}
 		>
 			<div className={`${layout.wrap} ${css.inner}`}>
-				<Logo className={css.logo} />
-				{mode === "default" && <HeaderNav />}
+				<Logo site={site} className={css.logo} />
+				{mode === "default" && <HeaderNav bar={site.bar} />}
 				<div className={css.end}>
 					<ThemeToggle />
-					<ActionButton mode={mode} />
+					<ActionButton site={site} mode={mode} />
 					<Button
 						variant="ghost"
 						size="icon"
@@ -48,9 +49,9 @@ export function SiteHeader({ mode, isOnPhoto }: Props) {
 	);
 }
 
-function ActionButton({ mode }: { mode: HeaderMode }) {
-	const words = shell.modes[mode];
-	const onPhones = "actionOnPhones" in words ? words.actionOnPhones : undefined;
+function ActionButton({ site, mode }: { site: Site; mode: HeaderMode }) {
+	const words = site.modes[mode];
+	const onPhones = words.actionOnPhones;
 	return (
 		<Button size="sm" className={css.action} opens={actionDialogs[mode]}>
 			{onPhones ? (

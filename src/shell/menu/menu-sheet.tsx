@@ -1,4 +1,3 @@
-import shell from "content:shell";
 import {
 	actionDialogs,
 	type HeaderMode,
@@ -7,14 +6,14 @@ import {
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
+import type { BarRow, MenuRow, Site, SiteLink } from "../site.ts";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import css from "./menu-sheet.module.css";
 
 /** The menu on narrow screens: a sheet from the right (NAV-08 to NAV-12). */
-export function MenuSheet({ mode }: { mode: HeaderMode }) {
-	const words = shell.modes[mode];
-	const action =
-		("actionOnPhones" in words && words.actionOnPhones) || words.action;
+export function MenuSheet({ site, mode }: { site: Site; mode: HeaderMode }) {
+	const words = site.modes[mode];
+	const action = words.actionOnPhones || words.action;
 
 	return (
 		<Dialog
@@ -28,7 +27,7 @@ export function MenuSheet({ mode }: { mode: HeaderMode }) {
 				<ul>
 					{"menu" in words
 						? words.menu.map((row) => landingRow(row, actionDialogs[mode]))
-						: [...shell.bar, ...shell.landing].map(defaultRow)}
+						: [...site.bar, ...site.landing].map(defaultRow)}
 				</ul>
 			</nav>
 			<div className={css.foot}>
@@ -39,9 +38,7 @@ export function MenuSheet({ mode }: { mode: HeaderMode }) {
 	);
 }
 
-type LinkRow = { label: string; href: string; isExternal: boolean };
-
-function SheetLink({ label, href, isExternal }: LinkRow) {
+function SheetLink({ label, href, isExternal }: SiteLink) {
 	return (
 		<Link href={href} isExternal={isExternal} hasArrow={isExternal}>
 			{label}
@@ -49,7 +46,7 @@ function SheetLink({ label, href, isExternal }: LinkRow) {
 	);
 }
 
-function defaultRow(row: (typeof shell.bar)[number]) {
+function defaultRow(row: BarRow) {
 	if (!("programs" in row)) return <li key={row.label}>{SheetLink(row)}</li>;
 	return (
 		<li key={row.label}>
@@ -63,10 +60,7 @@ function defaultRow(row: (typeof shell.bar)[number]) {
 	);
 }
 
-function landingRow(
-	row: (typeof shell.modes)["prolabs"]["menu"][number],
-	dialog: string,
-) {
+function landingRow(row: MenuRow, dialog: string) {
 	return (
 		<li key={row.label}>
 			{"opens" in row ? (

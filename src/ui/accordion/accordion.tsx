@@ -1,10 +1,12 @@
 import { Plus } from "lucide-react";
 import css from "./accordion.module.css";
 
+export type Question = { question: string; answer: string };
+
 type Props = {
 	/** Shared by the items of one accordion and by no other on the page. */
 	name: string;
-	items: readonly { question: string; answer: string }[];
+	items: readonly Question[];
 	/** The first answer shows from the start. */
 	startsOpen?: boolean;
 };

@@ -11,21 +11,27 @@ import {
 } from "./calendar-links.tsx";
 import css from "./calendar-subscription.module.css";
 
+/** What calendars are called, and the words of the button that copies an address. */
+export type SubscriptionNames = CalendarNames & {
+	copy: string;
+	copied: string;
+	byHand: string;
+};
+
+/** The addresses of a calendar to subscribe to. */
+export type CalendarFeed = {
+	/** Opens a calendar program, where there is one. */
+	webcal: string;
+	web: WebCalendars;
+	/** https, for every calendar that takes an address. */
+	url: string;
+};
+
 type Props = {
 	/** On the link that opens a calendar program. */
 	label: string;
-	names: CalendarNames & {
-		copy: string;
-		copied: string;
-		byHand: string;
-	};
-	feed: {
-		/** Opens a calendar program, where there is one. */
-		webcal: string;
-		web: WebCalendars;
-		/** https, for every calendar that takes an address. */
-		url: string;
-	};
+	names: SubscriptionNames;
+	feed: CalendarFeed;
 };
 
 /** The ways to subscribe to a calendar; the address is there for calendars that no link can open. */

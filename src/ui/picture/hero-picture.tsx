@@ -1,7 +1,8 @@
 import only from "../layout/only.module.css";
 import css from "./hero-picture.module.css";
 
-type Source = {
+/** A photograph behind a headline and its files. */
+export type HeroSource = {
 	alt: string;
 	placeholderColor?: string;
 	width: number;
@@ -15,7 +16,7 @@ type Source = {
  * The photograph behind a page's headline, requested before everything else. src/startup/pictures.ts logs and hides one
  * that failed (ERR-04, PROLAB-12).
  */
-export function HeroPicture({ picture }: { picture: Source }) {
+export function HeroPicture({ picture }: { picture: HeroSource }) {
 	return (
 		<picture className={`${css.heroPicture} ${only.onScreen}`}>
 			{picture.variants.map(({ media, avif }) => (

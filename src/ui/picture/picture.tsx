@@ -2,7 +2,8 @@ import type { Ref } from "react";
 import { preload } from "react-dom";
 import css from "./picture.module.css";
 
-type PictureSource = {
+/** A picture and the files that it is offered in. */
+export type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;

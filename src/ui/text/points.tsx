@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import css from "./points.module.css";
 
+/** A title and a sentence or two. */
+export type Point = { title: string; text: string };
+
 type Props = {
-	points: readonly { title: string; text: string; more?: ReactNode }[];
+	points: readonly (Point & { more?: ReactNode })[];
 	/** Ruled rows, side by side each under its own rule, or numbered one after the other. */
 	look?: "points" | "benefitGrid" | "steps";
 	/** The level below the heading of their section. */

@@ -1,0 +1,20 @@
+import { articleAddresses } from "./articles/article-addresses.ts";
+import { type Content, pageAddresses } from "./files.ts";
+import { eventsPath, hasEvents } from "./pages/events.ts";
+import { landingAddress } from "./pages/landing.ts";
+
+type Pages = Pick<Content, "articles" | "landing" | "events">;
+
+/** The addresses of all pages of the site. */
+export function addressesOf(content: Pages): readonly string[] {
+	return [...pageAddresses, ...addressesOfFamilies(content)];
+}
+
+/** The addresses of the pages of which there are as many as the content has files or entries for. */
+export function addressesOfFamilies(content: Pages): readonly string[] {
+	return [
+		...articleAddresses(content.articles),
+		...content.landing.map(({ slug }) => landingAddress(slug)),
+		...(hasEvents(content) ? [eventsPath] : []),
+	];
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import {
+	anchor,
+	id,
+	pageHead,
+	photo,
+	sitePath,
+	text,
+	titledText,
+	webAddress,
+} from "./fields.ts";
+import type { LeadFrameId } from "./integrations.ts";
+
+/** The dialogs that a page holds, by its bar (src/shell/after-main.tsx) and by itself (src/pages): a button opens one of them. */
+type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
+
+const words = { title: "Words on the button" };
+const leads = { title: "Leads to a page" };
+
+/** A button that opens one of the page's dialogs. */
+export const opener = (dialogs: Dialogs) =>
+	z
+		.strictObject({
+			label: text.meta(words),
+			opens: z
+				.enum(dialogs, `a dialog of this page: ${dialogs.join(" or ")}`)
+				.meta({ title: "Dialog that it opens" }),
+		})
+		.meta({ title: "Opens a dialog" });
+
+/** A button that leads to a page of this site, */
+export const link = z
+	.strictObject({ label: text.meta(words), to: sitePath })
+	.meta(leads);
+
+/** and one that leads elsewhere. */
+export const elsewhere = z
+	.strictObject({ label: text.meta(words), url: webAddress })
+	.meta({ title: "Leads to another site" });
+export type Elsewhere = z.infer<typeof elsewhere>;
+
+/** A button: opens one of the page's dialogs, or leads to a page or to an anchor of the page. */
+export const action = (dialogs: Dialogs) =>
+	z.union(
+		[
+			opener(dialogs),
+			link
+				.extend({
+					to: z.union([sitePath, anchor]),
+				})
+				.meta(leads),
+		],
+		"a button with label and to (a path or an anchor), or label and opens (a dialog)",
+	);
+export type Action = z.infer<ReturnType<typeof action>>;
+
+/** The first view of an inner page: a photograph, and headline, lead and actions on it. */
+export const pageHero = (dialogs: Dialogs) =>
+	z.strictObject({
+		headline: z
+			.array(text, "a list of lines")
+			.min(1, "at least one line")
+			.describe("Line by line."),
+		lead: text,
+		actions: z
+			.array(action(dialogs))
+			.max(2, "at most two buttons")
+			.default([])
+			.describe("The first one is the main one."),
+		photo: photo.meta({
+			title: "Picture",
+			kind: "photo",
+			description: "Its left half stands under the words.",
+		}),
+		photoPlace: z
+			.enum(["full", "right"])
+			.default("full")
+			.describe(
+				"“Right” for a photograph whose subject would stand under the words.",
+			),
+	});
+export type PageHero = z.infer<ReturnType<typeof pageHero>>;
+
+/** Points of a list: each a title and a sentence or two (ENT-09). */
+export const points = z.array(titledText).min(1, "at least one point");
+
+export const questionList = z
+	.array(z.strictObject({ question: text, answer: text }))
+	.min(1, "at least one question");
+
+/** A member whose words stand between two bands. */
+export const quotation = z.strictObject({
+	title: text.describe("Read out by screen readers only."),
+	person: id.meta({
+		kind: "member",
+		description: "A short name of testimonials.yaml.",
+	}),
+});
+
+/** The last band of a page: a question, a promise, one button. */
+export const closing = (dialogs: Dialogs) =>
+	z.strictObject({
+		title: text,
+		titleSecondLine: text.optional(),
+		text,
+		action: action(dialogs),
+	});
+export type Closing = z.infer<ReturnType<typeof closing>>;
+
+/** A page that begins with a photograph and ends with a question; its own sections stand between them. */
+export const photoPage = <Sections extends z.ZodRawShape>(
+	dialogs: Dialogs,
+	sections: Sections,
+) =>
+	z.strictObject({
+		head: pageHead,
+		hero: pageHero(dialogs),
+		...sections,
+		closing: closing(dialogs),
+	});

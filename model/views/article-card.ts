@@ -1,0 +1,44 @@
+import { articleAddress } from "#articles/list/tips-address.ts";
+import { storedImageWidth } from "#lib/image-address.ts";
+import type { Article, Content } from "../files.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { Images } from "../pictures/pictures.ts";
+import { storedPicture } from "../pictures/stored-picture.ts";
+
+/** An article in a list or slider. */
+export function articleCard(
+	content: Content,
+	images: Images,
+	{ slug, title, excerpt, category, date, photo }: Article,
+) {
+	return {
+		href: articleAddress(category, slug),
+		title,
+		excerpt,
+		category: content.pages.fitnessTips.categories[category].name,
+		date,
+		photo: articlePhoto(images, photo, "card", storedImageWidth),
+		fallbackPhoto: fallbackPhoto(content, images),
+	};
+}
+
+/** A picture of content/images, or one of the storage in this width (px). */
+export function articlePhoto(
+	images: Images,
+	photo: Article["photo"],
+	use: "card" | "articleHead",
+	width: number,
+) {
+	return "address" in photo
+		? storedPicture(photo, width, pictureUses[use].aspect)
+		: images.request(photo, pictureUses[use]);
+}
+
+/** Takes the place of a card's picture that cannot be loaded (IMG-04). */
+export function fallbackPhoto(
+	{ pages }: Content,
+	images: Images,
+	use: "card" | "articleHead" = "card",
+) {
+	return images.request(pages.fitnessTips.fallbackPhoto, pictureUses[use]);
+}

@@ -1,0 +1,84 @@
+import { type CalendarDate, formatDate } from "#lib/time/calendar-date.ts";
+import { formatTime, formatTimeRange } from "#lib/time/time.ts";
+import { instantAt, type Moment } from "#lib/time/zone-clock.ts";
+import type { Content } from "../files.ts";
+import { type Event, eventsPath } from "../pages/events.ts";
+import { pictureUses } from "../pictures/picture-uses.ts";
+import type { Images } from "../pictures/pictures.ts";
+import { fallbackPhoto } from "./article-card.ts";
+import {
+	type CalendarEntry,
+	calendarNames,
+	entryView,
+	locationOf,
+} from "./calendar-entries.ts";
+import { actionView } from "./page-parts.ts";
+
+/** The calendar entry of an event; calendars also keep entries of events removed from the list. */
+export function eventEntry(
+	{ site }: Content,
+	event: {
+		id: string;
+		name: string;
+		text: string;
+		starts: Moment;
+		ends: Moment;
+	},
+): CalendarEntry {
+	return {
+		id: `event-${event.id}`,
+		title: `${event.name}, ${site.shortName}`,
+		description: event.text,
+		location: locationOf(site),
+		url: `${site.url}${eventsPath}#${event.id}`,
+		starts: event.starts,
+		ends: event.ends,
+	};
+}
+
+/** All events, and what stands beside each: for the page and for bands of other pages. */
+export function eventCards(content: Content, images: Images) {
+	return {
+		list: content.events.list.map((each) => eventView(content, images, each)),
+		calendar: content.events.calendar,
+		calendars: calendarNames(content),
+		cancelled: content.events.cancelled,
+		fallbackPhoto: fallbackPhoto(content, images),
+	};
+}
+
+function eventView(content: Content, images: Images, event: Event) {
+	const { timeZone } = content.schedule;
+	const { id, name, starts, ends, action } = event;
+	const instant = (moment: Moment) => instantAt(timeZone, moment);
+	const [, month = "", day = ""] =
+		/(\w+) (\d+)$/.exec(formatDate(starts.date, { isShort: true })) ?? [];
+	return {
+		id,
+		name,
+		text: event.text,
+		plate: { month, day },
+		when: formatSpan(starts, ends),
+		startsAt: new Date(instant(starts)).toISOString(),
+		/** Milliseconds since 1970: from then on browsers leave it out. */
+		until: instant(ends),
+		photo: images.request(event.photo, pictureUses.card),
+		calendar: entryView(content, eventEntry(content, event)),
+		isCancelled: event.cancelled,
+		action: action && actionView(content, action),
+	};
+}
+
+const minutesOfDay = 1440;
+
+/** "Saturday, December 12, 2026, 9:00 – 10:30 AM", also past midnight; both days where it takes half a day or more then. */
+export function formatSpan(starts: Moment, ends: Moment): string {
+	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
+	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;
+	const isShort =
+		days === 0 ||
+		days * minutesOfDay + ends.time - starts.time < minutesOfDay / 2;
+	return isShort
+		? `${day(starts.date)}, ${formatTimeRange(starts.time, ends.time)}`
+		: `${day(starts.date)}, ${formatTime(starts.time)} to ${day(ends.date)}, ${formatTime(ends.time)}`;
+}

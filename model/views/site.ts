@@ -1,0 +1,113 @@
+import { printWeek } from "#schedule/hours/hours.ts";
+import { phoneNumber } from "../facts/phone-number.ts";
+import { cityLine } from "../facts/postal-address.ts";
+import type { Content } from "../files.ts";
+import { eventsPath, hasEvents } from "../pages/events.ts";
+import { landingAddress } from "../pages/landing.ts";
+import { readMarkSvg } from "../pictures/mark-svg.ts";
+import type { Images } from "../pictures/pictures.ts";
+import type { NavigationLink } from "../schema/navigation.ts";
+import { announcementView } from "./announcement.ts";
+import { leadFrameView } from "./frames.ts";
+import { destination } from "./links.ts";
+
+/** What every page shows: bar, menu sheet, footer, ways to get in touch. */
+export function siteView(content: Content, images: Images) {
+	const { site, navigation, integrations, schedule, openNow } = content;
+	const link = ({ label, to }: NavigationLink) => ({
+		label,
+		...destination(content, to),
+	});
+	const isThere = (row: { to: string } | object) =>
+		hasEvents(content) || !("to" in row && row.to === eventsPath);
+	const bar = navigation.bar.filter(isThere).map((row) =>
+		"programs" in row
+			? {
+					label: row.label,
+					programs: row.programs.map((program) => ({
+						...link(program),
+						note: program.note,
+					})),
+				}
+			: link(row),
+	);
+	const menu = (rows: (typeof navigation.modes)["prolabs"]["menu"]) =>
+		rows.filter(isThere).map((row) => ("opens" in row ? row : link(row)));
+	const { corporate, prolabs } = navigation.modes;
+	const landing = content.landing.flatMap(({ slug, menu: label }) =>
+		label ? [link({ label, to: landingAddress(slug) })] : [],
+	);
+
+	return {
+		...gymView(content),
+		announcement: announcementView(content),
+		shortName: site.shortName,
+		place: `${site.neighborhood}, ${site.city}`,
+		description: site.description,
+		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
+		hours: printWeek(schedule.openingHours, openNow.closedWeekday).map(
+			({ days, hours }) => ({ days, hours }),
+		),
+		hoursTitle: navigation.footer.hoursTitle,
+		bar,
+		/** The landing pages that ask for it: in the menu sheet behind the bar's rows, and in the footer's first group. */
+		landing,
+		modes: {
+			default: navigation.modes.default,
+			corporate: { ...corporate, menu: menu(corporate.menu) },
+			prolabs: { ...prolabs, menu: menu(prolabs.menu) },
+		},
+		footerGroups: navigation.footer.groups.map(({ title, links }, index) => ({
+			title,
+			links: [
+				...links.filter(isThere).map(link),
+				...(index === 0 ? landing : []),
+			],
+		})),
+		freeTrial: leadFrameView(content, "freeTrial"),
+		/** Looked up early by the browser: one per outside system (EMBED-07). The fonts are our own. */
+		hintedOrigins: hintedOrigins(content),
+		favicon: images.copy(site.favicon),
+		formEmbedScript: integrations.formEmbedScript,
+		error: content.pages.error,
+		measurement: measurementView(content),
+	};
+}
+
+/** The origins that pages may ask later: frames, form script, pictures, booking. */
+function hintedOrigins({ integrations }: Content): string[] {
+	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
+	const urls = [
+		...Object.values(frames).map(({ url }) => url),
+		formEmbedScript,
+		gymManagement,
+		...imageStorage,
+	];
+	return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
+}
+
+/** Where the gym is and how to reach it. */
+export function gymView({ site }: Content) {
+	return {
+		name: site.name,
+		addressLines: [site.address.street, cityLine(site.address)],
+		parkingNote: site.parkingNote,
+		phone: site.phone,
+		phoneNumber: phoneNumber(site.phone),
+		email: site.email,
+		social: site.social,
+	};
+}
+
+/** The question about measuring and what the pixel needs; undefined where the content names no pixel. */
+function measurementView({ privacyChoice, integrations }: Content) {
+	const { id, scripts } = integrations.pixel;
+	if (id === "") return undefined;
+	return {
+		words: privacyChoice,
+		policy: "/privacy",
+		pixel: { id, scripts },
+		/** The page that counts as a lead (PIXEL-01). */
+		leadPath: integrations.frames.prolabsRequest.thankYou,
+	};
+}

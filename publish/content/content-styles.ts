@@ -1,0 +1,29 @@
+import type { Images } from "#model/pictures/pictures.ts";
+import { weekdaySpans } from "#model/views/weekday-spans.ts";
+import type { SiteContent } from "./site-content.ts";
+
+/** The styles that follow from the content, since the security policy allows no style attributes. */
+export function contentStyles({ content, images }: SiteContent): string {
+	const shares = [
+		...weekdaySpans(content).map(({ quarters }) => quarters),
+		...content.pages.groupClasses.class.parts.map(({ minutes }) => minutes),
+	];
+	return [...placeholderRules(images), ...shareRules(shares)].join("");
+}
+
+/** A background color for each placeholder color in use: `.placeholder-432`. */
+function placeholderRules({ files }: Images): string[] {
+	const used = new Set(
+		[...files.values()].flatMap(({ master }) => master.placeholderColor ?? []),
+	);
+	return [...used]
+		.toSorted()
+		.map((color) => `.placeholder-${color}{background-color:#${color}}`);
+}
+
+/** Shares of a row: `.grow-90`. */
+function shareRules(shares: readonly number[]): string[] {
+	return [...new Set(shares)]
+		.toSorted((a, b) => a - b)
+		.map((share) => `.grow-${share}{flex-grow:${share}}`);
+}

@@ -1,5 +1,0 @@
-/** Both islands where content/integrations.yaml names a pixel, else nothing (publish/content/module-code.ts). */
-declare module "content:measuring" {
-	export { Measurement } from "./measurement.tsx";
-	export { PrivacyControl } from "./privacy-control.tsx";
-}

@@ -1,0 +1,36 @@
+import type { Content } from "#model/files.ts";
+import { pictureUses } from "#model/pictures/picture-uses.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { coachProfiles } from "#model/views/coaches.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { pageHeroView } from "#model/views/page-parts.ts";
+import type { AboutPageProps } from "./about.tsx";
+
+/** What /about shows. */
+export function aboutPageProps(
+	content: Content,
+	images: Images,
+): AboutPageProps {
+	const { head, hero, mission, community, coaches, ...page } =
+		content.pages.about;
+	const { wide, tall } = mission.photos;
+	return {
+		...page,
+		head: headView(content, "/about", head),
+		hero: pageHeroView(content, images, hero),
+		mission: {
+			...mission,
+			photos: {
+				wide: images.request(wide, pictureUses.featureWide),
+				tall: images.request(tall, pictureUses.tall),
+			},
+		},
+		community: {
+			...community,
+			photo: images.request(community.photo, pictureUses.featureWide),
+		},
+		coaches: { ...coaches, list: coachProfiles(content, images) },
+		consultation: leadFrameView(content, "consultation"),
+	};
+}

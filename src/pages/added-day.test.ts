@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createImages } from "#model/pictures/pictures.ts";
+import { textsOf } from "#model/text/texts-of.ts";
+import { siteView } from "#model/views/site.ts";
+import { frozen } from "../../tests/support/gyms.ts";
+import { everyPageProps } from "./every-page-props.ts";
+
+/** What only a sentence about a week says: "weekdays", "Saturdays", "Monday to Saturday". */
+const weekSaid =
+	/\b(weekdays|(Mon|Tues|Wednes|Thurs|Fri|Satur)days|\w+day to \w+day)\b/i;
+
+function withSunday() {
+	const day = "  - days: [sunday]\n";
+	const rows = {
+		openingHours: `${day}    opens: 9:00 AM\n    closes: 11:00 AM\n`,
+		openGym: `${day}    opens: 10:30 AM\n    closes: 11:00 AM\n`,
+		classes: `${day}    start: 9:00 AM\n    end: 10:30 AM\n    name: Long Class\n    coaches: [theo]\n    capacity: 16\n`,
+	};
+	return Object.entries(rows)
+		.reduce(
+			(gym, [list, row]) =>
+				gym.with("schedule.yaml", `\n${list}:\n`, `\n${list}:\n${row}`),
+			frozen,
+		)
+		.content();
+}
+
+test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are shown wherever days are", () => {
+	const content = withSunday();
+	const images = createImages(content.images);
+	const shown = [...everyPageProps(content, images).values()];
+	const texts = textsOf([content, siteView(content, images), shown]).map(
+		({ text }) => text,
+	);
+
+	// The floor is rented to trainers on other days than it is open.
+	const naming = texts.filter(
+		(text) => weekSaid.test(text) && !text.includes("Monday to Friday"),
+	);
+	expect(new Set(naming).size).toBeGreaterThan(10);
+	expect(naming.filter((text) => !text.includes("Sunday"))).toEqual([]);
+	expect(texts).toContain(
+		"Open weekdays 5:30 AM to 8:00 PM, Saturdays 8:00 AM to 10:30 AM, Sundays 9:00 AM to 11:00 AM.",
+	);
+});

@@ -1,0 +1,105 @@
+import { articleAddress } from "#articles/list/tips-address.ts";
+import type { RichText } from "#lib/rich-text.ts";
+import type { Article, Content } from "#model/files.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { modifiedOn } from "#model/schema/article.ts";
+import { machineDate } from "#model/schema/printed-date.ts";
+import {
+	articleCard,
+	articlePhoto,
+	fallbackPhoto,
+} from "#model/views/article-card.ts";
+import { frameHelpView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import type { ArticlePageProps } from "./article.tsx";
+
+/** Other articles below an article. */
+const moreShown = 3;
+
+/** As large as a picture of the storage is drawn above an article on most screens, px. */
+const storedHeadWidth = 1200;
+
+/** What the page of an article shows: its bytes do not grow with the number of articles. */
+export function articlePageProps(
+	content: Content,
+	images: Images,
+	article: Article,
+): ArticlePageProps {
+	const { slug, title, author, date, category, excerpt, keywords } = article;
+	const { services, ...words } = content.pages.article;
+	const service = services.find(({ to }) => to === article.relatedService);
+	if (!service)
+		throw new Error(`pages/article.yaml lacks ${article.relatedService}`);
+	const body: RichText =
+		article.body.length > 0
+			? article.body
+			: [{ kind: "paragraph", text: [excerpt] }];
+	return {
+		/** Title and excerpt are the head's title and description (ART-08). */
+		head: headView(content, articleAddress(category, slug), {
+			title,
+			description: excerpt,
+			keywords,
+			noindex: false,
+		}),
+		title,
+		author,
+		date,
+		publishedOn: machineDate(date),
+		...(article.updated && {
+			updated: { on: modifiedOn(article), date: article.updated },
+		}),
+		category: {
+			id: category,
+			name: content.pages.fitnessTips.categories[category].name,
+		},
+		lead: leadOf(content, images, article),
+		/** The excerpt where there is no text. */
+		body,
+		inShort: article.inShort ?? [],
+		service: { href: service.to, name: service.name, text: service.text },
+		more: moreArticles(content.articles, article).map((other) =>
+			articleCard(content, images, other),
+		),
+		words,
+	};
+}
+
+/** The older ones of its category, then the newer ones, then the newest of all. */
+function moreArticles(
+	newestFirst: readonly Article[],
+	article: Article,
+): Article[] {
+	const own = newestFirst.filter(
+		({ category }) => category === article.category,
+	);
+	const at = own.indexOf(article);
+	const candidates = new Set([
+		...own.slice(at + 1, at + 1 + moreShown),
+		...own.slice(Math.max(at - moreShown, 0), at).toReversed(),
+		...newestFirst.slice(0, moreShown + 1),
+	]);
+	candidates.delete(article);
+	return [...candidates].slice(0, moreShown);
+}
+
+/** The video or the picture, never both (ART-02). */
+function leadOf(
+	content: Content,
+	images: Images,
+	{ photo, video }: Article,
+): ArticlePageProps["lead"] {
+	if (video) {
+		const url = `${content.integrations.frames.video.url}/${video.id}`;
+		const words = {
+			...content.pages.article.video,
+			help: frameHelpView(content),
+		};
+		return { kind: "video", title: video.title, url, words };
+	}
+	return {
+		kind: "photo",
+		photo: articlePhoto(images, photo, "articleHead", storedHeadWidth),
+		fallback: fallbackPhoto(content, images, "articleHead"),
+	};
+}

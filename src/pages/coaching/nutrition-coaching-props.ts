@@ -1,0 +1,33 @@
+import { formatMoney } from "#lib/money.ts";
+import type { Content } from "#model/files.ts";
+import { galleryView } from "#model/pictures/gallery.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { actionView, photoPageView } from "#model/views/page-parts.ts";
+import { testimonialView } from "#model/views/testimonial.ts";
+import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
+
+/** What /nutrition-coaching shows. */
+export function nutritionCoachingPageProps(
+	content: Content,
+	images: Images,
+): NutritionCoachingPageProps {
+	const { head, ...page } = content.pages.nutritionCoaching;
+	return {
+		...page,
+		...photoPageView(content, images, page),
+		head: headView(content, "/nutrition-coaching", head),
+		plan: {
+			...page.plan,
+			price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
+			action: actionView(content, page.plan.action),
+		},
+		stories: galleryView(content, images, page.stories),
+		testimonial: {
+			title: page.testimonial.title,
+			people: [testimonialView(content, images, page.testimonial.person)],
+		},
+		consultation: leadFrameView(content, "consultation"),
+	};
+}

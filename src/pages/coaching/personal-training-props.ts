@@ -1,0 +1,36 @@
+import { fillBlanks } from "#lib/blanks.ts";
+import type { Content } from "#model/files.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { trainers } from "#model/views/coaches.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { photoPageView } from "#model/views/page-parts.ts";
+import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
+import type { PersonalTrainingPageProps } from "./personal-training.tsx";
+
+/** What /personal-training shows. */
+export function personalTrainingPageProps(
+	content: Content,
+	images: Images,
+): PersonalTrainingPageProps {
+	const { head, ...page } = content.pages.personalTraining;
+	const { details } = page;
+	return {
+		...page,
+		...photoPageView(content, images, page),
+		head: headView(content, "/personal-training", head),
+		coaches: { ...page.coaches, list: trainers(content, images) },
+		details: {
+			title: details.title,
+			rows: [
+				...details.rows,
+				...prepaidPackages(content).map(({ sessions, price, ...figures }) => ({
+					name: fillBlanks(details.package.name, { count: String(sessions) }),
+					value: `${price} (${fillBlanks(details.package.each, figures)}, ${fillBlanks(details.package.saves, figures)})`,
+				})),
+			],
+		},
+		plan: { ...personalTrainingPlan(content), highlighted: true },
+		consultation: leadFrameView(content, "consultation"),
+	};
+}

@@ -1,0 +1,39 @@
+import { cityLine } from "#model/facts/postal-address.ts";
+import type { Content } from "#model/files.ts";
+import { frameHelpView, leadFrameView, mapView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { openNowView } from "#model/views/open-now.ts";
+import { gymView } from "#model/views/site.ts";
+import { printWeek } from "#schedule/hours/hours.ts";
+import type { ContactPageProps } from "./contact.tsx";
+
+/** What /contact shows. */
+export function contactPageProps(content: Content): ContactPageProps {
+	const { head, message, details, findUs, ...page } = content.pages.contact;
+	const { site, schedule, dialogs, integrations } = content;
+	const { neighborhood, address } = site;
+	return {
+		...page,
+		head: headView(content, "/contact", head),
+		gym: gymView(content),
+		message: {
+			title: message.title,
+			form: { ...dialogs.contactForm, help: frameHelpView(content) },
+			url: integrations.frames.contactForm.url,
+		},
+		details: {
+			...details,
+			addressLines: [address.street, `${neighborhood}, ${cityLine(address)}`],
+			week: printWeek(schedule.openingHours, details.closed),
+			listingUrl: integrations.links.listing,
+		},
+		openNow: openNowView(content),
+		findUs: {
+			...findUs,
+			appleUrl: integrations.links.directionsApple,
+			googleUrl: integrations.links.directions,
+		},
+		map: mapView(content),
+		consultation: leadFrameView(content, "consultation"),
+	};
+}

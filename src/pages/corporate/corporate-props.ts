@@ -1,0 +1,51 @@
+import { formatMoney } from "#lib/money.ts";
+import type { Content } from "#model/files.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { photoPageView } from "#model/views/page-parts.ts";
+import { testimonialView } from "#model/views/testimonial.ts";
+import type { CorporatePageProps } from "./corporate.tsx";
+
+/** What /corporate shows. */
+export function corporatePageProps(
+	content: Content,
+	images: Images,
+): CorporatePageProps {
+	const { head, ...page } = content.pages.corporate;
+	const { testimonials, policies, pricing, integrations } = content;
+	const {
+		smallestTeam: _,
+		largestTeam,
+		lengthsInMinutes,
+		sampleInMinutes,
+		...rates
+	} = pricing.corporate;
+	const people = (ids: readonly string[]) =>
+		ids.map((id) => testimonialView(content, images, id));
+	return {
+		...page,
+		...photoPageView(content, images, page),
+		head: headView(content, "/corporate", head),
+		voices: {
+			...page.voices,
+			reviews: integrations.links.reviews,
+			people: people(testimonials.corporate),
+		},
+		pricing: { ...page.pricing, price: formatMoney(rates.price) },
+		calculator: {
+			words: page.calculator,
+			rates,
+			mostPeople: largestTeam,
+			lengths: lengthsInMinutes,
+			start: {
+				people: rates.includedPeople,
+				minutes: sampleInMinutes,
+				hasSnacks: false,
+			},
+			twoSessions: policies.twoSessions,
+			dialog: leadFrameView(content, "corporateQuote"),
+		},
+		teams: { ...page.teams, quotes: people(testimonials.teams) },
+	};
+}

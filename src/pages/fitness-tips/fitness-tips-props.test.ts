@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import {
+	articleAddresses,
+	cardsPerPage,
+} from "#model/articles/article-addresses.ts";
+import type { Article } from "#model/files.ts";
+import { createImages } from "#model/pictures/pictures.ts";
+import { categoryIds } from "#model/schema/article.ts";
+import { frozen, second } from "../../../tests/support/gyms.ts";
+import { articlePageProps } from "../article/article-props.ts";
+import {
+	fitnessTipsPageProps,
+	furtherPages,
+	furtherTipsPageProps,
+} from "./fitness-tips-props.ts";
+
+const content = second.content();
+const own = frozen.content();
+
+const first = content.articles[0] ?? expect.fail("no article");
+const article = (fields: Partial<Article>): Article => ({
+	...first,
+	slug: "a",
+	category: "training",
+	...fields,
+});
+
+function pagesOf(articles: readonly Article[]) {
+	const given = { ...content, articles };
+	const images = createImages(content.images);
+	return {
+		tips: () => fitnessTipsPageProps(given, images),
+		article(slug: string) {
+			const found = articles.find((each) => each.slug === slug);
+			return found && articlePageProps(given, images, found);
+		},
+		further(category: string, number: number) {
+			const found = furtherPages(given).find(
+				(each) => each.id === category && each.number === number,
+			);
+			return found && furtherTipsPageProps(given, images, found);
+		},
+	};
+}
+
+describe("an article's page", () => {
+	test("shows three more, those of its category first, never itself", () => {
+		const pages = pagesOf([
+			article({ slug: "away", category: "coaching" }),
+			article({ slug: "far", category: "mindset" }),
+			article({ slug: "new" }),
+			article({ slug: "mid" }),
+			article({ slug: "old" }),
+		]);
+		const more = (slug: string) =>
+			pages.article(slug)?.more.map(({ href }) => href.split("/").at(-1));
+		expect(more("mid")).toEqual(["old", "new", "away"]);
+		expect(more("far")).toEqual(["away", "new", "mid"]);
+	});
+});
+
+describe("a picture of the cloud storage", () => {
+	const photo = {
+		address: "https://images.harborlane.example/yard.jpg",
+		alt: "The yard",
+	};
+	const pages = pagesOf([article({ photo }), article({ slug: "b" })]);
+
+	test("IMG-01 is asked for directly, larger above the article", () => {
+		expect(pages.article("a")?.lead).toMatchObject({
+			kind: "photo",
+			photo: {
+				src: "https://images.harborlane.example/yard.jpg?w=1200&q=75",
+			},
+		});
+	});
+});
+
+describe("the list", () => {
+	test("TIPS-01 has one tab per category in this order, with its articles in theirs", () => {
+		const { tabs } = pagesOf([
+			article({ slug: "new" }),
+			article({ slug: "old" }),
+		]).tips();
+		expect(tabs.map(({ id }) => id)).toEqual([
+			"nutrition",
+			"training",
+			"mindset",
+			"community",
+			"coaching",
+		]);
+		expect(tabs[1]?.cards.map(({ href }) => href)).toEqual([
+			"/fitness-tips/training/new",
+			"/fitness-tips/training/old",
+		]);
+	});
+
+	const many = Array.from({ length: cardsPerPage * 2 + 1 }, (_, index) =>
+		article({ slug: `day-${index}` }),
+	);
+
+	test("goes on on further pages, each article on one of them", () => {
+		const pages = pagesOf(many);
+		const [first, second, third] = [
+			pages.tips().tabs[1],
+			pages.further("training", 2)?.tabs[0],
+			pages.further("training", 3)?.tabs[0],
+		];
+		expect(first?.older).toBe("/fitness-tips/training/page/2");
+		expect(second?.older).toBe("/fitness-tips/training/page/3");
+		expect(third?.older).toBeUndefined();
+		const shown = [first, second, third].flatMap((tab) => tab?.cards ?? []);
+		expect(shown).toHaveLength(many.length);
+		expect(new Set(shown.map(({ href }) => href)).size).toBe(many.length);
+	});
+
+	test("names each further page by itself and leads back", () => {
+		const page = pagesOf(many).further("training", 2);
+		expect(page?.head).toMatchObject({
+			title: "Floor, sheet 2 | Harbor Lane",
+			canonical: "https://harborlane.example/fitness-tips/training/page/2",
+		});
+		expect(page?.further).toEqual({
+			newer: "/fitness-tips?tab=training",
+			position: "Sheet 2 of 3",
+		});
+	});
+
+	test.each([
+		["training", 1],
+		["training", 4],
+		["training", Number.NaN],
+		["mindset", 2],
+		["cooking", 2],
+	])("has no further page %s %d", (category, number) => {
+		expect(pagesOf(many).further(category, number)).toBeUndefined();
+	});
+
+	test("is built with its further pages and each article's three addresses", () => {
+		const addresses = articleAddresses(many);
+		expect(addresses).toContain("/fitness-tips/training/page/3");
+		expect(addresses).not.toContain("/fitness-tips/training/page/4");
+		expect(addresses).toHaveLength(2 + 2 + many.length * 3);
+	});
+
+	test("a page does not grow with the number of articles", () => {
+		const weigh = (pages: ReturnType<typeof pagesOf>) => [
+			JSON.stringify(pages.tips()).length,
+			JSON.stringify(pages.article("day-30")).length,
+		];
+		const one = many.slice(0, cardsPerPage + 7);
+		const [list = 0, page = 0] = weigh(pagesOf(many));
+		const [smallList = 0, smallPage = 0] = weigh(pagesOf(one));
+		expect(Math.abs(list - smallList)).toBeLessThan(200);
+		expect(Math.abs(page - smallPage)).toBeLessThan(200);
+	});
+});
+
+describe("ENT-17 the articles of this gym", () => {
+	test("ART-09 ART-10 are these sixteen, grouped by category", () => {
+		const slugs = (category: string) =>
+			own.articles
+				.filter((each) => each.category === category)
+				.map(({ slug }) => slug)
+				.toSorted()
+				.join(" ");
+		expect(
+			Object.fromEntries(categoryIds.map((id) => [id, slugs(id)])),
+		).toEqual({
+			nutrition: "hydration-strategies pre-workout-meals protein-timing",
+			training: "breaking-plateaus home-workout-plan movement-basics rest-days",
+			mindset: "gym-anxiety mental-toughness smart-goals",
+			community: "community-event member-stories newsletter-signup",
+			coaching:
+				"finding-right-coach group-vs-personal-coaching online-vs-inperson-coaching",
+		});
+	});
+
+	test("ART-11 have a text in three cases, and a video in one", () => {
+		const withText = own.articles.filter(({ body }) => body.length > 0);
+		expect(withText.map(({ slug }) => slug)).toEqual([
+			"member-stories",
+			"home-workout-plan",
+			"pre-workout-meals",
+		]);
+		const withVideo = own.articles.filter(({ video }) => video);
+		expect(withVideo.map(({ slug }) => slug)).toEqual(["member-stories"]);
+	});
+});

@@ -1,0 +1,97 @@
+import type { Tab } from "#articles/article-card.tsx";
+import { furtherAddress, tipsPath } from "#articles/list/tips-address.ts";
+import { fillBlanks } from "#lib/blanks.ts";
+import { cardsPerPage, pagesOf } from "#model/articles/article-addresses.ts";
+import type { Content } from "#model/files.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { type CategoryId, categoryIds } from "#model/schema/article.ts";
+import { articleCard } from "#model/views/article-card.ts";
+import { headView } from "#model/views/head.ts";
+import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
+
+/** What the list of articles shows: all categories behind tabs. Its bytes do not grow with the number of articles. */
+export function fitnessTipsPageProps(
+	content: Content,
+	images: Images,
+): FitnessTipsPageProps {
+	const { head, ...words } = content.pages.fitnessTips;
+	return {
+		words,
+		head: headView(content, tipsPath, head),
+		tabs: categoryIds.map((id) => tabProps(content, images, id, 1)),
+	};
+}
+
+/** A page of a category behind the first, with a number from 2. */
+type FurtherPage = { id: CategoryId; number: number; address: string };
+
+/** The pages of all categories that have more articles than a page shows. */
+export function furtherPages(content: Content): FurtherPage[] {
+	return categoryIds.flatMap((id) =>
+		Array.from(
+			{ length: Math.max(pageCount(content, id) - 1, 0) },
+			(_, index) => ({
+				id,
+				number: index + 2,
+				address: furtherAddress(id, index + 2),
+			}),
+		),
+	);
+}
+
+/** What a further page of a category shows. */
+export function furtherTipsPageProps(
+	content: Content,
+	images: Images,
+	{ id, number, address }: FurtherPage,
+): FitnessTipsPageProps {
+	const { head, ...words } = content.pages.fitnessTips;
+	const { title, description, position } = words.further;
+	const blanks = {
+		category: words.categories[id].name,
+		number: String(number),
+		count: String(pageCount(content, id)),
+	};
+	return {
+		words,
+		head: headView(content, address, {
+			...head,
+			title: fillBlanks(title, blanks),
+			description: fillBlanks(description, blanks),
+		}),
+		tabs: [tabProps(content, images, id, number)],
+		further: {
+			newer: furtherAddress(id, number - 1),
+			position: fillBlanks(position, blanks),
+		},
+	};
+}
+
+function tabProps(
+	content: Content,
+	images: Images,
+	id: CategoryId,
+	/** Of the page, from 1. */
+	number: number,
+): Tab {
+	const start = (number - 1) * cardsPerPage;
+	return {
+		id,
+		name: content.pages.fitnessTips.categories[id].name,
+		cards: articlesIn(content, id)
+			.slice(start, start + cardsPerPage)
+			.map((article) => articleCard(content, images, article)),
+		...(number < pageCount(content, id) && {
+			older: furtherAddress(id, number + 1),
+		}),
+	};
+}
+
+/** The newest first. */
+function articlesIn({ articles }: Content, id: CategoryId) {
+	return articles.filter(({ category }) => category === id);
+}
+
+function pageCount(content: Content, id: CategoryId): number {
+	return pagesOf(articlesIn(content, id).length);
+}

@@ -1,0 +1,47 @@
+import { formatTimeRange } from "#lib/time/time.ts";
+import type { Content } from "#model/files.ts";
+import { galleryView } from "#model/pictures/gallery.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { photoPageView } from "#model/views/page-parts.ts";
+import { printDays } from "#schedule/hours/hours.ts";
+import { classBlocks } from "#schedule/week/class-blocks.ts";
+import type { GroupClassesPageProps } from "./group-classes.tsx";
+
+/** What /group-classes shows. */
+export function groupClassesPageProps(
+	content: Content,
+	images: Images,
+): GroupClassesPageProps {
+	const { head, ...page } = content.pages.groupClasses;
+	return {
+		...page,
+		...photoPageView(content, images, page),
+		head: headView(content, "/group-classes", head),
+		class: { ...page.class, parts: classParts(page.class.parts) },
+		gallery: galleryView(content, images, page.gallery),
+		week: {
+			...page.week,
+			blocks: classBlocks(content.schedule.classes).map(
+				({ days, start, end, name }) => ({
+					days: printDays(days),
+					time: formatTimeRange(start, end),
+					name,
+				}),
+			),
+		},
+		consultation: leadFrameView(content, "consultation"),
+	};
+}
+
+/** Each part with the time at which it begins, counted from the start of the class: "0:45". */
+function classParts(parts: Content["pages"]["groupClasses"]["class"]["parts"]) {
+	return parts.map((part, index) => {
+		const before = parts
+			.slice(0, index)
+			.reduce((total, { minutes }) => total + minutes, 0);
+		const minutes = String(before % 60).padStart(2, "0");
+		return { ...part, begins: `${Math.floor(before / 60)}:${minutes}` };
+	});
+}

@@ -1,0 +1,92 @@
+import type { Content } from "#model/files.ts";
+import { heroPicture } from "#model/pictures/hero-picture.ts";
+import { pictureUses } from "#model/pictures/picture-uses.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { categoryIds } from "#model/schema/article.ts";
+import { articleCard } from "#model/views/article-card.ts";
+import { headView } from "#model/views/head.ts";
+import { destination } from "#model/views/links.ts";
+import { openNowView } from "#model/views/open-now.ts";
+import { testimonialView } from "#model/views/testimonial.ts";
+import { weekdaySpans } from "#model/views/weekday-spans.ts";
+import type { HomePageProps } from "./home.tsx";
+
+/** What / shows. */
+export function homePageProps(content: Content, images: Images): HomePageProps {
+	const {
+		head,
+		hero,
+		intro,
+		offerings,
+		benefits,
+		closing,
+		testimonials,
+		tips,
+	} = content.pages.home;
+	const { reviews } = content.integrations.links;
+
+	return {
+		head: headView(content, "/", head),
+		hero: {
+			...hero,
+			picture: heroPicture(images, hero.photo),
+			activeMembers: content.site.activeMembers,
+			reviews,
+			testimonials: content.testimonials.home.map((id) =>
+				testimonialView(content, images, id),
+			),
+		},
+		intro: {
+			...intro,
+			photo: images.request(intro.photo, pictureUses.tall),
+			day: { ...intro.day, spans: weekdaySpans(content) },
+		},
+		offerings: {
+			...offerings,
+			features: offerings.features.map((feature, index) => ({
+				...feature,
+				photo: images.request(
+					feature.photo,
+					index === 0 ? pictureUses.featureWide : pictureUses.featureTall,
+				),
+			})),
+			rows: offerings.rows.map(({ to, ...row }) => ({
+				...row,
+				...destination(content, to),
+			})),
+		},
+		testimonials: {
+			...testimonials,
+			reviews,
+			wall: content.testimonials.wall.map((id) =>
+				testimonialView(content, images, id),
+			),
+		},
+		benefits: {
+			...benefits,
+			photo: images.request(benefits.photo, pictureUses.tall),
+		},
+		tips: {
+			...tips,
+			cards: tipCards(content, images),
+		},
+		openNow: openNowView(content),
+		closing: {
+			...closing,
+			photo: images.request(closing.photo, pictureUses.featureTall),
+		},
+	};
+}
+
+/** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
+const tipsShown = 6;
+
+function tipCards(content: Content, images: Images) {
+	const firsts = categoryIds.flatMap(
+		(id) => content.articles.find(({ category }) => category === id) ?? [],
+	);
+	const rest = content.articles.filter((article) => !firsts.includes(article));
+	return [...firsts, ...rest]
+		.slice(0, tipsShown)
+		.map((article) => articleCard(content, images, article));
+}

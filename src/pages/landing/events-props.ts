@@ -1,0 +1,29 @@
+import type { Content } from "#model/files.ts";
+import { eventsPath } from "#model/pages/events.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { eventsFeed, feedView } from "#model/views/calendar-entries.ts";
+import { eventCards } from "#model/views/event-cards.ts";
+import { headView } from "#model/views/head.ts";
+import { closingView, dialogsView } from "#model/views/page-parts.ts";
+import type { EventsPageProps } from "./events.tsx";
+
+/** What /events shows. */
+export function eventsPageProps(
+	content: Content,
+	images: Images,
+): EventsPageProps {
+	const { head, headline, lead, over, subscribe, closing } = content.events;
+	const shown = {
+		events: eventCards(content, images),
+		closing: closingView(content, closing),
+	};
+	return {
+		head: headView(content, eventsPath, head),
+		headline,
+		lead,
+		over,
+		subscribe: { ...subscribe, feed: feedView(content, eventsFeed) },
+		...shown,
+		dialogs: dialogsView(content, shown),
+	};
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { createImages } from "#model/pictures/pictures.ts";
+import { siteView } from "#model/views/site.ts";
+import {
+	expectMistakeIn,
+	mistakes,
+	second,
+} from "../../../tests/support/gyms.ts";
+import { landingPageProps } from "./landing-props.ts";
+
+const page = `head:
+  title: Summer on deck
+  description: Twelve weeks.
+  keywords: [summer]
+menu: Summer
+hero:
+  headline: [Summer]
+  lead: On deck.
+  photo:
+    file: door.jpg
+    decorative: true
+bands:
+  - band: text
+    title: Why
+    paragraphs: [Because.]
+  - band: plans
+    title: What it costs
+  - band: quotes
+    title: Una says
+    people: [one]
+  - band: questions
+    title: Asked
+    list:
+      - question: Why?
+        answer: Why not.
+  - band: questions
+    title: Asked again
+    list:
+      - question: When?
+        answer: Now.
+  - band: events
+    title: What is on
+  - band: callToAction
+    title: Now
+    text: Or later.
+    action:
+      label: Rent the deck
+      opens: prolabsRequest
+`;
+
+const withPage = (text = page, name = "summer.yaml") =>
+	second.withFile(`landing/${name}`, text);
+
+function read(gym = withPage()) {
+	const content = gym.content();
+	const images = createImages(content.images);
+	const file = content.landing.find(({ slug }) => slug === "summer");
+	return {
+		page: file && landingPageProps(content, images, file),
+		site: siteView(content, images),
+	};
+}
+
+test("a file alone makes a page: its address, its head, its bands in order", () => {
+	const { page } = read();
+	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
+	expect(page?.head.noindex).toBe(false);
+	// There is no event: the band for them is left out.
+	expect(page?.bands.map(({ id }) => id)).toEqual([
+		"text",
+		"plans",
+		"quotes",
+		"questions",
+		"questions-2",
+		"closing",
+	]);
+});
+
+test("a landing page has the dialogs that its buttons and plans open, each once", () => {
+	expect(
+		read()
+			.page?.dialogs.map(({ id }) => id)
+			.toSorted(),
+	).toEqual(["consultation", "prolabsRequest"]);
+});
+
+test("menu and footer name a landing page when its file asks for it, and not otherwise", () => {
+	const link = { label: "Summer", href: "/summer", isExternal: false };
+	const { site } = read();
+	expect(site.landing).toEqual([link]);
+	expect(site.footerGroups[0]?.links).toContainEqual(link);
+	const { site: without } = read(withPage(page.replace("menu: Summer\n", "")));
+	expect(without.landing).toEqual([]);
+	expect(JSON.stringify(without.footerGroups)).not.toContain("/summer");
+});
+
+test("other pages may link to a landing page", () => {
+	const other = page
+		.replace("menu: Summer\n", "")
+		.replace("opens: prolabsRequest", "to: /summer");
+	expect(withPage().withFile("landing/winter.yaml", other).mistakes()).toEqual(
+		[],
+	);
+});
+
+describe("the build names the file and the line of", () => {
+	test.each(
+		mistakes(String.raw`
+	a band that there is not
+	- band: quotes
+	+ band: quote
+	content/landing/summer.yaml:18 bands[2].band: expected a band: text, points, plans, quotes, gallery, questions, events, callToAction, got "quote"
+
+	a field of another band
+	- band: plans\n
+	+ band: plans\n    people: [one]\n
+	content/landing/summer.yaml:17 bands[1].people: expected no field of this name, got ["one"]
+
+	two people, for whom there is no place
+	- people: [one]
+	+ people: [one, two]
+	content/landing/summer.yaml:20 bands[2].people: expected one or three people, got ["one","two"]
+
+	the plans a second time
+	- band: events
+	+ band: plans
+	content/landing/summer.yaml:31 bands[5].band: expected one band of plans on a page, got "plans"
+`),
+	)("$name", (mistake) => expectMistakeIn(withPage(), mistake));
+});
+
+test.each(["pricing", "events", "blog", "fitness-tips", "not-found", "assets"])(
+	"a landing page cannot take the address /%s, which is another's",
+	(slug) => {
+		expect(withPage(page, `${slug}.yaml`).mistakes()).toEqual([
+			`content/landing/${slug}.yaml: expected a file name that makes an address of its own, got /${slug}, which is taken`,
+		]);
+	},
+);
+
+test("a file whose name cannot be an address is reported", () => {
+	expect(withPage(page, "Summer Offer.yaml").mistakes()).toEqual([
+		"content/landing/Summer Offer.yaml: expected a file that the site reads, got an unknown file name",
+	]);
+});

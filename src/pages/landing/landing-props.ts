@@ -1,0 +1,77 @@
+import type { Content, LandingPage } from "#model/files.ts";
+import { hasEvents } from "#model/pages/events.ts";
+import { type Band, landingAddress } from "#model/pages/landing.ts";
+import { galleryView } from "#model/pictures/gallery.ts";
+import { pictureUses } from "#model/pictures/picture-uses.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { eventCards } from "#model/views/event-cards.ts";
+import { headView } from "#model/views/head.ts";
+import {
+	closingView,
+	dialogsView,
+	pageHeroView,
+} from "#model/views/page-parts.ts";
+import { plans } from "#model/views/plans.ts";
+import { testimonialView } from "#model/views/testimonial.ts";
+import type { LandingPageProps } from "./landing.tsx";
+
+/** What a page of content/landing shows. */
+export function landingPageProps(
+	content: Content,
+	images: Images,
+	{ slug, head, hero, bands }: LandingPage,
+): LandingPageProps {
+	const shown = {
+		hero: pageHeroView(content, images, hero),
+		bands: bands
+			.map((band, index) => ({
+				...bandView(content, images, band),
+				id: anchorOf(bands, index),
+			}))
+			.filter(({ band }) => band !== "events" || hasEvents(content)),
+	};
+	return {
+		/** What the page calls itself towards the providers of calendars and forms. */
+		campaign: slug,
+		head: headView(content, landingAddress(slug), head),
+		...shown,
+		dialogs: dialogsView(content, shown),
+	};
+}
+
+/** "questions", and "questions-2" for the second band of its kind. */
+function anchorOf(bands: readonly Band[], index: number): string {
+	const kind = bands[index]?.band;
+	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);
+	const name = kind === "callToAction" ? "closing" : `${kind}`;
+	return count.length > 1 ? `${name}-${count.length}` : name;
+}
+
+function bandView(content: Content, images: Images, band: Band) {
+	switch (band.band) {
+		case "text":
+			return {
+				...band,
+				photo: band.photo && images.request(band.photo, pictureUses.tall),
+			};
+		case "plans": {
+			const { popular, note } = content.pages.pricing.plans;
+			return { ...band, popular, note, list: plans(content) };
+		}
+		case "quotes":
+			return {
+				...band,
+				people: band.people.map((person) =>
+					testimonialView(content, images, person),
+				),
+			};
+		case "gallery":
+			return { ...band, ...galleryView(content, images, band) };
+		case "events":
+			return { ...band, events: eventCards(content, images) };
+		case "callToAction":
+			return { ...band, ...closingView(content, band) };
+		default:
+			return band;
+	}
+}

@@ -1,0 +1,39 @@
+import type { Content } from "#model/files.ts";
+import { galleryView } from "#model/pictures/gallery.ts";
+import { pictureUses } from "#model/pictures/picture-uses.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { openGymHours } from "#model/views/open-now.ts";
+import { photoPageView } from "#model/views/page-parts.ts";
+import type { OpenGymPageProps } from "./open-gym.tsx";
+
+/** What /open-gym shows. */
+export function openGymPageProps(
+	content: Content,
+	images: Images,
+): OpenGymPageProps {
+	const { head, facility, booking, ...page } = content.pages.openGym;
+	return {
+		...page,
+		head: headView(content, "/open-gym", head),
+		...photoPageView(content, images, page),
+		booking: {
+			...booking,
+			dialog: {
+				...leadFrameView(content, "freeTrial"),
+				frameTitle: booking.frameTitle,
+			},
+		},
+		facility: {
+			...facility,
+			photo: images.request(facility.photo, pictureUses.tall),
+			fallback: images.request(facility.fallback, pictureUses.tall),
+		},
+		gallery: galleryView(content, images, page.gallery),
+		hours: {
+			...page.hours,
+			rows: openGymHours(content),
+		},
+	};
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Content } from "#model/files.ts";
+import { addressesOf } from "#model/page-addresses.ts";
+import { createImages } from "#model/pictures/pictures.ts";
+import { keepWordsTogether } from "#model/text/line-breaks.ts";
+import { frozen, second } from "../../tests/support/gyms.ts";
+import { everyPageProps } from "./every-page-props.ts";
+import { pageAt } from "./pages.ts";
+
+/** All that a gym can have: events, landing pages, and a category of articles on several pages. */
+function gym(): Content {
+	const content = frozen.content();
+	const [first = expect.fail("no article")] = content.articles;
+	const more = Array.from({ length: 30 }, (_, index) => ({
+		...first,
+		slug: `more-${index}`,
+	}));
+	return { ...content, articles: [...content.articles, ...more] };
+}
+
+test.each([
+	["the frozen gym", gym()],
+	["the second gym", second.content()],
+])(
+	"%s has a page at each of its addresses, and at no other",
+	(_gym, content) => {
+		for (const path of addressesOf(content))
+			expect(pageAt(path, content)?.path, path).toBe(path);
+		for (const path of ["/nope", "/blog/nope", "/fitness-tips/training/page/9"])
+			expect(pageAt(path, content), path).toBeUndefined();
+	},
+);
+
+test("the pictures are checked and encoded for the very props that the pages receive", () => {
+	const content = gym();
+	const images = createImages(content.images);
+	const props = everyPageProps(content, images);
+	const requested = new Set(images.files.keys());
+	expect(props.size).toBeGreaterThan(60);
+	for (const [path, made] of props)
+		expect(pageAt(path, content)?.make(content, images).props, path).toEqual(
+			keepWordsTogether(made),
+		);
+	// Blog and the short addresses of articles show what another address shows.
+	for (const path of addressesOf(content))
+		pageAt(path, content)?.make(content, images);
+	expect(new Set(images.files.keys())).toEqual(requested);
+});

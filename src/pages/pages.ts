@@ -1,0 +1,296 @@
+import { type ComponentType, createElement, type ReactElement } from "react";
+import {
+	articleAddress,
+	shortAddresses,
+	tipsPath,
+} from "#articles/list/tips-address.ts";
+import type { HeaderMode } from "#booking/header-mode.ts";
+import type { PageContent } from "#lib/head.ts";
+import type { Content } from "#model/files.ts";
+import { eventsPath, hasEvents } from "#model/pages/events.ts";
+import { landingAddress } from "#model/pages/landing.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { keepWordsTogether } from "#model/text/line-breaks.ts";
+import { AboutPage } from "./about/about.tsx";
+import { aboutPageProps } from "./about/about-props.ts";
+import { ArticlePage } from "./article/article.tsx";
+import { articlePageProps } from "./article/article-props.ts";
+import { NutritionCoachingPage } from "./coaching/nutrition-coaching.tsx";
+import { nutritionCoachingPageProps } from "./coaching/nutrition-coaching-props.ts";
+import { PersonalTrainingPage } from "./coaching/personal-training.tsx";
+import { personalTrainingPageProps } from "./coaching/personal-training-props.ts";
+import { ContactPage } from "./contact/contact.tsx";
+import { contactPageProps } from "./contact/contact-props.ts";
+import { CorporatePage } from "./corporate/corporate.tsx";
+import { corporatePageProps } from "./corporate/corporate-props.ts";
+import { FitnessTipsPage } from "./fitness-tips/fitness-tips.tsx";
+import {
+	fitnessTipsPageProps,
+	furtherPages,
+	furtherTipsPageProps,
+} from "./fitness-tips/fitness-tips-props.ts";
+import { GroupClassesPage } from "./group-classes/group-classes.tsx";
+import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
+import { HomePage } from "./home/home.tsx";
+import { homePageProps } from "./home/home-props.ts";
+import { EventsPage } from "./landing/events.tsx";
+import { eventsPageProps } from "./landing/events-props.ts";
+import { LandingPage } from "./landing/landing.tsx";
+import { landingPageProps } from "./landing/landing-props.ts";
+import { LegalPage } from "./legal/legal-document.tsx";
+import {
+	accessibilityPageProps,
+	privacyPageProps,
+	termsPageProps,
+} from "./legal/legal-props.ts";
+import { NotFoundPage } from "./not-found/not-found.tsx";
+import { notFoundPageProps } from "./not-found/not-found-props.ts";
+import { OpenGymPage } from "./open-gym/open-gym.tsx";
+import { openGymPageProps } from "./open-gym/open-gym-props.ts";
+import { PricingPage } from "./pricing/pricing.tsx";
+import { pricingPageProps } from "./pricing/pricing-props.ts";
+import { ProgramsPage } from "./programs/programs.tsx";
+import { programsPageProps } from "./programs/programs-props.ts";
+import { ProlabsPage } from "./prolabs/prolabs.tsx";
+import { prolabsPageProps } from "./prolabs/prolabs-props.ts";
+import { SchedulePage } from "./schedule/schedule.tsx";
+import { schedulePageProps } from "./schedule/schedule-props.ts";
+import { ThankYouCorporatePage } from "./thank-you/thank-you-corporate.tsx";
+import { ThankYouFreeClassPage } from "./thank-you/thank-you-free-class.tsx";
+import { ThankYouIntroCallPage } from "./thank-you/thank-you-intro-call.tsx";
+import { ThankYouProlabsPage } from "./thank-you/thank-you-prolabs.tsx";
+import {
+	thankYouCorporatePageProps,
+	thankYouFreeClassPageProps,
+	thankYouIntroCallPageProps,
+	thankYouProlabsPageProps,
+} from "./thank-you/thank-you-props.ts";
+
+/** A page as the renderer needs it. */
+export type Page = {
+	path: string;
+	/** The folder of src/pages that holds its component: its pages share their styles. */
+	folder: string;
+	header: HeaderMode;
+	/** Parts of the page appear or end by the visitor's clock (src/startup/past-events.ts). */
+	hasTimedParts: boolean;
+	make: (content: Content, images: Images) => MadePage;
+};
+
+type MadePage = { props: PageContent; element: ReactElement };
+
+type Listed<Props> = Pick<Page, "path" | "folder"> &
+	Partial<Pick<Page, "header" | "hasTimedParts">> & {
+		Component: ComponentType<Props>;
+		/** Everything that the component receives; requests its pictures. */
+		props: (content: Content, images: Images) => Props;
+	};
+
+/** The pages that have a content file of their own (model/files.ts). */
+const pages: readonly Page[] = [
+	page({
+		path: "/",
+		folder: "home",
+		Component: HomePage,
+		props: homePageProps,
+	}),
+	page({
+		path: "/schedule",
+		folder: "schedule",
+		Component: SchedulePage,
+		props: schedulePageProps,
+		hasTimedParts: true,
+	}),
+	page({
+		path: "/pricing",
+		folder: "pricing",
+		Component: PricingPage,
+		props: pricingPageProps,
+	}),
+	page({
+		path: "/corporate",
+		folder: "corporate",
+		Component: CorporatePage,
+		props: corporatePageProps,
+		header: "corporate",
+	}),
+	page({
+		path: "/prolabs",
+		folder: "prolabs",
+		Component: ProlabsPage,
+		props: prolabsPageProps,
+		header: "prolabs",
+	}),
+	page({
+		path: "/group-classes",
+		folder: "group-classes",
+		Component: GroupClassesPage,
+		props: groupClassesPageProps,
+	}),
+	page({
+		path: "/nutrition-coaching",
+		folder: "coaching",
+		Component: NutritionCoachingPage,
+		props: nutritionCoachingPageProps,
+	}),
+	page({
+		path: "/open-gym",
+		folder: "open-gym",
+		Component: OpenGymPage,
+		props: openGymPageProps,
+	}),
+	page({
+		path: "/programs",
+		folder: "programs",
+		Component: ProgramsPage,
+		props: programsPageProps,
+	}),
+	page({
+		path: "/personal-training",
+		folder: "coaching",
+		Component: PersonalTrainingPage,
+		props: personalTrainingPageProps,
+	}),
+	page({
+		path: "/about",
+		folder: "about",
+		Component: AboutPage,
+		props: aboutPageProps,
+	}),
+	page({
+		path: "/contact",
+		folder: "contact",
+		Component: ContactPage,
+		props: contactPageProps,
+	}),
+	page({
+		path: "/terms",
+		folder: "legal",
+		Component: LegalPage,
+		props: termsPageProps,
+	}),
+	page({
+		path: "/privacy",
+		folder: "legal",
+		Component: LegalPage,
+		props: privacyPageProps,
+	}),
+	page({
+		path: "/accessibility",
+		folder: "legal",
+		Component: LegalPage,
+		props: accessibilityPageProps,
+	}),
+	page({
+		path: "/thank-you-free-class",
+		folder: "thank-you",
+		Component: ThankYouFreeClassPage,
+		props: thankYouFreeClassPageProps,
+	}),
+	page({
+		path: "/thank-you-intro-call",
+		folder: "thank-you",
+		Component: ThankYouIntroCallPage,
+		props: thankYouIntroCallPageProps,
+	}),
+	page({
+		path: "/thank-you-corporate",
+		folder: "thank-you",
+		Component: ThankYouCorporatePage,
+		props: thankYouCorporatePageProps,
+	}),
+	page({
+		path: "/thank-you-prolabs",
+		folder: "thank-you",
+		Component: ThankYouProlabsPage,
+		props: thankYouProlabsPageProps,
+	}),
+	page({
+		path: "/not-found",
+		folder: "not-found",
+		Component: NotFoundPage,
+		props: notFoundPageProps,
+	}),
+];
+
+/** The page at a path: one of the list, or one of a family of which the content holds many. */
+export function pageAt(path: string, content: Content): Page | undefined {
+	return (
+		pages.find((listed) => listed.path === path) ??
+		landingPageAt(path, content) ??
+		eventsPageAt(path, content) ??
+		tipsPageAt(path, content) ??
+		articlePageAt(path, content)
+	);
+}
+
+function landingPageAt(path: string, { landing }: Content): Page | undefined {
+	const file = landing.find(({ slug }) => landingAddress(slug) === path);
+	if (!file) return undefined;
+	return page({
+		path,
+		folder: "landing",
+		Component: LandingPage,
+		props: (content, images) => landingPageProps(content, images, file),
+		hasTimedParts: true,
+	});
+}
+
+function eventsPageAt(path: string, content: Content): Page | undefined {
+	if (path !== eventsPath || !hasEvents(content)) return undefined;
+	return page({
+		path,
+		folder: "landing",
+		Component: EventsPage,
+		props: eventsPageProps,
+		hasTimedParts: true,
+	});
+}
+
+/** The list of articles, or a further page of a category. */
+function tipsPageAt(path: string, content: Content): Page | undefined {
+	const listed = { path, folder: "fitness-tips", Component: FitnessTipsPage };
+	if (path === tipsPath || path === "/blog")
+		return page({ ...listed, props: fitnessTipsPageProps });
+	const further = furtherPages(content).find(({ address }) => address === path);
+	return (
+		further &&
+		page({
+			...listed,
+			props: (content, images) =>
+				furtherTipsPageProps(content, images, further),
+		})
+	);
+}
+
+/** An article, the same under each of its three addresses (ROUTE-15). */
+function articlePageAt(path: string, { articles }: Content): Page | undefined {
+	const article = articles.find(({ category, slug }) =>
+		[articleAddress(category, slug), ...shortAddresses(slug)].includes(path),
+	);
+	if (!article) return undefined;
+	return page({
+		path,
+		folder: "article",
+		Component: ArticlePage,
+		props: (content, images) => articlePageProps(content, images, article),
+	});
+}
+
+function page<Props extends PageContent>({
+	Component,
+	props,
+	header = "default",
+	hasTimedParts = false,
+	...listed
+}: Listed<Props>): Page {
+	return {
+		...listed,
+		header,
+		hasTimedParts,
+		make(content, images) {
+			const shown = keepWordsTogether(props(content, images));
+			return { props: shown, element: createElement(Component, shown) };
+		},
+	};
+}

@@ -1,0 +1,149 @@
+import type { Payment } from "#estimator/estimate.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Content } from "#model/files.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { plans, prepaidPackages } from "#model/views/plans.ts";
+import { gymView } from "#model/views/site.ts";
+import type { PricingPageProps } from "./pricing.tsx";
+
+/** What /pricing shows. */
+export function pricingPageProps(content: Content): PricingPageProps {
+	const { head, estimator, services, ...page } = content.pages.pricing;
+	return {
+		...page,
+		head: headView(content, "/pricing", head),
+		gym: gymView(content),
+		plans: { ...page.plans, list: plans(content) },
+		estimator: {
+			words: estimator,
+			rates: rates(content),
+			rules: {
+				start: content.pricing.estimator.start,
+				cardSizes: content.pricing.punchCards.map(({ sessions }) => sessions),
+				packageSizes: packagesBilledWeekly(content).map(
+					({ sessions }) => sessions,
+				),
+				months: content.pricing.estimator.timelinesInMonths,
+			},
+			options: estimatorOptions(content),
+			planDialog: {
+				...leadFrameView(content, "consultation"),
+				dialogId: "send-plan",
+			},
+		},
+		services: {
+			...services,
+			nutrition: {
+				...services.nutrition,
+				price: formatMoney(content.pricing.nutritionCoaching.pricePerWeek),
+			},
+			...punchCards(content),
+			personalTraining: {
+				...services.personalTraining,
+				rows: waysToPay(content),
+			},
+		},
+		consultation: leadFrameView(content, "consultation"),
+	};
+}
+
+/** What a single session costs, then the larger sizes. */
+function packagesBilledWeekly({ pricing }: Content) {
+	const { pricePerSession, billedWeekly } = pricing.personalTraining;
+	return [{ sessions: 1, pricePerSession }, ...billedWeekly];
+}
+
+function rates(content: Content) {
+	const { pricing, policies } = content;
+	const { estimator, punchCards } = pricing;
+	const { groupClass, personalTraining } = policies.durationsInMinutes;
+	return {
+		memberships: pricing.memberships.map(
+			({ id: _, card: __, ...membership }) => membership,
+		),
+		punchCards,
+		packages: packagesBilledWeekly(content),
+		personalTraining: pricing.personalTraining.name,
+		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
+		/** 433 stands for 4.33, so that sums stay exact. */
+		hundredthWeeksPerMonth: estimator.weeksPerMonth,
+		sessionMinutes: {
+			membership: groupClass,
+			"punch-card": groupClass,
+			"personal-training": personalTraining,
+		},
+	};
+}
+
+/** What the form and the results print beside the figures that follow the choices. */
+function estimatorOptions(content: Content) {
+	const { estimator, punchCards } = content.pricing;
+	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
+	const { payment } = content.pages.pricing.estimator;
+	const paymentLabels: Record<Payment, string> = {
+		membership: payment.membership,
+		"punch-card": payment.punchCard,
+		"personal-training": payment.personalTraining,
+	};
+	return {
+		goals: estimator.goals,
+		healthReturn: {
+			healthcareSavings: {
+				amount: healthcareSavings.dollars,
+				inMonths: healthcareSavings.inMonths,
+			},
+			productivity: {
+				amount: productivity.percent,
+				inMonths: productivity.inMonths,
+			},
+			sickDays: { amount: sickDays.days, inMonths: sickDays.inMonths },
+		},
+		paymentLabels,
+		cards: punchCards.map(sizeView),
+		packages: packagesBilledWeekly(content).map(sizeView),
+		prepaid: prepaidPackages(content),
+		hoursPerWeek: estimator.hoursPerWeek,
+		dollarsPerWeek: estimator.dollarsPerWeek,
+	};
+}
+
+function sizeView({
+	sessions,
+	pricePerSession,
+}: ReturnType<typeof packagesBilledWeekly>[number]) {
+	return { sessions, price: formatMoney(pricePerSession) };
+}
+
+/** The drop-in and the larger punch cards, from one ladder (C-10). */
+function punchCards({ pricing, pages }: Content) {
+	const { dropIn, punchCard } = pages.pricing.services;
+	const [single, ...sizes] = pricing.punchCards.map(sizeView);
+	return {
+		dropIn: { ...dropIn, price: single?.price ?? "" },
+		punchCard: { ...punchCard, sizes },
+	};
+}
+
+/** Every size of personal training with both prices beside each other (C-05). */
+function waysToPay(content: Content) {
+	const { pricePerSession } = content.pricing.personalTraining;
+	const weekly = packagesBilledWeekly(content);
+	const packages = prepaidPackages(content);
+	const sizes = new Set(
+		[...weekly, ...packages].map(({ sessions }) => sessions),
+	);
+	return [...sizes]
+		.toSorted((a, b) => a - b)
+		.map((size) => {
+			const rate = weekly.find(({ sessions }) => sessions === size);
+			return {
+				sessions: size,
+				billedWeekly: rate && formatMoney(rate.pricePerSession),
+				prepaid:
+					size === 1
+						? { price: formatMoney(pricePerSession) }
+						: packages.find(({ sessions }) => sessions === size),
+			};
+		});
+}

@@ -1,0 +1,63 @@
+import { formatMoney } from "#lib/money.ts";
+import type { Content } from "#model/files.ts";
+import { pictureUses } from "#model/pictures/picture-uses.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { rentalPlans } from "#model/schema/pricing.ts";
+import { leadFrameView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { photoPageView } from "#model/views/page-parts.ts";
+import type { ProlabsPageProps } from "./prolabs.tsx";
+
+/** What /prolabs shows. */
+export function prolabsPageProps(
+	content: Content,
+	images: Images,
+): ProlabsPageProps {
+	const { head, why, rules, ...page } = content.pages.prolabs;
+	return {
+		...page,
+		head: headView(content, "/prolabs", head),
+		...photoPageView(content, images, page),
+		why: {
+			...why,
+			photo: images.request(why.photo, pictureUses.tall),
+			fallback: images.request(why.fallback, pictureUses.tall),
+		},
+		plans: {
+			...page.plans,
+			list: plans(content),
+			start: content.pricing.prolabs.selected,
+			dialog: leadFrameView(content, "prolabsRequest"),
+		},
+		rules: {
+			title: rules.title,
+			list: rules.list.map(({ rule: question, text: answer }) => ({
+				question,
+				answer,
+			})),
+		},
+	};
+}
+
+/** The ways to rent the floor, as their cards show them. */
+function plans({ pricing, facts }: Content) {
+	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
+	/** The price of a block is for all its hours: what one of them comes to stands beside it. */
+	const prices = {
+		hourly: { price: pricePerHour, unit: "/hour", each: undefined },
+		block: {
+			price: block.price,
+			unit: undefined,
+			each: `${facts.get("prolabs.block.perHour")}/hour`,
+		},
+		monthly: { price: pricePerMonth, unit: "/month", each: undefined },
+	};
+	return rentalPlans.map((id, index) => ({
+		id,
+		...cards[id],
+		...prices[id],
+		price: formatMoney(prices[id].price),
+		/** Plates on the bar: the weight of the offer. */
+		plates: index + 1,
+	}));
+}

@@ -1,0 +1,183 @@
+import { fillBlanks } from "#lib/blanks.ts";
+import {
+	addDays,
+	type CalendarDate,
+	datesBetween,
+	formatDate,
+	weekdayOf,
+} from "#lib/time/calendar-date.ts";
+import {
+	formatTime,
+	formatTimeRange,
+	formatWeekday,
+	type Weekday,
+	weekdays,
+} from "#lib/time/time.ts";
+import { instantAt } from "#lib/time/zone-clock.ts";
+import type { Content } from "#model/files.ts";
+import {
+	calendarNames,
+	classEntry,
+	entryView,
+	feedView,
+	scheduleFeed,
+} from "#model/views/calendar-entries.ts";
+import { frameHelpView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { openGymHours, openNowView } from "#model/views/open-now.ts";
+import { closingView } from "#model/views/page-parts.ts";
+import { gymView } from "#model/views/site.ts";
+import { weekdaySpans } from "#model/views/weekday-spans.ts";
+import { classesOn } from "#schedule/hours/special-days.ts";
+import { classSlots } from "#schedule/week/class-slots.ts";
+import type { SchedulePageProps } from "./schedule.tsx";
+
+/** What /schedule shows. */
+export function schedulePageProps(content: Content): SchedulePageProps {
+	const { head, week, ...page } = content.pages.schedule;
+	const { schedule, integrations } = content;
+	return {
+		...page,
+		head: headView(content, "/schedule", head),
+		gym: gymView(content),
+		openNow: openNowView(content),
+		live: { ...page.live, help: frameHelpView(content) },
+		booking: integrations.gymManagement,
+		timeZone: schedule.timeZone,
+		calendars: calendarNames(content),
+		week: { ...week, days: weekdays.map((day) => dayView(content, day)) },
+		openGym: {
+			...page.openGym,
+			hours: openGymHours(content),
+		},
+		subscribe: {
+			...page.subscribe,
+			feed: feedView(content, scheduleFeed),
+			address: scheduleFeed,
+		},
+		closures: {
+			...page.closures,
+			days: specialDays(schedule).map(({ from, to = from, note, hours }) => ({
+				until: endOf(schedule, to),
+				dates:
+					from === to
+						? formatDate(from, { hasYear: true, isShort: true })
+						: `${formatDate(from, { isShort: true })} – ${formatDate(to, { hasYear: true, isShort: true })}`,
+				note: hours
+					? fillBlanks(page.closures.otherHours, {
+							reason: note,
+							// On one line: "AM" alone on the next would be an orphan.
+							hours: hours.replaceAll(" ", "\u00a0"),
+						})
+					: note,
+			})),
+		},
+		closing: closingView(content, page.closing),
+		/** The words of the bar are those of the home page, which shows it too. */
+		floor: {
+			...content.pages.home.intro.day,
+			spans: weekdaySpans(content),
+		},
+	};
+}
+
+/** What stands in a cell where there is nothing to say. */
+const dash = "–";
+
+function dayView(content: Content, day: Weekday) {
+	const { schedule, pages } = content;
+	const words = pages.schedule.week;
+	const name = formatWeekday(day);
+	const classes = classSlots(schedule.classes)
+		.filter((slot) => slot.day === day)
+		.map((slot) => ({
+			start: slot.start,
+			row: {
+				kind: "class" as const,
+				id: slot.id,
+				time: formatTimeRange(slot.start, slot.end),
+				name: slot.name,
+				coach: slot.coaches.map((id) => firstName(content, id)).join(" & "),
+				fullName: slot.fullName,
+				calendar: entryView(content, classEntry(content, slot)),
+			},
+		}));
+	const openGym = schedule.openGym
+		.filter(({ days }) => days.includes(day))
+		.map(({ opens, closes }) => ({
+			start: opens,
+			row: {
+				kind: "openGym" as const,
+				id: `${day}-open-gym-${opens}`,
+				time: formatTimeRange(opens, closes),
+				name: words.openGym,
+				coach: dash,
+			},
+		}));
+	/** Of a day's table (ENT-06). */
+	const rows = [...classes, ...openGym]
+		.toSorted((a, b) => a.start - b.start)
+		.map(({ row }) => row);
+	return {
+		day,
+		name,
+		shortName: name.slice(0, 3),
+		summary: summaryOf(words, classes.length, rows.length),
+		rows,
+		empty: fillBlanks(words.empty, { day: name }),
+		/** The dates that fall on this day of the week and are not like it. */
+		exceptions: specialDays(schedule).flatMap(
+			({ from, to = from, note: reason, hours }) =>
+				datesBetween(from, to)
+					.filter((date) => weekdayOf(date) === day)
+					.map((date) => {
+						const classes = classesOn(schedule, date)
+							.map(({ start }) => formatTime(start))
+							.join(", ");
+						const open = classes ? words.otherHours : words.otherHoursAlone;
+						return {
+							date,
+							until: endOf(schedule, date),
+							text: fillBlanks(hours ? open : words.closed, {
+								day: formatDate(date, { hasYear: true }),
+								reason,
+								hours,
+								classes,
+							}),
+						};
+					}),
+		),
+	};
+}
+
+/** Milliseconds since 1970: the end of a day in the gym's time zone, from which browsers hide what was said of it. */
+function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
+	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });
+}
+
+/** Closed days, which have no hours, and days with other hours, in the order of the calendar. */
+function specialDays({ closures, specialHours }: Content["schedule"]) {
+	return [
+		...closures.map((days) => ({ ...days, hours: "" })),
+		...specialHours.map(({ opens, closes, ...days }) => ({
+			...days,
+			hours: formatTimeRange(opens, closes),
+		})),
+	].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+function summaryOf(
+	words: Content["pages"]["schedule"]["week"],
+	classes: number,
+	rows: number,
+): string {
+	if (rows === 0) return words.restDay;
+	if (classes === 0) return words.openGym;
+	return classes === 1
+		? words.oneClass
+		: fillBlanks(words.manyClasses, { count: String(classes) });
+}
+
+function firstName(content: Content, id: string): string {
+	return content.coaches[id]?.name.split(" ")[0] ?? id;
+}

@@ -1,0 +1,90 @@
+import type { Content } from "#model/files.ts";
+import type { Images } from "#model/pictures/pictures.ts";
+import { calendarNames } from "#model/views/calendar-entries.ts";
+import { mapView } from "#model/views/frames.ts";
+import { headView } from "#model/views/head.ts";
+import { gymView } from "#model/views/site.ts";
+import { testimonialView } from "#model/views/testimonial.ts";
+import type { ThankYouProps } from "./thank-you.tsx";
+import type { ThankYouCorporatePageProps } from "./thank-you-corporate.tsx";
+import type { ThankYouFreeClassPageProps } from "./thank-you-free-class.tsx";
+import type { ThankYouIntroCallPageProps } from "./thank-you-intro-call.tsx";
+import type { ThankYouProlabsPageProps } from "./thank-you-prolabs.tsx";
+
+/** What /thank-you-free-class shows. */
+export function thankYouFreeClassPageProps(
+	content: Content,
+): ThankYouFreeClassPageProps {
+	const { head, time, ...page } = content.pages.thankYouFreeClass;
+	return {
+		...page,
+		...sharedProps(content),
+		head: headView(content, "/thank-you-free-class", head),
+		waiverUrl: content.integrations.links.waiver,
+		time: {
+			words: time,
+			timeZone: content.schedule.timeZone,
+			calendars: calendarNames(content),
+			minutes: content.policies.durationsInMinutes.groupClass,
+			place: content.facts.get("gym.address") ?? "",
+			host: new URL(content.site.url).hostname,
+		},
+	};
+}
+
+/** What /thank-you-intro-call shows. */
+export function thankYouIntroCallPageProps(
+	content: Content,
+	images: Images,
+): ThankYouIntroCallPageProps {
+	const { head, quote, ...page } = content.pages.thankYouIntroCall;
+	return {
+		...page,
+		...sharedProps(content),
+		head: headView(content, "/thank-you-intro-call", head),
+		quote: {
+			title: quote.title,
+			...testimonialView(content, images, quote.person),
+		},
+	};
+}
+
+/** What /thank-you-corporate shows. */
+export function thankYouCorporatePageProps(
+	content: Content,
+): ThankYouCorporatePageProps {
+	const { head, ...page } = content.pages.thankYouCorporate;
+	return {
+		...page,
+		...sharedProps(content),
+		head: headView(content, "/thank-you-corporate", head),
+	};
+}
+
+/** What /thank-you-prolabs shows. */
+export function thankYouProlabsPageProps(
+	content: Content,
+): ThankYouProlabsPageProps {
+	const { head, ...page } = content.pages.thankYouProlabs;
+	return {
+		...page,
+		...sharedProps(content),
+		head: headView(content, "/thank-you-prolabs", head),
+		/** Trainers write to their own address. */
+		email: content.site.prolabsEmail,
+	};
+}
+
+/** What all four pages show. */
+function sharedProps(
+	content: Content,
+): Pick<ThankYouProps, "gym" | "place" | "map"> {
+	return {
+		gym: gymView(content),
+		place: {
+			...content.thankYou,
+			directionsUrl: content.integrations.links.directions,
+		},
+		map: mapView(content),
+	};
+}
