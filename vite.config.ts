@@ -13,9 +13,12 @@ const renderer = {
 		outDir: resolve(buildDir, "renderer"),
 		minify: false,
 		rolldownOptions: {
-			input: resolve("src/document/render-page.tsx"),
+			input: {
+				"render-page": resolve("src/document/render-page.tsx"),
+				images: resolve("model/pictures/pictures.ts"),
+			},
 			preserveEntrySignatures: "exports-only" as const,
-			output: { entryFileNames: "render-page.js" },
+			output: { entryFileNames: "[name].js" },
 		},
 	},
 };

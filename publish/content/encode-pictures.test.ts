@@ -56,19 +56,19 @@ test("a picture that has not changed is not decoded again, a replaced one has an
 
 test("the published folder holds every file that a page asked for, in its format and size, and nothing else", async () => {
 	const folder = await imageFolder();
-	const pipeline = createImages((await readImages(folder)).images);
-	const { srcSet, src } = pipeline.request(
+	const images = createImages((await readImages(folder)).images);
+	const { srcSet, src } = images.request(
 		{ file: "flag.png", alt: "A flag", focus: [100, 50] },
 		{ aspect: [1, 2], widths: [20], sizes: "20px" },
 	);
-	const icon = pipeline.copy("mark.svg");
-	const webp = pipeline.file(
+	const icon = images.copy("mark.svg");
+	const webp = images.file(
 		{ file: "flag.png", focus: [100, 50] },
 		20,
 		"webp",
 		[1, 2],
 	);
-	await publishPictures(pipeline, join(folder, "cache"), join(folder, "out"));
+	await publishPictures(images, join(folder, "cache"), join(folder, "out"));
 
 	const published = (await readdir(join(folder, "out/images"))).map(
 		(file) => `/images/${file}`,
@@ -106,10 +106,10 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	const { images: masters } = await readImages(folder);
 	expect(masters.get("phone.jpg")).toMatchObject({ width: 60, height: 80 });
 
-	const pipeline = createImages(masters);
+	const images = createImages(masters);
 	// Of the upper half.
-	pipeline.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
-	const [file] = pipeline.files.values();
+	images.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
+	const [file] = images.files.values();
 	if (!file) throw new Error("nothing was ordered");
 	const image = sharp(await encodePicture(file, join(folder, "cache")));
 	expect(await image.metadata()).toMatchObject({ width: 60, height: 40 });
@@ -139,15 +139,15 @@ describe("a transparent picture has the ground of its card", () => {
 		const folder = await temporaryFolder();
 		await picture.toFile(join(folder, "cut.png"));
 		const { images: masters } = await readImages(folder);
-		const pipeline = createImages(masters);
+		const images = createImages(masters);
 		expect(masters.get("cut.png")).not.toHaveProperty("placeholderColor");
-		const view = pipeline.request(
+		const view = images.request(
 			{ file: "cut.png", alt: "A circle" },
 			{ widths: [40], sizes: "40px" },
 		);
 		expect(view).not.toHaveProperty("placeholderColor");
-		pipeline.file({ file: "cut.png" }, 40, "webp");
-		for (const file of pipeline.files.values()) {
+		images.file({ file: "cut.png" }, 40, "webp");
+		for (const file of images.files.values()) {
 			const corner = await sharp(
 				await encodePicture(file, join(folder, "cache")),
 			)
@@ -191,10 +191,10 @@ test("files that are no pictures are named, all at once", async () => {
 
 test("only what is missing is encoded, no half file is left, and the build says how far it is", async () => {
 	const folder = await imageFolder();
-	const pipeline = createImages((await readImages(folder)).images);
+	const images = createImages((await readImages(folder)).images);
 	for (const width of [10, 20, 30])
-		pipeline.file({ file: "flag.png" }, width, "jpg");
-	const [first, ...others] = pipeline.files.values();
+		images.file({ file: "flag.png" }, width, "jpg");
+	const [first, ...others] = images.files.values();
 	if (!first) throw new Error("nothing was ordered");
 	const cache = join(folder, "cache");
 	const path = await encodePicture(first, cache);

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressesOf } from "../../../model/page-addresses.ts";
+import { contentStyles } from "../../../publish/content/content-styles.ts";
+import { readContent } from "../../../publish/content/read-content.ts";
+import { siteContent } from "../../../publish/content/site-content.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { builds, frozenGym, sandboxOrigin } from "../../support/sites/sites.ts";
+
+const built = (path: string) => {
+	const name = path === "/" ? "/index" : path.replace("/not-found", "/404");
+	return readFileSync(join(builds.site, "client", `${name}.html`), "utf8");
+};
+const islands = /data-islands="([^"]+)"/.exec(built("/"))?.[1] ?? "";
+
+/** What the worker runs. It is asked for pages, and answers with their HTML. */
+const workerCode = `
+	import { createImages } from "/renderer/images.js";
+	import { renderPage } from "/renderer/render-page.js";
+	onmessage = ({ data: { paths, content, assets } }) => {
+		const images = createImages(content.images);
+		postMessage(paths.map((path) => renderPage(path, content, images, assets)));
+	};`;
+
+test("a worker of the browser renders every page as the build does", async ({
+	page,
+}) => {
+	await page.route("**/renderer/**/*.js", (route) =>
+		route.fulfill({
+			path: join(builds.site, new URL(route.request().url()).pathname),
+		}),
+	);
+	await page.route("**/worker.js", (route) =>
+		route.fulfill({ body: workerCode, contentType: "text/javascript" }),
+	);
+	await page.route("**/a-page-without-policy", (route) =>
+		route.fulfill({
+			body: "<title>Renderer</title>",
+			contentType: "text/html",
+		}),
+	);
+	await page.goto("/a-page-without-policy");
+
+	const site = siteContent(await readContent(frozenGym), {
+		providerOrigin: sandboxOrigin,
+	});
+	const paths = addressesOf(site.content);
+	const styles = JSON.parse(
+		readFileSync(join(builds.site, "renderer/styles.json"), "utf8"),
+	);
+	const rendered = await page.evaluate(
+		({ images, facts, content, ...rest }) =>
+			new Promise<string[]>((resolve, reject) => {
+				const worker = new Worker("/worker.js", { type: "module" });
+				worker.onmessage = ({ data }) => resolve(data);
+				worker.onerror = ({ message }) => reject(new Error(message));
+				worker.postMessage({
+					...rest,
+					content: {
+						...content,
+						images: new Map(images),
+						facts: new Map(facts),
+					},
+				});
+			}),
+		{
+			paths,
+			content: { ...site.content, images: undefined, facts: undefined },
+			images: [...site.content.images],
+			facts: [...site.content.facts],
+			assets: {
+				islands,
+				styles: { ...styles, document: styles.document + contentStyles(site) },
+			},
+		},
+	);
+
+	expect(rendered).toHaveLength(paths.length);
+	for (const [index, path] of paths.entries()) {
+		// Publishing adds tags at the end of the head, and data at the end of the body.
+		const [head = "", body = ""] = (rendered[index] ?? "").split("</head>");
+		const [builtHead = "", builtBody = ""] = built(path).split("</head>");
+		expect(builtHead.startsWith(head), `head of ${path}`).toBe(true);
+		const content = body.replace("</body></html>", "");
+		expect(content.length, path).toBeGreaterThan(1000);
+		expect(builtBody.slice(0, content.length), path).toBe(content);
+	}
+});
