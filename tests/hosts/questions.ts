@@ -86,7 +86,6 @@ export async function questionsFor(
 			"/assets/no-such-1a2b.js",
 			"/images/no-such-1a2b.avif",
 			"/share/no-such.jpg",
-			`${page}/no-such.data`,
 			"/no-such.html",
 		]),
 		...about("a folder", ["/assets", "/assets/"]),
