@@ -32,7 +32,9 @@ export async function questionsFor(
 	const one = [...new Map(files.map((it) => [folderAndEnding(it), it]))]
 		.map(([, file]) => file)
 		.filter((file) => !file.endsWith(".html") && !isHidden(file));
-	const moved = rules.redirects.map(({ from }) => from);
+	const moved = rules.redirects.map(({ from }) =>
+		from.replace("*", "no-such-folder"),
+	);
 
 	const about = (kind: string, paths: readonly string[]): Question[] =>
 		paths.map((path) => ({ kind, path }));
