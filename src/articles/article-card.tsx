@@ -7,7 +7,6 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
 
-/** A category in the list, with some of its articles. */
 export type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
 
 export type Card = Tab["cards"][number];
@@ -17,10 +16,10 @@ type Props = { card: Card } & Pick<
 	"isEager" | "isFirst"
 >;
 
-/** The size to announce instead of the files' own (IMG-05). */
+/** Overrides the file's own size (IMG-05). */
 const size = { width: cardPictureWidth, height: cardPictureHeight };
 
-/** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
+/** An article in a list or slider. The heading precedes the picture in source order. */
 export function ArticleCard({ card, ...loading }: Props) {
 	return (
 		<article className={`${layout.pressable} ${css.articleCard}`}>

@@ -2,8 +2,8 @@ import { readAddress } from "#lib/address.ts";
 import { provider } from "./provider.ts";
 
 /**
- * The time of an appointment in the address that a provider would lead to, as a query for our own page; "" when the
- * address is not that page's. Nothing else is taken over: such an address may carry names and phone numbers.
+ * Copies only the appointment times from the provider's redirect URL; everything else may be
+ * personal data. Returns "" for a URL of another page.
  */
 export function bookedTimeQuery(
 	wanted: string | undefined,

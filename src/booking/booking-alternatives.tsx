@@ -4,7 +4,7 @@ import { ContactLinks } from "./contact-links.tsx";
 
 type Props = { href: string; direct: string };
 
-/** What else there is beside a provider's frame: a call, an email, the provider's own page (C-35). */
+/** Alternatives to a provider's frame: call, email, the provider's own page (C-35). */
 export function BookingAlternatives({ href, direct }: Props) {
 	return (
 		<>

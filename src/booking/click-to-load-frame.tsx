@@ -8,16 +8,16 @@ type Props = Pick<
 	ComponentProps<typeof Frame>,
 	"title" | "src" | "height" | "words" | "allow"
 > & {
-	/** Of the placeholder. */
+	/** Applied to the placeholder. */
 	className?: string;
-	/** The placeholder, with a control that calls `load`. */
+	/** Renders a placeholder with a button that calls `load`. */
 	children: (load: () => void) => ReactNode;
 };
 
-/** Asks nothing of the provider until the visitor presses a button. */
+/** A frame that loads when the visitor presses a button. */
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
-	// Before and after loading, so that nothing moves.
+	// Also shown before loading, so that nothing shifts.
 	const footer = <DirectLink href={frame.src} text={frame.words.direct} />;
 	if (isLoaded)
 		return (

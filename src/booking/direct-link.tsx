@@ -3,12 +3,12 @@ import { Link } from "#ui/link/link.tsx";
 import css from "./direct-link.module.css";
 
 type Props = {
-	/** The provider's page. */
+	/** A page of the provider. */
 	href: string;
 	text: string;
 };
 
-/** Stays in sight below a frame that works: a visitor may be stuck in it all the same. */
+/** A link that stays below a ready frame, in case the visitor is stuck in it. */
 export function DirectLink({ href, text }: Props) {
 	return (
 		<p className={`${css.direct} ${only.withScript}`}>

@@ -8,19 +8,18 @@ import { useFormEmbedScript } from "./form-embed-script.ts";
 import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 
 type Props = {
-	/** What the dialog says and which frame it holds. */
 	dialog: LeadFrameDialog;
-	/** Height that is reserved for the frame, px. */
+	/** Reserved height in px. */
 	height?: "600" | "900";
-	/** Runs the provider's form-embed script while it is open (DLG-03). */
+	/** Runs the provider's form-embed script while open (DLG-03). */
 	hasFormEmbedScript?: boolean;
-	/** Choices of this page that the provider's form should know. */
+	/** Parameters for the provider's form. */
 	choices?: Readonly<Record<string, string>>;
 };
 
 /**
- * A dialog with a provider's calendar or form. The frame is there only while it is open; another way to get in touch
- * always is (C-35). A finished booking leads to the thank-you page.
+ * A dialog with a provider's calendar or form, and alternatives to it (C-35). The frame is mounted
+ * while the dialog is open. Completion redirects to the thank-you page.
  */
 export function FrameDialog({
 	dialog,
@@ -40,14 +39,14 @@ export function FrameDialog({
 			title={dialog.title}
 			description={dialog.description}
 			isFlush
-			// A click beside the dialog must not throw away what was typed into the frame.
+			// A backdrop click must not discard what the visitor typed into the frame.
 			closesOutside={!hasVisitorEntered}
 			onOpenChange={(open) => {
 				setIsOpen(open);
 				if (open) return;
 				setHasVisitorEntered(false);
 				removeForeignKeys();
-				// The provider's script may still receive what the frame has sent last.
+				// The provider's script may store the frame's last message.
 				setTimeout(removeForeignKeys, lateMessageDelay);
 			}}
 			foot={<BookingAlternatives href={address} direct={dialog.direct} />}

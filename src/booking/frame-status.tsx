@@ -27,7 +27,7 @@ type Props = ProviderPage &
 		| "retry"
 	> & { placeholder: ReactNode };
 
-/** Loading, slow or failed; empty while the frame works. */
+/** Empty when the frame is ready. */
 export function FrameStatus({
 	src,
 	words,
@@ -47,7 +47,7 @@ export function FrameStatus({
 	return (
 		<div className={css.status} role="status">
 			{!isReplaced && phase !== "ready" && phase !== "failed" && (
-				// No loading sign without scripts: NoScriptFallback replaces it.
+				// No spinner without scripts: NoScriptFallback replaces it.
 				<div
 					className={`${css.cover} ${css.loading} ${only.withScript}`}
 					data-drawn={placeholder ? "" : undefined}
@@ -84,7 +84,7 @@ export function FrameStatus({
 	);
 }
 
-/** Shown without scripts, or when they cannot start. */
+/** Shown without scripts, or when they fail to start. */
 export function NoScriptFallback({ src, words }: ProviderPage) {
 	return (
 		<div className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}>

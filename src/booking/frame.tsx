@@ -9,32 +9,33 @@ import {
 import { useProviderFrame } from "./use-provider-frame.ts";
 
 type Props = {
-	/** The accessible name of the frame. */
 	title: string;
-	/** The provider's page. It may ask for what is in its query. */
+	/** The provider's page, with the parameters that it may receive. */
 	src: string;
-	/** Height that is reserved before and after loading: px, or that of a map or video. */
+	/** Reserved before and after loading: px, or the shape of a map or video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
-	/** Loads the frame. */
+	/** Mounts the frame. */
 	isActive: boolean;
-	/** `direct` is the link to the provider's own page. */
 	words: FrameWords;
-	/** false for a map: its load event alone counts. */
+	/** False for a map, which is ready when it has loaded. */
 	sendsMessages?: boolean;
 	/** Focuses the frame on mount, because the button that loaded it has been removed. */
 	takesFocus?: boolean;
-	/** Rendered while it loads, in place of the loading sign. */
+	/** Replaces the spinner. */
 	placeholder?: ReactNode;
-	/** Below the frame while it needs no fallback: <DirectLink>, where nothing around the frame has that link. */
+	/**
+	 * Shown below the frame unless a fallback is: <DirectLink>, where nothing around the frame has
+	 * that link.
+	 */
 	footer?: ReactNode;
-	/** As in the attribute: "fullscreen; picture-in-picture". */
+	/** Permissions policy: "fullscreen; picture-in-picture". */
 	allow?: string;
-	/** Called once, with the address that the provider would redirect to. */
+	/** Called once, with the provider's redirect URL. */
 	onCompleted?: (redirectUrl: string | undefined) => void;
 	onVisitorEntered?: () => void;
 };
 
-/** Which rights are left out, and why: docs/decisions/0005-frames.md. */
+/** Omitted rights are explained in docs/decisions/0005-frames.md. */
 const sandbox = [
 	"allow-scripts",
 	"allow-same-origin",
@@ -45,7 +46,7 @@ const sandbox = [
 	"allow-storage-access-by-user-activation",
 ].join(" ");
 
-/** A page of another company, and what the visitor can do while it is slow, hidden or down. */
+/** A frame of a provider, with fallbacks while it is slow, hidden or failed. */
 export function Frame({
 	title,
 	src,
@@ -69,7 +70,7 @@ export function Frame({
 		onVisitorEntered,
 	});
 
-	// The button that loaded the frame, or tried again, has been removed.
+	// The button that loaded the frame, or retried, has been removed.
 	useEffect(() => {
 		if (takesFocus || attempt > 0) box.current?.focus({ preventScroll: true });
 	}, [takesFocus, attempt, box]);
@@ -86,7 +87,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={state.showsFallback ? "" : undefined}
 		>
-			{/* React removes this element, wherever a provider's script may have moved the frame. */}
+			{/* React removes this element even if a provider's script has moved the frame. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe

@@ -1,7 +1,7 @@
-/** Which bar a page has (NAV-01). */
+/** The variant of the header (NAV-01). */
 export type HeaderMode = "default" | "corporate" | "prolabs";
 
-/** The dialog that the bar's main button opens, by its id in the page (NAV-05 to NAV-07). */
+/** Ids of the dialogs that the header's main button opens (NAV-05 to NAV-07). */
 export const actionDialogs = {
 	default: "free-trial",
 	corporate: "corporate-quote",

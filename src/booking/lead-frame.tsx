@@ -7,16 +7,15 @@ import { Frame } from "./frame.tsx";
 export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];
 
 type Props = {
-	/** Words, and where it leads when it is done. */
 	dialog: LeadFrameDialog;
-	/** Before the page changes. */
+	/** Called before the redirect. */
 	onCompleted?: () => void;
 } & Pick<
 	ComponentProps<typeof Frame>,
 	"src" | "height" | "isActive" | "footer" | "onVisitorEntered"
 >;
 
-/** A provider's calendar or form. When it is done the site goes to its thank-you page. */
+/** A provider's calendar or form; completion redirects to the thank-you page. */
 export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 	return (
 		<Frame
@@ -33,8 +32,8 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 }
 
 /**
- * The provider's address with what it learns of this visit: where it came from, and choices made on the page. Only once
- * it is asked.
+ * Adds campaign and form parameters to the provider's URL; campaign parameters only while the frame
+ * is active.
  */
 export function leadAddress(
 	url: string,

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createMessageHandler } from "./message-handler.ts";
 import type { Provider } from "./provider.ts";
 
-/** Another provider, with words of its own. */
+/** A provider with another protocol. */
 const northCalendar: Provider = {
 	readMessage(data) {
 		if (typeof data === "number") return { kind: "height", height: data };

@@ -3,18 +3,17 @@ import type { Provider } from "./provider.ts";
 
 type Page = {
 	setHeight: (pixels: number) => void;
-	/** Parameters of this visit that the provider may ask for. */
+	/** Parameters of this visit that the provider may request. */
 	params: Readonly<Record<string, string>>;
-	/** Without query and anchor. */
+	/** The page's URL without query and hash. */
 	address: () => string;
-	/** The frame has loaded, and the visitor has clicked or typed in it. */
+	/** True once the frame has loaded and the visitor has clicked or typed in it. */
 	hasVisitorEntered: () => boolean;
 	answer: (message: unknown) => void;
-	/** A booking or form is finished, with the address that the provider would redirect to; called once. */
+	/** Called once when a booking or form is completed, with the provider's redirect URL. */
 	complete: (redirectUrl: string | undefined) => void;
 };
 
-/** Handles the messages of one provider frame. */
 export function createMessageHandler(
 	provider: Provider,
 	page: Page,
@@ -46,7 +45,7 @@ export function createMessageHandler(
 			case "contactKnown": {
 				const isNew = !contactIds.has(message.id);
 				contactIds.add(message.id);
-				// A form that already knows the visitor sends the same message when it loads.
+				// A form that knows the visitor sends the same message when it loads.
 				if (isNew && page.hasVisitorEntered()) complete();
 				return;
 			}

@@ -47,7 +47,7 @@ export function useProviderFrame({
 	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
-	/** The height in px that the provider has asked for in this attempt. */
+	/** Requested by the provider in this attempt, px. */
 	const height = useRef<number>(undefined);
 	const { attempt, facts } = state;
 	const phase = isActive ? framePhase(state, sendsMessages) : "idle";
@@ -99,7 +99,7 @@ export function useProviderFrame({
 		};
 		const handleWindowBlur = () => {
 			checkFocus();
-			// Firefox moves the focus only after the event.
+			// Firefox moves focus after the event.
 			setTimeout(checkFocus);
 		};
 		addEventListener("message", receive);
@@ -118,7 +118,7 @@ export function useProviderFrame({
 	}, [isMounted, attempt]);
 
 	const isShown = phase === "ready" || phase === "hidden";
-	// Before the browser paints, so that a hidden frame is never called ready.
+	// Runs before paint, so that a hidden frame is never reported as ready.
 	useLayoutEffect(() => {
 		if (!isShown) return;
 		const check = () => {
@@ -138,8 +138,8 @@ export function useProviderFrame({
 		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
 		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
 		const probe = new AbortController();
-		// A frame reports "load" for the browser's own error page too. The probe may also fail where the frame loads:
-		// because of Cross-Origin-Resource-Policy or an extension.
+		// The load event also fires for the browser's error page, so probe the provider. The probe
+		// may fail for a working frame (Cross-Origin-Resource-Policy, extensions).
 		fetch(src, {
 			method: "HEAD",
 			mode: "no-cors",
@@ -175,7 +175,7 @@ export function useProviderFrame({
 		hasProbeFailed: facts.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {
-			// A next step that is a page of its own.
+			// The next step is a page of its own.
 			if (facts.has("loaded") && facts.has("visitorEntered") && box.current)
 				scrollToTop(box.current);
 			dispatch("loaded");

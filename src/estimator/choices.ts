@@ -7,7 +7,7 @@ import {
 	payments,
 } from "./estimate.ts";
 
-/** The names of the form's fields, which are those of the address. */
+/** Names of form fields and of query parameters. */
 export const choiceFields = {
 	goal: "goal",
 	sessionsPerWeek: "sessions",
@@ -18,10 +18,10 @@ export const choiceFields = {
 	timelineInMonths: "time",
 } as const satisfies Record<keyof Choices, string>;
 
-/** What may be chosen where the content decides, and what is chosen when nothing else is said. */
+/** The options and defaults of the content. */
 export type ChoiceRules = (typeof pricing)["estimator"]["rules"];
 
-/** The choices in an address or a form. What is missing or wrong is as at the start. */
+/** Reads choices from a query or form; missing and invalid ones become defaults. */
 export function readChoices(
 	params: URLSearchParams,
 	{ start, cardSizes, packageSizes, months }: ChoiceRules,
@@ -48,7 +48,7 @@ export function readChoices(
 	};
 }
 
-/** The value of each of the form's fields. */
+/** The form values of the choices. */
 export function fieldValues(choices: Choices): Record<string, string> {
 	return {
 		[choiceFields.goal]: choices.goal,
@@ -64,8 +64,8 @@ export function fieldValues(choices: Choices): Record<string, string> {
 }
 
 /**
- * An address's query with the choices in it, without the sizes that the payment does not ask for; what else it says stays
- * (campaign parameters).
+ * Writes the choices to a query and keeps its other parameters. Omits sizes that the payment option
+ * does not use.
  */
 export function withChoices(query: string, choices: Choices): string {
 	const params = new URLSearchParams(query);
@@ -80,7 +80,7 @@ export function withChoices(query: string, choices: Choices): string {
 	return params.toString();
 }
 
-/** 6 -> "6-months", the value of the timeline (EST-05). */
+/** 6 -> "6-months" (EST-05). */
 export function monthsValue(count: number): string {
 	return `${count}-months`;
 }

@@ -17,11 +17,11 @@ const words = pricing.estimator.words.result;
 type Props = {
 	choices: Choices;
 	result: Estimate;
-	/** Ways to keep the plan. */
+	/** Buttons and links that keep the plan. */
 	children: ReactNode;
 };
 
-/** What the choices cost, what is recommended, and what they may give back. */
+/** The cost, the recommendation and the estimated savings. */
 export function EstimateResult({ choices, result, children }: Props) {
 	const sums: [string, number | undefined][] = [
 		[
@@ -76,7 +76,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 	);
 }
 
-/** The other price of the same package, with the reason, so that nobody meets it unexplained (C-05). */
+/** The prepaid price of the same package, with the reason for the difference (C-05). */
 function PrepaidPrice({ choices }: Pick<Props, "choices">) {
 	const prepaid = options.prepaid.find(
 		({ sessions }) => sessions === choices.packageSize,

@@ -1,7 +1,7 @@
 import type pricing from "content:pricing";
 import type { Cents } from "#lib/money.ts";
 
-/** What a visitor may want (EST-03), in the order of the form. */
+/** EST-03, in the order of the form. */
 export const goals = [
 	"weight-loss",
 	"strength",
@@ -12,7 +12,7 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
-/** How a visitor may pay (EST-04). */
+/** EST-04 */
 export const payments = [
 	"membership",
 	"punch-card",
@@ -20,24 +20,24 @@ export const payments = [
 ] as const;
 export type Payment = (typeof payments)[number];
 
-/** Sessions a week that can be chosen (EST-07). */
+/** Per week (EST-07). */
 export const fewestSessions = 1;
 export const mostSessions = 5;
 
-/** What a visitor has chosen in the estimator (EST-01). */
+/** EST-01 */
 export type Choices = (typeof pricing)["estimator"]["rules"]["start"];
 
-/** What the estimator counts with. */
+/** Prices and factors of the content. */
 export type Rates = (typeof pricing)["estimator"]["rates"];
 
-/** An amount that grows evenly: so much in so many months. */
+/** Linear growth: `amount` in `inMonths` months. */
 export type Growth = { readonly amount: number; readonly inMonths: number };
 
 type Membership = Rates["memberships"][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** What the choices cost and what is recommended, in whole cents; monthly times months is the total exactly (A-2). */
+/** Cost and recommendation in whole cents; monthly times months equals the total exactly (A-2). */
 export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
 	const membership = coveringMembership(sessionsPerWeek, rates.memberships);
@@ -50,9 +50,9 @@ export function estimate(choices: Choices, rates: Rates) {
 		base + (choices.hasNutritionCoaching ? rates.nutritionPerWeek : 0);
 	const monthly = Math.round((weekly * rates.hundredthWeeksPerMonth) / 100);
 	return {
-		/** None for a membership: it is not paid by the session. */
+		/** Undefined for a membership. */
 		perSession,
-		/** The membership that covers the sessions, whatever the payment. */
+		/** The membership for these sessions, also when another payment option is chosen. */
 		membership,
 		weekly,
 		monthly,
@@ -84,7 +84,7 @@ function priceOf(size: number, prices: Rates["packages"]): Cents {
 	return price.pricePerSession;
 }
 
-/** The smallest membership with enough sessions a week; the largest when none has. */
+/** The smallest membership with enough sessions a week, or the largest. */
 function coveringMembership(
 	sessions: number,
 	memberships: Rates["memberships"],
@@ -98,7 +98,7 @@ function coveringMembership(
 	return chosen;
 }
 
-/** Depends on sessions and payment only; first match of EST-18. */
+/** The first matching rule of EST-18. */
 function recommend(
 	{ sessionsPerWeek, payment }: Choices,
 	{ name, pricePerWeek }: Membership,
@@ -118,7 +118,7 @@ function recommend(
 	};
 }
 
-/** What has grown after so many months (EST-19, EST-20). */
+/** The amount after this many months (EST-19, EST-20). */
 export function grownAfter(
 	months: number,
 	{ amount, inMonths }: Growth,
@@ -126,7 +126,7 @@ export function grownAfter(
 	return (amount * months) / inMonths;
 }
 
-/** 4.5 -> "4.5", 3 -> "3", 0.625 -> "0.6", 1.25 -> "1.3": one decimal at most, rounded half up (A-7). */
+/** 4.5 -> "4.5", 3 -> "3", 1.25 -> "1.3": at most one decimal, rounded half up (A-7). */
 export function formatDecimal(value: number): string {
 	return String(Math.round(value * 10) / 10);
 }

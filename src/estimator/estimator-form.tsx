@@ -10,7 +10,7 @@ import css from "./estimator-form.module.css";
 const { words, options, rules } = pricing.estimator;
 const { start } = rules;
 
-/** The inputs of EST-01. Which size is asked for follows from the payment in the styles, so it needs no script. */
+/** The inputs (EST-01). CSS shows the size that belongs to the payment option, without script. */
 export function EstimatorForm({ sessions }: { sessions: number }) {
 	const sizes = (list: typeof options.cards) =>
 		list.map(({ sessions: size, price }) => ({

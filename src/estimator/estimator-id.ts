@@ -1,2 +1,2 @@
-/** The anchor of the estimator's section. */
+/** The anchor of the section. */
 export const estimatorId = "pricing-estimator";

@@ -24,8 +24,8 @@ import { WeekChart } from "./week-chart.tsx";
 const { words, rates, rules, planDialog } = pricing.estimator;
 
 /**
- * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
- * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
+ * The pricing estimator (EST-01 to EST-21): form and live result. The first result is in the HTML.
+ * Nothing is sent before the visitor opens the dialog of the provider.
  */
 export function Estimator() {
 	const { form, choices, settled, onChange } = useFormChoices(
@@ -85,8 +85,8 @@ export function Estimator() {
 }
 
 /**
- * The answer in sight while the form is filled in on a narrow screen; the result itself says the same. What is
- * recommended may cost less than what is chosen, so each price stands with its own plan (C-07).
+ * The short result on narrow screens. The recommended plan may cost less than the chosen one, so
+ * each price has its plan beside it (C-07).
  */
 function MiniResult({
 	choices,

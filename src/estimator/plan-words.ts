@@ -5,7 +5,7 @@ import type { Choices, Estimate } from "./estimate.ts";
 
 const { words, options } = pricing.estimator;
 
-/** What the weekly price pays: "Silver membership", "Punch card of 5". */
+/** "Silver membership", "Punch card of 5" */
 export function planName(
 	{ payment, punchCardSize, packageSize }: Choices,
 	{ membership }: Estimate,
@@ -20,7 +20,7 @@ export function planName(
 	}
 }
 
-/** The plan in one line, for the visitor who sends it to a coach. */
+/** A summary that the visitor can send to a coach. */
 export function planSentence(choices: Choices, result: Estimate): string {
 	return [
 		goalLabel(choices),
@@ -31,7 +31,7 @@ export function planSentence(choices: Choices, result: Estimate): string {
 	].join("; ");
 }
 
-/** The plan as the provider's form receives it, under the names that stand in its request. */
+/** The plan as parameters of the provider's form. */
 export function planParams(
 	choices: Choices,
 	result: Estimate,
@@ -46,7 +46,7 @@ export function planParams(
 	};
 }
 
-/** Before the name of the plan that is recommended: for how many sessions it is (C-07). */
+/** Precedes the name of the recommended plan (C-07). */
 export function recommendedFor({ sessionsPerWeek }: Choices): string {
 	return fillBlanks(words.result.recommended, {
 		sessions: sessionsAWeek(sessionsPerWeek),
@@ -58,7 +58,7 @@ export function recommendedPrice({ recommended }: Estimate): string {
 	return `${formatMoney(recommended.price)} per ${recommended.per}`;
 }
 
-/** The two prices in one line, each with the plan that it pays. */
+/** For screen readers: both prices, each with its plan. */
 export function announcedResult(choices: Choices, result: Estimate): string {
 	return [
 		`${words.result.yourPlan} ${formatMoney(result.weekly)} per week.`,

@@ -9,7 +9,10 @@ import css from "./week-chart.module.css";
 const { options } = pricing.estimator;
 const words = pricing.estimator.words.week;
 
-/** A week's training beside its other hours, and its price beside its other dollars (EST-17, A-6). */
+/**
+ * A week's training as a share of its hours, and its price as a share of its spending (EST-17,
+ * A-6).
+ */
 export function WeekChart({ result }: { result: Estimate }) {
 	const hours = [
 		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },

@@ -6,18 +6,19 @@ import { revealSections } from "./page/reveal.ts";
 import { showYear } from "./page/year.ts";
 import { startIslands } from "./start.ts";
 
-/** Makes the page answer; src/startup/islands.ts loads this file and hands over the clicks that came before it. */
+/**
+ * Starts the page's scripts; src/startup/islands.ts imports this file and passes on earlier clicks.
+ */
 export function start(earlyClicks: readonly Event[]): void {
 	answerBackLinks();
 	closeOnLeave();
 	showYear();
 	revealSections();
 	startIslands(earlyClicks);
-	// VITALS-01
 	afterLoading(() => {
 		import("#measurement/web-vitals.ts").then(
 			({ reportVitals }) => reportVitals(),
-			// Offline: the page is complete without it.
+			// An offline visitor gets the page without measurement.
 			() => {},
 		);
 	}, vitalsTimeout);

@@ -3,12 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { islandIdPrefix } from "./island-id.ts";
 import { IslandRoot } from "./island-root.tsx";
 
-/** Written by the document: the props of each island by its number. */
 let allProps: readonly object[] | undefined;
 
 /**
- * Hydrates an island. Resolves when React has taken over. When a render throws, then or later, the static HTML is put
- * back, and nothing else on the page is touched.
+ * Hydrates an island and resolves when React has taken over. When a render throws, then or later,
+ * the static HTML is restored and the promise rejects.
  */
 export function hydrateIsland(
 	element: HTMLElement,
@@ -17,7 +16,7 @@ export function hydrateIsland(
 	index: number,
 ): Promise<void> {
 	const props = propsOf(index);
-	// Trusted Types forbid innerHTML, so the nodes themselves are kept.
+	// Trusted Types forbid innerHTML, so the nodes are cloned.
 	const copy = [...element.childNodes].map((node) => node.cloneNode(true));
 	const typed = fieldsOf(element).map(({ value, checked }) => ({
 		value,
@@ -38,7 +37,8 @@ export function hydrateIsland(
 			</IslandRoot>,
 			{
 				identifierPrefix: islandIdPrefix(index),
-				// A translator or an extension changed the HTML: React renders the island anew.
+				// React renders the island again because a translator or an extension changed its
+				// HTML.
 				onRecoverableError() {
 					isRenderedAnew = true;
 				},
@@ -58,7 +58,7 @@ export function hydrateIsland(
 	});
 }
 
-/** Throws when the document was not rendered by this build (ERR-05). */
+/** Throws when another build rendered the document (ERR-05). */
 function propsOf(index: number): object {
 	allProps ??= JSON.parse(
 		document.getElementById("island-props")?.textContent ?? "[]",
@@ -75,7 +75,7 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 	return [...element.querySelectorAll("input")];
 }
 
-/** Puts back what was chosen before React rendered the fields anew. */
+/** Restores what the visitor entered before React replaced the fields. */
 function restoreFields(
 	element: HTMLElement,
 	typed: readonly { value: string; checked: boolean }[],
@@ -90,7 +90,7 @@ function restoreFields(
 	}
 }
 
-/** Says above the static HTML that this part has stopped (ERR-02). */
+/** Shows above the static HTML that this part has stopped (ERR-02). */
 function showError(element: HTMLElement): void {
 	const template = document.getElementById("island-error");
 	if (!(template instanceof HTMLTemplateElement)) return;

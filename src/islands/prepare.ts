@@ -2,8 +2,8 @@ import { enhancements } from "./enhancements.ts";
 import { islandModules } from "./modules.ts";
 
 /**
- * Loads the code of an island; rejects when a file is missing. The function that it resolves to makes the island answer:
- * it hydrates a React component, or runs a script on static elements. It rejects when that code throws.
+ * Loads the code of an island or enhancement; rejects when a file is missing. The returned function
+ * starts it and rejects when that code throws.
  */
 export async function prepare(
 	element: HTMLElement,

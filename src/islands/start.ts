@@ -6,11 +6,11 @@ import { prepare } from "./prepare.ts";
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-/** By island the numbers of the buttons that were pressed before it could answer. */
+/** The indexes of buttons pressed before their island was hydrated. */
 const pendingClicks = new Map<HTMLElement, number[]>();
 
 /**
- * Makes each island answer when it is needed: at the first press, key or focus inside it, else by `data-load`
+ * Starts each island at the first press, key or focus inside it, else as its `data-load` says
  * (docs/decisions/0019-pages-and-islands.md).
  */
 export function startIslands(earlyClicks: readonly Event[]): void {
@@ -29,7 +29,7 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	);
 
 	const idle = islands.filter(({ dataset }) => dataset.load === "idle");
-	// One after the other, so that a tap never waits for more than one.
+	// One at a time, so that a tap waits for one island at most.
 	const startNext = () => {
 		const next = idle.shift();
 		if (next) void start(next).then(startNext);
@@ -39,8 +39,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 }
 
 /**
- * Starts the island of a dialog while the visitor points at the button that opens it, and when it opens. Connects to its
- * provider then (EMBED-07).
+ * Starts a dialog's island and preconnects to its provider when the visitor points at the button
+ * that opens it (EMBED-07).
  */
 function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {
@@ -91,7 +91,7 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 		{ rootMargin: `${lazyMargin}px` },
 	);
 	for (const island of islands) {
-		// The wrapper of a React island has no box of its own (display: contents).
+		// The wrapper of a React island has no box (display: contents).
 		const box = island.dataset.enhance ? island : island.firstElementChild;
 		if (box) observer.observe(box);
 	}
@@ -109,8 +109,8 @@ function startTouched({ target }: Pick<Event, "target">): void {
 }
 
 /**
- * Keeps a click that only the island can answer. A button that opens a dialog answers natively; with data-replay-click
- * the island has more to do.
+ * Stores clicks that need the island. Buttons that open a dialog work natively; `data-replay-click`
+ * means that the island must also handle the click.
  */
 function keepClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
@@ -128,12 +128,12 @@ function keepClick({ target }: Event): void {
 		]);
 }
 
-/** By number, since React may replace the elements of an island that was changed. */
+/** Clicks are stored by index, because React may replace the elements. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
 
-/** Starts an island once; resolves when it answers, has failed, or the page is left. */
+/** Starts an island once; resolves when it is ready, has failed, or the page is left. */
 async function start(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration) return;
@@ -153,7 +153,7 @@ async function start(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
-	// The back/forward cache may bring the page back.
+	// The back/forward cache may restore the page.
 	if (dataset.hydration === "loading") delete dataset.hydration;
 }
 
@@ -162,7 +162,7 @@ function replayClicks(island: HTMLElement): void {
 	pendingClicks.delete(island);
 	for (const index of clicks) {
 		const button = buttonsOf(island)[index];
-		// Its dialog was opened by the first click, and may have been closed since.
+		// The first click opened the dialog; the visitor may have closed it since.
 		if (button?.matches("[commandfor]"))
 			button.addEventListener("click", (event) => event.preventDefault(), {
 				once: true,

@@ -1,4 +1,4 @@
-/** The one form of an address: single slashes (hosts take %2F for one), none at the end. */
+/** The canonical path: single slashes (hosts read %2F as one), no slash at the end. */
 export function canonicalPath(path: string): string {
 	const single = path.replace(/(?:\/|%2f)+/gi, "/");
 	return single.length > 1 && single.endsWith("/")
@@ -6,14 +6,13 @@ export function canonicalPath(path: string): string {
 		: single;
 }
 
-/** The path that the router knows a page by, for whatever a host has shown it under: "//tips", "/tips/index.html". */
+/** The path of a page, however a host spells it: "//tips", "/tips/index.html". */
 export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
 /**
- * The id that the anchor of an address names, without its #. One that is not well encoded, such as #50%, stands for
- * itself, as in the browser.
+ * The id in an address's hash. Invalid encoding, such as #50%, is returned as is, like browsers do.
  */
 export function anchorId(hash: string): string {
 	const anchor = hash.slice(1);
@@ -24,7 +23,7 @@ export function anchorId(hash: string): string {
 	}
 }
 
-/** The parts of a full address; undefined when it is none. Chrome 119 does not know URL.canParse. */
+/** Undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
 export function readAddress(text: string): URL | undefined {
 	try {
 		return new URL(text);

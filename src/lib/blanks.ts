@@ -1,4 +1,4 @@
-/** Fills the blanks of a text: "opens [time]" with { time: "5:30 AM" } is "opens 5:30 AM". */
+/** "opens [time]" with { time: "5:30 AM" } -> "opens 5:30 AM". */
 export function fillBlanks(
 	text: string,
 	values: Readonly<Record<string, string>>,

@@ -1,29 +1,28 @@
 /**
- * What a page's <head> contains. src/document/document.tsx writes it; publish/search/head-additions.ts adds what only
- * machines read.
+ * The content of a page's <head>: src/document/document.tsx writes it,
+ * publish/search/head-additions.ts adds structured data and links.
  */
 
-/** The head of a page as the content gives it. */
 export type Head = {
-	/** With the gym's name. */
+	/** Includes the gym's name. */
 	title: string;
 	description: string;
-	/** Separated by commas. */
 	keywords: string;
-	/** The page's one address, with the host. */
+	/** An absolute URL. */
 	canonical: string;
-	/** Kept out of search engines. */
 	noindex: boolean;
 };
 
-/** What the document needs to know of the content of a page. */
+/** The part of a page's content that the document needs. */
 export type Page = {
 	head: Head;
-	/** Of a landing page: its name in the provider's reports. */
+	/** The name of a landing page in the provider's reports. */
 	campaign?: string;
 	hero?: {
 		headline: string | readonly string[];
-		/** Behind the bar and the headline (NAV-15), a file for each range of window widths. */
+		/**
+		 * The picture behind header and headline (NAV-15), one file per range of viewport widths.
+		 */
 		picture?: { variants: readonly { media: string; avif: string }[] };
 	};
 };

@@ -1,13 +1,10 @@
 import { readAddress } from "./address.ts";
 
-/** IMG-02: the smallest width and the quality that pictures elsewhere are asked for. */
+/** The smallest width requested from image storage (IMG-02). */
 export const storedImageWidth = 400;
 const storedImageQuality = 75;
 
-/**
- * Whether a picture may be shown from this address: https, on one of the allowed storage hosts (GAL-07). `origins` are
- * those hosts with their scheme; a run against the sandbox has its own.
- */
+/** True for https URLs on one of the allowed hosts (GAL-07); `origins` include the scheme. */
 export function isStoredImage(
 	address: string,
 	origins: readonly string[],
@@ -16,7 +13,7 @@ export function isStoredImage(
 	return origin !== undefined && origins.includes(origin);
 }
 
-/** The address of a stored picture in one width (G-20: the parameters are called w and q). */
+/** The URL of a stored picture in one width; the parameters are named w and q (G-20). */
 export function storedImageAddress(address: string, width: number): string {
 	const url = new URL(address);
 	url.searchParams.set("w", String(width));

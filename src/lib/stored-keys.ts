@@ -1,12 +1,12 @@
-// Every key under which the site keeps something in the browser. What has another key is a provider's, and is removed.
+// Lists every key of the site; removeForeignKeys removes all others as a provider's.
 
 export const themeKey = "ui-theme";
-/** Holds the start of the announcement that the visitor has closed. */
+/** The start of the announcement that the visitor closed. */
 export const closedAnnouncementKey = "announcement";
 export const privacyChoiceKey = "privacy-choice";
 
 export const campaignKey = "campaign";
-/** Holds the name of the landing page that the visit has seen last. */
+/** The name of the last seen landing page. */
 export const landingPageKey = "landing";
 export const reloadedForKey = "reloaded-for";
 
@@ -17,14 +17,14 @@ const ownKeys = [
 	campaignKey,
 	landingPageKey,
 	reloadedForKey,
-	// Cookies of Meta's pixel, which runs only once the visitor has agreed.
+	// Meta's pixel sets these cookies after consent.
 	"_fbp",
 	"_fbc",
 ];
 
 /**
- * Removes what a provider's script has kept under this site's address: HighLevel's form-embed script stores the name,
- * email and phone of whoever sends a form. Part of every page's inline script: keep it small.
+ * Removes what a provider's script stored: HighLevel's form-embed script stores the name, email and
+ * phone of whoever sends a form. This function is inlined into every page: keep it small.
  */
 export function removeForeignKeys(): void {
 	try {
@@ -40,6 +40,6 @@ export function removeForeignKeys(): void {
 			// biome-ignore-end lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
 		}
 	} catch {
-		// The browser blocks storage for the script as well.
+		// The provider's script cannot store anything either.
 	}
 }

@@ -10,22 +10,25 @@ import { controlId } from "./privacy-control.tsx";
 import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
 
 /**
- * The question before anything is measured, and the events once the visitor has agreed. Built in only where the content
- * names a pixel; the rest of the site has none of it (docs/decisions/0008-measurement.md).
+ * The consent banner, and the events after consent. Omitted from the build unless the content names
+ * a pixel (docs/decisions/0008-measurement.md).
  */
 export function Measurement() {
 	usePixel(useConsent() === "agreed");
 	return useIsAsking() ? <Question /> : null;
 }
 
-/** No dialog: the page stays usable, and no answer is a no. Both answers look the same. */
+/**
+ * A banner instead of a dialog, so that the page stays usable; no answer means no consent. Both
+ * buttons look the same.
+ */
 function Question() {
 	const { words } = measurement;
 	const answers = useRef<HTMLElement>(null);
 	const isAgain = useRef(false);
 
 	useEffect(() => {
-		// Called from the footer, the question takes the focus; on arrival it does not take it from the page.
+		// Takes the focus only if the visitor opened it from the footer.
 		isAgain.current = document.activeElement?.id === controlId;
 		if (isAgain.current) answers.current?.focus();
 	}, []);
@@ -64,8 +67,8 @@ function Question() {
 }
 
 /**
- * One PageView for each view of the page (PIXEL-02, C-54), Lead on the page that follows a request, once for each load
- * (PIXEL-01, C-39). The back/forward cache shows a page again without loading it: that is a view, and no load.
+ * Sends PageView for each view (PIXEL-02, C-54), and Lead once per load of a thank-you page
+ * (PIXEL-01, C-39). A page restored from the back/forward cache is viewed again but not loaded.
  */
 function usePixel(isAgreed: boolean): void {
 	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);

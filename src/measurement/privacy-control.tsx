@@ -7,7 +7,7 @@ import { askAgain, useConsent } from "./privacy-store.ts";
 
 export const controlId = "privacy-control";
 
-/** The visitor's choice about measuring, with a button to change it: in the footer of every page. */
+/** The consent setting in the footer of every page. */
 export function PrivacyControl() {
 	const consent = useConsent();
 	const { words } = measurement;

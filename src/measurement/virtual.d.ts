@@ -1,4 +1,7 @@
-/** Both islands where content/integrations.yaml names a pixel, else nothing (publish/content/module-code.ts). */
+/**
+ * Both islands if content/integrations.yaml names a pixel, else empty
+ * (publish/content/module-code.ts).
+ */
 declare module "content:measuring" {
 	export { Measurement } from "./measurement.tsx";
 	export { PrivacyControl } from "./privacy-control.tsx";

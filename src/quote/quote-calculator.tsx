@@ -15,12 +15,12 @@ import { teamParams, teamSentence } from "./team-words.ts";
 const { words, rates, start, mostPeople, lengths, dialog } =
 	corporate.calculator;
 
-/** A session is for more than one; the content says how many at most. */
+/** The content defines the maximum. */
 const fewestPeople = 2;
 
 /**
- * What a session costs for this team: choices on one side, price, deposit and balance on the other (CORP-06 to CORP-09).
- * The first result is in the HTML; the choices go along with the request for a quote.
+ * The price calculator for team sessions (CORP-06 to CORP-09). The first result is in the HTML; the
+ * choices become parameters of the quote request.
  */
 export function QuoteCalculator() {
 	const {

@@ -11,7 +11,7 @@ import type { TeamQuote } from "./team-quote.ts";
 const { words, rates, twoSessions } = corporate.calculator;
 const { result } = words;
 
-/** What the choices come to; above the size of a session the sentence about two sessions instead of a price (C-04). */
+/** The price, or a sentence about two sessions for a larger team (C-04). */
 export function QuoteResult({ team, quote }: { team: Team; quote: TeamQuote }) {
 	const hasPrice = quote.kind === "one-session";
 	return (

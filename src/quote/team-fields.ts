@@ -2,7 +2,7 @@ import type corporate from "content:corporate";
 
 export type Team = (typeof corporate)["calculator"]["start"];
 
-/** The team in the form; what the visitor has not touched is as at the start. */
+/** Missing values become those of `start`. */
 export function readTeam(params: URLSearchParams, start: Team): Team {
 	const snacks = params.get("snacks");
 	return {

@@ -5,7 +5,7 @@ import type { TeamQuote } from "./team-quote.ts";
 
 const { words } = corporate.calculator;
 
-/** The choices and what they come to, in one line. */
+/** The team and its price in one line. */
 export function teamSentence(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,
@@ -20,7 +20,7 @@ export function teamSentence(
 	].join(", ")}.`;
 }
 
-/** The choices as the provider's form receives them, under the names that stand in its request. */
+/** The team as parameters of the provider's form. */
 export function teamParams(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,

@@ -5,16 +5,15 @@ const { dataset } = document.documentElement;
 const store = safeStorage(() => localStorage);
 
 /**
- * Shows the announcement of <html> (src/document/document.tsx) while it is on by the visitor's clock and not closed. Decides before the
- * first paint, and again when the visitor leaves the tab or comes back to it: what goes while somebody reads would move
- * the page under their eyes.
+ * Shows the announcement of <html> while it is current and not closed. Checks before first paint
+ * and when the tab's visibility changes, since a change while reading would shift the page.
  */
 export function showAnnouncement(): void {
 	decide();
 	document.addEventListener("visibilitychange", decide);
 }
 
-/** The announcement's own button: React has no part in it. */
+/** Handles the announcement's close button. */
 export function closeAnnouncement(): void {
 	document.addEventListener("click", ({ target, detail }) => {
 		if (
@@ -23,10 +22,10 @@ export function closeAnnouncement(): void {
 		)
 			return;
 		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
-		// Where nothing can be kept, it stays closed as long as this document does.
+		// Keeps it closed when storage is blocked.
 		delete dataset.announcement;
 		decide();
-		// By a key: the focus would go with the button (WCAG 2.4.3).
+		// A key press must not lose the focus with the removed button (WCAG 2.4.3).
 		if (detail === 0) document.querySelector<HTMLElement>("header a")?.focus();
 	});
 }
@@ -40,7 +39,7 @@ function decide(): void {
 	else delete dataset.announced;
 }
 
-/** ISO 8601: two instants. */
+/** Two ISO 8601 instants. */
 function interval(): string[] {
 	return (dataset.announcement ?? "").split("/");
 }

@@ -9,7 +9,7 @@ import { drawLateSections } from "./late-sections.ts";
 import { smoothAnchors } from "./smooth-anchors.ts";
 import { toggleTheme } from "./theme.ts";
 
-// What a visitor may need before any file of code has come.
+// The inline script at the end of <body>.
 markForcedDark();
 rememberCampaign(location.search);
 const { landingPage } = document.documentElement.dataset;

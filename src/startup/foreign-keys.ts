@@ -1,6 +1,8 @@
 import { removeForeignKeys } from "#lib/stored-keys.ts";
 
-/** A provider's script may go on storing contacts until the page is left. */
+/**
+ * Cleans up again when the page is left, because a provider's script may store contacts until then.
+ */
 export function keepStorageClean(): void {
 	removeForeignKeys();
 	addEventListener("pagehide", removeForeignKeys);

@@ -1,6 +1,6 @@
 /**
- * Runs work in an idle moment, after `latest` ms when there is none. Browsers that do not tell when they are idle run it
- * after `otherwise` ms.
+ * Runs `work` in an idle period, at the latest after `timeoutMs`. Safari has no
+ * requestIdleCallback: it runs `work` after `fallbackDelayMs`.
  */
 export function whenIdle(
 	work: () => void,
@@ -12,7 +12,7 @@ export function whenIdle(
 	else setTimeout(work, otherwise);
 }
 
-/** The same once the page has loaded. */
+/** Runs `whenIdle` after the load event. */
 export function afterLoading(...when: Parameters<typeof whenIdle>): void {
 	const wait = () => whenIdle(...when);
 	if (document.readyState === "complete") wait();

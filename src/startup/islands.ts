@@ -4,12 +4,11 @@ import { reloadedForKey } from "#lib/stored-keys.ts";
 import { afterLoading } from "./idle.ts";
 import { unlessLeaving } from "./unless-leaving.ts";
 
-/** What src/islands/entry.ts exports. */
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
 
 /**
- * Loads the code that makes the page's islands answer: at the visitor's first contact, else in an idle moment after
- * loading. Clicks that come before it are handed over.
+ * Imports the islands at the first user input, else when idle after the load event, and passes on
+ * the clicks until then.
  */
 export function loadIslands(): void {
 	const address = document.body.dataset.islands ?? "";
@@ -32,21 +31,21 @@ export function loadIslands(): void {
 	};
 	for (const type of ["pointerdown", "keydown", "focusin"])
 		document.addEventListener(type, load, { capture: true, once: true });
-	// "load" may come before the first paint.
+	// The load event may fire before first paint.
 	const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
 	afterLoading(loadAfterPaint, hydrationTimeout, hydrationFallbackDelay);
 }
 
 /**
- * After a deploy the files of an older page may be gone: loads the page anew, once. If that does not help, or the device
- * is offline, the page stays as it was built, with what it offers without scripts.
+ * Reloads once, because a deploy may have removed the files of an older page. If that does not help
+ * or the device is offline, the static page stays as it is without scripts.
  */
 async function fail(address: string, cause: unknown): Promise<void> {
 	const session = safeStorage(() => sessionStorage);
 	const hasReloaded = () => session.getItem(reloadedForKey) === address;
 	if (!hasReloaded() && (await isAnswered(location.href))) {
 		session.setItem(reloadedForKey, address);
-		// Without storage the next page could not know.
+		// Without storage the next page would reload again.
 		if (hasReloaded()) {
 			location.reload();
 			return;

@@ -2,9 +2,9 @@ import { drawingLatest, drawingPause } from "#lib/constants.ts";
 import { afterLoading, whenIdle } from "./idle.ts";
 
 /**
- * Draws what was left out of the first view (docs/decisions/0010-late-sections.md): in idle moments once the page has
- * loaded or the visitor scrolls, one section in each, so that a tap never waits for more than one. All of them at once
- * when the visitor is led to a place within the page, which depends on the heights of those above.
+ * Renders deferred sections one per idle period, so that a tap waits for one section at most; all
+ * at once for a link to an anchor, whose position depends on the sections above
+ * (docs/decisions/0010-late-sections.md).
  */
 export function drawLateSections(): void {
 	const root = document.documentElement;
@@ -20,15 +20,15 @@ export function drawLateSections(): void {
 			return;
 		}
 		section.dataset.drawn = "";
-		// Reading a size makes the browser lay the section out now, and not all of them in one frame.
+		// Reading a size forces this section's layout now instead of all layouts in one frame.
 		section.getBoundingClientRect();
 		drawWhenIdle();
 	};
 	const drawWhenIdle = () => whenIdle(drawOne, drawingLatest);
-	// Not while an animation leaves them out: Chromium would count what is drawn then as moved by a whole view.
+	// Chromium counts sections rendered during the deferring animation as layout shifts.
 	const begin = () => leftOut().then(drawWhenIdle);
 	afterLoading(() => setTimeout(begin, drawingPause), drawingLatest);
-	// Back returns to where the page was left, in px.
+	// Also renders when Back restores a scroll position.
 	addEventListener("scroll", begin, { once: true });
 
 	document.addEventListener(
@@ -41,7 +41,7 @@ export function drawLateSections(): void {
 	);
 }
 
-/** Resolves when no section is left out for the sake of the first view any more (src/ui/section/late-part.css). */
+/** Resolves when the deferring CSS animations have ended (src/ui/section/late-part.css). */
 function leftOut(): Promise<unknown> {
 	const sections = document.querySelectorAll("[data-late]");
 	return Promise.allSettled(

@@ -1,9 +1,9 @@
 const root = document.documentElement;
 
 /**
- * Hides what is over by the visitor's clock (`data-until`, milliseconds since 1970) and shows what begins then
- * (`data-from`), on pages that have such parts. Each part is checked as soon as it is parsed: the end of the HTML comes
- * after the first paint, and the page would shift.
+ * Hides elements after `data-until` and shows them after `data-from` (milliseconds since 1970).
+ * Checks each element as it is parsed, because DOMContentLoaded fires after first paint and the
+ * page would shift.
  */
 export function hidePastEvents(): void {
 	if (root.dataset.timed === undefined) return;

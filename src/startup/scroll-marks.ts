@@ -1,8 +1,8 @@
 import { barScrollThreshold, floatingButtonShare } from "#lib/constants.ts";
 
 /**
- * Marks <html> for the bar's background (NAV-14), its place once the announcement above it is scrolled away, and the
- * floating button (NAV-17); styles read the marks.
+ * Sets attributes on <html> for the header's background (NAV-14), its position below the
+ * announcement, and the floating button (NAV-17).
  */
 export function markScroll(): void {
 	const root = document.documentElement;
@@ -18,10 +18,10 @@ export function markScroll(): void {
 			scrollY > innerHeight * floatingButtonShare,
 		);
 	};
-	// While the page arrives: to ask how far it is scrolled lays out what has come (src/ui/section/layout-step.tsx).
+	// Reading the scroll position forces a layout, which this event has just done.
 	document.addEventListener("layout-step", mark);
 	addEventListener("scroll", mark, { passive: true });
 	addEventListener("resize", mark, { passive: true });
-	// An announcement may have come or gone (announcement.ts).
+	// The announcement may have changed (announcement.ts).
 	document.addEventListener("visibilitychange", mark);
 }

@@ -1,6 +1,8 @@
 import { smoothLatest } from "#lib/constants.ts";
 
-/** Anchors of the same page scroll smoothly where motion is welcome (NAV-11); changes of page never do. */
+/**
+ * Scrolls to anchors of the same page smoothly unless the visitor prefers reduced motion (NAV-11).
+ */
 export function smoothAnchors(): void {
 	const root = document.documentElement;
 	const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -21,7 +23,7 @@ export function smoothAnchors(): void {
 		)
 			return;
 		root.dataset.smooth = "";
-		// A scroll that has begun smoothly ends so.
+		// A scroll that has begun smoothly continues so.
 		timer = setTimeout(stop, smoothLatest);
 	});
 }

@@ -4,7 +4,6 @@ const classes = new Set<string>();
 let isSystemDark = false;
 let stored: string | null = null;
 
-// All that the theme needs: no React, no provider.
 beforeEach(() => {
 	classes.clear();
 	vi.resetModules();

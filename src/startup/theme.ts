@@ -6,10 +6,7 @@ const toggleSelector = "[data-theme-toggle]";
 const { classList } = document.documentElement;
 const store = safeStorage(() => localStorage);
 
-/**
- * Shows what the visitor chose, else what the system has, from now on: before the first paint, so that nothing flashes
- * (THEME-03).
- */
+/** Applies the stored or the system's theme before first paint (THEME-03). */
 export function showTheme(): void {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 	const decide = () => {
@@ -17,17 +14,17 @@ export function showTheme(): void {
 		show(stored === "dark" || (stored !== "light" && systemIsDark.matches));
 	};
 	decide();
-	// The back/forward cache shows the page as it was left; the choice may have changed on another page.
+	// The back/forward cache restores an old theme.
 	addEventListener("pageshow", decide);
-	// "system", or no choice, follows the operating system (THEME-04).
+	// THEME-04
 	systemIsDark.addEventListener("change", decide);
-	// A choice made in another tab of the site.
+	// Another tab changed the theme.
 	addEventListener("storage", ({ key }) => {
 		if (key === themeKey) decide();
 	});
 }
 
-/** Answers the buttons that switch the theme (THEME-05). */
+/** Handles the theme buttons (THEME-05). */
 export function toggleTheme(): void {
 	updateToggles();
 	document.addEventListener("click", ({ target }) => {
@@ -44,7 +41,6 @@ function show(isDark: boolean): void {
 	updateToggles();
 }
 
-/** Tells screen readers which theme is on. */
 function updateToggles(): void {
 	for (const toggle of document.querySelectorAll(toggleSelector))
 		toggle.ariaPressed = String(classList.contains("dark"));

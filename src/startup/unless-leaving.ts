@@ -1,11 +1,11 @@
 import { leaveEventTimeout } from "#lib/constants.ts";
 
-/** pagehide alone would be late: it waits for the response of the next page. */
+/** `pagehide` alone is too late: it fires after the next page has responded. */
 const leaveEvents = ["beforeunload", "pagehide"];
 
 /**
- * Runs `load` and passes its error to `onError`, except while the visitor leaves the page: Firefox cancels requests when
- * a link or Back is followed, which is no failure.
+ * Runs `load` and passes its error to `onError`, unless the visitor leaves the page: Firefox then
+ * cancels requests.
  */
 export async function unlessLeaving(
 	load: () => Promise<void>,
@@ -24,7 +24,7 @@ export async function unlessLeaving(
 			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeout));
 		if (!isLeaving) await onError(cause);
 	} finally {
-		// A listener for beforeunload keeps a page out of the back/forward cache.
+		// A `beforeunload` listener disables the back/forward cache.
 		for (const type of leaveEvents) removeEventListener(type, leave);
 	}
 }

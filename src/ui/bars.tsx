@@ -1,19 +1,19 @@
 import css from "./bars.module.css";
 
 type Props = {
-	/** Names the list: what is measured, in which unit. */
+	/** Includes the unit. */
 	label: string;
 	rows: readonly {
 		name: string;
 		amount: number;
-		/** The amount as it is read: it carries the meaning, the bar only shows its size. */
+		/** The amount with its unit. */
 		text: string;
-		/** The visitor's own row. */
+		/** Highlights the visitor's row. */
 		isOwn?: boolean;
 	}[];
 };
 
-/** Amounts beside each other as bars on one scale. */
+/** A bar chart on one scale. */
 export function Bars({ label, rows }: Props) {
 	const largest = Math.max(...rows.map(({ amount }) => amount), 1);
 	return (

@@ -9,10 +9,9 @@ import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./article-body.module.css";
 import { PromptBox } from "./prompt-box.tsx";
 
-/** What the build gives to the page of an article. */
 export type Article = NonNullable<ReturnType<typeof articlePages.article>>;
 
-/** The text, or the excerpt where that is all (ART-03), a few points beside it, and the service that goes with it (ART-04). */
+/** The article's text, or its excerpt (ART-03), with key points and a related service (ART-04). */
 export function ArticleBody({ article }: { article: Article }) {
 	const { body, inShort, service } = article;
 	const { title, label } = words.action;

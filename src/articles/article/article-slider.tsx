@@ -10,7 +10,7 @@ import track from "#ui/slider/track.module.css";
 import { ArticleCard } from "../article-card.tsx";
 import css from "./article-slider.module.css";
 
-/** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
+/** A slider of article cards; null without cards. */
 export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 	if (cards.length === 0) return null;
 	return (

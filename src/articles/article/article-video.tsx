@@ -9,11 +9,11 @@ import css from "./article-video.module.css";
 
 const words = articleWords.video;
 
-/** What a player needs; the security policy names who may have it. */
+/** Permissions of the video player. */
 const playerFeatures =
 	"autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-/** An article's video (ART-02). */
+/** ART-02 */
 export function ArticleVideo({ title, url }: { title: string; url: string }) {
 	return (
 		<ClickToLoadFrame

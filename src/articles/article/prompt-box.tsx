@@ -6,11 +6,11 @@ type Props = {
 	id: string;
 	title: string;
 	text: string;
-	/** Links that are drawn as buttons. */
+	/** Link buttons. */
 	children: ReactNode;
 };
 
-/** A box below a text that leads on: a question, a sentence, one or two ways. */
+/** A call to action below a text. */
 export function PromptBox({ id, title, text, children }: Props) {
 	return (
 		<section

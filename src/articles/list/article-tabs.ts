@@ -8,7 +8,7 @@ import { eagerCards } from "./eager-cards.ts";
 
 const param = "tab";
 
-/** Shows the category of the address (ROUTE-22), and keeps the one that the visitor chooses there. */
+/** Selects the tab that the URL names (ROUTE-22) and writes the visitor's selection to the URL. */
 export function enhance(element: HTMLElement): void {
 	const select = answerTabs(element, (id) => setQueryParam(param, id, true));
 	const panels = [...element.querySelectorAll<HTMLElement>("[data-category]")];
@@ -21,7 +21,7 @@ export function enhance(element: HTMLElement): void {
 		for (const image of images.slice(0, eagerCards)) image.loading = "eager";
 	};
 	show();
-	// src/startup/head.ts set it for the first paint.
+	// Set by src/startup/head.ts for first paint.
 	delete document.documentElement.dataset.tab;
 	onQueryChange(show);
 }

@@ -6,7 +6,7 @@ import type { Tab } from "../article-card.tsx";
 import { TipsGrid } from "./tips-grid.tsx";
 import css from "./tips-list.module.css";
 
-/** The older articles of one category, a page of them at a time, by plain links. */
+/** The older articles of a category, paginated. */
 export function FurtherTips({
 	name,
 	cards,

@@ -2,7 +2,7 @@ import { ArticleCard, type Card } from "../article-card.tsx";
 import { eagerCards } from "./eager-cards.ts";
 import css from "./tips-list.module.css";
 
-/** Cards in one, two or three columns (TIPS-04). Those behind another tab load when they are wanted. */
+/** One to three columns (TIPS-04). Cards of hidden tabs load lazily. */
 export function TipsGrid({
 	cards,
 	isShown = true,

@@ -5,7 +5,7 @@ import { Link } from "#ui/link/link.tsx";
 import { PromptBox } from "../article/prompt-box.tsx";
 import css from "./tips-guidance.module.css";
 
-/** The box below the cards (TIPS-06). */
+/** TIPS-06 */
 export function TipsGuidance() {
 	const { title, text, actions } = words.guidance;
 	return (

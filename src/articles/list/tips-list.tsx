@@ -31,8 +31,8 @@ const icons: Record<Category, LucideIcon> = {
 };
 
 /**
- * All categories behind tabs, one below the other without scripts. article-tabs.ts keeps the tab in the address
- * (?tab=training).
+ * Categories as tabs, or one below the other without scripts. article-tabs.ts writes the tab to the
+ * URL (?tab=training).
  */
 export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 	return (

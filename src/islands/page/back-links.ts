@@ -1,4 +1,4 @@
-/** A back link goes back in the history when the visitor came from a page of this site (ART-05), else it is a plain link. */
+/** Makes back links use the history when the visitor came from a page of this site (ART-05). */
 export function answerBackLinks(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");

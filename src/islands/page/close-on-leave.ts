@@ -1,4 +1,4 @@
-/** Closes the list of programs, the menu and dialogs when the page is left: the back/forward cache would show them open. */
+/** Closes menus and dialogs on `pagehide`: the back/forward cache would show them open. */
 export function closeOnLeave(): void {
 	addEventListener("pagehide", () => {
 		for (const dialog of document.querySelectorAll("dialog")) dialog.close();

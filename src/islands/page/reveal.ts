@@ -1,8 +1,8 @@
 import { revealShare } from "#lib/constants.ts";
 
 /**
- * Hides each section that begins below the viewport, and fades it in when its top passes 80 % of the height (HOME-03).
- * Nothing is hidden where the visitor prefers reduced motion.
+ * Hides each section below the viewport and fades it in at 80 % of the height (HOME-03), unless the
+ * visitor prefers reduced motion.
  */
 export function revealSections(): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -12,7 +12,7 @@ export function revealSections(): void {
 		},
 		{ rootMargin: `0px 0px -${Math.round((1 - revealShare) * 100)}% 0px` },
 	);
-	// The first report comes after the first frame: to measure each section here would force a layout.
+	// The observer reports after the first frame; measuring here would force a layout.
 	const update = ({
 		target,
 		isIntersecting,

@@ -22,7 +22,7 @@ const week: Week = {
 	specialHours: [],
 };
 
-/** What the line says, in short. */
+/** A short form of the status. */
 function say(instant: string, of: Week = week) {
 	const { now, open, opens, nextClass } = openNow(of, Date.parse(instant));
 	const at = (moment: typeof now | undefined) =>

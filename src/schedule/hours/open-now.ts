@@ -19,7 +19,6 @@ import {
 	spansOn,
 } from "./special-days.ts";
 
-/** The gym's week and the days on which it does not hold. */
 export type Week = DatedHours & {
 	/** "America/Los_Angeles" */
 	readonly timeZone: string;
@@ -28,12 +27,12 @@ export type Week = DatedHours & {
 
 export type OpenNow = ReturnType<typeof openNow>;
 
-/** Further ahead nothing is searched: a gym that closes for longer says so in its own words. */
+/** Limits the search; a gym that closes for longer says so in its content. */
 const daysAhead = 400;
 
 /**
- * What is on at an instant (milliseconds since 1970), reckoned on the gym's own clock: hours are times of that clock,
- * so a day of 23 or 25 hours needs no care.
+ * The status at an instant (milliseconds since 1970). Computes with local times, so days of 23 or
+ * 25 hours need no special case.
  */
 export function openNow(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
@@ -44,23 +43,23 @@ export function openNow(week: Week, instant: number) {
 	const isOpen = spanAt(now) !== undefined;
 	return {
 		now,
-		/** Closes at `until`; undefined when it does not close within the days looked ahead. */
+		/** `until` is undefined if the gym does not close within `daysAhead`. */
 		open: isOpen && {
 			until: findLater(now, (date, from) => {
-				// What ends at midnight goes on when the next day opens with it.
+				// Hours that end at midnight continue if the next day opens then.
 				const span = spanAt({ date, time: Math.max(from, 0) });
 				if (!span) return { date: addDays(date, -1), time: 1440 };
 				return span.closes < 1440 ? { date, time: span.closes } : undefined;
 			}),
 		},
-		/** When it is closed: when it opens again, if it does. */
+		/** Undefined while open, or if it does not open within `daysAhead`. */
 		opens: isOpen
 			? undefined
 			: findLater(now, (date, from) => {
 					const next = spansOn(week, date).find(({ opens }) => opens > from);
 					return next && { date, time: next.opens };
 				}),
-		/** Today's closure, if there is one. */
+		/** Today's closure. */
 		closure: closureOn(week, now.date),
 		nextClass: findLater(now, (date, from) => {
 			const next = classesOn(week, date).find(({ start }) => start > from);
@@ -69,7 +68,9 @@ export function openNow(week: Week, instant: number) {
 	};
 }
 
-/** "8:00 PM" later the same day, "Monday 5:30 AM" within a week, "Monday, January 4, 5:30 AM" after that. */
+/**
+ * "8:00 PM" on the same day, "Monday 5:30 AM" within a week, "Monday, January 4, 5:30 AM" later.
+ */
 export function formatMoment({ date, time }: Moment, now: Moment): string {
 	if (date === now.date) return formatTime(time);
 	return date < addDays(now.date, weekdays.length)
@@ -77,7 +78,7 @@ export function formatMoment({ date, time }: Moment, now: Moment): string {
 		: `${formatDate(date)}, ${formatTime(time)}`;
 }
 
-/** Asks day after day, today only for what is later than now. */
+/** Searches day by day; today only after the current time. */
 function findLater<T>(
 	now: Moment,
 	find: (date: CalendarDate, after: Minutes) => T | undefined,

@@ -8,10 +8,7 @@ import { formatMoment, openNow, type OpenNow as State } from "./open-now.ts";
 
 const { words, week, booking } = openNowContent;
 
-/**
- * Whether the gym is open, until when, and the next class, by the gym's own clock. Until the browser knows the time
- * the usual hours keep its place.
- */
+/** The gym's status and its next class. Shows the usual hours until hydration. */
 export function OpenNow({ className }: { className: string | undefined }) {
 	const look = `${layout.row} ${css.openNow} ${className}`;
 	const instant = useNow();

@@ -1,7 +1,7 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { ClassRow } from "../hours/hours.ts";
 
-/** The week's classes in as few rows as their times allow, whoever coaches them; by first day, then by time. */
+/** Groups classes that share times, whoever coaches them; sorted by first day, then time. */
 export function classBlocks(rows: readonly ClassRow[]): ClassRow[] {
 	const blocks = new Map<string, ClassRow>();
 	for (const { days, start, end, name } of rows) {

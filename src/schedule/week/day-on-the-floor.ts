@@ -1,7 +1,7 @@
 import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
 import type { ClassRow, HoursRow } from "../hours/hours.ts";
 
-/** A stretch of an opening day: a class, open gym, or open doors with neither. */
+/** Part of an opening day: a class, open gym, or neither. */
 type FloorSpan = {
 	kind: "class" | "openGym" | "doors";
 	from: Minutes;
@@ -14,7 +14,7 @@ type Week = {
 	readonly classes: readonly Omit<ClassRow, "name">[];
 };
 
-/** What happens on the floor on a day, from opening to closing without gaps. Empty on a closed day. */
+/** Covers the day from opening to closing without gaps; empty on a closed day. */
 export function dayOnTheFloor(
 	{ openingHours, openGym, classes }: Week,
 	day: Weekday,
@@ -52,7 +52,7 @@ export function dayOnTheFloor(
 	});
 }
 
-/** The day with the most classes, the first of several: the one to draw when there is room for a single day. */
+/** The first of the days with the most classes. */
 export function busiestDay({ classes }: Pick<Week, "classes">): Weekday {
 	const count = (day: Weekday) =>
 		classes.filter(({ days }) => days.includes(day)).length;

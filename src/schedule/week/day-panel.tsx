@@ -15,7 +15,7 @@ type Row = Day["rows"][number];
 
 type Props = { day: Day; isSelected: boolean };
 
-/** One day of the week as a table (SCHED-05), with its heading for all who see the seven days at once. */
+/** A weekday as a table (SCHED-05), with a heading for the view of all seven days. */
 export function DayPanel({ day, isSelected }: Props) {
 	const titleId = `${day.day}-title`;
 	return (
@@ -69,7 +69,9 @@ export function DayPanel({ day, isSelected }: Props) {
 	);
 }
 
-/** Booking is the gym-management system's business (SCHED-11); open gym needs none (SCHED-06). */
+/**
+ * Classes are booked in the gym-management system (SCHED-11); open gym needs no booking (SCHED-06).
+ */
 function Action({ row }: { row: Row }) {
 	if (row.kind === "openGym") return words.walkIn;
 	return (

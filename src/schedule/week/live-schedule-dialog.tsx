@@ -8,7 +8,7 @@ const { booking, live } = schedule;
 
 export const liveScheduleId = "live-schedule";
 
-/** The live schedule over the page (SCHED-08); its frame is there only while the dialog is open. */
+/** The live schedule in a dialog (SCHED-08); its frame is mounted while the dialog is open. */
 export function LiveScheduleDialog() {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

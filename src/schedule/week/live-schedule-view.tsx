@@ -3,7 +3,7 @@ import { DirectLink } from "#booking/direct-link.tsx";
 import { useQueryParam } from "#ui/navigation/address-query.ts";
 import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
 
-/** The live schedule in the place of the week (SCHED-09), while the address says ?view=calendar. */
+/** The live schedule in place of the week (SCHED-09), for ?view=calendar. */
 export function LiveScheduleView() {
 	if (useQueryParam("view") !== "calendar") return null;
 	return (

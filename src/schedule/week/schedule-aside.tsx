@@ -9,7 +9,6 @@ import { Pairs } from "#ui/text/pairs.tsx";
 import { liveScheduleId } from "./live-schedule-dialog.tsx";
 import css from "./schedule-aside.module.css";
 
-/** Beside the week: open gym, drop-in, calendar files, closed days. */
 export function ScheduleAside() {
 	return (
 		<div className={`${layout.aside} ${css.scheduleAside}`}>
@@ -21,7 +20,7 @@ export function ScheduleAside() {
 	);
 }
 
-/** ENT-10, the same hours as on the open gym page (HOURS-03). */
+/** ENT-10; same hours as on the open gym page (HOURS-03). */
 function OpenGym() {
 	const { openGym } = schedule;
 	return (
@@ -81,7 +80,7 @@ function Subscribe() {
 	);
 }
 
-/** All closed days and other hours of the content; src/startup/past-events.ts hides those that have passed. */
+/** src/startup/past-events.ts hides the days that have passed. */
 function ClosedDays() {
 	const { title, days } = schedule.closures;
 	if (days.length === 0) return null;

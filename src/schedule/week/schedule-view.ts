@@ -6,7 +6,10 @@ import {
 
 const param = "view";
 
-/** Shows the week or the live schedule, as the address says (?view=calendar), and keeps the choice there (SCHED-01). */
+/**
+ * Switches between week and live schedule and keeps the choice in the URL as ?view=calendar
+ * (SCHED-01).
+ */
 export function enhance(element: HTMLElement): void {
 	const buttons = [...element.querySelectorAll<HTMLElement>("[data-shows]")];
 	const body = document.querySelector<HTMLElement>("[data-view]");

@@ -12,8 +12,8 @@ import { answerTabs } from "#ui/tabs/tabs.ts";
 const param = "day";
 
 /**
- * Shows the day of the address (?day=wednesday), one for tabs and buttons alike (SCHED-04), and marks today on the gym's
- * calendar. Monday, whatever day it is, needs no address (SCHED-02).
+ * Shows the day of the URL (?day=wednesday) for tabs and buttons (SCHED-04), and marks today in the
+ * gym's time zone. Monday is the default, whatever day it is (SCHED-02).
  */
 export function enhance(element: HTMLElement): void {
 	const find = (selector: string) =>
@@ -51,7 +51,7 @@ export function enhance(element: HTMLElement): void {
 			panels.find(({ dataset }) => dataset.day === queryParam(param)) ??
 			panels[0];
 		select(dayOf(panel));
-		// As whole texts: a translator may have wrapped the old ones.
+		// Sets whole texts, because a translator may have wrapped the old ones.
 		if (name) name.textContent = nameOf(panel);
 		if (todayBesideName instanceof HTMLElement)
 			todayBesideName.dataset.today = dayOf(panel);

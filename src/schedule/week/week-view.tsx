@@ -12,10 +12,10 @@ import { WeekdayBar } from "./weekday-bar.tsx";
 
 const { week, notes, booking, floor, timeZone } = schedule;
 
-/** Monday, whatever day it is (SCHED-02). */
+/** SCHED-02 */
 const firstDay = weekdays[0];
 
-/** The usual week: one day at a time behind tabs or two buttons (week-view.ts), all seven without scripts and on paper. */
+/** The usual week: one day at a time (week-view.ts); all seven without scripts and in print. */
 export function WeekView() {
 	const { previous, next } = week;
 	return (

@@ -6,13 +6,12 @@ import css from "./weekday-bar.module.css";
 
 type Props = {
 	day: Omit<(typeof home)["intro"]["day"], "link">;
-	/** Where there is more to see, beside the title. */
+	/** Shown beside the title. */
 	link?: { label: string; href: string };
-	/** In a column beside another one. */
 	isNarrow?: boolean;
 };
 
-/** The hours of a weekday at a glance: width is minutes, height is effort. */
+/** A weekday as a timeline. */
 export function WeekdayBar({ day, link, isNarrow }: Props) {
 	const times = (kind: "class" | "openGym") =>
 		day.spans

@@ -1,4 +1,4 @@
-/** Tells of each dialog that has opened, before the visitor's next press. */
+/** Calls back before the next user event. */
 export function whenDialogOpens(
 	tell: (dialog: HTMLDialogElement) => void,
 ): void {
@@ -8,9 +8,8 @@ export function whenDialogOpens(
 }
 
 /**
- * Tells of each dialog that has opened or closed, before anything else can happen, such as a change of page. By the
- * attribute: the event "close" comes a task later, and "beforetoggle" and "toggle" of dialogs are younger than the
- * browsers of the list (package.json).
+ * Calls back before any other event. Observes the attribute because "close" fires a task later, and
+ * the browserslist predates "toggle" and "beforetoggle" on dialogs.
  */
 export function whenDialogOpensOrCloses(
 	tell: (dialog: HTMLDialogElement) => void,

@@ -2,18 +2,17 @@ import { doubleClick, doubleClickReach } from "#lib/constants.ts";
 import { whenDialogOpens } from "./dialog-openings.ts";
 
 /**
- * Keeps a dialog open that a double click has opened: the second press meets the dialog's close button, or what is
- * beside the dialog.
+ * Cancels the second click of a double click that opened a dialog: it would hit the close button or
+ * the backdrop.
  */
 export function forgiveDoubleClicks(): void {
 	let opener: PointerEvent | undefined;
 	let before: PointerEvent | undefined;
 	let press: PointerEvent | undefined;
 
-	/** Takes back what comes of the second press of a double click, the first of which has opened a dialog. */
 	const forgive = (event: Event) => {
 		const isSecondPress =
-			// Not a press that is repeated for the visitor (kept-clicks.ts).
+			// Replayed clicks are not trusted (src/islands/start.ts).
 			event.isTrusted &&
 			press !== undefined &&
 			before !== undefined &&
@@ -33,7 +32,7 @@ export function forgiveDoubleClicks(): void {
 		},
 		true,
 	);
-	// A key between two clicks: they are no double click.
+	// Two clicks with a key between them are no double click.
 	document.addEventListener(
 		"keydown",
 		() => {
@@ -45,6 +44,6 @@ export function forgiveDoubleClicks(): void {
 		opener = press;
 	});
 	document.addEventListener("click", forgive, true);
-	// Asked before a press beside a dialog closes it, and before Escape does.
+	// The browser fires "cancel" before a backdrop press or Escape closes the dialog.
 	document.addEventListener("cancel", forgive, true);
 }

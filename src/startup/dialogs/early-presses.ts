@@ -1,4 +1,4 @@
-/** A press that comes before the dialog that it opens, while the page is still arriving, is repeated when all is there. */
+/** Replays a press on a button whose dialog is not parsed yet. */
 export function keepEarlyPresses(): void {
 	let pressed: HTMLButtonElement | undefined;
 	document.addEventListener("click", ({ target }) => {

@@ -2,14 +2,14 @@ import { Plus } from "lucide-react";
 import css from "./accordion.module.css";
 
 type Props = {
-	/** Shared by the items of one accordion and by no other on the page. */
+	/** Unique on the page. */
 	name: string;
 	items: readonly { question: string; answer: string }[];
-	/** The first answer shows from the start. */
+	/** Opens the first answer. */
 	startsOpen?: boolean;
 };
 
-/** Questions and answers, one open at a time, collapsible (DLG-16): native <details>, it needs no script. */
+/** Native <details>, one open at a time (DLG-16), without script. */
 export function Accordion({ name, items, startsOpen = false }: Props) {
 	return (
 		<div className={css.accordion}>

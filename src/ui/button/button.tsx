@@ -11,7 +11,7 @@ export const buttonVariants = [
 ] as const;
 export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
 
-/** How a button or a link that is drawn as one looks (CONST-03). */
+/** CONST-03 */
 export type ButtonLook = {
 	variant?: (typeof buttonVariants)[number] | undefined;
 	size?: (typeof buttonSizes)[number] | undefined;
@@ -19,11 +19,11 @@ export type ButtonLook = {
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
 	ButtonLook & {
-		/** Opens the dialog with this id, natively: it works before any script has run. */
+		/** Opens the dialog with this id natively, without script. */
 		opens?: string;
 	};
 
-/** A control that does something; one in the default variant a view. A size of "icon" needs an aria-label. */
+/** A button; use the default variant once per view. Size "icon" needs an aria-label. */
 export function Button({
 	variant,
 	size,
@@ -43,7 +43,7 @@ export function Button({
 	);
 }
 
-/** The attributes that make a button of an element: for links that are the main action of a view. */
+/** The attributes that style another element, such as a link, as a button. */
 export function buttonLook(
 	{ variant = "default", size = "default" }: ButtonLook = {},
 	className = "",

@@ -7,15 +7,15 @@ import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** The full address to copy, not asked for before the button is pressed. */
+	/** Returns the full address to copy; called when the button is pressed. */
 	address: () => string;
-	/** Said after copying, until the link changes. */
+	/** Announced after copying. */
 	copied: string;
-	/** Stands over the link when the browser does not let the page copy. */
+	/** Shown above the link when the browser refuses to copy. */
 	byHand: string;
 };
 
-/** Copies an address. Where the browser refuses, the address is shown, chosen, ready to be copied by hand. */
+/** Copies an address; when the browser refuses, shows it selected. */
 export function CopyLink({ label, address, copied, byHand }: Props) {
 	const [result, setResult] = useState<"copied" | "refused">();
 

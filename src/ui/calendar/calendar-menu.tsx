@@ -10,16 +10,16 @@ import css from "./calendar-menu.module.css";
 
 type Props = {
 	label: string;
-	/** What is added, for screen readers. */
+	/** The event's name, for screen readers. */
 	of: string;
 	names: CalendarNames;
 	urls: WebCalendars;
-	/** The address of the calendar file. */
+	/** The URL of the .ics file. */
 	file: string;
 };
 
 /**
- * An icon that opens the calendars that something can be added to. A native disclosure, which opens without a script;
+ * A menu of calendars that an event can be added to: a native <details> that opens without script;
  * close-calendar-menus.ts closes it.
  */
 export function CalendarMenu({ label, of, names, urls, file }: Props) {

@@ -12,7 +12,7 @@ import {
 import css from "./calendar-subscription.module.css";
 
 type Props = {
-	/** On the link that opens a calendar program. */
+	/** The text of the link that opens a calendar app. */
 	label: string;
 	names: CalendarNames & {
 		copy: string;
@@ -20,15 +20,15 @@ type Props = {
 		byHand: string;
 	};
 	feed: {
-		/** Opens a calendar program, where there is one. */
+		/** A webcal: URL. */
 		webcal: string;
 		web: WebCalendars;
-		/** https, for every calendar that takes an address. */
+		/** An https: URL for calendars without a link of their own. */
 		url: string;
 	};
 };
 
-/** The ways to subscribe to a calendar; the address is there for calendars that no link can open. */
+/** Links that subscribe to a calendar, and its URL to copy. */
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
 		<div className={only.onScreen}>

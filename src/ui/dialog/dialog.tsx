@@ -10,30 +10,35 @@ import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
-	/** Opens with <Button opens={id}> or an address that ends in #id. */
+	/** Opened by <Button opens={id}> or an address that ends in #id. */
 	id: string;
-	/** The dialog's accessible name. */
 	title: string;
 	description?: string;
 	closeLabel?: string;
-	/** "wide" for long texts and calendars; "sheet" comes in from the right, and a link in it closes it. */
+	/**
+	 * "wide" for long texts and calendars; "sheet" slides in from the right and closes when a link
+	 * in it is clicked.
+	 */
 	kind?: "dialog" | "wide" | "sheet";
-	/** false: only Escape and the dialog's own buttons close it. */
+	/** False disables the backdrop click. */
 	closesOutside?: boolean;
-	/** The origin to connect to while the visitor points at a button that opens it (EMBED-07, src/islands/start.ts). */
+	/**
+	 * The origin to preconnect to when the visitor points at its button (EMBED-07,
+	 * src/islands/start.ts).
+	 */
 	provider?: string;
-	/** Called when it opens and closes, also when it was opened before React ran. */
+	/** Also called if the dialog was opened before hydration. */
 	onOpenChange?: (isOpen: boolean) => void;
-	/** Below the body, always in view. */
+	/** Stays visible below the scrolling body. */
 	foot?: ReactNode;
-	/** The body touches the edges: frames. */
+	/** Removes the body's padding, for frames. */
 	isFlush?: boolean;
 	children: ReactNode;
 };
 
 /**
- * A modal <dialog>: it opens without script, traps and returns the focus, closes with Escape (WCAG 2.1.2, 2.4.3).
- * For a question that must be answered use AlertDialog.
+ * A modal <dialog> that opens without script (WCAG 2.1.2, 2.4.3). Use AlertDialog for
+ * confirmations.
  */
 export function Dialog({
 	id,
@@ -52,7 +57,8 @@ export function Dialog({
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
-	// A frame fills its body and the body scrolls, so the keyboard must reach the body itself (WCAG 2.1.1).
+	// The body scrolls behind a frame that fills it, so the keyboard must reach the body (WCAG
+	// 2.1.1).
 	const body = isFlush ? (
 		<section
 			className={css.body}
@@ -98,7 +104,7 @@ export function Dialog({
 	);
 }
 
-/** For a <dialog>: tells when it opens and closes. The element is the truth, it may do so without React. */
+/** Reports changes of the `open` attribute, which may change outside React. */
 function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const tell = useEffectEvent((isOpen: boolean) => onOpenChange?.(isOpen));
@@ -108,7 +114,7 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 		if (!dialog) return;
 		const follow = () => tell(dialog.open);
 		if (dialog.open) follow();
-		// Not its event "toggle", which is younger than the browsers of the list (package.json).
+		// The event "toggle" of dialogs is younger than the browserslist.
 		const observer = new MutationObserver(follow);
 		observer.observe(dialog, { attributeFilter: ["open"] });
 		return () => observer.disconnect();
@@ -117,7 +123,6 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	return ref;
 }
 
-/** Closes a dialog from anywhere. */
 export function closeDialog(id: string): void {
 	const dialog = document.getElementById(id);
 	if (dialog instanceof HTMLDialogElement) dialog.close();

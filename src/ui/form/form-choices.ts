@@ -5,15 +5,15 @@ import { useQuery } from "../navigation/address-query.ts";
 type Values = Readonly<Record<string, string>>;
 
 type Fields<Choices> = {
-	/** The choices in a query; what is missing or wrong is as at the start. */
+	/** Reads the choices from a query; invalid and missing values become defaults. */
 	read: (params: URLSearchParams) => Choices;
-	/** The value of each field; a switch is "no" when it is off. */
+	/** The value of each field; a switch that is off is "no". */
 	write: (choices: Choices) => Values;
 };
 
 /**
- * What is chosen in a form. The inputs keep their own state, so that a choice made before React has run counts. Where the
- * choices are written into the address, it says what is chosen at first and follows, so that it can be sent to someone.
+ * The choices of a form with uncontrolled inputs, so that input before hydration counts. With
+ * `writeAddress` the URL's query contains the choices, so that they can be shared.
  */
 export function useFormChoices<Choices>(
 	start: Choices,
@@ -22,9 +22,9 @@ export function useFormChoices<Choices>(
 ) {
 	const form = useRef<HTMLFormElement>(null);
 	const [choices, setChoices] = useState(start);
-	/** The visitor's last change. */
+	/** The last change by the visitor. */
 	const [changed, setChanged] = useState<Choices>();
-	/** The visitor's last change after a pause: what is read out. */
+	/** The last change, after a pause, for announcing. */
 	const [settled, setSettled] = useState<Choices>();
 	const query = useQuery();
 	const followed = useRef<string>(undefined);
@@ -61,7 +61,6 @@ export function useFormChoices<Choices>(
 		return () => clearTimeout(timer);
 	}, [changed]);
 
-	/** The form has changed. */
 	function onChange() {
 		if (!form.current) return;
 		const values = valuesOf(form.current, write(start));

@@ -3,10 +3,9 @@ import field from "./field.module.css";
 import css from "./radio-group.module.css";
 
 type Props = {
-	/** Names the group, visibly. */
 	legend: string;
 	name: string;
-	/** "chips" apart from each other, "segments" as one bar of at most three. */
+	/** "chips" are separate; "segments" form one row of at most three. */
 	look: "chips" | "segments";
 	options: readonly {
 		value: string;
@@ -14,11 +13,11 @@ type Props = {
 		/** A second line, such as a price. */
 		note?: string;
 	}[];
-	/** The value that is chosen in the built HTML; from then on the inputs keep their own state. */
+	/** Checked in the built HTML; the inputs are uncontrolled. */
 	start: string;
 };
 
-/** One choice of a few, all in sight: native radio buttons that work and keep their state before React has run. */
+/** Native radio buttons, which work before hydration. */
 export function RadioGroup({ legend, name, look, options, start }: Props) {
 	const id = useId();
 	return (

@@ -4,12 +4,12 @@ import css from "./back-link.module.css";
 import { Link } from "./link.tsx";
 
 type Props = {
-	/** The target when the visitor came from elsewhere, and without scripts. */
+	/** Used without scripts and when the visitor did not come from this site. */
 	href: string;
 	children: ReactNode;
 };
 
-/** Goes back one page of the visit, scroll position and all (ART-05): src/islands/page/back-links.ts. */
+/** A link back in the history (ART-05): src/islands/page/back-links.ts. */
 export function BackLink({ href, children }: Props) {
 	return (
 		<Link

@@ -7,13 +7,16 @@ type Source = {
 	width: number;
 	height: number;
 	src: string;
-	/** One per range of window widths; exactly one file is fetched, the one that the page preloads (IMG-03). */
+	/**
+	 * One per range of viewport widths; the browser fetches the one that the page preloads
+	 * (IMG-03).
+	 */
 	variants: readonly { media: string; avif: string }[];
 };
 
 /**
- * The photograph behind a page's headline, requested before everything else. src/startup/pictures.ts logs and hides one
- * that failed (ERR-04, PROLAB-12).
+ * The photograph behind a page's headline. src/startup/pictures.ts logs and hides a failed one
+ * (ERR-04, PROLAB-12).
  */
 export function HeroPicture({ picture }: { picture: Source }) {
 	return (

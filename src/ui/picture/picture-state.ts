@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 type PictureState = "loading" | "loaded" | "failed";
 
 /**
- * The loading state of a picture, also when it loaded or failed before React ran. `onSettled` is called once, with the
- * picture's address. While `isDue` is false nothing is watched: the picture has not been requested (OPEN-02, GAL-06).
+ * The loading state of a picture, including loads before hydration. Calls `onSettled` once, with
+ * the URL. Does not watch while `isDue` is false, because the picture has not been requested
+ * (OPEN-02, GAL-06).
  */
 export function usePictureState(
 	onSettled?: (hasLoaded: boolean, address: string) => void,

@@ -6,33 +6,30 @@ type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;
-	/** Names the background color that stands in until the picture has loaded. */
 	placeholderColor?: string;
 	src: string;
-	/** Pictures of our own have AVIF, those that lie elsewhere what their storage has, or none. */
+	/** Our own pictures have AVIF; stored pictures have their storage's formats, or none. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };
 
 type Props = {
 	picture: PictureSource;
-	/** Load at once: for what is in the first view. */
 	isEager?: boolean;
-	/** Load before everything else: for the one picture that the page begins with. */
 	isFirst?: boolean;
 	className?: string | undefined;
-	/** Shown when the picture cannot be loaded (IMG-04, PROLAB-13). */
+	/** IMG-04, PROLAB-13 */
 	fallback?: PictureSource;
-	/** See picture-state.ts. */
+	/** From picture-state.ts. */
 	image?: Ref<HTMLImageElement>;
-	/** false: not to be asked for before it has come near the viewport. Without script it is an ordinary lazy picture. */
+	/**
+	 * False defers the request until the picture is near the viewport. Without scripts it is a
+	 * native lazy picture.
+	 */
 	isDue?: boolean;
 };
 
-/**
- * A picture in the best format that the browser knows, its space kept free. Its alt text comes with the picture.
- * src/startup/pictures.ts shows the fallback.
- */
+/** A responsive picture. src/startup/pictures.ts shows the fallback. */
 export function Picture({
 	picture,
 	isEager = false,
@@ -43,7 +40,7 @@ export function Picture({
 	isDue,
 }: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
-	// In the head: the element may come with the second round trip of the document, and after the fonts.
+	// The preload starts before the browser parses the element.
 	if (isFirst && srcSet?.avif)
 		preload(src, {
 			as: "image",

@@ -4,31 +4,27 @@ import { Checks } from "../text/checks.tsx";
 import css from "./plan.module.css";
 
 type Props = {
-	/** The anchor of the card, where the page leads to it. */
 	id?: string;
-	/** Of the plan's name. */
 	nameId: string;
 	name: string;
-	/** Whom it is for. */
 	description: string;
-	/** Plates on the bar over the card: the more, the larger the plan. */
+	/** Weight plates on the barbell rule: more for a larger plan. */
 	plates: number;
-	/** On the dark ground with a bright bar. */
 	isHighlighted: boolean;
-	/** Stands on a highlighted card. */
+	/** Shown on a highlighted card only. */
 	mark?: string | undefined;
 	price: ReactNode;
-	/** The price and its unit are one word. */
+	/** Shows price and unit as one word. */
 	isRate?: boolean;
-	/** How much of it, below the price. */
+	/** Shown below the price. */
 	quota?: ReactNode;
 	features: readonly string[];
-	/** The button that begins it. */
+	/** The button that starts the purchase. */
 	action: ReactNode;
 	className?: string | undefined;
 };
 
-/** A plan with its price, what it holds and the button that begins it (ENT-11). */
+/** A price card (ENT-11). */
 export function Plan({
 	id,
 	nameId,

@@ -1,11 +1,11 @@
 type Props = {
-	/** For what the first frame waits for: src/document/document.tsx. */
+	/** For the element that first paint waits for: src/document/document.tsx. */
 	id?: string;
 };
 
 /**
  * Forces a layout of the HTML received so far, which splits the first layout into smaller tasks
- * (src/startup/scroll-marks.ts, docs/decisions/0010-late-sections.md).
+ * (docs/decisions/0010-late-sections.md).
  */
 export function LayoutStep({ id }: Props) {
 	return (

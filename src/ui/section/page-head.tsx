@@ -9,7 +9,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The head of a page without a photograph: its headline and what belongs to that. */
+/** The header of a page without a hero picture. */
 export function PageHead({ as: Tag = "div", className = "", children }: Props) {
 	return (
 		<>

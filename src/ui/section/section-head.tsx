@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import css from "./section-head.module.css";
 
 type Props = {
-	/** The anchor of the section: it is named by this heading. */
+	/** The section's anchor. */
 	id: string;
 	title: string;
 	/** Beside the title on wide screens. */
 	lead?: string | undefined;
-	/** Links and controls beside the title. */
 	children?: ReactNode;
 	className?: string | undefined;
 };
 
-/** The heading over a section, with a sentence or links beside it. */
+/** A section's heading. */
 export function SectionHead({
 	id,
 	title,

@@ -5,28 +5,26 @@ import css from "./section.module.css";
 import { SectionHead } from "./section-head.tsx";
 
 type Props = {
-	/** The anchor. Without a title the heading inside carries `${id}-title`. */
+	/** The anchor. Without `title`, give a heading inside the id `${id}-title`. */
 	id: string;
-	/** Drawn above the children, and all of it between the margins of the page. */
+	/** Renders a heading and the page container around the children. */
 	title?: string;
-	/** The title is for screen readers only: what stands below it says it by itself. */
+	/** Hides the title visually, because the content is clear without it. */
 	hidesTitle?: boolean;
-	/** Beside the title: a sentence. */
 	lead?: string | undefined;
-	/** Beside the title: links and controls. */
 	beside?: ReactNode;
-	/** A band of color across the page; plain when left out. Rubber and bay stay dark in both themes. */
+	/** Background across the page; rubber and bay are dark in both themes. */
 	band?: "concrete" | "rubber" | "bay";
 	className?: string | undefined;
-	/** Milliseconds since 1970: from then on the band is not shown (src/startup/past-events.ts). */
+	/** Milliseconds since 1970: hidden from then on (src/startup/past-events.ts). */
 	until?: number | undefined;
-	/** The script that answers the controls of the section: src/islands/enhancements.ts. */
+	/** A key of src/islands/enhancements.ts. */
 	enhance?: "card-slider";
 	children: ReactNode;
 };
 
 /**
- * A section of a page, named by its heading. It fades in when it is scrolled to (HOME-03, src/islands/page/reveal.ts).
+ * A page section, named by its heading. Fades in on scroll (HOME-03, src/islands/page/reveal.ts).
  */
 export function Section({
 	id,

@@ -6,15 +6,15 @@ type Props = Pick<
 	ComponentProps<typeof Section>,
 	"id" | "band" | "children"
 > & {
-	/** Where the picture or the heading stands: at the start, as wide as its text, when left out. */
+	/** Position and width of the aside. */
 	picture?: "end" | "narrow-start" | "narrow-end";
-	/** A last child is the foot of the heading. */
+	/** The last child is the aside's footer. */
 	hasFoot?: boolean;
-	/** Of the two columns. */
+	/** Applied to the columns. */
 	className?: string | undefined;
 };
 
-/** A section in two columns: a picture beside its text, or a heading beside its list (splitPicture, splitBody). */
+/** A section in two columns. */
 export function SplitSection({
 	picture,
 	hasFoot = false,

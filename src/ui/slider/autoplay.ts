@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { prefersReducedMotion } from "../browser/reduced-motion.ts";
 
 /**
- * Moves on by itself: where motion is welcome, until the visitor stops it; pointer, focus and a hidden tab hold it
- * (WCAG 2.2.2).
+ * Advances a carousel until the visitor stops it. Pauses under the pointer, on focus and in a
+ * hidden tab; off with reduced motion (WCAG 2.2.2).
  */
 export function useAutoplay({
 	isNear,
@@ -12,7 +12,7 @@ export function useAutoplay({
 	onTurn,
 }: {
 	isNear: boolean;
-	/** What shows: each change gives it the whole interval. */
+	/** The current slide; a change restarts the interval. */
 	shown: number;
 	/** Milliseconds. */
 	interval: number;
@@ -38,12 +38,12 @@ export function useAutoplay({
 	return {
 		isPlaying,
 		stop: () => setIsPlaying(false),
-		/** Play counts although the focus is on its button; the focus holds again when it moves. */
+		/** The Play button works although it has focus. */
 		toggle() {
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);
 		},
-		/** For the element around list and controls. */
+		/** Props of the element around list and controls. */
 		hold: {
 			onPointerEnter: () => setIsUnderPointer(true),
 			onPointerLeave: () => setIsUnderPointer(false),

@@ -1,6 +1,6 @@
 import { createSlider } from "./slider.ts";
 
-/** Lets the two buttons of a list of cards move it. */
+/** Connects the two buttons of a card slider. */
 export function enhance(element: HTMLElement): void {
 	const track = element.querySelector<HTMLElement>("[data-track]");
 	if (!track) return;

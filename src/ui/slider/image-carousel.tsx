@@ -27,27 +27,26 @@ type Image = {
 };
 
 type Props = {
-	/** The carousel's accessible name. */
 	label: string;
 	images: readonly Image[];
 	words: {
-		/** With [loaded] and [total]. */
+		/** Contains [loaded] and [total]. */
 		loaded: string;
 		failedImage: string;
 		emptyCarousel: string;
 		noSuchImage: string;
 	};
-	/** It has come near the viewport: its pictures are fetched from then on (GAL-06). */
+	/** Starts loading the pictures (GAL-06). */
 	isNear: boolean;
-	/** The picture to begin with, from 0. */
+	/** Index of the first picture. */
 	start?: number;
-	/** A picture did not load; called for each. */
+	/** Called for each picture that fails to load. */
 	onFailure?: (address: string) => void;
 };
 
 /**
- * Pictures one after the other, the next one in sight. All are in the HTML as a list that scrolls sideways; buttons,
- * keys, swipes and the count are an addition (GAL-01 to GAL-05).
+ * A gallery as a native scroll list; buttons, keys, swipes and the counter need script (GAL-01 to
+ * GAL-05).
  */
 export function ImageCarousel({ start = 0, ...props }: Props) {
 	const { images, words } = props;
@@ -97,7 +96,7 @@ function Slides({
 		loaded: String(loaded),
 		total: String(images.length),
 	});
-	// Read out once, when nothing more is to come: a line per picture would talk over the page.
+	// Announce once at the end; a message per picture would interrupt screen readers.
 	const final = loaded + failed === images.length ? count : undefined;
 	useEffect(() => {
 		if (final !== undefined) setMessage(final);
@@ -159,8 +158,8 @@ function Slides({
 }
 
 /**
- * Handlers for a finger on the list: it moves along, and a swipe of more than 100 px is a step. That distance is asked for
- * (GAL-02) and no browser's own, so the style sheet leaves only the vertical direction to the browser.
+ * Touch handlers: a swipe of more than 100 px is a step (GAL-02). The browser has no such
+ * threshold, so the style sheet leaves it vertical panning only.
  */
 function useSwipe(
 	list: RefObject<HTMLElement | null>,

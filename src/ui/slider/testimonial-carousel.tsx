@@ -15,28 +15,26 @@ import { useSlider } from "./use-slider.ts";
 type Quote = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
-	/** Stars, when the quote carries a rating. */
 	rating?: number;
 };
 
 type Props = {
-	/** The carousel's accessible name. */
 	label: string;
 	quotes: readonly Quote[];
-	/** Milliseconds until it moves on by itself. */
+	/** Milliseconds per slide. */
 	interval: number;
 };
 
 /**
- * Quotes one at a time, moving on by themselves until the visitor touches them (CAR-01 to CAR-08, WCAG 2.2.2). All of
- * them are in the HTML as a list that scrolls sideways; the controls are an addition.
+ * Testimonials that advance until the visitor interacts (CAR-01 to CAR-08, WCAG 2.2.2): a native
+ * scroll list whose controls need script.
  */
 export function TestimonialCarousel({ label, quotes, interval }: Props) {
 	const root = useRef<HTMLElement>(null);
 	const isNear = useNearViewport(root);
 	const { list, index, go } = useSlider();
 	const lastMove = useRef(Number.NEGATIVE_INFINITY);
-	/** Blocked for a moment after each move (CAR-03, CAR-08). */
+	/** Ignored shortly after a move (CAR-03, CAR-08). */
 	const move = (to: number) => {
 		const now = performance.now();
 		if (now - lastMove.current < carouselLock) return;
@@ -49,7 +47,7 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 		interval,
 		onTurn: () => move(index + 1),
 	});
-	/** The visitor chooses; from then on the list stays where it is put. */
+	/** Stops autoplay. */
 	const choose = (to: number) => {
 		stop();
 		move(to);

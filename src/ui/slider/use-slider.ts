@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createSlider, type Slider } from "./slider.ts";
 
-/** A slider for React: the list to attach it to, and the card that it shows, from 0. */
 export function useSlider(start = 0) {
 	const list = useRef<HTMLUListElement>(null);
 	const slider = useRef<Slider>(undefined);

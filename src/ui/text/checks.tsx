@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import css from "./checks.module.css";
 
-/** What is included, each line with a check mark. */
+/** Lines with check marks. */
 export function Checks({ lines }: { lines: readonly string[] }) {
 	return (
 		<ul className={css.checks}>

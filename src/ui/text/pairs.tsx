@@ -10,7 +10,7 @@ type Props = {
 	}[];
 };
 
-/** Names and what belongs to them, such as a sum or a way to get in touch, as ruled rows. */
+/** Names and values as rows. */
 export function Pairs({ rows }: Props) {
 	return (
 		<dl className={css.pairs}>

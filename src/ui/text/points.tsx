@@ -3,14 +3,14 @@ import css from "./points.module.css";
 
 type Props = {
 	points: readonly { title: string; text: string; more?: ReactNode }[];
-	/** Ruled rows, side by side each under its own rule, or numbered one after the other. */
+	/** Rows, two columns, or numbered. */
 	look?: "points" | "benefitGrid" | "steps";
-	/** The level below the heading of their section. */
+	/** One level below the section's heading. */
 	heading?: "h2" | "h3";
 	className?: string | undefined;
 };
 
-/** Points with a title and a sentence each (ENT-09). */
+/** Titles with a sentence each (ENT-09). */
 export function Points({
 	points,
 	look = "points",

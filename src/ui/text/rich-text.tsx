@@ -6,13 +6,13 @@ import css from "./rich-text.module.css";
 
 type Props = {
 	text: Text;
-	/** Draws the first paragraph larger. */
+	/** Enlarges the first paragraph. */
 	hasLead?: boolean;
 };
 
 /**
- * A text of an article or a legal page: data of the build as elements, never HTML from a string. What comes after its
- * first section is left out of the first view, as a legal text is long.
+ * Renders the text of an article or legal page without HTML strings. Defers everything after the
+ * first section, because legal texts are long.
  */
 export function RichText({ text, hasLead = false }: Props) {
 	const [beginning = [], ...others] = inSections(text);
@@ -26,7 +26,10 @@ export function RichText({ text, hasLead = false }: Props) {
 	);
 }
 
-/** The blocks from each heading of the first level to the next; what stands before the first goes with its section. */
+/**
+ * Splits a text at its second-level headings; text before the first heading joins the first
+ * section.
+ */
 function inSections(text: Text): Text[] {
 	const [, ...starts] = text.flatMap((block, index) =>
 		block.kind === "heading" && block.level === 2 ? [index] : [],
@@ -51,7 +54,7 @@ function part(block: Block): ReactNode {
 	}
 }
 
-/** An entry of one paragraph is that line; the space between paragraphs is for longer ones. */
+/** Omits <p> in an entry of one paragraph. */
 function entryParts(blocks: Text): ReactNode[] {
 	const [first, ...others] = blocks;
 	return first?.kind === "paragraph" && others.length === 0
@@ -81,7 +84,7 @@ function span(inline: Inline): ReactNode {
 	}
 }
 
-/** The children as arguments and not as an array: the parts of a fixed text need no keys. */
+/** Passes children as arguments, so that static parts need no keys. */
 function element(
 	name: string,
 	attributes: Record<string, string | true | undefined>,

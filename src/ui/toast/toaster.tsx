@@ -14,13 +14,15 @@ type Props = {
 
 const icons = { error: Info, warning: TriangleAlert };
 
-/** The toasts at the bottom right; Alt+T leads to them and closing the last one leads back (CONST-04). */
+/**
+ * Toasts at the bottom right. Alt+T focuses them; closing the last one restores focus (CONST-04).
+ */
 export function Toaster({ toasts, onClose }: Props) {
 	const list = useRef<HTMLOListElement>(null);
 	const cameFrom = useRef<Element>(null);
 	const [isInPage, setInPage] = useState(false);
 
-	// The region must be in the page before its first message, or screen readers miss it.
+	// Screen readers announce messages only in a live region that exists already.
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => setInPage(true));
 		return () => cancelAnimationFrame(frame);
@@ -71,7 +73,7 @@ function ToastRow({
 	const close = useEffectEvent(() => onClose(id));
 	const Icon = icons[kind];
 
-	// An error stays; what is read or about to be closed leaves later.
+	// Errors stay; a toast under pointer or focus closes later.
 	useEffect(() => {
 		if (kind === "error") return;
 		const timer = setInterval(() => {
