@@ -19,7 +19,6 @@ type Props = { card: Card } & Pick<
 /** Overrides the file's own size (IMG-05). */
 const size = { width: cardPictureWidth, height: cardPictureHeight };
 
-/** An article in a list or slider. The heading precedes the picture in source order. */
 export function ArticleCard({ card, ...loading }: Props) {
 	return (
 		<article className={`${layout.pressable} ${css.articleCard}`}>

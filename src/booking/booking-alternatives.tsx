@@ -4,7 +4,6 @@ import { ContactLinks } from "./contact-links.tsx";
 
 type Props = { href: string; direct: string };
 
-/** Alternatives to a provider's frame: call, email, the provider's own page (C-35). */
 export function BookingAlternatives({ href, direct }: Props) {
 	return (
 		<>

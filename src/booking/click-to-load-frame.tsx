@@ -8,13 +8,10 @@ type Props = Pick<
 	ComponentProps<typeof Frame>,
 	"title" | "src" | "height" | "words" | "allow"
 > & {
-	/** Applied to the placeholder. */
 	className?: string;
-	/** Renders a placeholder with a button that calls `load`. */
 	children: (load: () => void) => ReactNode;
 };
 
-/** A frame that loads when the visitor presses a button. */
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
 	// Also shown before loading, so that nothing shifts.

@@ -3,7 +3,6 @@ import { Link } from "#ui/link/link.tsx";
 import css from "./direct-link.module.css";
 
 type Props = {
-	/** A page of the provider. */
 	href: string;
 	text: string;
 };

@@ -9,11 +9,8 @@ import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 
 type Props = {
 	dialog: LeadFrameDialog;
-	/** Reserved height in px. */
 	height?: "600" | "900";
-	/** Runs the provider's form-embed script while open (DLG-03). */
 	hasFormEmbedScript?: boolean;
-	/** Parameters for the provider's form. */
 	choices?: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,3 @@
-/** The visible part of an element, px from its top. */
 function visiblePart(element: Element): { top: number; bottom: number } {
 	const box = element.getBoundingClientRect();
 	let top = Math.max(box.top, 0);

@@ -4,9 +4,7 @@ type FrameFact =
 	| "messaged"
 	/** The visitor has used the frame, so it is never taken away. */
 	| "visitorEntered"
-	/** 8 s have passed. */
 	| "slow"
-	/** 20 s have passed. */
 	| "timedOut"
 	/** The provider did not respond: what loaded may be the browser's error page. */
 	| "probeFailed"
@@ -15,7 +13,6 @@ type FrameFact =
 	 * page.
 	 */
 	| "unreachable"
-	/** Something other than the site's own style hides it. */
 	| "hidden";
 
 type FrameState = {

@@ -27,7 +27,6 @@ type Props = ProviderPage &
 		| "retry"
 	> & { placeholder: ReactNode };
 
-/** Empty when the frame is ready. */
 export function FrameStatus({
 	src,
 	words,

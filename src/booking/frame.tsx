@@ -10,27 +10,22 @@ import { useProviderFrame } from "./use-provider-frame.ts";
 
 type Props = {
 	title: string;
-	/** The provider's page, with the parameters that it may receive. */
 	src: string;
 	/** Reserved before and after loading: px, or the shape of a map or video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
-	/** Mounts the frame. */
 	isActive: boolean;
 	words: FrameWords;
 	/** False for a map, which is ready when it has loaded. */
 	sendsMessages?: boolean;
 	/** Focuses the frame on mount, because the button that loaded it has been removed. */
 	takesFocus?: boolean;
-	/** Replaces the spinner. */
 	placeholder?: ReactNode;
 	/**
 	 * Shown below the frame unless a fallback is: <DirectLink>, where nothing around the frame has
 	 * that link.
 	 */
 	footer?: ReactNode;
-	/** Permissions policy: "fullscreen; picture-in-picture". */
 	allow?: string;
-	/** Called once, with the provider's redirect URL. */
 	onCompleted?: (redirectUrl: string | undefined) => void;
 	onVisitorEntered?: () => void;
 };
@@ -46,7 +41,6 @@ const sandbox = [
 	"allow-storage-access-by-user-activation",
 ].join(" ");
 
-/** A frame of a provider, with fallbacks while it is slow, hidden or failed. */
 export function Frame({
 	title,
 	src,

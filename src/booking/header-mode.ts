@@ -1,4 +1,3 @@
-/** The variant of the header (NAV-01). */
 export type HeaderMode = "default" | "corporate" | "prolabs";
 
 /** Ids of the dialogs that the header's main button opens (NAV-05 to NAV-07). */

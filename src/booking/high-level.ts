@@ -6,15 +6,12 @@ export type ProviderMessage =
 	| { kind: "height"; height: number }
 	| { kind: "asksForParams"; frameId: string | undefined }
 	| { kind: "completed" }
-	/** Sent after a form was submitted, and on load for a known visitor. */
 	| { kind: "contactKnown"; id: string }
 	| { kind: "wantsUrl"; url: string }
 	| { kind: "other" };
 
-/** Parameters of its redirect URL that contain the appointment. */
 export const timeParams = { start: "start", end: "end" };
 
-/** The response to "asksForParams". */
 export function paramsMessage(
 	params: Readonly<Record<string, string>>,
 	page: string,
@@ -77,7 +74,6 @@ function readTuple(tuple: readonly unknown[]): ProviderMessage {
 	}
 }
 
-/** In px; ignores anything but positive numbers. */
 function heightMessage(height: number): ProviderMessage {
 	return Number.isFinite(height) && height > 0
 		? { kind: "height", height }

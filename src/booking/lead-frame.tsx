@@ -8,14 +8,12 @@ export type LeadFrameDialog = (typeof shell.dialogs)["freeTrial"];
 
 type Props = {
 	dialog: LeadFrameDialog;
-	/** Called before the redirect. */
 	onCompleted?: () => void;
 } & Pick<
 	ComponentProps<typeof Frame>,
 	"src" | "height" | "isActive" | "footer" | "onVisitorEntered"
 >;
 
-/** A provider's calendar or form; completion redirects to the thank-you page. */
 export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 	return (
 		<Frame

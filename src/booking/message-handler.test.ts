@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { createMessageHandler } from "./message-handler.ts";
 import type { Provider } from "./provider.ts";
 
-/** A provider with another protocol. */
 const northCalendar: Provider = {
 	readMessage(data) {
 		if (typeof data === "number") return { kind: "height", height: data };

@@ -3,14 +3,12 @@ import type { Provider } from "./provider.ts";
 
 type Page = {
 	setHeight: (pixels: number) => void;
-	/** Parameters of this visit that the provider may request. */
 	params: Readonly<Record<string, string>>;
 	/** The page's URL without query and hash. */
 	address: () => string;
 	/** True once the frame has loaded and the visitor has clicked or typed in it. */
 	hasVisitorEntered: () => boolean;
 	answer: (message: unknown) => void;
-	/** Called once when a booking or form is completed, with the provider's redirect URL. */
 	complete: (redirectUrl: string | undefined) => void;
 };
 

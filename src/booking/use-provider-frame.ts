@@ -35,7 +35,6 @@ type Options = {
 	onVisitorEntered: (() => void) | undefined;
 };
 
-/** State, messages and timers of a provider frame (docs/decisions/0005-frames.md). */
 export function useProviderFrame({
 	title,
 	src,
@@ -47,7 +46,6 @@ export function useProviderFrame({
 	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
-	/** Requested by the provider in this attempt, px. */
 	const height = useRef<number>(undefined);
 	const { attempt, facts } = state;
 	const phase = isActive ? framePhase(state, sendsMessages) : "idle";
@@ -175,7 +173,6 @@ export function useProviderFrame({
 		hasProbeFailed: facts.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {
-			// The next step is a page of its own.
 			if (facts.has("loaded") && facts.has("visitorEntered") && box.current)
 				scrollToTop(box.current);
 			dispatch("loaded");

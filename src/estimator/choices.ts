@@ -7,7 +7,6 @@ import {
 	payments,
 } from "./estimate.ts";
 
-/** Names of form fields and of query parameters. */
 export const choiceFields = {
 	goal: "goal",
 	sessionsPerWeek: "sessions",
@@ -18,7 +17,6 @@ export const choiceFields = {
 	timelineInMonths: "time",
 } as const satisfies Record<keyof Choices, string>;
 
-/** The options and defaults of the content. */
 export type ChoiceRules = (typeof pricing)["estimator"]["rules"];
 
 /** Reads choices from a query or form; missing and invalid ones become defaults. */
@@ -48,7 +46,6 @@ export function readChoices(
 	};
 }
 
-/** The form values of the choices. */
 export function fieldValues(choices: Choices): Record<string, string> {
 	return {
 		[choiceFields.goal]: choices.goal,

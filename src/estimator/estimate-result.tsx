@@ -17,11 +17,9 @@ const words = pricing.estimator.words.result;
 type Props = {
 	choices: Choices;
 	result: Estimate;
-	/** Buttons and links that keep the plan. */
 	children: ReactNode;
 };
 
-/** The cost, the recommendation and the estimated savings. */
 export function EstimateResult({ choices, result, children }: Props) {
 	const sums: [string, number | undefined][] = [
 		[

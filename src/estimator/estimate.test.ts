@@ -65,10 +65,6 @@ const PC = "punch-card";
 const PT = "personal-training";
 const none = undefined;
 
-/**
- * Part 4 of the requirements: goal, sessions, payment, size, nutrition, months and result, in
- * dollars.
- */
 // biome-ignore format: the vectors are read as a table
 const vectors: [string, Goal, number, Payment, number | undefined, boolean, number, string | undefined, string, string, string, string, string, number[], number | undefined, number][] = [
 	["V01", "fitness",     3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 4.5],

@@ -1,7 +1,6 @@
 import type pricing from "content:pricing";
 import type { Cents } from "#lib/money.ts";
 
-/** EST-03, in the order of the form. */
 export const goals = [
 	"weight-loss",
 	"strength",
@@ -12,7 +11,6 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
-/** EST-04 */
 export const payments = [
 	"membership",
 	"punch-card",
@@ -20,14 +18,11 @@ export const payments = [
 ] as const;
 export type Payment = (typeof payments)[number];
 
-/** Per week (EST-07). */
 export const fewestSessions = 1;
 export const mostSessions = 5;
 
-/** EST-01 */
 export type Choices = (typeof pricing)["estimator"]["rules"]["start"];
 
-/** Prices and factors of the content. */
 export type Rates = (typeof pricing)["estimator"]["rates"];
 
 /** Linear growth: `amount` in `inMonths` months. */
@@ -118,7 +113,6 @@ function recommend(
 	};
 }
 
-/** The amount after this many months (EST-19, EST-20). */
 export function grownAfter(
 	months: number,
 	{ amount, inMonths }: Growth,

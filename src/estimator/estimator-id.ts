@@ -1,2 +1,1 @@
-/** The anchor of the section. */
 export const estimatorId = "pricing-estimator";

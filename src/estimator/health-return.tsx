@@ -10,7 +10,6 @@ const words = pricing.estimator.words.healthReturn;
 const { goals, healthReturn } = pricing.estimator.options;
 const { healthcareSavings, productivity, sickDays } = healthReturn;
 
-/** Estimated health savings over the months, with their assumptions (EST-19, EST-20). */
 export function HealthReturn({ choices }: { choices: Choices }) {
 	const extra = goals.find(({ id }) => id === choices.goal)?.extra;
 	const rows = [
@@ -50,7 +49,6 @@ export function HealthReturn({ choices }: { choices: Choices }) {
 	);
 }
 
-/** Formats cents as whole dollars. */
 function dollars(amount: number): string {
 	return formatMoney(Math.round(amount / 100) * 100);
 }

@@ -31,7 +31,6 @@ export function planSentence(choices: Choices, result: Estimate): string {
 	].join("; ");
 }
 
-/** The plan as parameters of the provider's form. */
 export function planParams(
 	choices: Choices,
 	result: Estimate,
@@ -46,7 +45,6 @@ export function planParams(
 	};
 }
 
-/** Precedes the name of the recommended plan (C-07). */
 export function recommendedFor({ sessionsPerWeek }: Choices): string {
 	return fillBlanks(words.result.recommended, {
 		sessions: sessionsAWeek(sessionsPerWeek),
@@ -66,7 +64,6 @@ export function announcedResult(choices: Choices, result: Estimate): string {
 	].join(" ");
 }
 
-/** "1 session a week", "3 sessions a week" */
 function sessionsAWeek(sessions: number): string {
 	return `${sessions} ${sessions === 1 ? "session" : "sessions"} a week`;
 }

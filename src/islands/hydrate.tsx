@@ -90,7 +90,6 @@ function restoreFields(
 	}
 }
 
-/** Shows above the static HTML that this part has stopped (ERR-02). */
 function showError(element: HTMLElement): void {
 	const template = document.getElementById("island-error");
 	if (!(template instanceof HTMLTemplateElement)) return;

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 
 type Props = {
-	/** Called once, in the browser, after hydration. */
 	onHydrated?: () => void;
 	children: ReactNode;
 };

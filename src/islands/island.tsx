@@ -11,11 +11,8 @@ type IslandComponent<Name extends IslandName> = Awaited<
 >;
 
 type Props<Name extends IslandName> = {
-	/** A key of src/islands/modules.ts. */
 	name: Name;
-	/** The component of that name, for the build. */
 	component: IslandComponent<Name>;
-	/** The document contains them as JSON. */
 	props: ComponentProps<IslandComponent<Name>>;
 	/** When the browser loads the code (src/islands/start.ts); a press inside loads it at once. */
 	load?: "idle" | "visible" | "interaction" | "dialog";

@@ -6,7 +6,6 @@ import { prepare } from "./prepare.ts";
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-/** The indexes of buttons pressed before their island was hydrated. */
 const pendingClicks = new Map<HTMLElement, number[]>();
 
 /**

@@ -11,9 +11,6 @@ export function pagePath(path: string): string {
 	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
-/**
- * The id in an address's hash. Invalid encoding, such as #50%, is returned as is, like browsers do.
- */
 export function anchorId(hash: string): string {
 	const anchor = hash.slice(1);
 	try {

@@ -5,11 +5,9 @@ export type Appointment = {
 	title: string;
 	description?: string | undefined;
 	location: string;
-	/** In `timeZone`. */
 	starts: Moment;
 	ends: Moment;
 	timeZone: string;
-	/** Repeats weekly on this day. */
 	weekday?: Weekday | undefined;
 };
 
@@ -76,7 +74,6 @@ export function outlookSubscriptionUrl(file: string, name: string): string {
 	});
 }
 
-/** The URL scheme that opens a calendar app. */
 export function webcalUrl(file: string): string {
 	return file.replace(/^https?:/, "webcal:");
 }
@@ -90,7 +87,6 @@ function withQuery(
 	return `${address}?${query.replaceAll("+", "%20")}`;
 }
 
-/** 20261212T110000 */
 function localTime({ date, time }: Moment): string {
 	const two = (count: number) => String(count).padStart(2, "0");
 	return `${date.replaceAll("-", "")}T${two(Math.floor(time / 60))}${two(time % 60)}00`;

@@ -17,7 +17,6 @@ export const clickIds: readonly string[] = [
 	"ndclid",
 ];
 
-/** The name of the friend who recommended the gym. */
 export const referrerName = "ref";
 
 /** Case-sensitive, as the networks read the names. */

@@ -11,7 +11,6 @@ export function rememberCampaign(search: string): void {
 		visit.setItem(campaignKey, new URLSearchParams(params).toString());
 }
 
-/** Stores the last seen landing page for this visit; frames opened later get its name. */
 export function rememberLandingPage(name: string): void {
 	visit.setItem(landingPageKey, name);
 }
@@ -49,12 +48,10 @@ export function campaignParams(search: string): Record<string, string> {
 	return Object.fromEntries(kept);
 }
 
-/** "José R." -> "JoseR" */
 function plainWord(text: string): string {
 	return text.normalize("NFD").replace(/[^a-z\d-]/gi, "");
 }
 
-/** Adds parameters that the URL does not have yet. */
 export function withParams(
 	url: string,
 	params: Readonly<Record<string, string>>,

@@ -4,19 +4,15 @@
  */
 
 export type Head = {
-	/** Includes the gym's name. */
 	title: string;
 	description: string;
 	keywords: string;
-	/** An absolute URL. */
 	canonical: string;
 	noindex: boolean;
 };
 
-/** The part of a page's content that the document needs. */
 export type Page = {
 	head: Head;
-	/** The name of a landing page in the provider's reports. */
 	campaign?: string;
 	hero?: {
 		headline: string | readonly string[];

@@ -13,7 +13,6 @@ export type Block =
 	| {
 			kind: "heading";
 			level: 2 | 3;
-			/** The anchor for tables of contents. */
 			id: string;
 			text: readonly Inline[];
 	  }
@@ -47,7 +46,6 @@ export function anchorOf(heading: string): string {
 		.replace(/^[-\d]+|-+$/g, "");
 }
 
-/** The second-level headings, as a table of contents. */
 export function sectionsOf(text: RichText): { id: string; title: string }[] {
 	return text.flatMap((block) =>
 		block.kind === "heading" && block.level === 2

@@ -1,12 +1,10 @@
 // Lists every key of the site; removeForeignKeys removes all others as a provider's.
 
 export const themeKey = "ui-theme";
-/** The start of the announcement that the visitor closed. */
 export const closedAnnouncementKey = "announcement";
 export const privacyChoiceKey = "privacy-choice";
 
 export const campaignKey = "campaign";
-/** The name of the last seen landing page. */
 export const landingPageKey = "landing";
 export const reloadedForKey = "reloaded-for";
 

@@ -1,5 +1,4 @@
 export type Shift = {
-	/** Timestamp in ms. */
 	at: number;
 	/** Moved share of the viewport times distance: https://web.dev/articles/cls */
 	score: number;

@@ -7,7 +7,6 @@ import { askAgain, useConsent } from "./privacy-store.ts";
 
 export const controlId = "privacy-control";
 
-/** The consent setting in the footer of every page. */
 export function PrivacyControl() {
 	const consent = useConsent();
 	const { words } = measurement;

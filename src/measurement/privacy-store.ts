@@ -11,9 +11,7 @@ type Consent = PrivacyChoice | "signal" | "unasked";
 const store = safeStorage(() => localStorage);
 const listeners = new Set<() => void>();
 
-/** For browsers that block storage. */
 let chosen: PrivacyChoice | undefined;
-/** The visitor reopened the banner. */
 let isReopened = false;
 
 /** Undefined in the built HTML and before hydration. */
@@ -29,7 +27,6 @@ export function useIsAsking(): boolean {
 	);
 }
 
-/** Stores the answer, at least for this visit, and closes the banner. */
 export function choose(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
@@ -40,7 +37,6 @@ export function choose(choice: PrivacyChoice): void {
 	notify();
 }
 
-/** Reopens the banner; the old choice is valid until a new one. */
 export function askAgain(): void {
 	isReopened = true;
 	notify();

@@ -15,7 +15,6 @@ import { teamParams, teamSentence } from "./team-words.ts";
 const { words, rates, start, mostPeople, lengths, dialog } =
 	corporate.calculator;
 
-/** The content defines the maximum. */
 const fewestPeople = 2;
 
 /**

@@ -2,7 +2,6 @@ import type corporate from "content:corporate";
 
 export type Team = (typeof corporate)["calculator"]["start"];
 
-/** Missing values become those of `start`. */
 export function readTeam(params: URLSearchParams, start: Team): Team {
 	const snacks = params.get("snacks");
 	return {

@@ -1,7 +1,6 @@
 import type corporate from "content:corporate";
 import type { Team } from "./team-fields.ts";
 
-/** From content/pricing.yaml (CORP-06 to CORP-08). */
 export type TeamRates = (typeof corporate)["calculator"]["rates"];
 
 export type TeamQuote = ReturnType<typeof teamQuote>;
@@ -20,14 +19,12 @@ export function teamQuote(
 	const deposit = Math.round((total * rates.depositPercent) / 100);
 	return {
 		kind: "one-session" as const,
-		/** People beyond the included ones. */
 		extraPeople,
 		extra,
 		snacks,
 		total,
 		/** Rounded up by half a cent, so that deposit and balance make the total. */
 		deposit,
-		/** Due on the day. */
 		balance: total - deposit,
 	};
 }

@@ -5,7 +5,6 @@ import type { TeamQuote } from "./team-quote.ts";
 
 const { words } = corporate.calculator;
 
-/** The team and its price in one line. */
 export function teamSentence(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,
@@ -20,7 +19,6 @@ export function teamSentence(
 	].join(", ")}.`;
 }
 
-/** The team as parameters of the provider's form. */
 export function teamParams(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,

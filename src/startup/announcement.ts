@@ -13,7 +13,6 @@ export function showAnnouncement(): void {
 	document.addEventListener("visibilitychange", decide);
 }
 
-/** Handles the announcement's close button. */
 export function closeAnnouncement(): void {
 	document.addEventListener("click", ({ target, detail }) => {
 		if (
@@ -39,7 +38,6 @@ function decide(): void {
 	else delete dataset.announced;
 }
 
-/** Two ISO 8601 instants. */
 function interval(): string[] {
 	return (dataset.announcement ?? "").split("/");
 }

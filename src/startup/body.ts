@@ -9,7 +9,6 @@ import { drawLateSections } from "./late-sections.ts";
 import { smoothAnchors } from "./smooth-anchors.ts";
 import { toggleTheme } from "./theme.ts";
 
-// The inline script at the end of <body>.
 markForcedDark();
 rememberCampaign(location.search);
 const { landingPage } = document.documentElement.dataset;

@@ -12,7 +12,6 @@ export function whenIdle(
 	else setTimeout(work, otherwise);
 }
 
-/** Runs `whenIdle` after the load event. */
 export function afterLoading(...when: Parameters<typeof whenIdle>): void {
 	const wait = () => whenIdle(...when);
 	if (document.readyState === "complete") wait();

@@ -22,6 +22,5 @@ export function markScroll(): void {
 	document.addEventListener("layout-step", mark);
 	addEventListener("scroll", mark, { passive: true });
 	addEventListener("resize", mark, { passive: true });
-	// The announcement may have changed (announcement.ts).
 	document.addEventListener("visibilitychange", mark);
 }

@@ -23,7 +23,6 @@ export function smoothAnchors(): void {
 		)
 			return;
 		root.dataset.smooth = "";
-		// A scroll that has begun smoothly continues so.
 		timer = setTimeout(stop, smoothLatest);
 	});
 }

@@ -6,7 +6,6 @@ const toggleSelector = "[data-theme-toggle]";
 const { classList } = document.documentElement;
 const store = safeStorage(() => localStorage);
 
-/** Applies the stored or the system's theme before first paint (THEME-03). */
 export function showTheme(): void {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 	const decide = () => {
@@ -16,7 +15,6 @@ export function showTheme(): void {
 	decide();
 	// The back/forward cache restores an old theme.
 	addEventListener("pageshow", decide);
-	// THEME-04
 	systemIsDark.addEventListener("change", decide);
 	// Another tab changed the theme.
 	addEventListener("storage", ({ key }) => {
@@ -24,7 +22,6 @@ export function showTheme(): void {
 	});
 }
 
-/** Handles the theme buttons (THEME-05). */
 export function toggleTheme(): void {
 	updateToggles();
 	document.addEventListener("click", ({ target }) => {

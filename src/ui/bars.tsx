@@ -1,19 +1,15 @@
 import css from "./bars.module.css";
 
 type Props = {
-	/** Includes the unit. */
 	label: string;
 	rows: readonly {
 		name: string;
 		amount: number;
-		/** The amount with its unit. */
 		text: string;
-		/** Highlights the visitor's row. */
 		isOwn?: boolean;
 	}[];
 };
 
-/** A bar chart on one scale. */
 export function Bars({ label, rows }: Props) {
 	const largest = Math.max(...rows.map(({ amount }) => amount), 1);
 	return (

@@ -1,4 +1,3 @@
-/** Our own icons, because lucide has no brand icons. */
 const strokes = {
 	Facebook:
 		"M14 8.5h2.5V5H14a3.5 3.5 0 0 0-3.5 3.5V11H8v3.5h2.5V21H14v-6.5h2.5L17 11h-3V9a.5.5 0 0 1 .5-.5Z",

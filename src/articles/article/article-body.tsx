@@ -11,7 +11,6 @@ import { PromptBox } from "./prompt-box.tsx";
 
 export type Article = NonNullable<ReturnType<typeof articlePages.article>>;
 
-/** The article's text, or its excerpt (ART-03), with key points and a related service (ART-04). */
 export function ArticleBody({ article }: { article: Article }) {
 	const { body, inShort, service } = article;
 	const { title, label } = words.action;

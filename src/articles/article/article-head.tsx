@@ -12,7 +12,6 @@ import { categoryAddress } from "../list/tips-address.ts";
 import type { Article } from "./article-body.tsx";
 import css from "./article-head.module.css";
 
-/** Title, author, date, category, and video or picture (ART-01, ART-02). */
 export function ArticleHead({ article }: { article: Article }) {
 	const { title, author, date, category, lead } = article;
 	const list = categoryAddress(category.id);

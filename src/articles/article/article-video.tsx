@@ -9,11 +9,9 @@ import css from "./article-video.module.css";
 
 const words = articleWords.video;
 
-/** Permissions of the video player. */
 const playerFeatures =
 	"autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-/** ART-02 */
 export function ArticleVideo({ title, url }: { title: string; url: string }) {
 	return (
 		<ClickToLoadFrame

@@ -7,7 +7,6 @@ import { TipsGrid } from "../list/tips-grid.tsx";
 import type { Article } from "./article-body.tsx";
 import css from "./more-articles.module.css";
 
-/** Three more articles, same category first. */
 export function MoreArticles({ article }: { article: Article }) {
 	if (article.more.length === 0) return null;
 	return (

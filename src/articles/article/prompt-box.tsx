@@ -6,11 +6,9 @@ type Props = {
 	id: string;
 	title: string;
 	text: string;
-	/** Link buttons. */
 	children: ReactNode;
 };
 
-/** A call to action below a text. */
 export function PromptBox({ id, title, text, children }: Props) {
 	return (
 		<section

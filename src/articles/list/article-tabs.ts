@@ -16,7 +16,6 @@ export function enhance(element: HTMLElement): void {
 		const id = queryParam(param);
 		const panel = panels.find(({ dataset }) => dataset.category === id);
 		select(panel?.dataset.category ?? element.dataset.firstTab ?? "");
-		// TIPS-05
 		const images = [...(panel?.querySelectorAll("img") ?? [])];
 		for (const image of images.slice(0, eagerCards)) image.loading = "eager";
 	};

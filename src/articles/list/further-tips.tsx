@@ -6,7 +6,6 @@ import type { Tab } from "../article-card.tsx";
 import { TipsGrid } from "./tips-grid.tsx";
 import css from "./tips-list.module.css";
 
-/** The older articles of a category, paginated. */
 export function FurtherTips({
 	name,
 	cards,

@@ -1,7 +1,5 @@
-/** The URLs of articles and their lists (ROUTE-14, ROUTE-15). */
 export const tipsPath = "/fitness-tips";
 
-/** The canonical path of an article. */
 export function articleAddress(category: string, slug: string): string {
 	return `${tipsPath}/${category}/${slug}`;
 }
@@ -11,14 +9,12 @@ export function shortAddresses(slug: string): [string, string] {
 	return [`${tipsPath}/${slug}`, `/blog/${slug}`];
 }
 
-/** Page 1 is a tab of the list. */
 export function furtherAddress(category: string, number: number): string {
 	return number < 2
 		? categoryAddress(category)
 		: `${tipsPath}/${category}/page/${number}`;
 }
 
-/** The list with a category's tab selected. */
 export function categoryAddress(category: string): string {
 	return `${tipsPath}?tab=${category}`;
 }

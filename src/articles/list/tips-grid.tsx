@@ -2,7 +2,6 @@ import { ArticleCard, type Card } from "../article-card.tsx";
 import { eagerCards } from "./eager-cards.ts";
 import css from "./tips-list.module.css";
 
-/** One to three columns (TIPS-04). Cards of hidden tabs load lazily. */
 export function TipsGrid({
 	cards,
 	isShown = true,

@@ -5,7 +5,6 @@ import { Link } from "#ui/link/link.tsx";
 import { PromptBox } from "../article/prompt-box.tsx";
 import css from "./tips-guidance.module.css";
 
-/** TIPS-06 */
 export function TipsGuidance() {
 	const { title, text, actions } = words.guidance;
 	return (

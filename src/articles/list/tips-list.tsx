@@ -18,10 +18,8 @@ import css from "./tips-list.module.css";
 
 type Category = (typeof words.tabs)[number]["id"];
 
-/** TIPS-02 */
 const firstTab: Category = "community";
 
-/** ENT-16 */
 const icons: Record<Category, LucideIcon> = {
 	nutrition: Apple,
 	training: Dumbbell,

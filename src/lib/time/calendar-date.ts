@@ -11,7 +11,6 @@ export function isCalendarDate(text: string): boolean {
 	return !Number.isNaN(time) && toText(time) === text;
 }
 
-/** Negative numbers go back. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
 	return toText(Date.parse(date) + days * millisecondsOfDay);
 }
@@ -23,7 +22,6 @@ export function weekdayOf(date: CalendarDate): Weekday {
 	return day;
 }
 
-/** Includes both ends. */
 export function datesBetween(
 	first: CalendarDate,
 	last: CalendarDate,

@@ -29,7 +29,6 @@ export function formatTime(time: Minutes): string {
 	return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** "8:00 AM to 5:00 PM" */
 export function formatTimeSpan(from: Minutes, to: Minutes): string {
 	return `${formatTime(from)} to ${formatTime(to)}`;
 }

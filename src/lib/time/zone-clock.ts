@@ -36,7 +36,6 @@ export function instantAt(timeZone: string, moment: Moment): number {
 	return isShownAt(late) && !isShownAt(early) ? late : early;
 }
 
-/** Both moments must be in the same time zone. */
 export function isBefore(a: Moment, b: Moment): boolean {
 	return asIfUtc(a) < asIfUtc(b);
 }

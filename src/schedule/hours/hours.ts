@@ -6,7 +6,6 @@ import {
 	weekdays,
 } from "#lib/time/time.ts";
 
-/** In the gym's time zone. */
 export type HoursRow = {
 	readonly days: readonly Weekday[];
 	readonly opens: Minutes;

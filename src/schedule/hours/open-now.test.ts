@@ -22,7 +22,6 @@ const week: Week = {
 	specialHours: [],
 };
 
-/** A short form of the status. */
 function say(instant: string, of: Week = week) {
 	const { now, open, opens, nextClass } = openNow(of, Date.parse(instant));
 	const at = (moment: typeof now | undefined) =>

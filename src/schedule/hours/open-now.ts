@@ -20,7 +20,6 @@ import {
 } from "./special-days.ts";
 
 export type Week = DatedHours & {
-	/** "America/Los_Angeles" */
 	readonly timeZone: string;
 	readonly classes: readonly ClassRow[];
 };
@@ -59,7 +58,6 @@ export function openNow(week: Week, instant: number) {
 					const next = spansOn(week, date).find(({ opens }) => opens > from);
 					return next && { date, time: next.opens };
 				}),
-		/** Today's closure. */
 		closure: closureOn(week, now.date),
 		nextClass: findLater(now, (date, from) => {
 			const next = classesOn(week, date).find(({ start }) => start > from);
@@ -78,7 +76,6 @@ export function formatMoment({ date, time }: Moment, now: Moment): string {
 		: `${formatDate(date)}, ${formatTime(time)}`;
 }
 
-/** Searches day by day; today only after the current time. */
 function findLater<T>(
 	now: Moment,
 	find: (date: CalendarDate, after: Minutes) => T | undefined,

@@ -5,9 +5,7 @@ type Span = Pick<HoursRow, "opens" | "closes">;
 
 type SpecialDays = {
 	readonly from: CalendarDate;
-	/** The last day; defaults to `from`. */
 	readonly to?: CalendarDate | undefined;
-	/** The reason: "Thanksgiving". */
 	readonly note: string;
 };
 
@@ -31,7 +29,6 @@ export function isUsualDay(hours: DatedHours, date: CalendarDate): boolean {
 	);
 }
 
-/** Sorted by time. */
 export function spansOn(hours: DatedHours, date: CalendarDate): Span[] {
 	if (closureOn(hours, date)) return [];
 	const special = hours.specialHours.filter((days) => isAmong(days, date));

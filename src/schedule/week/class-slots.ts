@@ -24,13 +24,11 @@ export function classSlots(classes: readonly CoachedClass[]) {
 				day,
 				/** "monday-0630": stable while the class keeps its day and time. */
 				id: `${day}-${clock(row.start)}`,
-				/** "Monday 6:30 AM CrossFit-style Group Class": unique. */
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),
 	);
 }
 
-/** 390 -> "0630" */
 function clock(time: Minutes): string {
 	return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, "0");
 }

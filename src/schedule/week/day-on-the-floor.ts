@@ -52,7 +52,6 @@ export function dayOnTheFloor(
 	});
 }
 
-/** The first of the days with the most classes. */
 export function busiestDay({ classes }: Pick<Week, "classes">): Weekday {
 	const count = (day: Weekday) =>
 		classes.filter(({ days }) => days.includes(day)).length;

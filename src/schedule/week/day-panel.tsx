@@ -15,7 +15,6 @@ type Row = Day["rows"][number];
 
 type Props = { day: Day; isSelected: boolean };
 
-/** A weekday as a table (SCHED-05), with a heading for the view of all seven days. */
 export function DayPanel({ day, isSelected }: Props) {
 	const titleId = `${day.day}-title`;
 	return (

@@ -8,7 +8,6 @@ const { booking, live } = schedule;
 
 export const liveScheduleId = "live-schedule";
 
-/** The live schedule in a dialog (SCHED-08); its frame is mounted while the dialog is open. */
 export function LiveScheduleDialog() {
 	const [isOpen, setIsOpen] = useState(false);
 	return (

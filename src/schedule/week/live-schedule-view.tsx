@@ -3,7 +3,6 @@ import { DirectLink } from "#booking/direct-link.tsx";
 import { useQueryParam } from "#ui/navigation/address-query.ts";
 import { LiveScheduleFrame } from "./live-schedule-frame.tsx";
 
-/** The live schedule in place of the week (SCHED-09), for ?view=calendar. */
 export function LiveScheduleView() {
 	if (useQueryParam("view") !== "calendar") return null;
 	return (

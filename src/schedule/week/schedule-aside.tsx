@@ -20,7 +20,6 @@ export function ScheduleAside() {
 	);
 }
 
-/** ENT-10; same hours as on the open gym page (HOURS-03). */
 function OpenGym() {
 	const { openGym } = schedule;
 	return (
@@ -34,7 +33,6 @@ function OpenGym() {
 	);
 }
 
-/** SCHED-10 */
 function DropIn() {
 	const { dropIn, live } = schedule;
 	return (
@@ -80,7 +78,6 @@ function Subscribe() {
 	);
 }
 
-/** src/startup/past-events.ts hides the days that have passed. */
 function ClosedDays() {
 	const { title, days } = schedule.closures;
 	if (days.length === 0) return null;

@@ -12,7 +12,6 @@ import { WeekdayBar } from "./weekday-bar.tsx";
 
 const { week, notes, booking, floor, timeZone } = schedule;
 
-/** SCHED-02 */
 const firstDay = weekdays[0];
 
 /** The usual week: one day at a time (week-view.ts); all seven without scripts and in print. */

@@ -6,12 +6,10 @@ import css from "./weekday-bar.module.css";
 
 type Props = {
 	day: Omit<(typeof home)["intro"]["day"], "link">;
-	/** Shown beside the title. */
 	link?: { label: string; href: string };
 	isNarrow?: boolean;
 };
 
-/** A weekday as a timeline. */
 export function WeekdayBar({ day, link, isNarrow }: Props) {
 	const times = (kind: "class" | "openGym") =>
 		day.spans

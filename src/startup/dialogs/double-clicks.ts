@@ -32,7 +32,6 @@ export function forgiveDoubleClicks(): void {
 		},
 		true,
 	);
-	// Two clicks with a key between them are no double click.
 	document.addEventListener(
 		"keydown",
 		() => {

@@ -2,10 +2,8 @@ import { Plus } from "lucide-react";
 import css from "./accordion.module.css";
 
 type Props = {
-	/** Unique on the page. */
 	name: string;
 	items: readonly { question: string; answer: string }[];
-	/** Opens the first answer. */
 	startsOpen?: boolean;
 };
 

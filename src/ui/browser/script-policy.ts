@@ -13,7 +13,6 @@ export function createScriptPolicy(
 	return trustedTypes?.createPolicy(name, rules) ?? rules;
 }
 
-/** Absent from TypeScript's DOM types. */
 type WithTrustedTypes = Pick<Window, "name"> & {
 	trustedTypes?: {
 		createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;

@@ -11,7 +11,6 @@ export const buttonVariants = [
 ] as const;
 export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
 
-/** CONST-03 */
 export type ButtonLook = {
 	variant?: (typeof buttonVariants)[number] | undefined;
 	size?: (typeof buttonSizes)[number] | undefined;

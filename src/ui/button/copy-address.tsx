@@ -3,9 +3,7 @@ import { CopyLink } from "./copy-link.tsx";
 type Props = {
 	label: string;
 	address: string;
-	/** Announced after copying. */
 	copied: string;
-	/** Shown above the address when the browser refuses to copy. */
 	byHand: string;
 };
 

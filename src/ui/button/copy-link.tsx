@@ -9,9 +9,7 @@ type Props = {
 	label: string;
 	/** Returns the full address to copy; called when the button is pressed. */
 	address: () => string;
-	/** Announced after copying. */
 	copied: string;
-	/** Shown above the link when the browser refuses to copy. */
 	byHand: string;
 };
 

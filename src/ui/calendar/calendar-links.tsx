@@ -3,7 +3,6 @@ import { Link } from "../link/link.tsx";
 export type CalendarNames = {
 	google: string;
 	outlook: string;
-	/** The label of the .ics file. */
 	file: string;
 };
 
@@ -11,7 +10,6 @@ export type CalendarNames = {
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** The event's name, for screen readers. */
 	of: string;
 	names: CalendarNames;
 	urls: WebCalendars;

@@ -10,11 +10,9 @@ import css from "./calendar-menu.module.css";
 
 type Props = {
 	label: string;
-	/** The event's name, for screen readers. */
 	of: string;
 	names: CalendarNames;
 	urls: WebCalendars;
-	/** The URL of the .ics file. */
 	file: string;
 };
 

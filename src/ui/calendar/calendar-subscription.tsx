@@ -12,7 +12,6 @@ import {
 import css from "./calendar-subscription.module.css";
 
 type Props = {
-	/** The text of the link that opens a calendar app. */
 	label: string;
 	names: CalendarNames & {
 		copy: string;
@@ -20,7 +19,6 @@ type Props = {
 		byHand: string;
 	};
 	feed: {
-		/** A webcal: URL. */
 		webcal: string;
 		web: WebCalendars;
 		/** An https: URL for calendars without a link of their own. */
@@ -28,7 +26,6 @@ type Props = {
 	};
 };
 
-/** Links that subscribe to a calendar, and its URL to copy. */
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
 		<div className={only.onScreen}>

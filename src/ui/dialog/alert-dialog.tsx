@@ -3,10 +3,8 @@ import { Button } from "../button/button.tsx";
 import dialogCss from "./dialog.module.css";
 
 type Props = {
-	/** Opened by <Button opens={id}>. */
 	id: string;
 	title: string;
-	/** The consequence of confirming. */
 	description: string;
 	confirmLabel: string;
 	cancelLabel: string;

@@ -20,7 +20,6 @@ type Props = {
 	 * in it is clicked.
 	 */
 	kind?: "dialog" | "wide" | "sheet";
-	/** False disables the backdrop click. */
 	closesOutside?: boolean;
 	/**
 	 * The origin to preconnect to when the visitor points at its button (EMBED-07,
@@ -29,9 +28,7 @@ type Props = {
 	provider?: string;
 	/** Also called if the dialog was opened before hydration. */
 	onOpenChange?: (isOpen: boolean) => void;
-	/** Stays visible below the scrolling body. */
 	foot?: ReactNode;
-	/** Removes the body's padding, for frames. */
 	isFlush?: boolean;
 	children: ReactNode;
 };

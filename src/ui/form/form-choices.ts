@@ -5,7 +5,6 @@ import { useQuery } from "../navigation/address-query.ts";
 type Values = Readonly<Record<string, string>>;
 
 type Fields<Choices> = {
-	/** Reads the choices from a query; invalid and missing values become defaults. */
 	read: (params: URLSearchParams) => Choices;
 	/** The value of each field; a switch that is off is "no". */
 	write: (choices: Choices) => Values;
@@ -22,7 +21,6 @@ export function useFormChoices<Choices>(
 ) {
 	const form = useRef<HTMLFormElement>(null);
 	const [choices, setChoices] = useState(start);
-	/** The last change by the visitor. */
 	const [changed, setChanged] = useState<Choices>();
 	/** The last change, after a pause, for announcing. */
 	const [settled, setSettled] = useState<Choices>();

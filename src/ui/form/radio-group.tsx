@@ -5,15 +5,12 @@ import css from "./radio-group.module.css";
 type Props = {
 	legend: string;
 	name: string;
-	/** "chips" are separate; "segments" form one row of at most three. */
 	look: "chips" | "segments";
 	options: readonly {
 		value: string;
 		label: string;
-		/** A second line, such as a price. */
 		note?: string;
 	}[];
-	/** Checked in the built HTML; the inputs are uncontrolled. */
 	start: string;
 };
 

@@ -5,7 +5,6 @@ type Props = {
 	label: string;
 	note: string;
 	name: string;
-	/** Checked in the built HTML; the input is uncontrolled. */
 	startsOn: boolean;
 };
 

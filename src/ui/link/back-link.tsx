@@ -4,7 +4,6 @@ import css from "./back-link.module.css";
 import { Link } from "./link.tsx";
 
 type Props = {
-	/** Used without scripts and when the visitor did not come from this site. */
 	href: string;
 	children: ReactNode;
 };

@@ -3,13 +3,10 @@ import type { ComponentProps } from "react";
 import { useCurrentPath } from "../navigation/navigation.ts";
 
 type Props = ComponentProps<"a"> & {
-	/** A path, an anchor or an absolute URL. */
 	href: string;
 	/** Opens a new tab and announces that (ROUTE-23). */
 	isExternal?: boolean;
-	/** Appends an arrow, which points up for external links. */
 	hasArrow?: boolean;
-	/** A file of this site, such as a calendar. */
 	isFile?: boolean;
 	/** Also current on pages below its path, such as /fitness-tips/nutrition/…. */
 	isSection?: boolean;

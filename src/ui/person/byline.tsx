@@ -15,7 +15,6 @@ type Props = {
 	rating?: number | undefined;
 };
 
-/** The author of a testimonial. */
 export function Byline({ person, rating }: Props) {
 	const { name, role, initials, image: src } = person;
 	return (

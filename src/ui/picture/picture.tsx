@@ -18,9 +18,7 @@ type Props = {
 	isEager?: boolean;
 	isFirst?: boolean;
 	className?: string | undefined;
-	/** IMG-04, PROLAB-13 */
 	fallback?: PictureSource;
-	/** From picture-state.ts. */
 	image?: Ref<HTMLImageElement>;
 	/**
 	 * False defers the request until the picture is near the viewport. Without scripts it is a
@@ -29,7 +27,6 @@ type Props = {
 	isDue?: boolean;
 };
 
-/** A responsive picture. src/startup/pictures.ts shows the fallback. */
 export function Picture({
 	picture,
 	isEager = false,

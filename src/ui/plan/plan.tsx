@@ -11,20 +11,15 @@ type Props = {
 	/** Weight plates on the barbell rule: more for a larger plan. */
 	plates: number;
 	isHighlighted: boolean;
-	/** Shown on a highlighted card only. */
 	mark?: string | undefined;
 	price: ReactNode;
-	/** Shows price and unit as one word. */
 	isRate?: boolean;
-	/** Shown below the price. */
 	quota?: ReactNode;
 	features: readonly string[];
-	/** The button that starts the purchase. */
 	action: ReactNode;
 	className?: string | undefined;
 };
 
-/** A price card (ENT-11). */
 export function Plan({
 	id,
 	nameId,

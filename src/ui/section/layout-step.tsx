@@ -1,5 +1,4 @@
 type Props = {
-	/** For the element that first paint waits for: src/document/document.tsx. */
 	id?: string;
 };
 

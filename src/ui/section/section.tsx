@@ -7,7 +7,6 @@ import { SectionHead } from "./section-head.tsx";
 type Props = {
 	/** The anchor. Without `title`, give a heading inside the id `${id}-title`. */
 	id: string;
-	/** Renders a heading and the page container around the children. */
 	title?: string;
 	/** Hides the title visually, because the content is clear without it. */
 	hidesTitle?: boolean;
@@ -18,7 +17,6 @@ type Props = {
 	className?: string | undefined;
 	/** Milliseconds since 1970: hidden from then on (src/startup/past-events.ts). */
 	until?: number | undefined;
-	/** A key of src/islands/enhancements.ts. */
 	enhance?: "card-slider";
 	children: ReactNode;
 };

@@ -6,15 +6,12 @@ type Props = Pick<
 	ComponentProps<typeof Section>,
 	"id" | "band" | "children"
 > & {
-	/** Position and width of the aside. */
 	picture?: "end" | "narrow-start" | "narrow-end";
 	/** The last child is the aside's footer. */
 	hasFoot?: boolean;
-	/** Applied to the columns. */
 	className?: string | undefined;
 };
 
-/** A section in two columns. */
 export function SplitSection({
 	picture,
 	hasFoot = false,

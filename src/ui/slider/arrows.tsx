@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 
 type Props = {
-	/** Accessible names of the buttons. */
 	previous: string;
 	next: string;
 	/** For React; scripts find the buttons by data-step. */
 	onStep?: (direction: 1 | -1) => void;
 	variant?: "outline" | "ghost";
-	/** Between the buttons. */
 	children?: ReactNode;
 };
 

@@ -14,7 +14,6 @@ export function useAutoplay({
 	isNear: boolean;
 	/** The current slide; a change restarts the interval. */
 	shown: number;
-	/** Milliseconds. */
 	interval: number;
 	onTurn: () => void;
 }) {
@@ -43,7 +42,6 @@ export function useAutoplay({
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);
 		},
-		/** Props of the element around list and controls. */
 		hold: {
 			onPointerEnter: () => setIsUnderPointer(true),
 			onPointerLeave: () => setIsUnderPointer(false),

@@ -1,6 +1,5 @@
 import { createSlider } from "./slider.ts";
 
-/** Connects the two buttons of a card slider. */
 export function enhance(element: HTMLElement): void {
 	const track = element.querySelector<HTMLElement>("[data-track]");
 	if (!track) return;

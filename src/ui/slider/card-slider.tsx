@@ -7,7 +7,6 @@ import track from "./track.module.css";
 type Props = {
 	/** From 768 px; "2 to 3" has three from 1024 px. */
 	columns: "3" | "2 to 3";
-	/** The noun in the buttons' names: "Next coach". */
 	name: string;
 	/** <li> elements that each contain a link or button, so that the keyboard reaches them. */
 	children: ReactNode;

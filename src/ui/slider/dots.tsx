@@ -4,7 +4,6 @@ type Props = {
 	/** The noun in each dot's name, before its number. */
 	name: string;
 	count: number;
-	/** From 0. */
 	current: number;
 	onChoose: (index: number) => void;
 };

@@ -30,17 +30,13 @@ type Props = {
 	label: string;
 	images: readonly Image[];
 	words: {
-		/** Contains [loaded] and [total]. */
 		loaded: string;
 		failedImage: string;
 		emptyCarousel: string;
 		noSuchImage: string;
 	};
-	/** Starts loading the pictures (GAL-06). */
 	isNear: boolean;
-	/** Index of the first picture. */
 	start?: number;
-	/** Called for each picture that fails to load. */
 	onFailure?: (address: string) => void;
 };
 

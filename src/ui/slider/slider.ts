@@ -3,7 +3,6 @@ import { nearestStop, nextStop, wrapIndex } from "./stops.ts";
 
 const visitorMoves = ["touchstart", "wheel", "keydown"] as const;
 
-/** A horizontal scroll-snap list. */
 export type Slider = {
 	/** Scrolls to a card, wrapping at both ends; returns its index. */
 	go(to: number, behavior?: ScrollBehavior): number;
@@ -49,7 +48,6 @@ export function createSlider(
 	const handleScroll = () => {
 		const stops = stopsOf(track);
 		const distance = distanceTo(track, stops[goal?.index ?? -1]);
-		// The visitor scrolled away from the goal.
 		if (goal && distance > goal.distance + 1) clearGoal();
 		if (!goal) {
 			show(nearestStop(stops, track.scrollLeft));
@@ -84,7 +82,6 @@ export function createSlider(
 	};
 }
 
-/** The scroll position of each card, px; the last cards may share the end. */
 function stopsOf(list: HTMLElement): number[] {
 	const cards = [...list.children].filter(
 		(item) => item instanceof HTMLElement,

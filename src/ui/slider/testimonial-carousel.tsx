@@ -21,7 +21,6 @@ type Quote = ComponentProps<typeof Byline>["person"] & {
 type Props = {
 	label: string;
 	quotes: readonly Quote[];
-	/** Milliseconds per slide. */
 	interval: number;
 };
 
@@ -47,7 +46,6 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 		interval,
 		onTurn: () => move(index + 1),
 	});
-	/** Stops autoplay. */
 	const choose = (to: number) => {
 		stop();
 		move(to);

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import css from "./checks.module.css";
 
-/** Lines with check marks. */
 export function Checks({ lines }: { lines: readonly string[] }) {
 	return (
 		<ul className={css.checks}>

@@ -10,7 +10,6 @@ type Props = {
 	}[];
 };
 
-/** Names and values as rows. */
 export function Pairs({ rows }: Props) {
 	return (
 		<dl className={css.pairs}>

@@ -3,14 +3,11 @@ import css from "./points.module.css";
 
 type Props = {
 	points: readonly { title: string; text: string; more?: ReactNode }[];
-	/** Rows, two columns, or numbered. */
 	look?: "points" | "benefitGrid" | "steps";
-	/** One level below the section's heading. */
 	heading?: "h2" | "h3";
 	className?: string | undefined;
 };
 
-/** Titles with a sentence each (ENT-09). */
 export function Points({
 	points,
 	look = "points",

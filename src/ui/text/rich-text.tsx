@@ -6,7 +6,6 @@ import css from "./rich-text.module.css";
 
 type Props = {
 	text: Text;
-	/** Enlarges the first paragraph. */
 	hasLead?: boolean;
 };
 
@@ -54,7 +53,6 @@ function part(block: Block): ReactNode {
 	}
 }
 
-/** Omits <p> in an entry of one paragraph. */
 function entryParts(blocks: Text): ReactNode[] {
 	const [first, ...others] = blocks;
 	return first?.kind === "paragraph" && others.length === 0

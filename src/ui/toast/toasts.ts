@@ -1,6 +1,5 @@
 import type { ShownToast, Toast } from "./toaster.tsx";
 
-/** Newest last. */
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 
