@@ -24,7 +24,6 @@ export const hydrationFallbackDelay = 200;
 export const drawingPause = 200;
 /** Latest rendering of the next deferred section in a busy browser. */
 export const drawingLatest = 500;
-export const pointingAfter = 100;
 /** Longest time between the presses of a double click, */
 export const doubleClick = 500;
 /** and the distance between them. */
