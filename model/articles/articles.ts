@@ -5,7 +5,7 @@ import {
 } from "#articles/list/tips-address.ts";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
-import { storedImageWidth } from "#lib/image-address.ts";
+import { storedImageWidthPx } from "#lib/image-address.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import type { Article, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
@@ -127,7 +127,7 @@ export function articleCard(
 		excerpt,
 		category: content.pages.fitnessTips.categories[category].name,
 		date,
-		photo: photoView(content, photo, "card", storedImageWidth),
+		photo: photoView(content, photo, "card", storedImageWidthPx),
 	};
 }
 

@@ -1,7 +1,7 @@
 import {
 	isStoredImage,
 	storedImageAddress,
-	storedImageWidth,
+	storedImageWidthPx,
 } from "#lib/image-address.ts";
 import type { ContentWithPictures } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
@@ -56,7 +56,7 @@ function imageView(pipeline: PicturePipeline, image: GalleryImage) {
 		webp,
 		caption,
 		picture: {
-			...storedPicture({ address: original, alt }, storedImageWidth, aspect),
+			...storedPicture({ address: original, alt }, storedImageWidthPx, aspect),
 			srcSet: { webp: set(webp), jpg: set(original) },
 			sizes,
 		},
@@ -64,4 +64,4 @@ function imageView(pipeline: PicturePipeline, image: GalleryImage) {
 }
 
 /** IMG-02 for small screens, more where the picture is drawn larger. */
-const storedWidths = [storedImageWidth, 800, 1280] as const;
+const storedWidths = [storedImageWidthPx, 800, 1280] as const;

@@ -1,7 +1,7 @@
 import type articlePages from "content:article-pages";
 import fallback from "content:card-fallback";
 import type { ComponentProps } from "react";
-import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
+import { cardPictureHeightPx, cardPictureWidthPx } from "#lib/constants.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -17,7 +17,7 @@ type Props = { card: Card } & Pick<
 >;
 
 /** Overrides the file's own size (IMG-05). */
-const size = { width: cardPictureWidth, height: cardPictureHeight };
+const size = { width: cardPictureWidthPx, height: cardPictureHeightPx };
 
 export function ArticleCard({ card, ...loading }: Props) {
 	return (

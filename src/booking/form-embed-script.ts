@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { formEmbedRestart } from "#lib/constants.ts";
+import { formEmbedRestartDelayMs } from "#lib/constants.ts";
 import {
 	createScriptPolicy,
 	type ScriptPolicy,
@@ -22,7 +22,7 @@ export function useFormEmbedScript(url: string, isOpen: boolean): void {
 		script.src = policy.createScriptURL(url);
 		script.async = true;
 		document.head.append(script);
-		const restart = setTimeout(provider.restartScript, formEmbedRestart);
+		const restart = setTimeout(provider.restartScript, formEmbedRestartDelayMs);
 		return () => {
 			clearTimeout(restart);
 			script.remove();

@@ -1,6 +1,6 @@
 import shell from "content:shell";
 import { useState } from "react";
-import { lateMessageDelay } from "#lib/constants.ts";
+import { lateMessageDelayMs } from "#lib/constants.ts";
 import { removeForeignKeys } from "#lib/stored-keys.ts";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { BookingAlternatives } from "./booking-alternatives.tsx";
@@ -44,7 +44,7 @@ export function FrameDialog({
 				setHasVisitorEntered(false);
 				removeForeignKeys();
 				// The provider's script may store the frame's last message.
-				setTimeout(removeForeignKeys, lateMessageDelay);
+				setTimeout(removeForeignKeys, lateMessageDelayMs);
 			}}
 			foot={<BookingAlternatives href={address} direct={dialog.direct} />}
 		>

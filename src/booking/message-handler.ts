@@ -1,4 +1,4 @@
-import { frameMaxHeight, frameMinHeight } from "#lib/constants.ts";
+import { frameMaxHeightPx, frameMinHeightPx } from "#lib/constants.ts";
 import type { Provider } from "./provider.ts";
 
 type Page = {
@@ -54,5 +54,8 @@ export function createMessageHandler(
 }
 
 function withinBounds(height: number): number {
-	return Math.min(Math.max(Math.ceil(height), frameMinHeight), frameMaxHeight);
+	return Math.min(
+		Math.max(Math.ceil(height), frameMinHeightPx),
+		frameMaxHeightPx,
+	);
 }

@@ -6,9 +6,9 @@ import {
 	useRef,
 } from "react";
 import {
-	frameFailedAfter,
-	frameSlowAfter,
-	frameVisibilityInterval,
+	frameFailedAfterMs,
+	frameSlowAfterMs,
+	frameVisibilityIntervalMs,
 } from "#lib/constants.ts";
 import {
 	bringTopIntoView,
@@ -126,15 +126,15 @@ export function useProviderFrame({
 				);
 		};
 		check();
-		const timer = setInterval(check, frameVisibilityInterval);
+		const timer = setInterval(check, frameVisibilityIntervalMs);
 		return () => clearInterval(timer);
 	}, [isShown]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timers
 	useEffect(() => {
 		if (!isActive) return;
-		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
-		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
+		const slow = setTimeout(dispatch, frameSlowAfterMs, "slow");
+		const timedOut = setTimeout(dispatch, frameFailedAfterMs, "timedOut");
 		const probe = new AbortController();
 		// The load event also fires for the browser's error page, so probe the provider. The probe
 		// may fail for a working frame (Cross-Origin-Resource-Policy, extensions).

@@ -1,4 +1,4 @@
-import { vitalsTimeout } from "#lib/constants.ts";
+import { webVitalsTimeoutMs } from "#lib/constants.ts";
 import { afterLoading } from "#startup/idle.ts";
 import { answerBackLinks } from "./page/back-links.ts";
 import { closeOnLeave } from "./page/close-on-leave.ts";
@@ -21,5 +21,5 @@ export function start(earlyClicks: readonly Event[]): void {
 			// An offline visitor gets the page without measurement.
 			() => {},
 		);
-	}, vitalsTimeout);
+	}, webVitalsTimeoutMs);
 }

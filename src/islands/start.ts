@@ -1,4 +1,4 @@
-import { lazyMargin } from "#lib/constants.ts";
+import { lazyMarginPx } from "#lib/constants.ts";
 import { whenDialogOpens } from "#startup/dialogs/dialog-openings.ts";
 import { unlessLeaving } from "#startup/unless-leaving.ts";
 import { prepare } from "./prepare.ts";
@@ -87,7 +87,7 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 			for (const { isIntersecting, target } of entries)
 				if (isIntersecting) startTouched({ target });
 		},
-		{ rootMargin: `${lazyMargin}px` },
+		{ rootMargin: `${lazyMarginPx}px` },
 	);
 	for (const island of islands) {
 		// The wrapper of a React island has no box (display: contents).

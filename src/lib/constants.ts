@@ -4,46 +4,46 @@
  * Narrow screens are below this width (CONST-01). Media queries repeat it in rem, so that a larger
  * font size counts (WCAG 1.4.4).
  */
-export const narrowBelowWidth = 768;
-export const barScrollThreshold = 10;
-export const floatingButtonShare = 0.6;
+export const narrowBelowWidthPx = 768;
+export const headerScrollThresholdPx = 10;
+export const floatingButtonViewportShare = 0.6;
 
-export const homeCarouselInterval = 6000;
+export const homeCarouselIntervalMs = 6000;
 
-export const corporateCarouselInterval = 8000;
+export const corporateCarouselIntervalMs = 8000;
 /** A carousel ignores moves for this long after a move (CAR-03, CAR-08). */
-export const carouselLock = 500;
-export const swipeDistance = 100;
+export const carouselLockMs = 500;
+export const minSwipePx = 100;
 export const galleryMaxImages = 10;
 /** The size of share images that social networks ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
-export const lazyMargin = 200;
-export const revealShare = 0.8;
-export const hydrationTimeout = 2000;
-export const hydrationFallbackDelay = 200;
-export const drawingPause = 200;
+export const lazyMarginPx = 200;
+export const revealViewportShare = 0.8;
+export const hydrationTimeoutMs = 2000;
+export const hydrationFallbackDelayMs = 200;
+export const deferredRenderDelayMs = 200;
 /** Latest rendering of the next deferred section in a busy browser. */
-export const drawingLatest = 500;
+export const deferredRenderTimeoutMs = 500;
 /** Longest time between the presses of a double click, */
-export const doubleClick = 500;
+export const doubleClickMaxMs = 500;
 /** and the distance between them. */
-export const doubleClickReach = 24;
-export const smoothLatest = 1000;
-export const vitalsTimeout = 5000;
-export const formEmbedRestart = 1000;
+export const doubleClickMaxPx = 24;
+export const smoothScrollTimeoutMs = 1000;
+export const webVitalsTimeoutMs = 5000;
+export const formEmbedRestartDelayMs = 1000;
 /** Messages of a closed frame arrive within this time. */
-export const lateMessageDelay = 1000;
-export const frameSlowAfter = 8000;
-export const frameFailedAfter = 20000;
-export const frameVisibilityInterval = 500;
-export const toastDuration = 8000;
+export const lateMessageDelayMs = 1000;
+export const frameSlowAfterMs = 8000;
+export const frameFailedAfterMs = 20000;
+export const frameVisibilityIntervalMs = 500;
+export const toastDurationMs = 8000;
 export const frameMaxRetries = 2;
-export const frameMinHeight = 400;
-export const frameMaxHeight = 2400;
+export const frameMinHeightPx = 400;
+export const frameMaxHeightPx = 2400;
 /** The 16:9 box of an article's picture (IMG-05). */
-export const cardPictureWidth = 400;
-export const cardPictureHeight = 225;
-export const choicesSettleAfter = 400;
+export const cardPictureWidthPx = 400;
+export const cardPictureHeightPx = 225;
+export const choicesDebounceMs = 400;
 
 /** Firefox cancels a request up to this long before it fires `beforeunload` or `pagehide`. */
-export const leaveEventTimeout = 500;
+export const leaveEventTimeoutMs = 500;

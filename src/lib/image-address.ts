@@ -1,7 +1,7 @@
 import { readAddress } from "./address.ts";
 
 /** The smallest width requested from image storage (IMG-02). */
-export const storedImageWidth = 400;
+export const storedImageWidthPx = 400;
 const storedImageQuality = 75;
 
 /** True for https URLs on one of the allowed hosts (GAL-07); `origins` include the scheme. */

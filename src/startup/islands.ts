@@ -1,4 +1,7 @@
-import { hydrationFallbackDelay, hydrationTimeout } from "#lib/constants.ts";
+import {
+	hydrationFallbackDelayMs,
+	hydrationTimeoutMs,
+} from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
 import { reloadedForKey } from "#lib/stored-keys.ts";
 import { afterLoading } from "./idle.ts";
@@ -33,7 +36,7 @@ export function loadIslands(): void {
 		document.addEventListener(type, load, { capture: true, once: true });
 	// The load event may fire before first paint.
 	const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
-	afterLoading(loadAfterPaint, hydrationTimeout, hydrationFallbackDelay);
+	afterLoading(loadAfterPaint, hydrationTimeoutMs, hydrationFallbackDelayMs);
 }
 
 /**

@@ -1,4 +1,7 @@
-import { drawingLatest, drawingPause } from "#lib/constants.ts";
+import {
+	deferredRenderDelayMs,
+	deferredRenderTimeoutMs,
+} from "#lib/constants.ts";
 import { afterLoading, whenIdle } from "./idle.ts";
 
 /**
@@ -24,10 +27,13 @@ export function drawLateSections(): void {
 		section.getBoundingClientRect();
 		drawWhenIdle();
 	};
-	const drawWhenIdle = () => whenIdle(drawOne, drawingLatest);
+	const drawWhenIdle = () => whenIdle(drawOne, deferredRenderTimeoutMs);
 	// Chromium counts sections rendered during the deferring animation as layout shifts.
 	const begin = () => leftOut().then(drawWhenIdle);
-	afterLoading(() => setTimeout(begin, drawingPause), drawingLatest);
+	afterLoading(
+		() => setTimeout(begin, deferredRenderDelayMs),
+		deferredRenderTimeoutMs,
+	);
 	// Also renders when Back restores a scroll position.
 	addEventListener("scroll", begin, { once: true });
 

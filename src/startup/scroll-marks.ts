@@ -1,4 +1,7 @@
-import { barScrollThreshold, floatingButtonShare } from "#lib/constants.ts";
+import {
+	floatingButtonViewportShare,
+	headerScrollThresholdPx,
+} from "#lib/constants.ts";
 
 /**
  * Sets attributes on <html> for the header's background (NAV-14), its position below the
@@ -12,10 +15,10 @@ export function markScroll(): void {
 			"data-past-announcement",
 			(announcement?.getBoundingClientRect().bottom ?? 0) <= 0,
 		);
-		root.toggleAttribute("data-scrolled", scrollY > barScrollThreshold);
+		root.toggleAttribute("data-scrolled", scrollY > headerScrollThresholdPx);
 		root.toggleAttribute(
 			"data-past-fold",
-			scrollY > innerHeight * floatingButtonShare,
+			scrollY > innerHeight * floatingButtonViewportShare,
 		);
 	};
 	// Reading the scroll position forces a layout, which this event has just done.

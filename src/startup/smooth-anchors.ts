@@ -1,4 +1,4 @@
-import { smoothLatest } from "#lib/constants.ts";
+import { smoothScrollTimeoutMs } from "#lib/constants.ts";
 
 /**
  * Scrolls to anchors of the same page smoothly unless the visitor prefers reduced motion (NAV-11).
@@ -23,6 +23,6 @@ export function smoothAnchors(): void {
 		)
 			return;
 		root.dataset.smooth = "";
-		timer = setTimeout(stop, smoothLatest);
+		timer = setTimeout(stop, smoothScrollTimeoutMs);
 	});
 }

@@ -1,4 +1,4 @@
-import { leaveEventTimeout } from "#lib/constants.ts";
+import { leaveEventTimeoutMs } from "#lib/constants.ts";
 
 /** `pagehide` alone is too late: it fires after the next page has responded. */
 const leaveEvents = ["beforeunload", "pagehide"];
@@ -21,7 +21,7 @@ export async function unlessLeaving(
 	} catch (cause) {
 		// Firefox may cancel a request before it fires the event.
 		if (!isLeaving)
-			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeout));
+			await new Promise((resolve) => setTimeout(resolve, leaveEventTimeoutMs));
 		if (!isLeaving) await onError(cause);
 	} finally {
 		// A `beforeunload` listener disables the back/forward cache.

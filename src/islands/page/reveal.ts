@@ -1,4 +1,4 @@
-import { revealShare } from "#lib/constants.ts";
+import { revealViewportShare } from "#lib/constants.ts";
 
 /**
  * Hides each section below the viewport and fades it in at 80 % of the height (HOME-03), unless the
@@ -10,7 +10,9 @@ export function revealSections(): void {
 		(entries) => {
 			for (const entry of entries) update(entry);
 		},
-		{ rootMargin: `0px 0px -${Math.round((1 - revealShare) * 100)}% 0px` },
+		{
+			rootMargin: `0px 0px -${Math.round((1 - revealViewportShare) * 100)}% 0px`,
+		},
 	);
 	// The observer reports after the first frame; measuring here would force a layout.
 	const update = ({

@@ -1,7 +1,7 @@
 import corporate from "content:corporate";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
-import { corporateCarouselInterval } from "#lib/constants.ts";
+import { corporateCarouselIntervalMs } from "#lib/constants.ts";
 import { QuoteCalculator } from "#quote/quote-calculator.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
@@ -161,7 +161,7 @@ function Teams() {
 					props={{
 						label: teams.label,
 						quotes: teams.quotes,
-						interval: corporateCarouselInterval,
+						interval: corporateCarouselIntervalMs,
 					}}
 				/>
 			</div>

@@ -2,7 +2,7 @@ import home from "content:home";
 import { ArrowUpRight } from "lucide-react";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
-import { homeCarouselInterval } from "#lib/constants.ts";
+import { homeCarouselIntervalMs } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
@@ -51,7 +51,7 @@ export function HomeHero() {
 							props={{
 								label: hero.quotesLabel,
 								quotes: hero.testimonials,
-								interval: homeCarouselInterval,
+								interval: homeCarouselIntervalMs,
 							}}
 						/>
 					</div>

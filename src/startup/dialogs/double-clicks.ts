@@ -1,4 +1,4 @@
-import { doubleClick, doubleClickReach } from "#lib/constants.ts";
+import { doubleClickMaxMs, doubleClickMaxPx } from "#lib/constants.ts";
 import { whenDialogOpens } from "./dialog-openings.ts";
 
 /**
@@ -17,8 +17,8 @@ export function forgiveDoubleClicks(): void {
 			press !== undefined &&
 			before !== undefined &&
 			before === opener &&
-			event.timeStamp - before.timeStamp < doubleClick &&
-			Math.hypot(press.x - before.x, press.y - before.y) < doubleClickReach;
+			event.timeStamp - before.timeStamp < doubleClickMaxMs &&
+			Math.hypot(press.x - before.x, press.y - before.y) < doubleClickMaxPx;
 		if (!isSecondPress) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();

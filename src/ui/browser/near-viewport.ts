@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { lazyMargin } from "#lib/constants.ts";
+import { lazyMarginPx } from "#lib/constants.ts";
 
 /** True once the element has come within 200 px of the viewport (CAR-05). */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
@@ -10,7 +10,7 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
 		const observer = new IntersectionObserver(
 			(entries) =>
 				setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-			{ rootMargin: `${lazyMargin}px` },
+			{ rootMargin: `${lazyMarginPx}px` },
 		);
 		observer.observe(element);
 		return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { choicesSettleAfter } from "#lib/constants.ts";
+import { choicesDebounceMs } from "#lib/constants.ts";
 import { useQuery } from "../navigation/address-query.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export function useFormChoices<Choices>(
 	});
 	useEffect(() => {
 		if (!changed) return;
-		const timer = setTimeout(settle, choicesSettleAfter, changed);
+		const timer = setTimeout(settle, choicesDebounceMs, changed);
 		return () => clearTimeout(timer);
 	}, [changed]);
 

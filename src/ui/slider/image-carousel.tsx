@@ -9,7 +9,7 @@ import {
 	useState,
 } from "react";
 import { fillBlanks } from "#lib/blanks.ts";
-import { swipeDistance } from "#lib/constants.ts";
+import { minSwipePx } from "#lib/constants.ts";
 import layout from "../layout/layout.module.css";
 import only from "../layout/only.module.css";
 import { Picture } from "../picture/picture.tsx";
@@ -167,7 +167,7 @@ function useSwipe(
 		const from = begin.current?.index;
 		begin.current = undefined;
 		if (from === undefined) return;
-		const isStep = Math.abs(across) > swipeDistance;
+		const isStep = Math.abs(across) > minSwipePx;
 		onSwipe(from, isStep ? (across < 0 ? 1 : -1) : 0);
 	};
 	return {

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
-import { carouselLock } from "#lib/constants.ts";
+import { carouselLockMs } from "#lib/constants.ts";
 import { useNearViewport } from "../browser/near-viewport.ts";
 import { Button } from "../button/button.tsx";
 import only from "../layout/only.module.css";
@@ -36,7 +36,7 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 	/** Ignored shortly after a move (CAR-03, CAR-08). */
 	const move = (to: number) => {
 		const now = performance.now();
-		if (now - lastMove.current < carouselLock) return;
+		if (now - lastMove.current < carouselLockMs) return;
 		lastMove.current = now;
 		go(to);
 	};

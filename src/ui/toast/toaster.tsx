@@ -1,6 +1,6 @@
 import { Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toastDuration } from "#lib/constants.ts";
+import { toastDurationMs } from "#lib/constants.ts";
 import css from "./toaster.module.css";
 
 export type Toast = { kind: "error" | "warning"; text: string };
@@ -78,7 +78,7 @@ function ToastRow({
 		if (kind === "error") return;
 		const timer = setInterval(() => {
 			if (!row.current?.matches(":hover, :focus-within")) close();
-		}, toastDuration);
+		}, toastDurationMs);
 		return () => clearInterval(timer);
 	}, [kind]);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { drawingPause } from "../../../src/lib/constants.ts";
+import { deferredRenderDelayMs } from "../../../src/lib/constants.ts";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { watchShifts } from "../../support/browser/shifts.ts";
@@ -166,7 +166,7 @@ test("on a phone nothing of the schedule moves while it waits for the first view
 			new Promise((resolve) => {
 				setTimeout(() => requestIdleCallback(resolve), pause);
 			}),
-		drawingPause,
+		deferredRenderDelayMs,
 	);
 	await page.evaluate(() => {
 		for (const waiting of document.getAnimations()) waiting.play();
