@@ -49,7 +49,7 @@ export function FrameStatus({
 				// No spinner without scripts: NoScriptFallback replaces it.
 				<div
 					className={`${css.cover} ${css.loading} ${only.withScript}`}
-					data-drawn={placeholder ? "" : undefined}
+					data-skeleton={placeholder ? "" : undefined}
 				>
 					{placeholder ?? <span className={css.loader} />}
 					<p className={placeholder ? "visually-hidden" : undefined}>
