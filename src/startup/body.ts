@@ -1,11 +1,11 @@
 import { rememberCampaign, rememberLandingPage } from "#lib/campaign.ts";
 import { closeAnnouncement } from "./announcement.ts";
+import { renderDeferredSections } from "./deferred-sections.ts";
 import { helpDialogs } from "./dialogs/dialogs.ts";
 import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
 import { markForcedDark } from "./forced-dark.ts";
 import { keepStorageClean } from "./foreign-keys.ts";
 import { loadIslands } from "./islands.ts";
-import { drawLateSections } from "./late-sections.ts";
 import { smoothAnchors } from "./smooth-anchors.ts";
 import { toggleTheme } from "./theme.ts";
 
@@ -20,4 +20,4 @@ smoothAnchors();
 toggleTheme();
 closeAnnouncement();
 loadIslands();
-drawLateSections();
+renderDeferredSections();

@@ -20,7 +20,7 @@ root.classList.add("js");
 const [visit] = performance.getEntriesByType("navigation");
 const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
-if (isReturn || location.hash !== "") root.dataset.whole = "";
+if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
 // Selects the articles' tab for first paint (ROUTE-22): src/articles/list/tips-list.module.css.
 const tab = new URLSearchParams(location.search).get("tab");

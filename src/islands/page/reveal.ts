@@ -32,6 +32,8 @@ export function revealSections(): void {
 		}
 		observer.unobserve(target);
 	};
-	for (const section of document.querySelectorAll("main section[data-late]"))
+	for (const section of document.querySelectorAll(
+		"main section[data-deferred]",
+	))
 		observer.observe(section);
 }

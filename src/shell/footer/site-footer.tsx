@@ -6,14 +6,14 @@ import bar from "#ui/bar/bar.module.css";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { latePart } from "#ui/section/late-part.ts";
+import { deferRendering } from "#ui/section/defer-rendering.ts";
 import { Logo } from "../header/logo.tsx";
 import css from "./site-footer.module.css";
 
 /** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/year.ts fills in the year (FOOT-05). */
 export function SiteFooter() {
 	return (
-		<footer className={`${css.siteFooter} on-dark`} {...latePart}>
+		<footer className={`${css.siteFooter} on-dark`} {...deferRendering}>
 			<div className={layout.wrap}>
 				<hr className={bar.bar} data-plates="2" />
 				<div className={css.columns}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import layout from "../layout/layout.module.css";
-import { latePart } from "./late-part.ts";
+import { deferRendering } from "./defer-rendering.ts";
 import css from "./section.module.css";
 import { SectionHead } from "./section-head.tsx";
 
@@ -46,7 +46,7 @@ export function Section({
 			data-enhance={enhance}
 			data-load={enhance && "idle"}
 			aria-labelledby={`${id}-title`}
-			{...latePart}
+			{...deferRendering}
 		>
 			{title === undefined ? (
 				children

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { Block, Inline, RichText as Text } from "#lib/rich-text.ts";
 import { Link } from "../link/link.tsx";
-import { latePart } from "../section/late-part.ts";
+import { deferRendering } from "../section/defer-rendering.ts";
 import css from "./rich-text.module.css";
 
 type Props = {
@@ -20,7 +20,9 @@ export function RichText({ text, hasLead = false }: Props) {
 		{ className: css.prose, "data-lead": hasLead ? "" : undefined },
 		[
 			element("div", {}, beginning.map(part)),
-			...others.map((section) => element("div", latePart, section.map(part))),
+			...others.map((section) =>
+				element("div", deferRendering, section.map(part)),
+			),
 		],
 	);
 }

@@ -61,7 +61,8 @@ export async function openReady(page: Page, address: string): Promise<void> {
 /** Resolves when the page is drawn to its end (docs/decisions/0010-late-sections.md), at once without scripts. */
 export async function drawnWhole(page: Page): Promise<void> {
 	await page.waitForFunction(
-		() => document.documentElement.matches("html:not(.js), [data-whole]"),
+		() =>
+			document.documentElement.matches("html:not(.js), [data-all-rendered]"),
 		undefined,
 		{ polling },
 	);

@@ -9,47 +9,48 @@ import { afterLoading, whenIdle } from "./idle.ts";
  * at once for a link to an anchor, whose position depends on the sections above
  * (docs/decisions/0010-late-sections.md).
  */
-export function drawLateSections(): void {
+export function renderDeferredSections(): void {
 	const root = document.documentElement;
-	const drawAll = () => {
-		root.dataset.whole = "";
+	const renderAll = () => {
+		root.dataset.allRendered = "";
 	};
-	const drawOne = () => {
+	const renderNext = () => {
 		const section = document.querySelector<HTMLElement>(
-			"[data-late]:not([data-drawn])",
+			"[data-deferred]:not([data-rendered])",
 		);
 		if (!section) {
-			drawAll();
+			renderAll();
 			return;
 		}
-		section.dataset.drawn = "";
+		section.dataset.rendered = "";
 		// Reading a size forces this section's layout now instead of all layouts in one frame.
 		section.getBoundingClientRect();
-		drawWhenIdle();
+		renderNextWhenIdle();
 	};
-	const drawWhenIdle = () => whenIdle(drawOne, deferredRenderTimeoutMs);
+	const renderNextWhenIdle = () =>
+		whenIdle(renderNext, deferredRenderTimeoutMs);
 	// Chromium counts sections rendered during the deferring animation as layout shifts.
-	const begin = () => leftOut().then(drawWhenIdle);
+	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
 	afterLoading(
-		() => setTimeout(begin, deferredRenderDelayMs),
+		() => setTimeout(start, deferredRenderDelayMs),
 		deferredRenderTimeoutMs,
 	);
 	// Also renders when Back restores a scroll position.
-	addEventListener("scroll", begin, { once: true });
+	addEventListener("scroll", start, { once: true });
 
 	document.addEventListener(
 		"click",
 		({ target }) => {
 			if (target instanceof Element && target.closest("a[href*='#']"))
-				drawAll();
+				renderAll();
 		},
 		true,
 	);
 }
 
-/** Resolves when the deferring CSS animations have ended (src/ui/section/late-part.css). */
-function leftOut(): Promise<unknown> {
-	const sections = document.querySelectorAll("[data-late]");
+/** Resolves when the deferring CSS animations have ended (src/ui/section/defer-rendering.css). */
+function deferringAnimationsEnd(): Promise<unknown> {
+	const sections = document.querySelectorAll("[data-deferred]");
 	return Promise.allSettled(
 		Array.from(sections, (section) => section.getAnimations())
 			.flat()

@@ -1,2 +1,2 @@
 /** For parts below the first view (docs/decisions/0010-late-sections.md). */
-export const latePart = { "data-late": "" } as const;
+export const deferRendering = { "data-deferred": "" } as const;
