@@ -10,7 +10,7 @@ import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
-import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
@@ -66,14 +66,14 @@ export function Document({ page, handle, assets, children }: Props) {
 				<a className="skip-link" href="#main">
 					Skip to content
 				</a>
-				<LayoutStep />
+				<ForceLayout />
 				{shell.hasMeasurement && (
 					<Island name="Measurement" component={Measurement} props={{}} />
 				)}
 				<Announcement />
-				<LayoutStep />
+				<ForceLayout />
 				<SiteHeader mode={header} isOnPhoto={isOnPhoto} />
-				<LayoutStep id="bar-end" />
+				<ForceLayout id="bar-end" />
 				<main id="main" tabIndex={-1}>
 					{children}
 				</main>

@@ -2,7 +2,7 @@ import type programs from "content:programs";
 import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { HeroPicture } from "#ui/picture/hero-picture.tsx";
-import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
@@ -45,7 +45,7 @@ export function PageHero({ hero, children }: Props) {
 						</div>
 					)}
 				</div>
-				<LayoutStep id="hero-end" />
+				<ForceLayout id="hero-end" />
 			</div>
 			{children}
 		</section>

@@ -22,7 +22,7 @@ export function markScroll(): void {
 		);
 	};
 	// Reading the scroll position forces a layout, which this event has just done.
-	document.addEventListener("layout-step", mark);
+	document.addEventListener("force-layout", mark);
 	addEventListener("scroll", mark, { passive: true });
 	addEventListener("resize", mark, { passive: true });
 	document.addEventListener("visibilitychange", mark);

@@ -9,7 +9,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import { HeroPicture } from "#ui/picture/hero-picture.tsx";
-import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
 
@@ -39,7 +39,7 @@ export function HomeHero() {
 						</Link>
 					</div>
 				</div>
-				<LayoutStep id="hero-end" />
+				<ForceLayout id="hero-end" />
 			</div>
 			<div className={css.ledge} data-next-frame="">
 				<div className={`${layout.wrap} ${layout.columns} ${layout.withAside}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
-import { LayoutStep } from "./layout-step.tsx";
+import { ForceLayout } from "./force-layout.tsx";
 import css from "./page-head.module.css";
 
 type Props = {
@@ -16,7 +16,7 @@ export function PageHead({ as: Tag = "div", className = "", children }: Props) {
 			<Tag className={`${layout.wrap} ${css.pageHead} ${className}`.trim()}>
 				{children}
 			</Tag>
-			<LayoutStep />
+			<ForceLayout />
 		</>
 	);
 }

@@ -58,7 +58,7 @@ test("the first view is laid out in steps while the page arrives", async ({
 }) => {
 	await page.addInitScript(() => {
 		const parts = ["a", "aside", "header", "h1"];
-		document.addEventListener("layout-step", () => {
+		document.addEventListener("force-layout", () => {
 			const { dataset } = document.documentElement;
 			const come = parts.filter((part) =>
 				document.querySelector(`body ${part}`),
