@@ -1,5 +1,5 @@
 import { lazyMarginPx } from "#lib/constants.ts";
-import { whenDialogOpens } from "#startup/dialogs/dialog-openings.ts";
+import { onDialogOpen } from "#startup/dialogs/dialog-events.ts";
 import { unlessLeaving } from "#startup/unless-leaving.ts";
 import { prepare } from "./prepare.ts";
 
@@ -52,16 +52,16 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 		document.addEventListener(
 			type,
 			({ target }) => {
-				const opener =
+				const openerButton =
 					target instanceof Element ? target.closest("button") : null;
-				const id = opener?.getAttribute("commandfor");
+				const id = openerButton?.getAttribute("commandfor");
 				if (!id) return;
 				connectToProvider(id);
 				startDialog(id);
 			},
 			{ passive: true },
 		);
-	whenDialogOpens(({ id }) => startDialog(id));
+	onDialogOpen(({ id }) => startDialog(id));
 	for (const { id } of document.querySelectorAll("dialog[open]"))
 		startDialog(id);
 }

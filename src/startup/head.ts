@@ -1,5 +1,5 @@
 import { showAnnouncement } from "./announcement.ts";
-import { keepEarlyPresses } from "./dialogs/early-presses.ts";
+import { replayClicksAfterParsing } from "./dialogs/early-clicks.ts";
 import { hidePastEvents } from "./past-events.ts";
 import { watchPictures } from "./pictures.ts";
 import { markScroll } from "./scroll-marks.ts";
@@ -12,7 +12,7 @@ showAnnouncement();
 hidePastEvents();
 watchPictures();
 markScroll();
-keepEarlyPresses();
+replayClicksAfterParsing();
 root.classList.add("js");
 
 // A restored scroll position depends on the heights of all sections above it

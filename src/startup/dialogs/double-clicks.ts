@@ -1,24 +1,25 @@
 import { doubleClickMaxMs, doubleClickMaxPx } from "#lib/constants.ts";
-import { whenDialogOpens } from "./dialog-openings.ts";
+import { onDialogOpen } from "./dialog-events.ts";
 
 /**
  * Cancels the second click of a double click that opened a dialog: it would hit the close button or
  * the backdrop.
  */
-export function forgiveDoubleClicks(): void {
-	let opener: PointerEvent | undefined;
-	let before: PointerEvent | undefined;
+export function ignoreSecondClick(): void {
+	let openingPress: PointerEvent | undefined;
+	let previousPress: PointerEvent | undefined;
 	let press: PointerEvent | undefined;
 
-	const forgive = (event: Event) => {
+	const cancelSecondClick = (event: Event) => {
 		const isSecondPress =
 			// Replayed clicks are not trusted (src/islands/start.ts).
 			event.isTrusted &&
 			press !== undefined &&
-			before !== undefined &&
-			before === opener &&
-			event.timeStamp - before.timeStamp < doubleClickMaxMs &&
-			Math.hypot(press.x - before.x, press.y - before.y) < doubleClickMaxPx;
+			previousPress !== undefined &&
+			previousPress === openingPress &&
+			event.timeStamp - previousPress.timeStamp < doubleClickMaxMs &&
+			Math.hypot(press.x - previousPress.x, press.y - previousPress.y) <
+				doubleClickMaxPx;
 		if (!isSecondPress) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -27,7 +28,7 @@ export function forgiveDoubleClicks(): void {
 	document.addEventListener(
 		"pointerdown",
 		(event) => {
-			before = press;
+			previousPress = press;
 			press = event;
 		},
 		true,
@@ -35,14 +36,14 @@ export function forgiveDoubleClicks(): void {
 	document.addEventListener(
 		"keydown",
 		() => {
-			opener = undefined;
+			openingPress = undefined;
 		},
 		true,
 	);
-	whenDialogOpens(() => {
-		opener = press;
+	onDialogOpen(() => {
+		openingPress = press;
 	});
-	document.addEventListener("click", forgive, true);
+	document.addEventListener("click", cancelSecondClick, true);
 	// The browser fires "cancel" before a backdrop press or Escape closes the dialog.
-	document.addEventListener("cancel", forgive, true);
+	document.addEventListener("cancel", cancelSecondClick, true);
 }

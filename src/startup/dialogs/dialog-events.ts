@@ -1,9 +1,9 @@
 /** Calls back before the next user event. */
-export function whenDialogOpens(
-	tell: (dialog: HTMLDialogElement) => void,
+export function onDialogOpen(
+	callback: (dialog: HTMLDialogElement) => void,
 ): void {
-	whenDialogOpensOrCloses((dialog) => {
-		if (dialog.open) tell(dialog);
+	onDialogToggle((dialog) => {
+		if (dialog.open) callback(dialog);
 	});
 }
 
@@ -11,11 +11,11 @@ export function whenDialogOpens(
  * Calls back before any other event. Observes the attribute because "close" fires a task later, and
  * the browserslist predates "toggle" and "beforetoggle" on dialogs.
  */
-export function whenDialogOpensOrCloses(
-	tell: (dialog: HTMLDialogElement) => void,
+export function onDialogToggle(
+	callback: (dialog: HTMLDialogElement) => void,
 ): void {
 	new MutationObserver((changes) => {
 		for (const { target } of changes)
-			if (target instanceof HTMLDialogElement) tell(target);
+			if (target instanceof HTMLDialogElement) callback(target);
 	}).observe(document, { subtree: true, attributeFilter: ["open"] });
 }
