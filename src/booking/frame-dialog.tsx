@@ -1,7 +1,7 @@
 import shell from "content:shell";
 import { useState } from "react";
 import { lateMessageDelayMs } from "#lib/constants.ts";
-import { removeForeignKeys } from "#lib/stored-keys.ts";
+import { clearProviderStorage } from "#lib/storage-keys.ts";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { BookingAlternatives } from "./booking-alternatives.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
@@ -42,9 +42,9 @@ export function FrameDialog({
 				setIsOpen(open);
 				if (open) return;
 				setHasVisitorEntered(false);
-				removeForeignKeys();
+				clearProviderStorage();
 				// The provider's script may store the frame's last message.
-				setTimeout(removeForeignKeys, lateMessageDelayMs);
+				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
 			foot={<BookingAlternatives href={address} direct={dialog.direct} />}
 		>

@@ -1,5 +1,5 @@
 import { webVitalsTimeoutMs } from "#lib/constants.ts";
-import { afterLoading } from "#startup/idle.ts";
+import { whenIdleAfterLoad } from "#startup/idle.ts";
 import { answerBackLinks } from "./page/back-links.ts";
 import { closeOnLeave } from "./page/close-on-leave.ts";
 import { revealSections } from "./page/reveal.ts";
@@ -15,7 +15,7 @@ export function start(earlyClicks: readonly Event[]): void {
 	showYear();
 	revealSections();
 	startIslands(earlyClicks);
-	afterLoading(() => {
+	whenIdleAfterLoad(() => {
 		import("#measurement/web-vitals.ts").then(
 			({ reportVitals }) => reportVitals(),
 			// An offline visitor gets the page without measurement.

@@ -17,9 +17,9 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	for (const type of ["pointerdown", "keydown", "focusin"])
 		document.addEventListener(type, startTouched, true);
 	startTouched({ target: document.activeElement });
-	document.addEventListener("click", keepClick, true);
+	document.addEventListener("click", storeClick, true);
 	for (const click of earlyClicks) {
-		keepClick(click);
+		storeClick(click);
 		startTouched(click);
 	}
 	startWithDialogs(islands.filter(({ dataset }) => dataset.load === "dialog"));
@@ -111,7 +111,7 @@ function startTouched({ target }: Pick<Event, "target">): void {
  * Stores clicks that need the island. Buttons that open a dialog work natively; `data-replay-click`
  * means that the island must also handle the click.
  */
-function keepClick({ target }: Event): void {
+function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
 	const button = target.closest("button");

@@ -1,6 +1,6 @@
 import { clickIds, isCampaignName, referrerName } from "./campaign-names.ts";
 import { safeStorage } from "./storage.ts";
-import { campaignKey, landingPageKey } from "./stored-keys.ts";
+import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 

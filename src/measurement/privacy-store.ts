@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { safeStorage } from "#lib/storage.ts";
-import { privacyChoiceKey } from "#lib/stored-keys.ts";
+import { privacyChoiceKey } from "#lib/storage-keys.ts";
 
 const choices = ["agreed", "declined"] as const;
 type PrivacyChoice = (typeof choices)[number];

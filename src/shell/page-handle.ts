@@ -7,7 +7,7 @@ export type PageHandle = {
 	/** Its content; that of a page made of many files comes with the page alone. */
 	page?: Page;
 	header?: HeaderMode;
-	/** Parts of the page appear or end by the visitor's clock (src/startup/past-events.ts). */
+	/** Parts of the page appear or end by the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts?: boolean;
 };
 

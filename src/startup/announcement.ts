@@ -1,5 +1,5 @@
 import { safeStorage } from "#lib/storage.ts";
-import { closedAnnouncementKey } from "#lib/stored-keys.ts";
+import { closedAnnouncementKey } from "#lib/storage-keys.ts";
 
 const { dataset } = document.documentElement;
 const store = safeStorage(() => localStorage);
@@ -9,11 +9,11 @@ const store = safeStorage(() => localStorage);
  * and when the tab's visibility changes, since a change while reading would shift the page.
  */
 export function showAnnouncement(): void {
-	decide();
-	document.addEventListener("visibilitychange", decide);
+	update();
+	document.addEventListener("visibilitychange", update);
 }
 
-export function closeAnnouncement(): void {
+export function handleAnnouncementClose(): void {
 	document.addEventListener("click", ({ target, detail }) => {
 		if (
 			!(target instanceof Element) ||
@@ -23,13 +23,13 @@ export function closeAnnouncement(): void {
 		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
 		// Keeps it closed when storage is blocked.
 		delete dataset.announcement;
-		decide();
+		update();
 		// A key press must not lose the focus with the removed button (WCAG 2.4.3).
 		if (detail === 0) document.querySelector<HTMLElement>("header a")?.focus();
 	});
 }
 
-function decide(): void {
+function update(): void {
 	const [from = "", until = ""] = interval();
 	const now = Date.now();
 	const isOn = Date.parse(from) <= now && now < Date.parse(until);

@@ -2,7 +2,7 @@ import {
 	deferredRenderDelayMs,
 	deferredRenderTimeoutMs,
 } from "#lib/constants.ts";
-import { afterLoading, whenIdle } from "./idle.ts";
+import { whenIdle, whenIdleAfterLoad } from "./idle.ts";
 
 /**
  * Renders deferred sections one per idle period, so that a tap waits for one section at most; all
@@ -31,7 +31,7 @@ export function renderDeferredSections(): void {
 		whenIdle(renderNext, deferredRenderTimeoutMs);
 	// Chromium counts sections rendered during the deferring animation as layout shifts.
 	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
-	afterLoading(
+	whenIdleAfterLoad(
 		() => setTimeout(start, deferredRenderDelayMs),
 		deferredRenderTimeoutMs,
 	);

@@ -1,17 +1,17 @@
 import { showAnnouncement } from "./announcement.ts";
 import { replayClicksAfterParsing } from "./dialogs/early-clicks.ts";
-import { hidePastEvents } from "./past-events.ts";
-import { watchPictures } from "./pictures.ts";
-import { markScroll } from "./scroll-marks.ts";
+import { handlePictureEvents } from "./pictures.ts";
+import { trackScrollState } from "./scroll-state.ts";
 import { showTheme } from "./theme.ts";
+import { updateTimedElements } from "./timed-elements.ts";
 
 // The inline script of <head>: runs before first paint, so that nothing flashes or shifts.
 const root = document.documentElement;
 showTheme();
 showAnnouncement();
-hidePastEvents();
-watchPictures();
-markScroll();
+updateTimedElements();
+handlePictureEvents();
+trackScrollState();
 replayClicksAfterParsing();
 root.classList.add("js");
 

@@ -4,7 +4,7 @@ const root = document.documentElement;
  * Shows fallbacks of failed pictures (IMG-04, PROLAB-13), hides failed portraits (CAR-06) and marks
  * when the hero has settled (HOME-12). Runs before the first picture is parsed.
  */
-export function watchPictures(): void {
+export function handlePictureEvents(): void {
 	// These events do not bubble.
 	document.addEventListener("load", handlePicture, true);
 	document.addEventListener("error", handlePicture, true);

@@ -1,5 +1,5 @@
 import { safeStorage } from "#lib/storage.ts";
-import { themeKey } from "#lib/stored-keys.ts";
+import { themeKey } from "#lib/storage-keys.ts";
 
 const toggleSelector = "[data-theme-toggle]";
 
@@ -8,21 +8,21 @@ const store = safeStorage(() => localStorage);
 
 export function showTheme(): void {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-	const decide = () => {
+	const update = () => {
 		const stored = store.getItem(themeKey);
 		show(stored === "dark" || (stored !== "light" && systemIsDark.matches));
 	};
-	decide();
+	update();
 	// The back/forward cache restores an old theme.
-	addEventListener("pageshow", decide);
-	systemIsDark.addEventListener("change", decide);
+	addEventListener("pageshow", update);
+	systemIsDark.addEventListener("change", update);
 	// Another tab changed the theme.
 	addEventListener("storage", ({ key }) => {
-		if (key === themeKey) decide();
+		if (key === themeKey) update();
 	});
 }
 
-export function toggleTheme(): void {
+export function handleThemeToggle(): void {
 	updateToggles();
 	document.addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element) || !target.closest(toggleSelector)) return;

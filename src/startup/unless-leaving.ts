@@ -12,10 +12,10 @@ export async function unlessLeaving(
 	onError: (cause: unknown) => void | Promise<void>,
 ): Promise<void> {
 	let isLeaving = false;
-	const leave = () => {
+	const markLeaving = () => {
 		isLeaving = true;
 	};
-	for (const type of leaveEvents) addEventListener(type, leave);
+	for (const type of leaveEvents) addEventListener(type, markLeaving);
 	try {
 		await load();
 	} catch (cause) {
@@ -25,6 +25,6 @@ export async function unlessLeaving(
 		if (!isLeaving) await onError(cause);
 	} finally {
 		// A `beforeunload` listener disables the back/forward cache.
-		for (const type of leaveEvents) removeEventListener(type, leave);
+		for (const type of leaveEvents) removeEventListener(type, markLeaving);
 	}
 }

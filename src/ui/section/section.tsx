@@ -15,7 +15,7 @@ type Props = {
 	/** Background across the page; rubber and bay are dark in both themes. */
 	band?: "concrete" | "rubber" | "bay";
 	className?: string | undefined;
-	/** Milliseconds since 1970: hidden from then on (src/startup/past-events.ts). */
+	/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
 	until?: number | undefined;
 	enhance?: "card-slider";
 	children: ReactNode;

@@ -5,7 +5,7 @@ type Props = {
 	rows: readonly {
 		name: string;
 		value: ReactNode;
-		/** Milliseconds since 1970: hidden from then on (src/startup/past-events.ts). */
+		/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
 		until?: number;
 	}[];
 };

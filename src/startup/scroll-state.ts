@@ -7,9 +7,9 @@ import {
  * Sets attributes on <html> for the header's background (NAV-14), its position below the
  * announcement, and the floating button (NAV-17).
  */
-export function markScroll(): void {
+export function trackScrollState(): void {
 	const root = document.documentElement;
-	const mark = () => {
+	const update = () => {
 		const announcement = document.getElementById("announcement");
 		root.toggleAttribute(
 			"data-past-announcement",
@@ -22,8 +22,8 @@ export function markScroll(): void {
 		);
 	};
 	// Reading the scroll position forces a layout, which this event has just done.
-	document.addEventListener("force-layout", mark);
-	addEventListener("scroll", mark, { passive: true });
-	addEventListener("resize", mark, { passive: true });
-	document.addEventListener("visibilitychange", mark);
+	document.addEventListener("force-layout", update);
+	addEventListener("scroll", update, { passive: true });
+	addEventListener("resize", update, { passive: true });
+	document.addEventListener("visibilitychange", update);
 }

@@ -5,7 +5,7 @@ const root = document.documentElement;
  * Checks each element as it is parsed, because DOMContentLoaded fires after first paint and the
  * page would shift.
  */
-export function hidePastEvents(): void {
+export function updateTimedElements(): void {
 	if (root.dataset.timed === undefined) return;
 	const parsing = new MutationObserver(update);
 	parsing.observe(root, { childList: true, subtree: true });

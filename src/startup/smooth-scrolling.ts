@@ -3,9 +3,9 @@ import { smoothScrollTimeoutMs } from "#lib/constants.ts";
 /**
  * Scrolls to anchors of the same page smoothly unless the visitor prefers reduced motion (NAV-11).
  */
-export function smoothAnchors(): void {
+export function scrollSmoothlyToAnchors(): void {
 	const root = document.documentElement;
-	const still = matchMedia("(prefers-reduced-motion: reduce)");
+	const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = () => {
 		clearTimeout(timer);
@@ -19,7 +19,7 @@ export function smoothAnchors(): void {
 			link.hash === "" ||
 			link.origin !== location.origin ||
 			link.pathname !== location.pathname ||
-			still.matches
+			reducedMotion.matches
 		)
 			return;
 		root.dataset.smooth = "";

@@ -1,4 +1,4 @@
-// Lists every key of the site; removeForeignKeys removes all others as a provider's.
+// Lists every key of the site; clearProviderStorage removes all others as a provider's.
 
 export const themeKey = "ui-theme";
 export const closedAnnouncementKey = "announcement";
@@ -24,7 +24,7 @@ const ownKeys = [
  * Removes what a provider's script stored: HighLevel's form-embed script stores the name, email and
  * phone of whoever sends a form. This function is inlined into every page: keep it small.
  */
-export function removeForeignKeys(): void {
+export function clearProviderStorage(): void {
 	try {
 		for (const store of [localStorage, sessionStorage])
 			for (const key of Object.keys(store))
