@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { islandIdPrefix } from "./island-id.ts";
 import { IslandRoot } from "./island-root.tsx";
 
-let allProps: readonly object[] | undefined;
+let propsOfIslands: readonly object[] | undefined;
 
 /**
  * Hydrates an island and resolves when React has taken over. When a render throws, then or later,
@@ -17,17 +17,19 @@ export function hydrateIsland(
 ): Promise<void> {
 	const props = propsOf(index);
 	// Trusted Types forbid innerHTML, so the nodes are cloned.
-	const copy = [...element.childNodes].map((node) => node.cloneNode(true));
-	const typed = fieldsOf(element).map(({ value, checked }) => ({
+	const staticNodes = [...element.childNodes].map((node) =>
+		node.cloneNode(true),
+	);
+	const enteredValues = fieldsOf(element).map(({ value, checked }) => ({
 		value,
 		checked,
 	}));
 	let isHydrated = false;
-	let isRenderedAnew = false;
+	let isRerendered = false;
 	return new Promise((resolve, reject) => {
 		const onHydrated = () => {
 			isHydrated = true;
-			if (isRenderedAnew) restoreFields(element, typed);
+			if (isRerendered) restoreFields(element, enteredValues);
 			resolve();
 		};
 		const root = hydrateRoot(
@@ -40,14 +42,14 @@ export function hydrateIsland(
 				// React renders the island again because a translator or an extension changed its
 				// HTML.
 				onRecoverableError() {
-					isRenderedAnew = true;
+					isRerendered = true;
 				},
 				onUncaughtError(error) {
 					console.error(error);
 					// React empties the element after this call.
 					setTimeout(() => {
 						root.unmount();
-						element.replaceChildren(...copy);
+						element.replaceChildren(...staticNodes);
 						element.dataset.hydration = "failed";
 						if (isHydrated) showError(element);
 						reject(error);
@@ -60,10 +62,10 @@ export function hydrateIsland(
 
 /** Throws when another build rendered the document (ERR-05). */
 function propsOf(index: number): object {
-	allProps ??= JSON.parse(
+	propsOfIslands ??= JSON.parse(
 		document.getElementById("island-props")?.textContent ?? "[]",
 	);
-	const props = allProps?.[index];
+	const props = propsOfIslands?.[index];
 	if (!props)
 		throw new Error(
 			"An island cannot start: the document holds no props for it in #island-props, so it was not rendered by this build. Serve the HTML files of build/client as they are.",
@@ -78,10 +80,11 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 /** Restores what the visitor entered before React replaced the fields. */
 function restoreFields(
 	element: HTMLElement,
-	typed: readonly { value: string; checked: boolean }[],
+	enteredValues: readonly { value: string; checked: boolean }[],
 ): void {
 	for (const [index, field] of fieldsOf(element).entries()) {
-		const { value = field.value, checked = field.checked } = typed[index] ?? {};
+		const { value = field.value, checked = field.checked } =
+			enteredValues[index] ?? {};
 		if (field.value === value && field.checked === checked) continue;
 		field.value = value;
 		field.checked = checked;

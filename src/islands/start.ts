@@ -1,7 +1,7 @@
 import { lazyMarginPx } from "#lib/constants.ts";
 import { onDialogOpen } from "#startup/dialogs/dialog-events.ts";
 import { unlessLeaving } from "#startup/unless-leaving.ts";
-import { prepare } from "./prepare.ts";
+import { loadIsland } from "./loadIsland.ts";
 
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
@@ -15,12 +15,12 @@ const pendingClicks = new Map<HTMLElement, number[]>();
 export function startIslands(earlyClicks: readonly Event[]): void {
 	const islands = [...document.querySelectorAll<HTMLElement>(islandSelector)];
 	for (const type of ["pointerdown", "keydown", "focusin"])
-		document.addEventListener(type, startTouched, true);
-	startTouched({ target: document.activeElement });
+		document.addEventListener(type, startIslandOf, true);
+	startIslandOf({ target: document.activeElement });
 	document.addEventListener("click", storeClick, true);
 	for (const click of earlyClicks) {
 		storeClick(click);
-		startTouched(click);
+		startIslandOf(click);
 	}
 	startWithDialogs(islands.filter(({ dataset }) => dataset.load === "dialog"));
 	startNearViewport(
@@ -31,8 +31,8 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	// One at a time, so that a tap waits for one island at most.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next) void start(next).then(startNext);
-		else reportReady();
+		if (next) void startIsland(next).then(startNext);
+		else dispatchReady();
 	};
 	startNext();
 }
@@ -45,7 +45,7 @@ function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {
 		for (const island of islands) {
 			const dialog = island.closest("dialog") ?? island.querySelector("dialog");
-			if (id && dialog?.id === id) void start(island);
+			if (id && dialog?.id === id) void startIsland(island);
 		}
 	};
 	for (const type of ["pointerover", "focusin"])
@@ -85,7 +85,7 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const { isIntersecting, target } of entries)
-				if (isIntersecting) startTouched({ target });
+				if (isIntersecting) startIslandOf({ target });
 		},
 		{ rootMargin: `${lazyMarginPx}px` },
 	);
@@ -96,15 +96,15 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 	}
 }
 
-function reportReady(): void {
+function dispatchReady(): void {
 	root.dataset.app = "ready";
 	document.dispatchEvent(new Event("app-ready"));
 }
 
-function startTouched({ target }: Pick<Event, "target">): void {
+function startIslandOf({ target }: Pick<Event, "target">): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
-	if (island) void start(island);
+	if (island) void startIsland(island);
 }
 
 /**
@@ -133,13 +133,13 @@ function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 }
 
 /** Starts an island once; resolves when it is ready, has failed, or the page is left. */
-async function start(island: HTMLElement): Promise<void> {
+async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration) return;
 	dataset.hydration = "loading";
 	await unlessLeaving(
 		async () => {
-			const hydrate = await prepare(island);
+			const hydrate = await loadIsland(island);
 			await hydrate();
 			dataset.hydration = "ready";
 			replayClicks(island);
@@ -147,7 +147,7 @@ async function start(island: HTMLElement): Promise<void> {
 		(cause) => {
 			dataset.hydration = "failed";
 			console.error(
-				`"${dataset.island ?? dataset.enhance}" did not start.`,
+				`"${dataset.island ?? dataset.enhance}" did not startIsland.`,
 				cause,
 			);
 		},

@@ -10,7 +10,7 @@ import { deferRendering } from "#ui/section/defer-rendering.ts";
 import { Logo } from "../header/logo.tsx";
 import css from "./site-footer.module.css";
 
-/** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/year.ts fills in the year (FOOT-05). */
+/** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/current-year.ts fills in the year (FOOT-05). */
 export function SiteFooter() {
 	return (
 		<footer className={`${css.siteFooter} on-dark`} {...deferRendering}>

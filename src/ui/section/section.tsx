@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * A page section, named by its heading. Fades in on scroll (HOME-03, src/islands/page/reveal.ts).
+ * A page section, named by its heading. Fades in on scroll (HOME-03, src/islands/page/fade-in-sections.ts).
  */
 export function Section({
 	id,

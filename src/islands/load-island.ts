@@ -5,7 +5,7 @@ import { islandModules } from "./modules.ts";
  * Loads the code of an island or enhancement; rejects when a file is missing. The returned function
  * starts it and rejects when that code throws.
  */
-export async function prepare(
+export async function loadIsland(
 	element: HTMLElement,
 ): Promise<() => Promise<void>> {
 	const { island, enhance, props } = element.dataset;

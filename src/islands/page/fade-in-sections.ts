@@ -4,7 +4,7 @@ import { revealViewportShare } from "#lib/constants.ts";
  * Hides each section below the viewport and fades it in at 80 % of the height (HOME-03), unless the
  * visitor prefers reduced motion.
  */
-export function revealSections(): void {
+export function fadeInSections(): void {
 	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 	const observer = new IntersectionObserver(
 		(entries) => {
