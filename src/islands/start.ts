@@ -1,7 +1,7 @@
 import { lazyMarginPx } from "#lib/constants.ts";
 import { onDialogOpen } from "#startup/dialogs/dialog-events.ts";
 import { unlessLeaving } from "#startup/unless-leaving.ts";
-import { loadIsland } from "./loadIsland.ts";
+import { loadIsland } from "./load-island.ts";
 
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
@@ -147,7 +147,7 @@ async function startIsland(island: HTMLElement): Promise<void> {
 		(cause) => {
 			dataset.hydration = "failed";
 			console.error(
-				`"${dataset.island ?? dataset.enhance}" did not startIsland.`,
+				`"${dataset.island ?? dataset.enhance}" did not start.`,
 				cause,
 			);
 		},

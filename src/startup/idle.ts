@@ -1,5 +1,5 @@
 /**
- * Runs `callback` in an idle period, at the timeoutMs after `timeoutMs`. Safari has no
+ * Runs `callback` in an idle period, at the latest after `timeoutMs`. Safari has no
  * requestIdleCallback: it runs `callback` after `fallbackDelayMs`.
  */
 export function whenIdle(
