@@ -1,6 +1,6 @@
 import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
-import { Bars } from "#ui/bars.tsx";
+import { BarChart } from "#ui/bar-chart.tsx";
 import field from "#ui/form/field.module.css";
 import only from "#ui/layout/only.module.css";
 import { type Estimate, formatDecimal } from "./estimate.ts";
@@ -28,14 +28,14 @@ export function WeekChart({ result }: { result: Estimate }) {
 			aria-labelledby="week-title"
 		>
 			<h3 id="week-title">{words.title}</h3>
-			<Bars
+			<BarChart
 				label={words.hours}
 				rows={hours.map((row) => ({
 					...row,
 					text: `${formatDecimal(row.amount)} h`,
 				}))}
 			/>
-			<Bars
+			<BarChart
 				label={words.dollars}
 				rows={dollars.map((row) => ({ ...row, text: formatMoney(row.amount) }))}
 			/>

@@ -1,4 +1,4 @@
-import css from "./bars.module.css";
+import css from "./bar-chart.module.css";
 
 type Props = {
 	label: string;
@@ -10,10 +10,10 @@ type Props = {
 	}[];
 };
 
-export function Bars({ label, rows }: Props) {
+export function BarChart({ label, rows }: Props) {
 	const largest = Math.max(...rows.map(({ amount }) => amount), 1);
 	return (
-		<figure className={css.bars}>
+		<figure className={css.barChart}>
 			<figcaption>{label}</figcaption>
 			<ul>
 				{rows.map(({ name, amount, text, isOwn }) => (
