@@ -3,7 +3,7 @@ import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import { actionDialogs } from "#booking/header-mode.ts";
 import { Island } from "#islands/island.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
-import { WeekdayBar } from "#schedule/week/weekday-bar.tsx";
+import { DayTimeline } from "#schedule/week/day-timeline.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -54,7 +54,7 @@ function Intro() {
 					</div>
 					<Picture picture={intro.photo} className={layout.splitPicture} />
 				</div>
-				<WeekdayBar
+				<DayTimeline
 					day={intro.day}
 					link={{ label: intro.day.link, href: "/schedule" }}
 				/>

@@ -13,7 +13,7 @@ const week = {
 
 test("a weekday runs from opening to closing without gaps", () => {
 	expect(dayOnTheFloor(week, "monday")).toEqual([
-		{ kind: "doors", from: 330, to: 390 },
+		{ kind: "open", from: 330, to: 390 },
 		{ kind: "class", from: 390, to: 480 },
 		{ kind: "openGym", from: 480, to: 1020 },
 		{ kind: "class", from: 1020, to: 1110 },
@@ -26,5 +26,5 @@ test("after the last class the doors stay open until closing", () => {
 		{ ...week, openGym: [], classes: week.classes.slice(1, 2) },
 		"monday",
 	);
-	expect(spans.at(-1)).toEqual({ kind: "doors", from: 480, to: 1200 });
+	expect(spans.at(-1)).toEqual({ kind: "open", from: 480, to: 1200 });
 });

@@ -3,7 +3,7 @@ import type { ClassRow, HoursRow } from "../hours/hours.ts";
 
 /** Part of an opening day: a class, open gym, or neither. */
 type FloorSpan = {
-	kind: "class" | "openGym" | "doors";
+	kind: "class" | "openGym" | "open";
 	from: Minutes;
 	to: Minutes;
 };
@@ -42,12 +42,12 @@ export function dayOnTheFloor(
 			({ from, to }) => from >= opens && to <= closes,
 		)) {
 			if (span.from > now)
-				spans.push({ kind: "doors", from: now, to: span.from });
+				spans.push({ kind: "open", from: now, to: span.from });
 			spans.push(span);
 			now = span.to;
 		}
 		return now < closes
-			? [...spans, { kind: "doors" as const, from: now, to: closes }]
+			? [...spans, { kind: "open" as const, from: now, to: closes }]
 			: spans;
 	});
 }

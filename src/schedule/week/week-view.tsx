@@ -7,8 +7,8 @@ import { Link } from "#ui/link/link.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { DayPanel } from "./day-panel.tsx";
+import { DayTimeline } from "./day-timeline.tsx";
 import css from "./week-view.module.css";
-import { WeekdayBar } from "./weekday-bar.tsx";
 
 const { week, notes, booking, floor, timeZone } = schedule;
 
@@ -76,7 +76,7 @@ export function WeekView() {
 				</p>
 			</div>
 			<div className={`${css.floor} ${only.onScreen}`}>
-				<WeekdayBar day={floor} isNarrow />
+				<DayTimeline day={floor} isNarrow />
 			</div>
 		</div>
 	);

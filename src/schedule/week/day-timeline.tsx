@@ -2,7 +2,7 @@ import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
-import css from "./weekday-bar.module.css";
+import css from "./day-timeline.module.css";
 
 type Props = {
 	day: Omit<(typeof home)["intro"]["day"], "link">;
@@ -10,7 +10,7 @@ type Props = {
 	isNarrow?: boolean;
 };
 
-export function WeekdayBar({ day, link, isNarrow }: Props) {
+export function DayTimeline({ day, link, isNarrow }: Props) {
 	const times = (kind: "class" | "openGym") =>
 		day.spans
 			.filter((span) => span.kind === kind)
@@ -33,8 +33,8 @@ export function WeekdayBar({ day, link, isNarrow }: Props) {
 				<ol>
 					{day.spans.map(({ kind, starts, ends, quarters }) => (
 						<li key={starts} data-kind={kind} className={`grow-${quarters}`}>
-							<span className={css.plate}>
-								{kind === "doors" ? (
+							<span className={css.block}>
+								{kind === "open" ? (
 									<span className="visually-hidden">{day.doors}</span>
 								) : (
 									day[kind]
