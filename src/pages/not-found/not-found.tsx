@@ -1,7 +1,7 @@
 import page from "content:not-found";
 import errorPage from "#shell/error-page.module.css";
 import type { PageHandle } from "#shell/page-handle.ts";
-import bar from "#ui/bar/bar.module.css";
+import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
 			<p className={errorPage.code} aria-hidden="true">
 				{page.code}
 			</p>
-			<hr className={bar.bar} />
+			<hr className={barbellRule.barbellRule} />
 			<h1 tabIndex={-1}>
 				<span className="visually-hidden">{page.code}: </span>
 				{page.headline}

@@ -1,5 +1,5 @@
 import schedule from "content:schedule";
-import bar from "#ui/bar/bar.module.css";
+import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import { buttonLook } from "#ui/button/button.tsx";
 import { CalendarMenu } from "#ui/calendar/calendar-menu.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -29,7 +29,7 @@ export function DayPanel({ day, isSelected }: Props) {
 			<h2 id={titleId}>{day.name}</h2>
 			{day.rows.length === 0 ? (
 				<div className={css.restDay}>
-					<hr className={bar.bar} />
+					<hr className={barbellRule.barbellRule} />
 					<p>{day.empty}</p>
 				</div>
 			) : (

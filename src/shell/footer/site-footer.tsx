@@ -2,7 +2,7 @@ import { PrivacyControl } from "content:measuring";
 import shell from "content:shell";
 import { Island } from "#islands/island.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
-import bar from "#ui/bar/bar.module.css";
+import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -15,7 +15,7 @@ export function SiteFooter() {
 	return (
 		<footer className={`${css.siteFooter} on-dark`} {...deferRendering}>
 			<div className={layout.wrap}>
-				<hr className={bar.bar} data-plates="2" />
+				<hr className={barbellRule.barbellRule} data-weight-plates="2" />
 				<div className={css.columns}>
 					<div className={css.about}>
 						<Logo isCopy />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import bar from "../bar/bar.module.css";
+import barbellRule from "../barbell-rule/barbell-rule.module.css";
 import { Checks } from "../text/checks.tsx";
 import css from "./plan.module.css";
 
@@ -43,9 +43,9 @@ export function Plan({
 			aria-labelledby={nameId}
 		>
 			<hr
-				className={bar.bar}
-				data-plates={plates}
-				data-hot={isHighlighted ? "" : undefined}
+				className={barbellRule.barbellRule}
+				data-weight-plates={plates}
+				data-bright={isHighlighted ? "" : undefined}
 			/>
 			{isHighlighted && mark && <p className={css.mark}>{mark}</p>}
 			<h3 id={nameId}>{name}</h3>
