@@ -15,7 +15,7 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import plate from "#ui/plate/plate.module.css";
+import medallion from "#ui/medallion/medallion.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
@@ -119,7 +119,7 @@ function Guarantee() {
 	return (
 		<SplitSection id="guarantee" band="bay" className={css.guarantee}>
 			<p
-				className={`${plate.plate} ${layout.splitPicture} ${only.onScreen}`}
+				className={`${medallion.medallion} ${layout.splitPicture} ${only.onScreen}`}
 				aria-hidden="true"
 			>
 				<b>{guarantee.figure}</b>

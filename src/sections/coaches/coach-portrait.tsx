@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import medallion from "#ui/medallion/medallion.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
-import plate from "#ui/plate/plate.module.css";
 import css from "./coach-portrait.module.css";
 
 type Props = {
@@ -19,7 +19,7 @@ export function CoachPortrait({ portrait, className }: Props) {
 	if (picture) return <Picture picture={picture} className={look} />;
 	return (
 		<div className={`${look} ${css.initials}`} aria-hidden="true">
-			<span className={`${plate.plate} ${css.plate}`}>
+			<span className={`${medallion.medallion} ${css.plate}`}>
 				<b>{initials}</b>
 			</span>
 		</div>
