@@ -16,7 +16,7 @@ import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
-import { Checks } from "#ui/text/checks.tsx";
+import { CheckList } from "#ui/text/check-list.tsx";
 import { Pairs } from "#ui/text/pairs.tsx";
 import { Points } from "#ui/text/points.tsx";
 import table from "#ui/text/table.module.css";
@@ -77,7 +77,7 @@ function Benefits() {
 			</div>
 			<div className={layout.splitPicture}>
 				<h3>{benefits.includes.title}</h3>
-				<Checks lines={benefits.includes.list} />
+				<CheckList lines={benefits.includes.list} />
 			</div>
 		</SplitSection>
 	);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import barbellRule from "../barbell-rule/barbell-rule.module.css";
-import { Checks } from "../text/checks.tsx";
+import { CheckList } from "../text/check-list.tsx";
 import css from "./plan.module.css";
 
 type Props = {
@@ -54,7 +54,7 @@ export function Plan({
 				{price}
 			</p>
 			{quota && <p className={css.quota}>{quota}</p>}
-			<Checks lines={features} />
+			<CheckList lines={features} />
 			{action}
 		</article>
 	);

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import css from "./checks.module.css";
+import css from "./check-list.module.css";
 
-export function Checks({ lines }: { lines: readonly string[] }) {
+export function CheckList({ lines }: { lines: readonly string[] }) {
 	return (
-		<ul className={css.checks}>
+		<ul className={css.checkList}>
 			{lines.map((line) => (
 				<li key={line}>
 					<Check className="icon" />
