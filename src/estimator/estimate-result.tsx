@@ -5,7 +5,7 @@ import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import type { Choices, Estimate } from "./estimate.ts";
 import css from "./estimate-result.module.css";
 import { HealthReturn } from "./health-return.tsx";
@@ -50,7 +50,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 					)}
 				</p>
 				<PrepaidPrice choices={choices} />
-				<Pairs
+				<DescriptionList
 					rows={sums.flatMap(([name, sum]) =>
 						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
 					)}

@@ -2,7 +2,7 @@ import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
 import only from "#ui/layout/only.module.css";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { type Choices, formatDecimal, grownAfter } from "./estimate.ts";
 import css from "./health-return.module.css";
 
@@ -26,7 +26,7 @@ export function HealthReturn({ choices }: { choices: Choices }) {
 	return (
 		<section className={css.healthReturn} aria-labelledby="health-return-title">
 			<h4 id="health-return-title">{words.title}</h4>
-			<Pairs
+			<DescriptionList
 				rows={rows.map(({ name, show, ...growth }) => ({
 					name,
 					value: show(grownAfter(choices.timelineInMonths, growth)),

@@ -3,7 +3,7 @@ import { actionDialogs } from "#booking/header-mode.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculatorCss from "#ui/form/calculator.module.css";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import css from "./quote-result.module.css";
 import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
@@ -28,7 +28,7 @@ export function QuoteResult({ team, quote }: { team: Team; quote: TeamQuote }) {
 				<span>{`for ${team.people} people`}</span>
 			</p>
 			{hasPrice ? (
-				<Pairs
+				<DescriptionList
 					rows={(
 						[
 							[result.base, rates.price],

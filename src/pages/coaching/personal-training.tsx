@@ -11,7 +11,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./personal-training.module.css";
 
@@ -83,7 +83,7 @@ function Offer() {
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<Points points={benefits.points} />
 				<h3 className={css.details}>{details.title}</h3>
-				<Pairs rows={details.rows} />
+				<DescriptionList rows={details.rows} />
 			</div>
 			<div className={layout.splitPicture}>
 				<PlanCard plan={plan} />

@@ -7,7 +7,7 @@ import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import pairs from "#ui/text/pairs.module.css";
+import pairs from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
 
 const { details } = contact;

@@ -17,7 +17,7 @@ import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { CheckList } from "#ui/text/check-list.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { Points } from "#ui/text/points.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
@@ -130,7 +130,7 @@ function TeamPricing() {
 				</Button>
 			</div>
 			<div className={layout.splitBody}>
-				<Pairs rows={pricing.rows} />
+				<DescriptionList rows={pricing.rows} />
 				<p className={`${css.note} muted`}>{pricing.note}</p>
 			</div>
 		</SplitSection>

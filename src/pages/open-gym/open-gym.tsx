@@ -10,7 +10,7 @@ import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./open-gym.module.css";
 
@@ -94,7 +94,7 @@ function HoursAndGuidelines() {
 		<SplitSection id="hours" className={css.hoursAndGuidelines}>
 			<div className={layout.splitPicture}>
 				<h2 id="hours-title">{hours.title}</h2>
-				<Pairs rows={hours.rows} />
+				<DescriptionList rows={hours.rows} />
 				<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
 			</div>
 			<div className={layout.splitBody}>

@@ -9,7 +9,7 @@ import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { Points } from "#ui/text/points.tsx";
 import css from "./thank-you.module.css";
 
@@ -96,7 +96,7 @@ function PlaceTicket({ title }: { title: string }) {
 				load="interaction"
 				props={{}}
 			/>
-			<Pairs
+			<DescriptionList
 				rows={ways.map(({ name, href, label }) => ({
 					name,
 					value: <Link href={href}>{label}</Link>,

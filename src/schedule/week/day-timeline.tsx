@@ -1,7 +1,7 @@
 import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import css from "./day-timeline.module.css";
 
 type Props = {
@@ -50,7 +50,7 @@ export function DayTimeline({ day, link, isNarrow }: Props) {
 						</li>
 					))}
 				</ol>
-				<Pairs
+				<DescriptionList
 					rows={[
 						{ name: day.classes, value: times("class") },
 						{ name: day.openGymShort, value: times("openGym") },

@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { liveScheduleId } from "./live-schedule-dialog.tsx";
 import css from "./schedule-aside.module.css";
 
@@ -25,7 +25,7 @@ function OpenGym() {
 	return (
 		<section className={css.box} aria-labelledby="open-gym-title">
 			<h2 id="open-gym-title">{openGym.title}</h2>
-			<Pairs rows={openGym.hours} />
+			<DescriptionList rows={openGym.hours} />
 			<p>
 				{openGym.text} <Link href="/open-gym">{openGym.link}</Link>
 			</p>
@@ -88,7 +88,7 @@ function ClosedDays() {
 			data-until={Math.max(...days.map(({ until }) => until))}
 		>
 			<h2 id="closed-days-title">{title}</h2>
-			<Pairs
+			<DescriptionList
 				rows={days.map(({ dates, note, until }) => ({
 					name: dates,
 					value: note,

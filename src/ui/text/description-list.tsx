@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./pairs.module.css";
+import css from "./description-list.module.css";
 
 type Props = {
 	rows: readonly {
@@ -10,9 +10,9 @@ type Props = {
 	}[];
 };
 
-export function Pairs({ rows }: Props) {
+export function DescriptionList({ rows }: Props) {
 	return (
-		<dl className={css.pairs}>
+		<dl className={css.descriptionList}>
 			{rows.map(({ name, value, until }) => (
 				<div key={name} data-until={until}>
 					<dt>{name}</dt>
