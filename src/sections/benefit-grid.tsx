@@ -1,5 +1,5 @@
 import { Section } from "#ui/section/section.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 
 type Props = {
 	id: string;
@@ -20,7 +20,7 @@ export function BenefitGrid({ id, benefits }: Props) {
 			lead={benefits.lead}
 			band="concrete"
 		>
-			<Points points={benefits.points} look="benefitGrid" />
+			<FeatureList points={benefits.points} look="benefitGrid" />
 		</Section>
 	);
 }

@@ -15,7 +15,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import points from "#ui/text/points.module.css";
+import points from "#ui/text/feature-list.module.css";
 import css from "./about.module.css";
 
 export const handle: PageHandle = { page: about };

@@ -13,7 +13,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Plan } from "#ui/plan/plan.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 
 export const handle: PageHandle = { page: nutritionCoaching };
 
@@ -43,7 +43,7 @@ function ApproachAndPlan() {
 		<SplitSection id="approach" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="approach-title">{approach.title}</h2>
-				<Points points={approach.points} />
+				<FeatureList points={approach.points} />
 			</div>
 			<Plan
 				nameId="plan-name"

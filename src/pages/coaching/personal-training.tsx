@@ -12,7 +12,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
 
 export const handle: PageHandle = { page: training };
@@ -44,7 +44,7 @@ function Journey() {
 				<h2 id="journey-title">{journey.title}</h2>
 				<p className="muted">{journey.text}</p>
 			</div>
-			<Points
+			<FeatureList
 				points={journey.steps}
 				look="steps"
 				className={layout.splitBody}
@@ -81,7 +81,7 @@ function Offer() {
 		<SplitSection id="benefits" band="concrete" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<Points points={benefits.points} />
+				<FeatureList points={benefits.points} />
 				<h3 className={css.details}>{details.title}</h3>
 				<DescriptionList rows={details.rows} />
 			</div>

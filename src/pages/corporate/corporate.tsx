@@ -18,7 +18,7 @@ import { SplitSection } from "#ui/section/split-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { CheckList } from "#ui/text/check-list.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
 
@@ -73,7 +73,7 @@ function Benefits() {
 		<SplitSection id="benefits" band="concrete" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<Points points={benefits.points} />
+				<FeatureList points={benefits.points} />
 			</div>
 			<div className={layout.splitPicture}>
 				<h3>{benefits.includes.title}</h3>

@@ -13,7 +13,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-head.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./home.module.css";
 import { HomeHero } from "./home-hero.tsx";
 import { Offerings } from "./offerings.tsx";
@@ -90,7 +90,7 @@ function Benefits() {
 			<Picture picture={benefits.photo} className={layout.splitPicture} />
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<Points points={benefits.points} />
+				<FeatureList points={benefits.points} />
 			</div>
 		</SplitSection>
 	);
@@ -114,7 +114,7 @@ function Closing() {
 					{closing.title}{" "}
 					<span className={layout.unit}>{closing.titleSecondLine}</span>
 				</h2>
-				<Points points={closing.steps} look="steps" />
+				<FeatureList points={closing.steps} look="steps" />
 				<div className={`${layout.row} ${css.actions}`}>
 					<Button size="lg" opens={actionDialogs.default}>
 						{closing.action}

@@ -11,7 +11,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./open-gym.module.css";
 
 export const handle: PageHandle = { page: openGym };
@@ -73,7 +73,7 @@ function Facility() {
 		<SplitSection id="facility" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="facility-title">{facility.title}</h2>
-				<Points points={facility.points} />
+				<FeatureList points={facility.points} />
 			</div>
 			<figure className={`${layout.splitPicture} ${css.facilityPicture}`}>
 				<Island
@@ -99,7 +99,7 @@ function HoursAndGuidelines() {
 			</div>
 			<div className={layout.splitBody}>
 				<h2>{guidelines.title}</h2>
-				<Points points={guidelines.points} />
+				<FeatureList points={guidelines.points} />
 			</div>
 		</SplitSection>
 	);

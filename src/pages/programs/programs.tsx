@@ -16,7 +16,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
 
 export const handle: PageHandle = { page: programs };
@@ -83,7 +83,7 @@ function Reasons() {
 			<h2 id="reasons-title" className={layout.splitPicture}>
 				{reasons.title}
 			</h2>
-			<Points
+			<FeatureList
 				points={reasons.points}
 				className={`${layout.splitBody} ${css.reasonPoints}`}
 			/>

@@ -9,7 +9,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./prolabs.module.css";
 import rentalPlans from "./rental-plans.module.css";
 
@@ -35,7 +35,7 @@ function Why() {
 		<SplitSection id="why" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="why-title">{why.title}</h2>
-				<Points points={why.points} />
+				<FeatureList points={why.points} />
 			</div>
 			<Picture
 				picture={why.photo}
@@ -70,7 +70,11 @@ function Steps() {
 			<h2 id="steps-title" className={layout.splitPicture}>
 				{steps.title}
 			</h2>
-			<Points points={steps.list} look="steps" className={layout.splitBody} />
+			<FeatureList
+				points={steps.list}
+				look="steps"
+				className={layout.splitBody}
+			/>
 		</SplitSection>
 	);
 }

@@ -10,7 +10,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
 
 type Props = Pick<
@@ -47,7 +47,7 @@ export function ThankYou({
 			>
 				<div className={layout.splitBody}>
 					{time}
-					<Points
+					<FeatureList
 						look="steps"
 						heading="h2"
 						points={steps.map((step, position) =>

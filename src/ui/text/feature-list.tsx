@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import css from "./points.module.css";
+import css from "./feature-list.module.css";
 
 type Props = {
 	points: readonly { title: string; text: string; more?: ReactNode }[];
-	look?: "points" | "benefitGrid" | "steps";
+	look?: "rows" | "benefitGrid" | "steps";
 	heading?: "h2" | "h3";
 	className?: string | undefined;
 };
 
-export function Points({
+export function FeatureList({
 	points,
-	look = "points",
+	look = "rows",
 	heading: Heading = "h3",
 	className = "",
 }: Props) {
