@@ -23,7 +23,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 			<RadioGroup
 				legend={words.goal}
 				name={choiceFields.goal}
-				look="chips"
+				variant="chips"
 				options={options.goals.map(({ id, label }) => ({ value: id, label }))}
 				start={start.goal}
 			/>
@@ -41,7 +41,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 				<RadioGroup
 					legend={words.payment.label}
 					name={choiceFields.payment}
-					look="segments"
+					variant="segments"
 					options={payments.map((payment) => ({
 						value: payment,
 						label: options.paymentLabels[payment],
@@ -52,7 +52,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 					<RadioGroup
 						legend={words.cardSize}
 						name={choiceFields.punchCardSize}
-						look="chips"
+						variant="chips"
 						options={sizes(options.cards)}
 						start={String(start.punchCardSize)}
 					/>
@@ -61,7 +61,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 					<RadioGroup
 						legend={words.packageSize}
 						name={choiceFields.packageSize}
-						look="chips"
+						variant="chips"
 						options={sizes(options.packages)}
 						start={String(start.packageSize)}
 					/>
@@ -76,7 +76,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 			<RadioGroup
 				legend={words.timeline}
 				name={choiceFields.timelineInMonths}
-				look="segments"
+				variant="segments"
 				options={rules.months.map((months) => ({
 					value: monthsValue(months),
 					label: `${months} months`,

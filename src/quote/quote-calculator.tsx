@@ -62,7 +62,7 @@ export function QuoteCalculator() {
 					<RadioGroup
 						legend={words.length}
 						name="minutes"
-						look="segments"
+						variant="segments"
 						options={lengths.map((minutes) => ({
 							value: String(minutes),
 							label: `${minutes} min`,

@@ -20,7 +20,7 @@ export function BenefitGrid({ id, benefits }: Props) {
 			lead={benefits.lead}
 			band="concrete"
 		>
-			<FeatureList points={benefits.points} look="benefitGrid" />
+			<FeatureList points={benefits.points} variant="benefitGrid" />
 		</Section>
 	);
 }

@@ -46,7 +46,7 @@ function Journey() {
 			</div>
 			<FeatureList
 				points={journey.steps}
-				look="steps"
+				variant="steps"
 				className={layout.splitBody}
 			/>
 		</SplitSection>

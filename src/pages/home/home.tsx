@@ -114,7 +114,7 @@ function Closing() {
 					{closing.title}{" "}
 					<span className={layout.unit}>{closing.titleSecondLine}</span>
 				</h2>
-				<FeatureList points={closing.steps} look="steps" />
+				<FeatureList points={closing.steps} variant="steps" />
 				<div className={`${layout.row} ${css.actions}`}>
 					<Button size="lg" opens={actionDialogs.default}>
 						{closing.action}

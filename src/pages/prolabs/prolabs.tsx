@@ -72,7 +72,7 @@ function Steps() {
 			</h2>
 			<FeatureList
 				points={steps.list}
-				look="steps"
+				variant="steps"
 				className={layout.splitBody}
 			/>
 		</SplitSection>

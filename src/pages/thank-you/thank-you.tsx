@@ -48,7 +48,7 @@ export function ThankYou({
 				<div className={layout.splitBody}>
 					{time}
 					<FeatureList
-						look="steps"
+						variant="steps"
 						heading="h2"
 						points={steps.map((step, position) =>
 							position === 0 ? { ...step, more: firstAction } : step,

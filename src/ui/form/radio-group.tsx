@@ -5,7 +5,7 @@ import css from "./radio-group.module.css";
 type Props = {
 	legend: string;
 	name: string;
-	look: "chips" | "segments";
+	variant: "chips" | "segments";
 	options: readonly {
 		value: string;
 		label: string;
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** Native radio buttons, which work before hydration. */
-export function RadioGroup({ legend, name, look, options, start }: Props) {
+export function RadioGroup({ legend, name, variant, options, start }: Props) {
 	const id = useId();
 	return (
-		<fieldset className={css.radioGroup} data-look={look}>
+		<fieldset className={css.radioGroup} data-variant={variant}>
 			<legend className={field.label}>{legend}</legend>
 			<div className={css.options} data-count={options.length}>
 				{options.map(({ value, label, note }) => (

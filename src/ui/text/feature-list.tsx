@@ -3,20 +3,20 @@ import css from "./feature-list.module.css";
 
 type Props = {
 	points: readonly { title: string; text: string; more?: ReactNode }[];
-	look?: "rows" | "benefitGrid" | "steps";
+	variant?: "rows" | "benefitGrid" | "steps";
 	heading?: "h2" | "h3";
 	className?: string | undefined;
 };
 
 export function FeatureList({
 	points,
-	look = "rows",
+	variant = "rows",
 	heading: Heading = "h3",
 	className = "",
 }: Props) {
-	const List = look === "steps" ? "ol" : "ul";
+	const List = variant === "steps" ? "ol" : "ul";
 	return (
-		<List className={`${css[look]} ${className}`.trim()}>
+		<List className={`${css[variant]} ${className}`.trim()}>
 			{points.map(({ title, text, more }) => (
 				<li key={title}>
 					<Heading>{title}</Heading>
