@@ -4,7 +4,7 @@ import { Island } from "#islands/island.tsx";
 import { GalleryCarousel } from "#sections/gallery-carousel.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
+import { SectionHeader } from "#ui/section/section-header.tsx";
 import imageCarousel from "#ui/slider/image-carousel.module.css";
 
 type Props = { id: string; gallery: (typeof openGym)["gallery"] };
@@ -13,7 +13,7 @@ type Props = { id: string; gallery: (typeof openGym)["gallery"] };
 export function Gallery({ id, gallery: { title, images, leftOut } }: Props) {
 	return (
 		<Section id={id}>
-			<SectionHead id={id} title={title} className={layout.wrap} />
+			<SectionHeader id={id} title={title} className={layout.wrap} />
 			{images.length > 0 ? (
 				<Island
 					name="GalleryCarousel"

@@ -3,8 +3,8 @@ import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
-import { SectionHead } from "#ui/section/section-head.tsx";
+import sectionHead from "#ui/section/section-header.module.css";
+import { SectionHeader } from "#ui/section/section-header.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import track from "#ui/slider/track.module.css";
 import { ArticleCard } from "../article-card.tsx";
@@ -15,7 +15,7 @@ export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 	if (cards.length === 0) return null;
 	return (
 		<Section id="fitness-tips" enhance="card-slider">
-			<SectionHead id="fitness-tips" title={title} className={layout.wrap}>
+			<SectionHeader id="fitness-tips" title={title} className={layout.wrap}>
 				<div className={`${sectionHead.links} ${layout.row}`}>
 					<Link href="/fitness-tips" hasArrow className="text-link">
 						{link}
@@ -26,7 +26,7 @@ export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 						<Arrows previous="Previous articles" next="Next articles" />
 					</span>
 				</div>
-			</SectionHead>
+			</SectionHeader>
 			<ul
 				className={`${track.track} ${track.bleeding} ${css.list}`}
 				data-track=""

@@ -13,7 +13,7 @@ import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
+import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { CheckList } from "#ui/text/check-list.tsx";
@@ -47,7 +47,7 @@ function TeamVoices() {
 	return (
 		<div className={css.teamVoices}>
 			<div className={layout.wrap}>
-				<div className={sectionHead.sectionHead}>
+				<div className={sectionHead.sectionHeader}>
 					<h2>{voices.title}</h2>
 					<p className={sectionHead.links}>
 						<Link

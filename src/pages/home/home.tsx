@@ -11,7 +11,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
+import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./home.module.css";

@@ -18,7 +18,7 @@ import { Link } from "#ui/link/link.tsx";
 import medallion from "#ui/medallion/medallion.module.css";
 import { PageHead } from "#ui/section/page-head.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
+import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./pricing.module.css";
 import { Services } from "./services.tsx";
@@ -49,7 +49,7 @@ function PricingHead() {
 	const { hero, plans } = pricing;
 	return (
 		<PageHead className={css.head}>
-			<div className={`${sectionHead.sectionHead} ${css.headColumns}`}>
+			<div className={`${sectionHead.sectionHeader} ${css.headColumns}`}>
 				<h1 tabIndex={-1}>{hero.headline}</h1>
 				<p>
 					{hero.lead}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import layout from "../layout/layout.module.css";
 import { deferRendering } from "./defer-rendering.ts";
 import css from "./section.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 type Props = {
 	/** The anchor. Without `title`, give a heading inside the id `${id}-title`. */
@@ -57,9 +57,9 @@ export function Section({
 							{title}
 						</h2>
 					) : (
-						<SectionHead id={id} title={title} lead={lead}>
+						<SectionHeader id={id} title={title} lead={lead}>
 							{beside}
-						</SectionHead>
+						</SectionHeader>
 					)}
 					{children}
 				</div>

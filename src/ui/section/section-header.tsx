@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./section-head.module.css";
+import css from "./section-header.module.css";
 
 type Props = {
 	id: string;
@@ -9,7 +9,7 @@ type Props = {
 	className?: string | undefined;
 };
 
-export function SectionHead({
+export function SectionHeader({
 	id,
 	title,
 	lead,
@@ -17,7 +17,7 @@ export function SectionHead({
 	className = "",
 }: Props) {
 	return (
-		<div className={`${css.sectionHead} ${className}`.trim()}>
+		<div className={`${css.sectionHeader} ${className}`.trim()}>
 			<h2 id={`${id}-title`}>{title}</h2>
 			{lead && <p>{lead}</p>}
 			{children}
