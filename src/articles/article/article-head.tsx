@@ -7,7 +7,7 @@ import { BackLink } from "#ui/link/back-link.tsx";
 import { Link } from "#ui/link/link.tsx";
 import byline from "#ui/person/byline.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { categoryAddress } from "../list/tips-address.ts";
 import type { Article } from "./article-body.tsx";
 import css from "./article-head.module.css";
@@ -17,7 +17,7 @@ export function ArticleHead({ article }: { article: Article }) {
 	const list = categoryAddress(category.id);
 	return (
 		<>
-			<PageHead as="header" className={css.articleHead}>
+			<PageHeader as="header" className={css.articleHead}>
 				<BackLink href={list}>
 					<ArrowLeft className="icon" />
 					{words.back}
@@ -36,7 +36,7 @@ export function ArticleHead({ article }: { article: Article }) {
 						{category.name}
 					</Link>
 				</p>
-			</PageHead>
+			</PageHeader>
 			<div className={`${layout.wrap} ${css.lead}`}>
 				{lead.kind === "video" ? (
 					<Island

@@ -9,7 +9,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
 import css from "./contact.module.css";
 import { ContactDetails } from "./contact-details.tsx";
@@ -43,7 +43,7 @@ export default function ContactPage() {
 function ContactHead() {
 	const { headline, lead, actions } = contact;
 	return (
-		<PageHead className={css.head}>
+		<PageHeader className={css.head}>
 			<h1 tabIndex={-1}>{headline}</h1>
 			<p className="lead">{lead}</p>
 			<p className={`${layout.row} ${css.actions}`}>
@@ -54,7 +54,7 @@ function ContactHead() {
 					{actions.freeTrial}
 				</Button>
 			</p>
-		</PageHead>
+		</PageHeader>
 	);
 }
 

@@ -4,7 +4,7 @@ import { FurtherTips } from "#articles/list/further-tips.tsx";
 import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
 import { TipsList } from "#articles/list/tips-list.tsx";
 import type { PageProps } from "#shell/page-handle.ts";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 
 type Page = PageProps<ReturnType<typeof articlePages.tips>>;
 
@@ -14,10 +14,10 @@ export default function FitnessTipsPage({ content }: Page) {
 	const [tab] = tabs;
 	return (
 		<>
-			<PageHead>
+			<PageHeader>
 				<h1 tabIndex={-1}>{words.headline}</h1>
 				<p className="lead">{further ? further.position : words.lead}</p>
-			</PageHead>
+			</PageHeader>
 			{further && tab ? (
 				<FurtherTips {...tab} newer={further.newer} />
 			) : (

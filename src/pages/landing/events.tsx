@@ -6,7 +6,7 @@ import { EventList } from "#sections/events/event-list.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { CalendarSubscription } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 export const handle: PageHandle = { page, hasTimedParts: true };
@@ -16,7 +16,7 @@ export default function EventsPage() {
 	const until = Math.max(...page.events.list.map((event) => event.until));
 	return (
 		<>
-			<PageHead>
+			<PageHeader>
 				<h1 tabIndex={-1}>{page.headline}</h1>
 				<p className="lead" data-until={until}>
 					{page.lead}
@@ -24,7 +24,7 @@ export default function EventsPage() {
 				<p className="lead" data-from={until} hidden>
 					{page.over}
 				</p>
-			</PageHead>
+			</PageHeader>
 			<div className={layout.wrap} data-until={until}>
 				<EventList events={page.events} heading="h2" />
 			</div>

@@ -2,7 +2,7 @@ import type terms from "content:terms";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./legal-document.module.css";
 
@@ -10,13 +10,13 @@ import css from "./legal-document.module.css";
 export function LegalDocument({ page }: { page: typeof terms }) {
 	return (
 		<>
-			<PageHead className={css.head}>
+			<PageHeader className={css.head}>
 				<h1 tabIndex={-1}>{page.headline}</h1>
 				<p>
 					{page.updatedLabel}{" "}
 					<time dateTime={page.updatedOn}>{page.updated}</time>
 				</p>
-			</PageHead>
+			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
 			>

@@ -16,7 +16,7 @@ import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import medallion from "#ui/medallion/medallion.module.css";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -48,7 +48,7 @@ export default function PricingPage() {
 function PricingHead() {
 	const { hero, plans } = pricing;
 	return (
-		<PageHead className={css.head}>
+		<PageHeader className={css.head}>
 			<div className={`${sectionHead.sectionHeader} ${css.headColumns}`}>
 				<h1 tabIndex={-1}>{hero.headline}</h1>
 				<p>
@@ -74,7 +74,7 @@ function PricingHead() {
 					</li>
 				))}
 			</ul>
-		</PageHead>
+		</PageHeader>
 	);
 }
 

@@ -12,7 +12,7 @@ import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./schedule.module.css";
 
 export const handle: PageHandle = { page: schedule, hasTimedParts: true };
@@ -26,7 +26,7 @@ const views = [
 export default function SchedulePage() {
 	return (
 		<>
-			<PageHead className={css.head}>
+			<PageHeader className={css.head}>
 				<div>
 					<p className={only.onPaper}>
 						{[shell.name, ...shell.addressLines].join(", ")},{" "}
@@ -60,7 +60,7 @@ export default function SchedulePage() {
 						</button>
 					))}
 				</div>
-			</PageHead>
+			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
 				data-view="week"

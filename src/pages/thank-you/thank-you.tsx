@@ -8,7 +8,7 @@ import { MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
@@ -37,10 +37,10 @@ export function ThankYou({
 }: Props) {
 	return (
 		<>
-			<PageHead>
+			<PageHeader>
 				<h1 tabIndex={-1}>{headline}</h1>
 				<p className="lead">{lead}</p>
-			</PageHead>
+			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.split} ${css.thankYou}`}
 				data-picture="narrow-end"

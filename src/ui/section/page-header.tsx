@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { ForceLayout } from "./force-layout.tsx";
-import css from "./page-head.module.css";
+import css from "./page-header.module.css";
 
 type Props = {
 	as?: "div" | "header";
@@ -10,10 +10,14 @@ type Props = {
 };
 
 /** The header of a page without a hero picture. */
-export function PageHead({ as: Tag = "div", className = "", children }: Props) {
+export function PageHeader({
+	as: Tag = "div",
+	className = "",
+	children,
+}: Props) {
 	return (
 		<>
-			<Tag className={`${layout.wrap} ${css.pageHead} ${className}`.trim()}>
+			<Tag className={`${layout.wrap} ${css.pageHeader} ${className}`.trim()}>
 				{children}
 			</Tag>
 			<ForceLayout />
