@@ -14,12 +14,7 @@ type Props = {
 /** Reasons side by side under a heading, each under its own rule (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
-		<Section
-			id={id}
-			title={benefits.title}
-			lead={benefits.lead}
-			band="concrete"
-		>
+		<Section id={id} title={benefits.title} lead={benefits.lead} tone="muted">
 			<FeatureList points={benefits.points} variant="benefitGrid" />
 		</Section>
 	);

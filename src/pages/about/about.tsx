@@ -64,7 +64,7 @@ function Community() {
 	return (
 		<SplitSection
 			id="community"
-			band="concrete"
+			tone="muted"
 			picture="end"
 			className={css.community}
 		>
@@ -140,7 +140,7 @@ function Choice() {
 			<div className={layout.wrap}>
 				<h2 id="begin-title">{title}</h2>
 				<div className={css.ways}>
-					<div className={`${css.first} on-dark`} data-band="bay">
+					<div className={`${css.first} on-dark`} data-tone="accent">
 						<h3>{freeTrial.title}</h3>
 						<p className="muted">{freeTrial.text}</p>
 						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>

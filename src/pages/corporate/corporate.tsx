@@ -70,7 +70,7 @@ function TeamVoices() {
 function Benefits() {
 	const { benefits } = corporate;
 	return (
-		<SplitSection id="benefits" band="concrete" picture="end">
+		<SplitSection id="benefits" tone="muted" picture="end">
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
@@ -119,7 +119,7 @@ function Itinerary() {
 function TeamPricing() {
 	const { pricing } = corporate;
 	return (
-		<SplitSection id="pricing" band="rubber">
+		<SplitSection id="pricing" tone="dark">
 			<div className={layout.splitPicture}>
 				<h2 id="pricing-title">{pricing.title}</h2>
 				<p className={`${calculator.price} ${css.price}`}>
@@ -151,7 +151,7 @@ function Calculator() {
 function Teams() {
 	const { teams } = corporate;
 	return (
-		<Section id="teams" band="concrete" className={css.teams}>
+		<Section id="teams" tone="muted" className={css.teams}>
 			<div className={layout.wrap}>
 				<h2 id="teams-title">{teams.title}</h2>
 				<Island

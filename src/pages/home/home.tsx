@@ -86,7 +86,7 @@ function Testimonials() {
 function Benefits() {
 	const { benefits } = home;
 	return (
-		<SplitSection id="benefits" band="rubber">
+		<SplitSection id="benefits" tone="dark">
 			<Picture picture={benefits.photo} className={layout.splitPicture} />
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
@@ -105,7 +105,7 @@ function Closing() {
 	return (
 		<SplitSection
 			id="free-class"
-			band="bay"
+			tone="accent"
 			picture="end"
 			className={css.closing}
 		>

@@ -14,7 +14,7 @@ export function Offerings() {
 			id="offerings"
 			title={offerings.title}
 			lead={offerings.lead}
-			band="concrete"
+			tone="muted"
 		>
 			<div className={layout.columns}>
 				{offerings.features.map((feature) => (

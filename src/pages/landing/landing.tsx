@@ -107,7 +107,7 @@ function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (
-		<Section id={id} title={title} lead={lead} band="concrete" until={until}>
+		<Section id={id} title={title} lead={lead} tone="muted" until={until}>
 			<EventList events={events} heading="h3" />
 		</Section>
 	);

@@ -117,7 +117,7 @@ function EstimatorSection() {
 function Guarantee() {
 	const { guarantee } = pricing;
 	return (
-		<SplitSection id="guarantee" band="bay" className={css.guarantee}>
+		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>
 			<p
 				className={`${medallion.medallion} ${layout.splitPicture} ${only.onScreen}`}
 				aria-hidden="true"

@@ -79,7 +79,7 @@ function ProgramCards() {
 function Reasons() {
 	const { reasons } = programs;
 	return (
-		<SplitSection id="reasons" band="rubber" className={css.reasons}>
+		<SplitSection id="reasons" tone="dark" className={css.reasons}>
 			<h2 id="reasons-title" className={layout.splitPicture}>
 				{reasons.title}
 			</h2>

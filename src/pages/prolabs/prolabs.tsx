@@ -54,7 +54,7 @@ function Rental() {
 			id="pricing"
 			title={title}
 			lead={lead}
-			band="concrete"
+			tone="muted"
 			className={rentalPlans.rentalPlans}
 		>
 			<Island name="RentalPlans" component={RentalPlans} props={{}} />

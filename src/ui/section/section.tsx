@@ -12,8 +12,8 @@ type Props = {
 	hidesTitle?: boolean;
 	lead?: string | undefined;
 	beside?: ReactNode;
-	/** Background across the page; rubber and bay are dark in both themes. */
-	band?: "concrete" | "rubber" | "bay";
+	/** Background across the page; dark and accent are dark in both themes. */
+	tone?: "muted" | "dark" | "accent";
 	className?: string | undefined;
 	/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
 	until?: number | undefined;
@@ -30,18 +30,18 @@ export function Section({
 	hidesTitle = false,
 	lead,
 	beside,
-	band,
+	tone,
 	className = "",
 	until,
 	enhance,
 	children,
 }: Props) {
-	const isDark = band === "rubber" || band === "bay";
+	const isDark = tone === "dark" || tone === "accent";
 	return (
 		<section
 			id={id}
 			className={`${css.section} ${isDark ? "on-dark" : ""} ${className}`.trim()}
-			data-band={band}
+			data-tone={tone}
 			data-until={until}
 			data-enhance={enhance}
 			data-load={enhance && "idle"}

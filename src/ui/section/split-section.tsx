@@ -4,7 +4,7 @@ import { Section } from "./section.tsx";
 
 type Props = Pick<
 	ComponentProps<typeof Section>,
-	"id" | "band" | "children"
+	"id" | "tone" | "children"
 > & {
 	picture?: "end" | "narrow-start" | "narrow-end";
 	/** The last child is the aside's footer. */
