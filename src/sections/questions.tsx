@@ -22,8 +22,8 @@ export function Questions({ id = "questions", questions }: Props) {
 		<Section id={id}>
 			<div
 				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
-				data-foot=""
+				data-aside-width="narrow"
+				data-aside-footer=""
 			>
 				<h2 id={`${id}-title`} className={layout.splitPicture}>
 					{title}

@@ -46,7 +46,7 @@ export default function AboutPage() {
 function Mission() {
 	const { mission } = about;
 	return (
-		<SplitSection id="mission" picture="end">
+		<SplitSection id="mission" aside="end">
 			<div className={layout.splitBody}>
 				<h2 id="mission-title">{mission.title}</h2>
 				<p className={`statement ${css.statement}`}>{mission.statement}</p>
@@ -65,7 +65,7 @@ function Community() {
 		<SplitSection
 			id="community"
 			tone="muted"
-			picture="end"
+			aside="end"
 			className={css.community}
 		>
 			<div className={layout.splitBody}>

@@ -40,7 +40,7 @@ export default function NutritionCoachingPage() {
 function ApproachAndPlan() {
 	const { approach, plan } = nutritionCoaching;
 	return (
-		<SplitSection id="approach" picture="end">
+		<SplitSection id="approach" aside="end">
 			<div className={layout.splitBody}>
 				<h2 id="approach-title">{approach.title}</h2>
 				<FeatureList points={approach.points} />

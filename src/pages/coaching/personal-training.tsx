@@ -78,7 +78,7 @@ function Trainers() {
 function Offer() {
 	const { benefits, details, plan } = training;
 	return (
-		<SplitSection id="benefits" tone="muted" picture="end">
+		<SplitSection id="benefits" tone="muted" aside="end">
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />

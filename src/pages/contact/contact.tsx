@@ -23,7 +23,8 @@ export default function ContactPage() {
 			<ContactHead />
 			<div
 				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-end"
+				data-aside="end"
+				data-aside-width="narrow"
 			>
 				<ContactForm />
 				<ContactDetails />

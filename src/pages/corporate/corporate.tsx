@@ -70,7 +70,7 @@ function TeamVoices() {
 function Benefits() {
 	const { benefits } = corporate;
 	return (
-		<SplitSection id="benefits" tone="muted" picture="end">
+		<SplitSection id="benefits" tone="muted" aside="end">
 			<div className={layout.splitBody}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
@@ -87,7 +87,7 @@ function Benefits() {
 function Itinerary() {
 	const { itinerary } = corporate;
 	return (
-		<SplitSection id="itinerary" picture="narrow-start">
+		<SplitSection id="itinerary" asideWidth="narrow">
 			<div className={layout.splitPicture}>
 				<h2 id="itinerary-title">{itinerary.title}</h2>
 				<p className="muted">{itinerary.lead}</p>

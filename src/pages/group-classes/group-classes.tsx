@@ -68,7 +68,7 @@ function ClassBar() {
 function ClassWeek() {
 	const { week } = groupClasses;
 	return (
-		<SplitSection id="week" picture="narrow-start">
+		<SplitSection id="week" asideWidth="narrow">
 			<div className={layout.splitPicture}>
 				<h2 id="week-title">{week.title}</h2>
 				<p className="muted">{week.openGym}</p>

@@ -40,7 +40,11 @@ function Intro() {
 	return (
 		<Section id="intro">
 			<div className={layout.wrap}>
-				<div className={layout.split} data-picture="narrow-end">
+				<div
+					className={layout.split}
+					data-aside="end"
+					data-aside-width="narrow"
+				>
 					<div className={layout.splitBody}>
 						<h2 id="intro-title" className="visually-hidden">
 							{intro.title}
@@ -106,7 +110,7 @@ function Closing() {
 		<SplitSection
 			id="free-class"
 			tone="accent"
-			picture="end"
+			aside="end"
 			className={css.closing}
 		>
 			<div className={layout.splitBody}>

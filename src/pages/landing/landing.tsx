@@ -75,7 +75,11 @@ function TextBand({
 }) {
 	const heading = <h2 id={`${id}-title`}>{title}</h2>;
 	return (
-		<SplitSection id={id} picture={photo ? "end" : "narrow-start"}>
+		<SplitSection
+			id={id}
+			aside={photo ? "end" : undefined}
+			asideWidth={photo ? undefined : "narrow"}
+		>
 			{!photo && <div className={layout.splitPicture}>{heading}</div>}
 			<div className={`${layout.splitBody} ${css.text}`}>
 				{photo && heading}

@@ -41,7 +41,7 @@ function BookingLedge() {
 		<div className={css.bookingLedge}>
 			<div
 				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
+				data-aside-width="narrow"
 			>
 				<div className={layout.splitPicture}>
 					<h2>{booking.title}</h2>
@@ -70,7 +70,7 @@ function BookingLedge() {
 function Facility() {
 	const { facility } = openGym;
 	return (
-		<SplitSection id="facility" picture="end">
+		<SplitSection id="facility" aside="end">
 			<div className={layout.splitBody}>
 				<h2 id="facility-title">{facility.title}</h2>
 				<FeatureList points={facility.points} />

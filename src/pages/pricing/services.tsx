@@ -31,7 +31,7 @@ export function Services() {
 		})),
 	];
 	return (
-		<SplitSection id="services" tone="muted" picture="narrow-start" hasFoot>
+		<SplitSection id="services" tone="muted" asideWidth="narrow" hasAsideFooter>
 			<div className={layout.splitPicture}>
 				<h2 id="services-title">{services.title}</h2>
 				<p className="muted">{services.lead}</p>

@@ -32,7 +32,7 @@ export default function ProlabsPage() {
 function Why() {
 	const { why } = prolabs;
 	return (
-		<SplitSection id="why" picture="end">
+		<SplitSection id="why" aside="end">
 			<div className={layout.splitBody}>
 				<h2 id="why-title">{why.title}</h2>
 				<FeatureList points={why.points} />
@@ -66,7 +66,7 @@ function Rental() {
 function Steps() {
 	const { steps } = prolabs;
 	return (
-		<SplitSection id="steps" picture="narrow-start">
+		<SplitSection id="steps" asideWidth="narrow">
 			<h2 id="steps-title" className={layout.splitPicture}>
 				{steps.title}
 			</h2>

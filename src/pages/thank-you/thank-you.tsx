@@ -43,7 +43,8 @@ export function ThankYou({
 			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.split} ${css.thankYou}`}
-				data-picture="narrow-end"
+				data-aside="end"
+				data-aside-width="narrow"
 			>
 				<div className={layout.splitBody}>
 					{time}

@@ -6,15 +6,18 @@ type Props = Pick<
 	ComponentProps<typeof Section>,
 	"id" | "tone" | "children"
 > & {
-	picture?: "end" | "narrow-start" | "narrow-end";
+	/** At the start by default. */
+	aside?: "end" | undefined;
+	asideWidth?: "narrow" | undefined;
 	/** The last child is the aside's footer. */
-	hasFoot?: boolean;
+	hasAsideFooter?: boolean;
 	className?: string | undefined;
 };
 
 export function SplitSection({
-	picture,
-	hasFoot = false,
+	aside,
+	asideWidth,
+	hasAsideFooter = false,
 	className = "",
 	children,
 	...section
@@ -23,8 +26,9 @@ export function SplitSection({
 		<Section {...section}>
 			<div
 				className={`${layout.wrap} ${layout.split} ${className}`.trim()}
-				data-picture={picture}
-				data-foot={hasFoot ? "" : undefined}
+				data-aside={aside}
+				data-aside-width={asideWidth}
+				data-aside-footer={hasAsideFooter ? "" : undefined}
 			>
 				{children}
 			</div>
