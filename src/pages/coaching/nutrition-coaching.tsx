@@ -11,7 +11,7 @@ import planCard from "#sections/plan-card.module.css";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
-import { Plan } from "#ui/plan/plan.tsx";
+import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { FeatureList } from "#ui/text/feature-list.tsx";
 
@@ -45,11 +45,11 @@ function ApproachAndPlan() {
 				<h2 id="approach-title">{approach.title}</h2>
 				<FeatureList points={approach.points} />
 			</div>
-			<Plan
+			<PriceCard
 				nameId="plan-name"
 				name={plan.title}
-				description={plan.text}
-				plates={3}
+				audience={plan.text}
+				weightPlates={3}
 				isHighlighted
 				price={
 					<>

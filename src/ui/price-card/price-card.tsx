@@ -1,36 +1,36 @@
 import type { ReactNode } from "react";
 import barbellRule from "../barbell-rule/barbell-rule.module.css";
 import { CheckList } from "../text/check-list.tsx";
-import css from "./plan.module.css";
+import css from "./price-card.module.css";
 
 type Props = {
 	id?: string;
 	nameId: string;
 	name: string;
-	description: string;
+	audience: string;
 	/** Weight plates on the barbell rule: more for a larger plan. */
-	plates: number;
+	weightPlates: number;
 	isHighlighted: boolean;
-	mark?: string | undefined;
+	badge?: string | undefined;
 	price: ReactNode;
 	isRate?: boolean;
-	quota?: ReactNode;
+	allowance?: ReactNode;
 	features: readonly string[];
 	action: ReactNode;
 	className?: string | undefined;
 };
 
-export function Plan({
+export function PriceCard({
 	id,
 	nameId,
 	name,
-	description,
-	plates,
+	audience,
+	weightPlates,
 	isHighlighted,
-	mark,
+	badge,
 	price,
 	isRate = false,
-	quota,
+	allowance,
 	features,
 	action,
 	className = "",
@@ -38,22 +38,22 @@ export function Plan({
 	return (
 		<article
 			id={id}
-			className={`${css.plan} ${className} ${isHighlighted ? "on-dark" : ""}`.trim()}
+			className={`${css.priceCard} ${className} ${isHighlighted ? "on-dark" : ""}`.trim()}
 			data-highlighted={isHighlighted ? "" : undefined}
 			aria-labelledby={nameId}
 		>
 			<hr
 				className={barbellRule.barbellRule}
-				data-weight-plates={plates}
+				data-weight-plates={weightPlates}
 				data-bright={isHighlighted ? "" : undefined}
 			/>
-			{isHighlighted && mark && <p className={css.mark}>{mark}</p>}
+			{isHighlighted && badge && <p className={css.badge}>{badge}</p>}
 			<h3 id={nameId}>{name}</h3>
-			<p className={css.for}>{description}</p>
+			<p className={css.audience}>{audience}</p>
 			<p className={css.price} data-rate={isRate ? "" : undefined}>
 				{price}
 			</p>
-			{quota && <p className={css.quota}>{quota}</p>}
+			{allowance && <p className={css.allowance}>{allowance}</p>}
 			<CheckList lines={features} />
 			{action}
 		</article>
