@@ -11,15 +11,12 @@ export type Tab = ReturnType<typeof articlePages.tips>["tabs"][number];
 
 export type Card = Tab["cards"][number];
 
-type Props = { card: Card } & Pick<
-	ComponentProps<typeof Picture>,
-	"isEager" | "isFirst"
->;
+type Props = { card: Card } & Pick<ComponentProps<typeof Picture>, "loading">;
 
 /** Overrides the file's own size (IMG-05). */
 const size = { width: cardPictureWidthPx, height: cardPictureHeightPx };
 
-export function ArticleCard({ card, ...loading }: Props) {
+export function ArticleCard({ card, loading }: Props) {
 	return (
 		<article className={`${layout.pressable} ${css.articleCard}`}>
 			<h3>
@@ -28,7 +25,7 @@ export function ArticleCard({ card, ...loading }: Props) {
 			<Picture
 				picture={{ ...card.photo, ...size }}
 				fallback={{ ...fallback, ...size }}
-				{...loading}
+				loading={loading}
 			/>
 			<p className={`muted ${css.over}`}>
 				<b>{card.category}</b>

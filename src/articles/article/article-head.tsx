@@ -49,7 +49,7 @@ export function ArticleHead({ article }: { article: Article }) {
 					<Picture
 						picture={lead.photo}
 						fallback={words.fallbackPhoto}
-						isFirst
+						loading="priority"
 					/>
 				)}
 			</div>

@@ -15,11 +15,15 @@ export function TipsGrid({
 				<li key={card.href}>
 					<ArticleCard
 						card={card}
-						isEager={isShown && index < eagerCards}
-						isFirst={isShown && index === 0}
+						loading={isShown ? loadingOf(index) : "lazy"}
 					/>
 				</li>
 			))}
 		</ul>
 	);
+}
+
+function loadingOf(index: number) {
+	if (index === 0) return "priority";
+	return index < eagerCards ? "eager" : "lazy";
 }

@@ -4,12 +4,12 @@ type PictureState = "loading" | "loaded" | "failed";
 
 /**
  * The loading state of a picture, including loads before hydration. Calls `onSettled` once, with
- * the URL. Does not watch while `isDue` is false, because the picture has not been requested
+ * the URL. Does not watch while `isRequested` is false, because the picture has not been requested
  * (OPEN-02, GAL-06).
  */
 export function usePictureState(
 	onSettled?: (hasLoaded: boolean, address: string) => void,
-	isDue = true,
+	isRequested = true,
 ) {
 	const image = useRef<HTMLImageElement>(null);
 	const [state, setState] = useState<PictureState>("loading");
@@ -23,7 +23,7 @@ export function usePictureState(
 	});
 	useEffect(() => {
 		const element = image.current;
-		if (!element || !isDue) return;
+		if (!element || !isRequested) return;
 		const look = () => settle(element);
 		if (element.complete) look();
 		element.addEventListener("load", look);
@@ -32,6 +32,6 @@ export function usePictureState(
 			element.removeEventListener("load", look);
 			element.removeEventListener("error", look);
 		};
-	}, [isDue]);
+	}, [isRequested]);
 	return { image, state };
 }

@@ -15,30 +15,23 @@ type PictureSource = {
 
 type Props = {
 	picture: PictureSource;
-	isEager?: boolean;
-	isFirst?: boolean;
+	/** "priority" preloads; "deferred" waits until the prop changes, or is lazy without scripts. */
+	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;
 	image?: Ref<HTMLImageElement>;
-	/**
-	 * False defers the request until the picture is near the viewport. Without scripts it is a
-	 * native lazy picture.
-	 */
-	isDue?: boolean;
 };
 
 export function Picture({
 	picture,
-	isEager = false,
-	isFirst = false,
+	loading = "lazy",
 	className = "",
 	fallback,
 	image,
-	isDue,
 }: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
 	// The preload starts before the browser parses the element.
-	if (isFirst && srcSet?.avif)
+	if (loading === "priority" && srcSet?.avif)
 		preload(src, {
 			as: "image",
 			type: "image/avif",
@@ -52,7 +45,7 @@ export function Picture({
 	return (
 		<picture
 			className={`${css.picture} ${placeholderColor} ${className}`.trim()}
-			data-waiting={isDue === false ? "" : undefined}
+			data-waiting={loading === "deferred" ? "" : undefined}
 		>
 			{srcSet?.avif && (
 				<source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
@@ -68,8 +61,10 @@ export function Picture({
 				width={width}
 				height={height}
 				alt={alt}
-				loading={isEager || isFirst || isDue ? "eager" : "lazy"}
-				fetchPriority={isFirst ? "high" : undefined}
+				loading={
+					loading === "priority" || loading === "eager" ? "eager" : "lazy"
+				}
+				fetchPriority={loading === "priority" ? "high" : undefined}
 				decoding="async"
 				data-fallback={fallback?.src}
 				data-fallback-alt={fallback?.alt}

@@ -116,7 +116,7 @@ function Slides({
 						image={image}
 						name={`${position + 1} of ${images.length}`}
 						failedImage={words.failedImage}
-						isDue={isNear}
+						isRequested={isNear}
 						onSettled={(hasLoaded, address) => {
 							if (hasLoaded) setLoaded((before) => before + 1);
 							else {
@@ -193,16 +193,16 @@ function Slide({
 	image,
 	name,
 	failedImage,
-	isDue,
+	isRequested,
 	onSettled,
 }: {
 	image: Image;
 	name: string;
 	failedImage: string;
-	isDue: boolean;
+	isRequested: boolean;
 	onSettled: (hasLoaded: boolean, address: string) => void;
 }) {
-	const { state, image: element } = usePictureState(onSettled, isDue);
+	const { state, image: element } = usePictureState(onSettled, isRequested);
 	return (
 		<li className={css.slide} aria-label={name} data-state={state}>
 			<figure>
@@ -212,7 +212,11 @@ function Slide({
 						{failedImage}
 					</p>
 				) : (
-					<Picture picture={image.picture} image={element} isDue={isDue} />
+					<Picture
+						picture={image.picture}
+						image={element}
+						loading={isRequested ? "eager" : "deferred"}
+					/>
 				)}
 				{image.caption && <figcaption>{image.caption}</figcaption>}
 			</figure>
