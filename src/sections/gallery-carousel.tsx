@@ -31,7 +31,7 @@ export function GalleryCarousel({
 			<ImageCarousel
 				label={title}
 				images={images}
-				words={words}
+				labels={words}
 				isNear={isNear}
 				onFailure={handleFailure}
 			/>

@@ -160,8 +160,8 @@ function Teams() {
 					load="visible"
 					props={{
 						label: teams.label,
-						quotes: teams.quotes,
-						interval: corporateCarouselIntervalMs,
+						testimonials: teams.quotes,
+						intervalMs: corporateCarouselIntervalMs,
 					}}
 				/>
 			</div>

@@ -50,8 +50,8 @@ export function HomeHero() {
 							load="visible"
 							props={{
 								label: hero.quotesLabel,
-								quotes: hero.testimonials,
-								interval: homeCarouselIntervalMs,
+								testimonials: hero.testimonials,
+								intervalMs: homeCarouselIntervalMs,
 							}}
 						/>
 					</div>

@@ -7,32 +7,32 @@ import { prefersReducedMotion } from "../browser/reduced-motion.ts";
  */
 export function useAutoplay({
 	isNear,
-	shown,
-	interval,
-	onTurn,
+	currentIndex,
+	intervalMs,
+	onAdvance,
 }: {
 	isNear: boolean;
 	/** The current slide; a change restarts the interval. */
-	shown: number;
-	interval: number;
-	onTurn: () => void;
+	currentIndex: number;
+	intervalMs: number;
+	onAdvance: () => void;
 }) {
 	const [isPlaying, setIsPlaying] = useState(true);
-	const [isUnderPointer, setIsUnderPointer] = useState(false);
+	const [isHovered, setIsHovered] = useState(false);
 	const [hasFocus, setHasFocus] = useState(false);
-	const isOn = isNear && isPlaying && !isUnderPointer && !hasFocus;
-	const turn = useEffectEvent(onTurn);
+	const isRunning = isNear && isPlaying && !isHovered && !hasFocus;
+	const advance = useEffectEvent(onAdvance);
 	useEffect(() => {
 		if (prefersReducedMotion()) setIsPlaying(false);
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each that shows
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new slide restarts the interval
 	useEffect(() => {
-		if (!isOn) return;
+		if (!isRunning) return;
 		const timer = setInterval(() => {
-			if (!document.hidden) turn();
-		}, interval);
+			if (!document.hidden) advance();
+		}, intervalMs);
 		return () => clearInterval(timer);
-	}, [isOn, shown, interval]);
+	}, [isRunning, currentIndex, intervalMs]);
 
 	return {
 		isPlaying,
@@ -42,9 +42,9 @@ export function useAutoplay({
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);
 		},
-		hold: {
-			onPointerEnter: () => setIsUnderPointer(true),
-			onPointerLeave: () => setIsUnderPointer(false),
+		pauseHandlers: {
+			onPointerEnter: () => setIsHovered(true),
+			onPointerLeave: () => setIsHovered(false),
 			onFocus: () => setHasFocus(true),
 			onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
 				if (!currentTarget.contains(relatedTarget)) setHasFocus(false);

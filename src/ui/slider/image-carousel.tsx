@@ -29,14 +29,14 @@ type Image = {
 type Props = {
 	label: string;
 	images: readonly Image[];
-	words: {
+	labels: {
 		loaded: string;
 		failedImage: string;
 		emptyCarousel: string;
 		noSuchImage: string;
 	};
 	isNear: boolean;
-	start?: number;
+	startIndex?: number;
 	onFailure?: (address: string) => void;
 };
 
@@ -44,12 +44,12 @@ type Props = {
  * A gallery as a native scroll list; buttons, keys, swipes and the counter need script (GAL-01 to
  * GAL-05).
  */
-export function ImageCarousel({ start = 0, ...props }: Props) {
-	const { images, words } = props;
-	if (images[start]) return <Slides {...props} start={start} />;
+export function ImageCarousel({ startIndex = 0, ...props }: Props) {
+	const { images, labels } = props;
+	if (images[startIndex]) return <Slides {...props} startIndex={startIndex} />;
 	return (
 		<p className={`${layout.wrap} ${css.note}`}>
-			{images.length === 0 ? words.emptyCarousel : words.noSuchImage}
+			{images.length === 0 ? labels.emptyCarousel : labels.noSuchImage}
 		</p>
 	);
 }
@@ -57,25 +57,25 @@ export function ImageCarousel({ start = 0, ...props }: Props) {
 function Slides({
 	label,
 	images,
-	words,
+	labels,
 	isNear,
-	start,
+	startIndex,
 	onFailure,
-}: Props & { start: number }) {
-	const { list, index, go } = useSlider(start);
+}: Props & { startIndex: number }) {
+	const { list, index, goTo } = useSlider(startIndex);
 	const [loaded, setLoaded] = useState(0);
 	const [failed, setFailed] = useState(0);
 	const [message, setMessage] = useState("");
 
 	const move = (to: number) => {
-		const shown = go(to);
-		const name = `Picture ${shown + 1} of ${images.length}`;
-		setMessage(`${name}. ${images[shown]?.picture.alt ?? ""}`);
+		const shownIndex = goTo(to);
+		const name = `Picture ${shownIndex + 1} of ${images.length}`;
+		setMessage(`${name}. ${images[shownIndex]?.picture.alt ?? ""}`);
 	};
-	const swipe = useSwipe(list, index, (from, step) =>
-		step === 0 ? go(from) : move(from + step),
+	const swipeHandlers = useSwipe(list, index, (from, step) =>
+		step === 0 ? goTo(from) : move(from + step),
 	);
-	const steer = (event: KeyboardEvent) => {
+	const handleKeyDown = (event: KeyboardEvent) => {
 		const to = {
 			ArrowLeft: index - 1,
 			ArrowRight: index + 1,
@@ -88,15 +88,15 @@ function Slides({
 		move(to);
 	};
 
-	const count = fillBlanks(words.loaded, {
+	const count = fillBlanks(labels.loaded, {
 		loaded: String(loaded),
 		total: String(images.length),
 	});
 	// Announce once at the end; a message per picture would interrupt screen readers.
-	const final = loaded + failed === images.length ? count : undefined;
+	const finalMessage = loaded + failed === images.length ? count : undefined;
 	useEffect(() => {
-		if (final !== undefined) setMessage(final);
-	}, [final]);
+		if (finalMessage !== undefined) setMessage(finalMessage);
+	}, [finalMessage]);
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a group of pictures and controls, not of form fields
@@ -107,15 +107,15 @@ function Slides({
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={label}
-				onKeyDown={steer}
-				{...swipe}
+				onKeyDown={handleKeyDown}
+				{...swipeHandlers}
 			>
 				{images.map((image, position) => (
 					<Slide
 						key={image.original}
 						image={image}
 						name={`${position + 1} of ${images.length}`}
-						failedImage={words.failedImage}
+						failedImage={labels.failedImage}
 						isRequested={isNear}
 						onSettled={(hasLoaded, address) => {
 							if (hasLoaded) setLoaded((before) => before + 1);
@@ -162,30 +162,34 @@ function useSwipe(
 	index: number,
 	onSwipe: (from: number, step: -1 | 0 | 1) => void,
 ) {
-	const begin = useRef<{ x: number; left: number; index: number }>(undefined);
-	const end = (across: number) => {
-		const from = begin.current?.index;
-		begin.current = undefined;
+	const touchStart = useRef<{ x: number; left: number; index: number }>(
+		undefined,
+	);
+	const endSwipe = (distanceX: number) => {
+		const from = touchStart.current?.index;
+		touchStart.current = undefined;
 		if (from === undefined) return;
-		const isStep = Math.abs(across) > minSwipePx;
-		onSwipe(from, isStep ? (across < 0 ? 1 : -1) : 0);
+		const isStep = Math.abs(distanceX) > minSwipePx;
+		onSwipe(from, isStep ? (distanceX < 0 ? 1 : -1) : 0);
 	};
 	return {
 		onTouchStart({ touches }: TouchEvent) {
 			const x = touches.length === 1 ? touches[0]?.clientX : undefined;
 			const left = list.current?.scrollLeft ?? 0;
-			begin.current = x === undefined ? undefined : { x, left, index };
+			touchStart.current = x === undefined ? undefined : { x, left, index };
 		},
 		onTouchMove({ touches }: TouchEvent) {
-			if (!begin.current || !touches[0] || !list.current) return;
-			const { left, x } = begin.current;
+			if (!touchStart.current || !touches[0] || !list.current) return;
+			const { left, x } = touchStart.current;
 			list.current.dataset.dragging = "";
 			list.current.scrollLeft = left + x - touches[0].clientX;
 		},
 		onTouchEnd({ changedTouches }: TouchEvent) {
-			end((changedTouches[0]?.clientX ?? 0) - (begin.current?.x ?? 0));
+			endSwipe(
+				(changedTouches[0]?.clientX ?? 0) - (touchStart.current?.x ?? 0),
+			);
 		},
-		onTouchCancel: () => end(0),
+		onTouchCancel: () => endSwipe(0),
 	};
 }
 

@@ -5,7 +5,7 @@ const visitorMoves = ["touchstart", "wheel", "keydown"] as const;
 
 export type Slider = {
 	/** Scrolls to a card, wrapping at both ends; returns its index. */
-	go(to: number, behavior?: ScrollBehavior): number;
+	goTo(to: number, behavior?: ScrollBehavior): number;
 	/** Scrolls to the next or previous snap position. */
 	step(direction: 1 | -1): void;
 	destroy(): void;
@@ -27,7 +27,7 @@ export function createSlider(
 		index = next;
 		onChange(next);
 	};
-	const go: Slider["go"] = (
+	const goTo: Slider["goTo"] = (
 		to,
 		behavior = prefersReducedMotion() ? "instant" : "smooth",
 	) => {
@@ -61,7 +61,7 @@ export function createSlider(
 		if (!(target instanceof Element) || !target.matches(":focus-visible"))
 			return;
 		const card = [...track.children].findIndex((item) => item.contains(target));
-		if (card >= 0) go(card, "instant");
+		if (card >= 0) goTo(card, "instant");
 	};
 	track.addEventListener("scroll", handleScroll, { passive: true });
 	track.addEventListener("focusin", showFocused);
@@ -69,9 +69,9 @@ export function createSlider(
 		track.addEventListener(type, clearGoal, { passive: true });
 
 	return {
-		go,
+		goTo,
 		step(direction) {
-			go(nextStop(stopsOf(track), index, direction));
+			goTo(nextStop(stopsOf(track), index, direction));
 		},
 		destroy() {
 			track.removeEventListener("scroll", handleScroll);

@@ -12,7 +12,7 @@ import css from "./testimonial-carousel.module.css";
 import track from "./track.module.css";
 import { useSlider } from "./use-slider.ts";
 
-type Quote = ComponentProps<typeof Byline>["person"] & {
+type Testimonial = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
 	rating?: number;
@@ -20,35 +20,39 @@ type Quote = ComponentProps<typeof Byline>["person"] & {
 
 type Props = {
 	label: string;
-	quotes: readonly Quote[];
-	interval: number;
+	testimonials: readonly Testimonial[];
+	intervalMs: number;
 };
 
 /**
  * Testimonials that advance until the visitor interacts (CAR-01 to CAR-08, WCAG 2.2.2): a native
  * scroll list whose controls need script.
  */
-export function TestimonialCarousel({ label, quotes, interval }: Props) {
+export function TestimonialCarousel({
+	label,
+	testimonials,
+	intervalMs,
+}: Props) {
 	const root = useRef<HTMLElement>(null);
 	const isNear = useNearViewport(root);
-	const { list, index, go } = useSlider();
+	const { list, index, goTo } = useSlider();
 	const lastMove = useRef(Number.NEGATIVE_INFINITY);
 	/** Ignored shortly after a move (CAR-03, CAR-08). */
-	const move = (to: number) => {
+	const move = (next: number) => {
 		const now = performance.now();
 		if (now - lastMove.current < carouselLockMs) return;
 		lastMove.current = now;
-		go(to);
+		goTo(next);
 	};
-	const { isPlaying, stop, toggle, hold } = useAutoplay({
+	const { isPlaying, stop, toggle, pauseHandlers } = useAutoplay({
 		isNear,
-		shown: index,
-		interval,
-		onTurn: () => move(index + 1),
+		currentIndex: index,
+		intervalMs,
+		onAdvance: () => move(index + 1),
 	});
-	const choose = (to: number) => {
+	const stopAndMove = (next: number) => {
 		stop();
-		move(to);
+		move(next);
 	};
 	return (
 		<section
@@ -56,7 +60,7 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 			className={css.testimonialCarousel}
 			aria-roledescription="carousel"
 			aria-label={label}
-			{...hold}
+			{...pauseHandlers}
 		>
 			<div>
 				<ul
@@ -67,16 +71,18 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 					aria-label={label}
 					onTouchStart={stop}
 				>
-					{quotes.map((quote, position) => (
+					{testimonials.map((testimonial, position) => (
 						<li
-							key={quote.id}
-							aria-label={`${position + 1} of ${quotes.length}`}
+							key={testimonial.id}
+							aria-label={`${position + 1} of ${testimonials.length}`}
 						>
 							<blockquote>
-								<p>{`“${quote.quote}”`}</p>
+								<p>{`“${testimonial.quote}”`}</p>
 								<Byline
-									person={isNear ? quote : { ...quote, image: undefined }}
-									rating={quote.rating}
+									person={
+										isNear ? testimonial : { ...testimonial, image: undefined }
+									}
+									rating={testimonial.rating}
 								/>
 							</blockquote>
 						</li>
@@ -95,19 +101,19 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 				<Arrows
 					previous="Previous testimonial"
 					next="Next testimonial"
-					onStep={(direction) => choose(index + direction)}
+					onStep={(direction) => stopAndMove(index + direction)}
 					variant="ghost"
 				>
 					<Dots
 						name="Testimonial"
-						count={quotes.length}
+						count={testimonials.length}
 						current={index}
-						onChoose={choose}
+						onChoose={stopAndMove}
 					/>
 				</Arrows>
 			</div>
 			<p className="visually-hidden" role="status">
-				{isPlaying ? "" : `Testimonial ${index + 1} of ${quotes.length}`}
+				{isPlaying ? "" : `Testimonial ${index + 1} of ${testimonials.length}`}
 			</p>
 		</section>
 	);
