@@ -46,7 +46,7 @@ export function FrameDialog({
 				// The provider's script may store the frame's last message.
 				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
-			foot={<BookingAlternatives href={address} direct={dialog.direct} />}
+			footer={<BookingAlternatives href={address} direct={dialog.direct} />}
 		>
 			<LeadFrame
 				dialog={dialog}

@@ -25,7 +25,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 				name={choiceFields.goal}
 				variant="chips"
 				options={options.goals.map(({ id, label }) => ({ value: id, label }))}
-				start={start.goal}
+				defaultValue={start.goal}
 			/>
 			<Stepper
 				label={words.sessions}
@@ -46,7 +46,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 						value: payment,
 						label: options.paymentLabels[payment],
 					}))}
-					start={start.payment}
+					defaultValue={start.payment}
 				/>
 				<div className={css.size} data-payment="punch-card">
 					<RadioGroup
@@ -54,7 +54,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 						name={choiceFields.punchCardSize}
 						variant="chips"
 						options={sizes(options.cards)}
-						start={String(start.punchCardSize)}
+						defaultValue={String(start.punchCardSize)}
 					/>
 				</div>
 				<div className={css.size} data-payment="personal-training">
@@ -63,7 +63,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 						name={choiceFields.packageSize}
 						variant="chips"
 						options={sizes(options.packages)}
-						start={String(start.packageSize)}
+						defaultValue={String(start.packageSize)}
 					/>
 				</div>
 			</div>
@@ -71,7 +71,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 				label={words.nutrition.label}
 				note={words.nutrition.price}
 				name={choiceFields.hasNutritionCoaching}
-				startsOn={start.hasNutritionCoaching}
+				isOnByDefault={start.hasNutritionCoaching}
 			/>
 			<RadioGroup
 				legend={words.timeline}
@@ -81,7 +81,7 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 					value: monthsValue(months),
 					label: `${months} months`,
 				}))}
-				start={monthsValue(start.timelineInMonths)}
+				defaultValue={monthsValue(start.timelineInMonths)}
 			/>
 		</div>
 	);

@@ -28,7 +28,7 @@ const { words, rates, rules, planDialog } = pricing.estimator;
  * Nothing is sent before the visitor opens the dialog of the provider.
  */
 export function Estimator() {
-	const { form, choices, settled, onChange } = useFormChoices(
+	const { form, choices, announced, handleChange } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
 		(chosen) => {
@@ -49,7 +49,7 @@ export function Estimator() {
 				ref={form}
 				className={`${calculator.calculator} ${css.estimator}`}
 				autoComplete="off"
-				onChange={onChange}
+				onChange={handleChange}
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<EstimatorForm sessions={choices.sessionsPerWeek} />
@@ -71,7 +71,7 @@ export function Estimator() {
 				<WeekChart result={result} />
 			</form>
 			<p role="status" className="visually-hidden">
-				{settled && announcedResult(settled, estimate(settled, rates))}
+				{announced && announcedResult(announced, estimate(announced, rates))}
 			</p>
 			<FrameDialog
 				dialog={{

@@ -25,8 +25,8 @@ export function QuoteCalculator() {
 	const {
 		form,
 		choices: team,
-		settled,
-		onChange,
+		announced,
+		handleChange,
 	} = useFormChoices(start, {
 		read: (params) => readTeam(params, start),
 		write: teamValues,
@@ -44,7 +44,7 @@ export function QuoteCalculator() {
 				ref={form}
 				className={calculatorCss.calculator}
 				autoComplete="off"
-				onChange={onChange}
+				onChange={handleChange}
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<div className={`${calculatorCss.form} ${css.choices}`}>
@@ -67,19 +67,19 @@ export function QuoteCalculator() {
 							value: String(minutes),
 							label: `${minutes} min`,
 						}))}
-						start={String(start.minutes)}
+						defaultValue={String(start.minutes)}
 					/>
 					<Switch
 						label={words.snacks.label}
 						note={words.snacks.note}
 						name="snacks"
-						startsOn={start.hasSnacks}
+						isOnByDefault={start.hasSnacks}
 					/>
 				</div>
 				<QuoteResult team={team} quote={quote} />
 			</form>
 			<p role="status" className="visually-hidden">
-				{settled && teamSentence(settled, teamQuote(settled, rates))}
+				{announced && teamSentence(announced, teamQuote(announced, rates))}
 			</p>
 			<FrameDialog
 				dialog={{

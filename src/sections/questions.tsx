@@ -29,7 +29,7 @@ export function Questions({ id = "questions", questions }: Props) {
 					{title}
 				</h2>
 				<div className={layout.splitBody}>
-					<Accordion name={id} items={list} startsOpen />
+					<Accordion name={id} items={list} isFirstOpen />
 				</div>
 				{contact && (
 					<div className={layout.splitPicture}>

@@ -18,7 +18,7 @@ export function LiveScheduleDialog() {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			foot={<BookingAlternatives href={booking} direct={live.direct} />}
+			footer={<BookingAlternatives href={booking} direct={live.direct} />}
 		>
 			<LiveScheduleFrame height="700" isActive={isOpen} />
 		</Dialog>

@@ -4,15 +4,19 @@ import css from "./accordion.module.css";
 type Props = {
 	name: string;
 	items: readonly { question: string; answer: string }[];
-	startsOpen?: boolean;
+	isFirstOpen?: boolean;
 };
 
 /** Native <details>, one open at a time (DLG-16), without script. */
-export function Accordion({ name, items, startsOpen = false }: Props) {
+export function Accordion({ name, items, isFirstOpen = false }: Props) {
 	return (
 		<div className={css.accordion}>
 			{items.map(({ question, answer }, position) => (
-				<details key={question} name={name} open={startsOpen && position === 0}>
+				<details
+					key={question}
+					name={name}
+					open={isFirstOpen && position === 0}
+				>
 					<summary>
 						{question}
 						<Plus className="icon" />

@@ -28,7 +28,7 @@ type Props = {
 	provider?: string;
 	/** Also called if the dialog was opened before hydration. */
 	onOpenChange?: (isOpen: boolean) => void;
-	foot?: ReactNode;
+	footer?: ReactNode;
 	isFlush?: boolean;
 	children: ReactNode;
 };
@@ -46,7 +46,7 @@ export function Dialog({
 	closesOutside = true,
 	provider,
 	onOpenChange,
-	foot,
+	footer,
 	isFlush,
 	children,
 }: Props) {
@@ -81,7 +81,7 @@ export function Dialog({
 			aria-describedby={description ? descriptionId : undefined}
 			closedby={closesOutside ? "any" : "closerequest"}
 		>
-			<div className={css.head}>
+			<div className={css.header}>
 				<h2 id={labelId}>{title}</h2>
 				<form method="dialog">
 					<Button
@@ -96,7 +96,7 @@ export function Dialog({
 				{description && <p id={descriptionId}>{description}</p>}
 			</div>
 			{isSheet ? children : body}
-			{foot && <p className={css.foot}>{foot}</p>}
+			{footer && <p className={css.footer}>{footer}</p>}
 		</dialog>
 	);
 }
@@ -104,15 +104,17 @@ export function Dialog({
 /** Reports changes of the `open` attribute, which may change outside React. */
 function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const tell = useEffectEvent((isOpen: boolean) => onOpenChange?.(isOpen));
+	const reportChange = useEffectEvent((isOpen: boolean) =>
+		onOpenChange?.(isOpen),
+	);
 
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
-		const follow = () => tell(dialog.open);
-		if (dialog.open) follow();
+		const handleMutation = () => reportChange(dialog.open);
+		if (dialog.open) handleMutation();
 		// The event "toggle" of dialogs is younger than the browserslist.
-		const observer = new MutationObserver(follow);
+		const observer = new MutationObserver(handleMutation);
 		observer.observe(dialog, { attributeFilter: ["open"] });
 		return () => observer.disconnect();
 	}, []);

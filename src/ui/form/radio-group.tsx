@@ -11,11 +11,17 @@ type Props = {
 		label: string;
 		note?: string;
 	}[];
-	start: string;
+	defaultValue: string;
 };
 
 /** Native radio buttons, which work before hydration. */
-export function RadioGroup({ legend, name, variant, options, start }: Props) {
+export function RadioGroup({
+	legend,
+	name,
+	variant,
+	options,
+	defaultValue,
+}: Props) {
 	const id = useId();
 	return (
 		<fieldset className={css.radioGroup} data-variant={variant}>
@@ -28,7 +34,7 @@ export function RadioGroup({ legend, name, variant, options, start }: Props) {
 							type="radio"
 							name={name}
 							value={value}
-							defaultChecked={value === start}
+							defaultChecked={value === defaultValue}
 						/>
 						<span>{label}</span>
 						{note && <span className={css.note}>{note}</span>}

@@ -5,11 +5,11 @@ type Props = {
 	label: string;
 	note: string;
 	name: string;
-	startsOn: boolean;
+	isOnByDefault: boolean;
 };
 
 /** A native checkbox with the role of a switch; its form value is "yes". */
-export function Switch({ label, note, name, startsOn }: Props) {
+export function Switch({ label, note, name, isOnByDefault }: Props) {
 	return (
 		<label className={css.switch}>
 			<span>
@@ -22,7 +22,7 @@ export function Switch({ label, note, name, startsOn }: Props) {
 				role="switch"
 				name={name}
 				value="yes"
-				defaultChecked={startsOn}
+				defaultChecked={isOnByDefault}
 			/>
 		</label>
 	);

@@ -14,7 +14,7 @@ export function usePictureState(
 	const image = useRef<HTMLImageElement>(null);
 	const [state, setState] = useState<PictureState>("loading");
 	const isSettled = useRef(false);
-	const settle = useEffectEvent((element: HTMLImageElement) => {
+	const handleSettled = useEffectEvent((element: HTMLImageElement) => {
 		if (isSettled.current) return;
 		isSettled.current = true;
 		const hasLoaded = element.naturalWidth > 0;
@@ -24,13 +24,13 @@ export function usePictureState(
 	useEffect(() => {
 		const element = image.current;
 		if (!element || !isRequested) return;
-		const look = () => settle(element);
-		if (element.complete) look();
-		element.addEventListener("load", look);
-		element.addEventListener("error", look);
+		const checkLoaded = () => handleSettled(element);
+		if (element.complete) checkLoaded();
+		element.addEventListener("load", checkLoaded);
+		element.addEventListener("error", checkLoaded);
 		return () => {
-			element.removeEventListener("load", look);
-			element.removeEventListener("error", look);
+			element.removeEventListener("load", checkLoaded);
+			element.removeEventListener("error", checkLoaded);
 		};
 	}, [isRequested]);
 	return { image, state };

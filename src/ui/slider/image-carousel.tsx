@@ -128,7 +128,7 @@ function Slides({
 				))}
 			</ul>
 			<div
-				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.foot}`}
+				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.footer}`}
 			>
 				<p className={`${css.count} ${only.withScript}`}>{count}</p>
 				<div className={`${css.controls} ${only.withScript}`}>
