@@ -6,7 +6,10 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { articleAddress, shortAddresses } from "#articles/list/tips-address.ts";
+import {
+	articlePath,
+	shortArticlePaths,
+} from "#articles/list/article-paths.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { forEachAtOnce } from "./at-once.ts";
@@ -164,10 +167,10 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 /** The articles under each category that is not theirs, the newest first (docs/decisions/0007-article-pages.md). */
 function misfiledArticles(): Redirect[] {
 	return content.articles.flatMap(({ slug, category }) => {
-		const [to] = shortAddresses(slug);
+		const [to] = shortArticlePaths(slug);
 		return categoryIds
 			.filter((other) => other !== category)
-			.map((other) => ({ from: articleAddress(other, slug), to }));
+			.map((other) => ({ from: articlePath(other, slug), to }));
 	});
 }
 

@@ -1,8 +1,8 @@
 import {
-	articleAddress,
-	furtherAddress,
-	tipsPath,
-} from "#articles/list/tips-address.ts";
+	articlePath,
+	articlesPath,
+	listPagePath,
+} from "#articles/list/article-paths.ts";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
 import { storedImageWidthPx } from "#lib/image-address.ts";
@@ -62,7 +62,7 @@ export function articlePages(content: ContentWithPictures) {
 			cards: inCategory(id)
 				.slice(start, start + cardsPerPage)
 				.map(({ card }) => card),
-			...(number < pageCount(id) && { older: furtherAddress(id, number + 1) }),
+			...(number < pageCount(id) && { older: listPagePath(id, number + 1) }),
 		};
 	}
 
@@ -87,7 +87,7 @@ export function articlePages(content: ContentWithPictures) {
 		},
 		tips: (): TipsPageView =>
 			keepWordsTogether({
-				head: headView(content, tipsPath, words.head),
+				head: headView(content, articlesPath, words.head),
 				tabs: categoryIds.map((id) => tab(id, 1)),
 			}),
 		/** A further page of a category, from 2. */
@@ -102,14 +102,14 @@ export function articlePages(content: ContentWithPictures) {
 				count: String(pageCount(id)),
 			};
 			return keepWordsTogether({
-				head: headView(content, furtherAddress(id, number), {
+				head: headView(content, listPagePath(id, number), {
 					...words.head,
 					title: fillBlanks(title, blanks),
 					description: fillBlanks(description, blanks),
 				}),
 				tabs: [tab(id, number)],
 				further: {
-					newer: furtherAddress(id, number - 1),
+					newer: listPagePath(id, number - 1),
 					position: fillBlanks(position, blanks),
 				},
 			});
@@ -122,7 +122,7 @@ export function articleCard(
 	{ slug, title, excerpt, category, date, photo }: Article,
 ) {
 	return {
-		href: articleAddress(category, slug),
+		href: articlePath(category, slug),
 		title,
 		excerpt,
 		category: content.pages.fitnessTips.categories[category].name,
@@ -144,7 +144,7 @@ function articleView(content: ContentWithPictures, article: Article) {
 			: [{ kind: "paragraph", text: [excerpt] }];
 	return {
 		/** Title and excerpt are the head's title and description (ART-08). */
-		head: headView(content, articleAddress(category, slug), {
+		head: headView(content, articlePath(category, slug), {
 			title,
 			description: excerpt,
 			keywords,

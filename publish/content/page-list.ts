@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
-import { tipsPath } from "#articles/list/tips-address.ts";
+import { articlesPath } from "#articles/list/article-paths.ts";
 import { pages } from "#model/files.ts";
 import type { LoadedPages } from "#model/loaded-pages.ts";
 import { eventsPath } from "#model/pages/events.ts";
@@ -25,7 +25,7 @@ export function pageAt(
 	if (!addresses.includes(path)) return undefined;
 	if (path === eventsPath)
 		return { path, component: "pages/landing/events.tsx" };
-	if (path === tipsPath || path === "/blog")
+	if (path === articlesPath || path === "/blog")
 		return { path, component: articlesPage, content: articles.tips() };
 	const [, category, number] = /\/([^/]+)\/page\/(\d+)$/.exec(path) ?? [];
 	if (category)

@@ -1,4 +1,4 @@
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import type { Article, Content } from "#model/files.ts";
 
 /** The article at an address. */
@@ -7,6 +7,6 @@ export function articleAt(
 	path: string,
 ): Article | undefined {
 	return articles.find(
-		({ category, slug }) => articleAddress(category, slug) === path,
+		({ category, slug }) => articlePath(category, slug) === path,
 	);
 }

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
@@ -37,7 +37,7 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 		},
 	});
 	for (const article of articles) {
-		const address = site.url + articleAddress(article.category, article.slug);
+		const address = site.url + articlePath(article.category, article.slug);
 		feed.addItem({
 			id: address,
 			link: address,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { siteFiles } from "./site-files.ts";
@@ -9,7 +9,7 @@ const content = frozen.content();
 const { articles } = content;
 const { url, name } = content.site;
 const articlePath = ({ category, slug }: (typeof articles)[number]) =>
-	articleAddress(category, slug);
+	articlePath(category, slug);
 
 function page(path: string) {
 	return {

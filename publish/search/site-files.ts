@@ -1,4 +1,4 @@
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
@@ -19,7 +19,7 @@ export function siteFiles(
 ): Map<string, string> {
 	const changedOn = new Map(
 		content.articles.map((article) => [
-			articleAddress(article.category, article.slug),
+			articlePath(article.category, article.slug),
 			modifiedOn(article),
 		]),
 	);

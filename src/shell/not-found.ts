@@ -1,4 +1,7 @@
-import { isTipsAddress, withoutCategory } from "#articles/list/tips-address.ts";
+import {
+	isArticleOrListPath,
+	pathWithoutCategory,
+} from "#articles/list/article-paths.ts";
 import { pagePath } from "#lib/address.ts";
 
 /**
@@ -15,7 +18,7 @@ export async function enhance(): Promise<void> {
 		return;
 	}
 	console.warn(`Page not found: ${requested}`);
-	if (isTipsAddress(path.toLowerCase()))
+	if (isArticleOrListPath(path.toLowerCase()))
 		history.replaceState(history.state, "", "/not-found");
 }
 
@@ -25,7 +28,7 @@ export function intendedPath(
 	path: string,
 ): string | undefined {
 	const lowerCase = path.toLowerCase();
-	return lowerCase === requested ? withoutCategory(lowerCase) : lowerCase;
+	return lowerCase === requested ? pathWithoutCategory(lowerCase) : lowerCase;
 }
 
 async function exists(path: string): Promise<boolean> {

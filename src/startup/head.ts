@@ -22,6 +22,6 @@ const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
 if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
-// Selects the articles' tab for first paint (ROUTE-22): src/articles/list/tips-list.module.css.
+// Selects the articles' tab for first paint (ROUTE-22): src/articles/list/article-list.module.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

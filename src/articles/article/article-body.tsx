@@ -7,7 +7,7 @@ import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./article-body.module.css";
-import { PromptBox } from "./prompt-box.tsx";
+import { CallToActionBox } from "./call-to-action-box.tsx";
 
 export type Article = NonNullable<ReturnType<typeof articlePages.article>>;
 
@@ -35,11 +35,11 @@ export function ArticleBody({ article }: { article: Article }) {
 				)}
 			</div>
 			<div className={`${layout.wrap} ${only.onScreen}`}>
-				<PromptBox id="action" title={title} text={service.text}>
+				<CallToActionBox id="action" title={title} text={service.text}>
 					<Link href={service.href} {...buttonLook()}>
 						{fillBlanks(label, { service: service.name })}
 					</Link>
-				</PromptBox>
+				</CallToActionBox>
 			</div>
 		</>
 	);

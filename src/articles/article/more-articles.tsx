@@ -3,7 +3,7 @@ import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { TipsGrid } from "../list/tips-grid.tsx";
+import { ArticleGrid } from "../list/article-grid.tsx";
 import type { Article } from "./article-body.tsx";
 import css from "./more-articles.module.css";
 
@@ -15,7 +15,7 @@ export function MoreArticles({ article }: { article: Article }) {
 				<h2 id="more-title" className={css.title}>
 					{fillBlanks(words.more, { category: article.category.name })}
 				</h2>
-				<TipsGrid cards={article.more} isShown={false} />
+				<ArticleGrid cards={article.more} isShown={false} />
 			</div>
 		</Section>
 	);

@@ -1,6 +1,6 @@
 import type articlePages from "content:article-pages";
 import { ArticleBody } from "#articles/article/article-body.tsx";
-import { ArticleHead } from "#articles/article/article-head.tsx";
+import { ArticleHeader } from "#articles/article/article-header.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
 import type { PageProps } from "#shell/page-handle.ts";
 
@@ -11,7 +11,7 @@ export default function ArticlePage({ content: article }: Page) {
 	return (
 		<>
 			<article>
-				<ArticleHead article={article} />
+				<ArticleHeader article={article} />
 				<ArticleBody article={article} />
 			</article>
 			<MoreArticles article={article} />

@@ -1,8 +1,8 @@
 import type articlePages from "content:article-pages";
 import words from "content:fitness-tips";
-import { FurtherTips } from "#articles/list/further-tips.tsx";
-import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
-import { TipsList } from "#articles/list/tips-list.tsx";
+import { ArticleList } from "#articles/list/article-list.tsx";
+import { ArticleListPage } from "#articles/list/article-list-page.tsx";
+import { ArticlesGuidance } from "#articles/list/articles-guidance.tsx";
 import type { PageProps } from "#shell/page-handle.ts";
 import { PageHeader } from "#ui/section/page-header.tsx";
 
@@ -19,11 +19,11 @@ export default function FitnessTipsPage({ content }: Page) {
 				<p className="lead">{further ? further.position : words.lead}</p>
 			</PageHeader>
 			{further && tab ? (
-				<FurtherTips {...tab} newer={further.newer} />
+				<ArticleListPage {...tab} newer={further.newer} />
 			) : (
-				<TipsList tabs={tabs} />
+				<ArticleList tabs={tabs} />
 			)}
-			<TipsGuidance />
+			<ArticlesGuidance />
 		</>
 	);
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { modifiedOn } from "../../../model/schema/article.ts";
 import {
-	articleAddress,
-	shortAddresses,
-} from "../../../src/articles/list/tips-address.ts";
+	articlePath,
+	shortArticlePaths,
+} from "../../../src/articles/list/article-paths.ts";
 import {
 	attribute,
 	builtPage,
@@ -22,14 +22,14 @@ const { articles, site, pages: words, integrations } = frozenContent;
 
 describe.each(articles)("the article $slug", (article) => {
 	const { slug, category, title, excerpt, author, date } = article;
-	const own = articleAddress(category, slug);
+	const own = articlePath(category, slug);
 	const page = builtPage(own);
 	const element = page.all("article")[0] ?? page.main;
 	const shown = textOf(element);
 	const categoryName = words.fitnessTips.categories[category].name;
 
 	test("ROUTE-15 ART-10 stands under three addresses with the same words and one canonical", () => {
-		for (const path of [own, ...shortAddresses(slug)]) {
+		for (const path of [own, ...shortArticlePaths(slug)]) {
 			expect(textOf(builtPage(path).main), path).toBe(textOf(page.main));
 			expect(canonicalOf(builtPage(path)), path).toBe(site.url + own);
 		}
@@ -131,7 +131,7 @@ test("TIPS-01 the list names every article once, by its one address", () => {
 	const cards = builtPage("/fitness-tips").all("article").flatMap(hrefsIn);
 	expect(cards.toSorted()).toEqual(
 		articles
-			.map(({ category, slug }) => articleAddress(category, slug))
+			.map(({ category, slug }) => articlePath(category, slug))
 			.toSorted(),
 	);
 });

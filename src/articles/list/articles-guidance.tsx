@@ -2,14 +2,14 @@ import words from "content:fitness-tips";
 import { buttonLook } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PromptBox } from "../article/prompt-box.tsx";
-import css from "./tips-guidance.module.css";
+import { CallToActionBox } from "../article/call-to-action-box.tsx";
+import css from "./articles-guidance.module.css";
 
-export function TipsGuidance() {
+export function ArticlesGuidance() {
 	const { title, text, actions } = words.guidance;
 	return (
 		<div className={`${layout.wrap} ${css.tipsGuidance}`}>
-			<PromptBox id="guidance" title={title} text={text}>
+			<CallToActionBox id="guidance" title={title} text={text}>
 				{actions.map(({ label, to }, index) => (
 					<Link
 						key={to}
@@ -19,7 +19,7 @@ export function TipsGuidance() {
 						{label}
 					</Link>
 				))}
-			</PromptBox>
+			</CallToActionBox>
 		</div>
 	);
 }

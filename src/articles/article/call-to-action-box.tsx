@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
-import css from "./prompt-box.module.css";
+import css from "./call-to-action-box.module.css";
 
 type Props = {
 	id: string;
@@ -9,10 +9,10 @@ type Props = {
 	children: ReactNode;
 };
 
-export function PromptBox({ id, title, text, children }: Props) {
+export function CallToActionBox({ id, title, text, children }: Props) {
 	return (
 		<section
-			className={`${layout.row} ${layout.ends} ${css.promptBox}`}
+			className={`${layout.row} ${layout.ends} ${css.callToActionBox}`}
 			aria-labelledby={`${id}-title`}
 		>
 			<div>

@@ -1,8 +1,8 @@
 import { ArticleCard, type Card } from "../article-card.tsx";
+import css from "./article-list.module.css";
 import { eagerCards } from "./eager-cards.ts";
-import css from "./tips-list.module.css";
 
-export function TipsGrid({
+export function ArticleGrid({
 	cards,
 	isShown = true,
 }: {

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import {
-	articleAddress,
-	furtherAddress,
-	isTipsAddress,
-	shortAddresses,
-	withoutCategory,
-} from "./tips-address.ts";
+	articlePath,
+	isArticleOrListPath,
+	listPagePath,
+	pathWithoutCategory,
+	shortArticlePaths,
+} from "./article-paths.ts";
 
 test("ROUTE-15 an article has three addresses, of which the one with its category is the right one", () => {
-	expect(articleAddress("training", "rest-days")).toBe(
+	expect(articlePath("training", "rest-days")).toBe(
 		"/fitness-tips/training/rest-days",
 	);
-	expect(shortAddresses("rest-days")).toEqual([
+	expect(shortArticlePaths("rest-days")).toEqual([
 		"/fitness-tips/rest-days",
 		"/blog/rest-days",
 	]);
 });
 
 test("ART-06 the first page of a category is its tab, the others have addresses of their own", () => {
-	expect(furtherAddress("training", 1)).toBe("/fitness-tips?tab=training");
-	expect(furtherAddress("training", 2)).toBe("/fitness-tips/training/page/2");
+	expect(listPagePath("training", 1)).toBe("/fitness-tips?tab=training");
+	expect(listPagePath("training", 2)).toBe("/fitness-tips/training/page/2");
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
 	["/blog/training/rest-days", false, undefined],
 ])(
 	"ART-07 C-20 %s is an article or a page of the list: %s; under another category: %s",
-	(path, isTip, elsewhere) => {
-		expect(isTipsAddress(path)).toBe(isTip);
-		expect(withoutCategory(path)).toBe(elsewhere);
+	(path, isArticle, redirect) => {
+		expect(isArticleOrListPath(path)).toBe(isArticle);
+		expect(pathWithoutCategory(path)).toBe(redirect);
 	},
 );

@@ -8,16 +8,16 @@ import { Link } from "#ui/link/link.tsx";
 import byline from "#ui/person/byline.module.css";
 import { Picture } from "#ui/picture/picture.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
-import { categoryAddress } from "../list/tips-address.ts";
+import { categoryPath } from "../list/article-paths.ts";
 import type { Article } from "./article-body.tsx";
-import css from "./article-head.module.css";
+import css from "./article-header.module.css";
 
-export function ArticleHead({ article }: { article: Article }) {
+export function ArticleHeader({ article }: { article: Article }) {
 	const { title, author, date, category, lead } = article;
-	const list = categoryAddress(category.id);
+	const list = categoryPath(category.id);
 	return (
 		<>
-			<PageHeader as="header" className={css.articleHead}>
+			<PageHeader as="header" className={css.articleHeader}>
 				<BackLink href={list}>
 					<ArrowLeft className="icon" />
 					{words.back}

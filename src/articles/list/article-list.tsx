@@ -13,8 +13,8 @@ import { Link } from "#ui/link/link.tsx";
 import tabsCss from "#ui/tabs/tabs.module.css";
 import { panelId, Tabs } from "#ui/tabs/tabs.tsx";
 import type { Tab } from "../article-card.tsx";
-import { TipsGrid } from "./tips-grid.tsx";
-import css from "./tips-list.module.css";
+import { ArticleGrid } from "./article-grid.tsx";
+import css from "./article-list.module.css";
 
 type Category = (typeof words.tabs)[number]["id"];
 
@@ -32,7 +32,7 @@ const icons: Record<Category, LucideIcon> = {
  * Categories as tabs, or one below the other without scripts. article-tabs.ts writes the tab to the
  * URL (?tab=training).
  */
-export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
+export function ArticleList({ tabs }: { tabs: readonly Tab[] }) {
 	return (
 		<div
 			className={layout.wrap}
@@ -69,7 +69,7 @@ export function TipsList({ tabs }: { tabs: readonly Tab[] }) {
 				>
 					<h2>{name}</h2>
 					{cards.length > 0 ? (
-						<TipsGrid cards={cards} isShown={id === firstTab} />
+						<ArticleGrid cards={cards} isShown={id === firstTab} />
 					) : (
 						<p>{words.empty}</p>
 					)}

@@ -3,10 +3,10 @@ import { fillBlanks } from "#lib/blanks.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { Tab } from "../article-card.tsx";
-import { TipsGrid } from "./tips-grid.tsx";
-import css from "./tips-list.module.css";
+import { ArticleGrid } from "./article-grid.tsx";
+import css from "./article-list.module.css";
 
-export function FurtherTips({
+export function ArticleListPage({
 	name,
 	cards,
 	older,
@@ -16,7 +16,7 @@ export function FurtherTips({
 	return (
 		<div className={layout.wrap}>
 			<h2 className={css.title}>{name}</h2>
-			<TipsGrid cards={cards} />
+			<ArticleGrid cards={cards} />
 			<nav
 				className={`${layout.row} ${css.links}`}
 				aria-label={fillBlanks(words.further.label, blanks)}
