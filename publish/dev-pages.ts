@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { pagePath } from "#lib/address.ts";
+import { pagePath } from "#lib/url.ts";
 import { notFoundAddress } from "#model/files.ts";
 import { storedPages } from "./content/loaded-pages-store.ts";
 import { pageAt } from "./content/page-list.ts";

@@ -5,8 +5,8 @@ import {
 } from "#articles/list/article-paths.ts";
 import { fillBlanks } from "#lib/blanks.ts";
 import type { Head } from "#lib/head.ts";
-import { storedImageWidthPx } from "#lib/image-address.ts";
 import type { RichText } from "#lib/rich-text.ts";
+import { storedImageWidthPx } from "#lib/stored-image.ts";
 import type { Article, ContentWithPictures } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";

@@ -1,8 +1,8 @@
 import {
 	isStoredImage,
-	storedImageAddress,
+	storedImageUrl,
 	storedImageWidthPx,
-} from "#lib/image-address.ts";
+} from "#lib/stored-image.ts";
 import type { ContentWithPictures } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
@@ -49,7 +49,7 @@ function imageView(pipeline: PicturePipeline, image: GalleryImage) {
 	const { original, alt, webp = original } = image;
 	const set = (address: string) =>
 		storedWidths
-			.map((width) => `${storedImageAddress(address, width)} ${width}w`)
+			.map((width) => `${storedImageUrl(address, width)} ${width}w`)
 			.join(", ");
 	return {
 		original,

@@ -1,4 +1,4 @@
-import { readAddress } from "#lib/address.ts";
+import { parseUrl } from "#lib/url.ts";
 import { provider } from "./provider.ts";
 
 /**
@@ -9,7 +9,7 @@ export function bookedTimeQuery(
 	wanted: string | undefined,
 	page: { origin: string; path: string },
 ): string {
-	const address = readAddress(wanted ?? "");
+	const address = parseUrl(wanted ?? "");
 	if (address?.origin !== page.origin || address.pathname !== page.path)
 		return "";
 	const kept = Object.values(provider.timeParams).flatMap((name) => {

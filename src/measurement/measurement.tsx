@@ -1,6 +1,6 @@
 import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
-import { pagePath } from "#lib/address.ts";
+import { pagePath } from "#lib/url.ts";
 import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";

@@ -2,7 +2,7 @@ import {
 	isArticleOrListPath,
 	pathWithoutCategory,
 } from "#articles/list/article-paths.ts";
-import { pagePath } from "#lib/address.ts";
+import { pagePath } from "#lib/url.ts";
 
 /**
  * Runs on the page that hosts send for an unknown address. Opens the page that the visitor meant, if it exists: one

@@ -1,4 +1,4 @@
-import { anchorId } from "#lib/address.ts";
+import { anchorId } from "#lib/url.ts";
 import { onDialogOpen, onDialogToggle } from "./dialog-events.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorId, canonicalPath, pagePath } from "./address.ts";
+import { anchorId, canonicalPath, pagePath } from "./url.ts";
 
 test.each([
 	["/", "/"],

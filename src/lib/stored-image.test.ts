@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStoredImage } from "./image-address.ts";
+import { isStoredImage } from "./stored-image.ts";
 
 test.each([
 	["from a storage host", "https://images.gym.example/a.jpg?v=2", true],

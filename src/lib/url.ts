@@ -21,7 +21,7 @@ export function anchorId(hash: string): string {
 }
 
 /** Undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
-export function readAddress(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
 	try {
 		return new URL(text);
 	} catch {

@@ -1,4 +1,4 @@
-import { readAddress } from "./address.ts";
+import { parseUrl } from "./url.ts";
 
 /** The smallest width requested from image storage (IMG-02). */
 export const storedImageWidthPx = 400;
@@ -9,12 +9,12 @@ export function isStoredImage(
 	address: string,
 	origins: readonly string[],
 ): boolean {
-	const origin = readAddress(address)?.origin;
+	const origin = parseUrl(address)?.origin;
 	return origin !== undefined && origins.includes(origin);
 }
 
 /** The URL of a stored picture in one width; the parameters are named w and q (G-20). */
-export function storedImageAddress(address: string, width: number): string {
+export function storedImageUrl(address: string, width: number): string {
 	const url = new URL(address);
 	url.searchParams.set("w", String(width));
 	url.searchParams.set("q", String(storedImageQuality));
