@@ -3,14 +3,14 @@ import {
 	queryParam,
 	setQueryParam,
 } from "#ui/navigation/query-param.ts";
-import { answerTabs } from "#ui/tabs/tabs.ts";
+import { connectTabs } from "#ui/tabs/tabs.ts";
 import { eagerCards } from "./eager-cards.ts";
 
 const param = "tab";
 
 /** Selects the tab that the URL names (ROUTE-22) and writes the visitor's selection to the URL. */
 export function enhance(element: HTMLElement): void {
-	const select = answerTabs(element, (id) => setQueryParam(param, id, true));
+	const select = connectTabs(element, (id) => setQueryParam(param, id, true));
 	const panels = [...element.querySelectorAll<HTMLElement>("[data-category]")];
 	const show = () => {
 		const id = queryParam(param);

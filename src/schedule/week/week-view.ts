@@ -7,7 +7,7 @@ import {
 	queryParam,
 	setQueryParam,
 } from "#ui/navigation/query-param.ts";
-import { answerTabs } from "#ui/tabs/tabs.ts";
+import { connectTabs } from "#ui/tabs/tabs.ts";
 
 const param = "day";
 
@@ -25,7 +25,7 @@ export function enhance(element: HTMLElement): void {
 	const firstDay = dayOf(panels[0]);
 	const choose = (day: string) =>
 		setQueryParam(param, day === firstDay ? undefined : day);
-	const select = answerTabs(element, choose);
+	const select = connectTabs(element, choose);
 
 	const name = find("[data-day-name]");
 	const todayBesideName = name?.nextElementSibling;

@@ -4,7 +4,7 @@ export type SelectTab = (id: string) => void;
  * Handles clicks, arrow keys, Home and End on tabs. `onChoose` is called for a tab that is not
  * selected yet.
  */
-export function answerTabs(
+export function connectTabs(
 	element: HTMLElement,
 	onChoose: (id: string) => void,
 ): SelectTab {
