@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { printWeek } from "#schedule/hours/hours.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 import { pageHead, text } from "../schema/fields.ts";
@@ -53,7 +53,7 @@ export function view(content: Content) {
 		details: {
 			...page.details,
 			addressLines: [address.street, `${neighborhood}, ${cityLine(address)}`],
-			week: printWeek(schedule.openingHours, page.details.closed),
+			week: formatWeek(schedule.openingHours, page.details.closed),
 			listingUrl: integrations.links.listing,
 		},
 		findUs: {

@@ -1,4 +1,4 @@
-import { printWeek } from "#schedule/hours/hours.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
 import { phoneNumber } from "../facts/phone-number.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content, ContentWithPictures } from "../files.ts";
@@ -51,7 +51,7 @@ export function shellView(content: ContentWithPictures) {
 		email: site.email,
 		social: site.social,
 		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
-		hours: printWeek(schedule.openingHours, openNow.closedWeekday).map(
+		hours: formatWeek(schedule.openingHours, openNow.closedWeekday).map(
 			({ days, hours }) => ({ days, hours }),
 		),
 		hoursTitle: navigation.footer.hoursTitle,

@@ -1,5 +1,5 @@
 import type { Content } from "#model/files.ts";
-import { printWeek } from "#schedule/hours/hours.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
 import { shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 
@@ -14,7 +14,7 @@ export function llmsTxt(
 	const isArticle = ({ path }: PublishedPage) =>
 		path.startsWith("/fitness-tips/");
 	const articles = pages.filter(isArticle);
-	const hours = printWeek(schedule.openingHours, openNow.closedWeekday).map(
+	const hours = formatWeek(schedule.openingHours, openNow.closedWeekday).map(
 		({ days, hours: span }) => `- ${days}: ${span}`,
 	);
 	return `${[

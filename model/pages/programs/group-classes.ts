@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatTimeRange } from "#lib/time/time.ts";
-import { printDays } from "#schedule/hours/hours.ts";
+import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { Content, ContentWithPictures } from "../../files.ts";
 import { galleryView } from "../../pictures/gallery.ts";
@@ -61,7 +61,7 @@ export function view(content: ContentWithPictures) {
 			...page.week,
 			blocks: classBlocks(content.schedule.classes).map(
 				({ days, start, end, name }) => ({
-					days: printDays(days),
+					days: formatDays(days),
 					time: formatTimeRange(start, end),
 					name,
 				}),

@@ -23,7 +23,7 @@ export type ClassRow = {
  * Groups the weekdays that share hours: "Mon – Fri", "5:30 AM – 8:00 PM"; days without hours are
  * closed (HOURS-01).
  */
-export function printWeek(
+export function formatWeek(
 	rows: readonly HoursRow[],
 	closed: string,
 	range = fullRange,
@@ -40,11 +40,11 @@ export function printWeek(
 		if (run && run.hours === hours) run.weekdays.push(day);
 		else runs.push({ weekdays: [day], hours });
 	}
-	return runs.map((run) => ({ days: printDays(run.weekdays), ...run }));
+	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
 }
 
 /** "Mon – Fri", "Saturday", "Mon, Wed" */
-export function printDays(days: readonly Weekday[]): string {
+export function formatDays(days: readonly Weekday[]): string {
 	const [first, ...others] = days;
 	if (first && others.length === 0) return formatWeekday(first);
 	return dayRuns(days)
