@@ -4,7 +4,7 @@ import { formatTime, formatTimeRange } from "#lib/time/time.ts";
 import {
 	instantAt,
 	isBefore,
-	isLeft,
+	isUpcoming,
 	type Moment,
 } from "#lib/time/zone-clock.ts";
 import type { Content, ContentWithPictures } from "../files.ts";
@@ -105,7 +105,7 @@ export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
 	today: CalendarDate | undefined,
 ): Some[] {
 	return list
-		.filter(({ ends }) => isLeft(ends, today))
+		.filter(({ ends }) => isUpcoming(ends, today))
 		.toSorted((a, b) => (isBefore(a.starts, b.starts) ? -1 : 1));
 }
 

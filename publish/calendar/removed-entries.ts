@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLeft } from "#lib/time/zone-clock.ts";
+import { isUpcoming } from "#lib/time/zone-clock.ts";
 import { fillFacts } from "#model/facts/fill-facts.ts";
 import { type Content, files } from "#model/files.ts";
 import { moment } from "#model/schema/fields.ts";
@@ -32,7 +32,7 @@ export function removedEvents(
 	return newestById(
 		kept.map(({ id }) => id),
 		earlier,
-	).filter(({ ends }) => isLeft(ends, content.today));
+	).filter(({ ends }) => isUpcoming(ends, content.today));
 }
 
 /** The classes that an earlier version of schedule.yaml had, each with that version. */

@@ -2,11 +2,11 @@ export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Reads null and ignores writes when the browser blocks storage or it is full. */
 export function safeStorage(open: () => Store): Store {
-	const guard = <T>(use: (store: Store) => T, otherwise: T): T => {
+	const guard = <T>(use: (store: Store) => T, fallback: T): T => {
 		try {
 			return use(open());
 		} catch {
-			return otherwise;
+			return fallback;
 		}
 	};
 	return {

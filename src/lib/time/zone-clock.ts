@@ -27,13 +27,14 @@ export function clockAt(timeZone: string, instant: number): Moment {
  * counts from the offset before the change, as in Temporal.
  */
 export function instantAt(timeZone: string, moment: Moment): number {
-	const shown = asIfUtc(moment);
+	const localTime = asIfUtc(moment);
 	const offsetAt = (instant: number) =>
 		asIfUtc(clockAt(timeZone, instant)) - instant;
-	const early = shown - offsetAt(shown - day);
-	const late = shown - offsetAt(shown + day);
-	const isShownAt = (instant: number) => instant + offsetAt(instant) === shown;
-	return isShownAt(late) && !isShownAt(early) ? late : early;
+	const early = localTime - offsetAt(localTime - day);
+	const late = localTime - offsetAt(localTime + day);
+	const isLocalTimeAt = (instant: number) =>
+		instant + offsetAt(instant) === localTime;
+	return isLocalTimeAt(late) && !isLocalTimeAt(early) ? late : early;
 }
 
 export function isBefore(a: Moment, b: Moment): boolean {
@@ -44,7 +45,10 @@ export function isBefore(a: Moment, b: Moment): boolean {
  * False for what ended more than a day ago. The build may run in a time zone that is a day ahead,
  * so the last day stays in the HTML and the browser hides it. Always true without `today`.
  */
-export function isLeft(ends: Moment, today: CalendarDate | undefined): boolean {
+export function isUpcoming(
+	ends: Moment,
+	today: CalendarDate | undefined,
+): boolean {
 	return !today || ends.date >= addDays(today, -1);
 }
 
@@ -63,7 +67,7 @@ function clockByIntl(timeZone: string, instant: number): Moment {
 		minute: "2-digit",
 	}).formatToParts(instant);
 	const part = (type: Intl.DateTimeFormatPartTypes) =>
-		parts.find((it) => it.type === type)?.value ?? "";
+		parts.find((candidate) => candidate.type === type)?.value ?? "";
 	return {
 		date: `${part("year")}-${part("month")}-${part("day")}`,
 		time: Number(part("hour")) * 60 + Number(part("minute")),
