@@ -2,7 +2,7 @@ import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
 import type { ClassRow, HoursRow } from "../hours/hours.ts";
 
 /** Part of an opening day: a class, open gym, or neither. */
-type FloorSpan = {
+type DaySpan = {
 	kind: "class" | "openGym" | "open";
 	from: Minutes;
 	to: Minutes;
@@ -15,19 +15,19 @@ type Week = {
 };
 
 /** Covers the day from opening to closing without gaps; empty on a closed day. */
-export function dayOnTheFloor(
+export function daySpans(
 	{ openingHours, openGym, classes }: Week,
 	day: Weekday,
-): FloorSpan[] {
+): DaySpan[] {
 	const on = <T extends { readonly days: readonly Weekday[] }>(
 		rows: readonly T[],
 	) => rows.filter(({ days }) => days.includes(day));
-	const booked: FloorSpan[] = [
+	const booked: DaySpan[] = [
 		...on(classes).map(
-			({ start, end }): FloorSpan => ({ kind: "class", from: start, to: end }),
+			({ start, end }): DaySpan => ({ kind: "class", from: start, to: end }),
 		),
 		...on(openGym).map(
-			({ opens, closes }): FloorSpan => ({
+			({ opens, closes }): DaySpan => ({
 				kind: "openGym",
 				from: opens,
 				to: closes,
@@ -36,7 +36,7 @@ export function dayOnTheFloor(
 	].toSorted((a, b) => a.from - b.from);
 
 	return on(openingHours).flatMap(({ opens, closes }) => {
-		const spans: FloorSpan[] = [];
+		const spans: DaySpan[] = [];
 		let now = opens;
 		for (const span of booked.filter(
 			({ from, to }) => from >= opens && to <= closes,

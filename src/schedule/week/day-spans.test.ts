@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOnTheFloor } from "./day-on-the-floor.ts";
+import { daySpans } from "./day-spans.ts";
 
 const week = {
 	openingHours: [{ days: ["monday"] as const, opens: 330, closes: 1200 }],
@@ -12,7 +12,7 @@ const week = {
 };
 
 test("a weekday runs from opening to closing without gaps", () => {
-	expect(dayOnTheFloor(week, "monday")).toEqual([
+	expect(daySpans(week, "monday")).toEqual([
 		{ kind: "open", from: 330, to: 390 },
 		{ kind: "class", from: 390, to: 480 },
 		{ kind: "openGym", from: 480, to: 1020 },
@@ -22,7 +22,7 @@ test("a weekday runs from opening to closing without gaps", () => {
 });
 
 test("after the last class the doors stay open until closing", () => {
-	const spans = dayOnTheFloor(
+	const spans = daySpans(
 		{ ...week, openGym: [], classes: week.classes.slice(1, 2) },
 		"monday",
 	);
