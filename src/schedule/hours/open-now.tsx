@@ -1,28 +1,28 @@
-import openNowContent from "content:open-now";
+import content from "content:open-now";
 import { fillBlanks } from "#lib/blanks.ts";
 import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./open-now.module.css";
-import { formatMoment, openNow, type OpenNow as State } from "./open-now.ts";
+import { formatMoment, type OpenStatus, openStatus } from "./open-status.ts";
 
-const { words, week, booking } = openNowContent;
+const { words, week, booking } = content;
 
 /** The gym's status and its next class. Shows the usual hours until hydration. */
 export function OpenNow({ className }: { className: string | undefined }) {
-	const look = `${layout.row} ${css.openNow} ${className}`;
+	const rootClass = `${layout.row} ${css.openNow} ${className}`;
 	const instant = useNow();
 	if (instant === undefined)
 		return (
-			<div className={look}>
+			<div className={rootClass}>
 				<p className="muted">{words.hours}</p>
 			</div>
 		);
-	const state = openNow(week, instant);
-	const { now, nextClass } = state;
+	const status = openStatus(week, instant);
+	const { now, nextClass } = status;
 	return (
-		<div className={look} data-open={state.open ? "" : undefined}>
-			<p className={css.state}>{stateWords(state)}</p>
+		<div className={rootClass} data-open={status.open ? "" : undefined}>
+			<p className={css.state}>{statusText(status)}</p>
 			{nextClass && (
 				<p className={`muted ${layout.row} ${css.class}`}>
 					<span>
@@ -42,7 +42,7 @@ export function OpenNow({ className }: { className: string | undefined }) {
 	);
 }
 
-function stateWords({ now, open, opens, closure }: State): string {
+function statusText({ now, open, opens, closure }: OpenStatus): string {
 	if (open)
 		return open.until
 			? fillBlanks(words.open, { time: formatMoment(open.until, now) })

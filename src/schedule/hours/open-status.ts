@@ -24,7 +24,7 @@ export type Week = DatedHours & {
 	readonly classes: readonly ClassRow[];
 };
 
-export type OpenNow = ReturnType<typeof openNow>;
+export type OpenStatus = ReturnType<typeof openStatus>;
 
 /** Limits the search; a gym that closes for longer says so in its content. */
 const daysAhead = 400;
@@ -33,7 +33,7 @@ const daysAhead = 400;
  * The status at an instant (milliseconds since 1970). Computes with local times, so days of 23 or
  * 25 hours need no special case.
  */
-export function openNow(week: Week, instant: number) {
+export function openStatus(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
 	const spanAt = ({ date, time }: Moment) =>
 		spansOn(week, date).find(
@@ -81,8 +81,8 @@ function findLater<T>(
 	find: (date: CalendarDate, after: Minutes) => T | undefined,
 ): T | undefined {
 	for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
-		const found = find(addDays(now.date, ahead), ahead === 0 ? now.time : -1);
-		if (found) return found;
+		const match = find(addDays(now.date, ahead), ahead === 0 ? now.time : -1);
+		if (match) return match;
 	}
 	return undefined;
 }

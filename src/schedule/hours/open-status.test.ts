@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { weekdays } from "#lib/time/time.ts";
-import { formatMoment, openNow, type Week } from "./open-now.ts";
+import { formatMoment, openStatus, type Week } from "./open-status.ts";
 
 const workdays = weekdays.slice(0, 5);
 
@@ -22,8 +22,8 @@ const week: Week = {
 	specialHours: [],
 };
 
-function say(instant: string, of: Week = week) {
-	const { now, open, opens, nextClass } = openNow(of, Date.parse(instant));
+function shortStatus(instant: string, of: Week = week) {
+	const { now, open, opens, nextClass } = openStatus(of, Date.parse(instant));
 	const at = (moment: typeof now | undefined) =>
 		moment ? formatMoment(moment, now) : "never";
 	return [
@@ -70,13 +70,13 @@ test.each([
 		"2026-12-24T09:00:00-08:00",
 		["opens Monday, January 4, 5:30 AM", "Monday, January 4, 6:30 AM Morning"],
 	],
-])("%s", (_when, instant, said) => {
-	expect(say(instant)).toEqual(said);
+])("%s", (_when, instant, expected) => {
+	expect(shortStatus(instant)).toEqual(expected);
 });
 
 test("a holiday says why it is closed", () => {
 	const instant = Date.parse("2026-11-26T10:00:00-08:00");
-	expect(openNow(week, instant)).toMatchObject({
+	expect(openStatus(week, instant)).toMatchObject({
 		open: false,
 		closure: { note: "Thanksgiving" },
 	});
@@ -123,7 +123,7 @@ describe("other weeks", () => {
 			"2026-11-20T10:00:00-08:00",
 			["opens never", "no class"],
 		],
-	])("%s", (_when, of, instant, said) => {
-		expect(say(instant, of)).toEqual(said);
+	])("%s", (_when, of, instant, expected) => {
+		expect(shortStatus(instant, of)).toEqual(expected);
 	});
 });
