@@ -6,15 +6,15 @@ import { provider } from "./provider.ts";
  * personal data. Returns "" for a URL of another page.
  */
 export function bookedTimeQuery(
-	wanted: string | undefined,
+	redirectUrl: string | undefined,
 	page: { origin: string; path: string },
 ): string {
-	const address = parseUrl(wanted ?? "");
+	const address = parseUrl(redirectUrl ?? "");
 	if (address?.origin !== page.origin || address.pathname !== page.path)
 		return "";
-	const kept = Object.values(provider.timeParams).flatMap((name) => {
+	const params = Object.values(provider.timeParams).flatMap((name) => {
 		const value = address.searchParams.get(name);
 		return value ? [[name, value]] : [];
 	});
-	return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+	return params.length > 0 ? `?${new URLSearchParams(params)}` : "";
 }

@@ -6,7 +6,7 @@ import { Frame } from "./frame.tsx";
 
 type Props = Pick<
 	ComponentProps<typeof Frame>,
-	"title" | "src" | "height" | "words" | "allow"
+	"title" | "src" | "height" | "labels" | "allow"
 > & {
 	className?: string;
 	children: (load: () => void) => ReactNode;
@@ -15,7 +15,7 @@ type Props = Pick<
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
 	// Also shown before loading, so that nothing shifts.
-	const footer = <DirectLink href={frame.src} text={frame.words.direct} />;
+	const footer = <DirectLink href={frame.src} text={frame.labels.direct} />;
 	if (isLoaded)
 		return (
 			<Frame

@@ -16,7 +16,7 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 }
 
 /** A frame that keeps less than this share of its height shows another step. */
-const sameStep = 0.75;
+const sameStepMinShare = 0.75;
 
 /**
  * True if a shrinking frame (heights in px) leaves the visitor below its end, or shows another step
@@ -28,7 +28,7 @@ export function shrinksPastVisitor(
 ): boolean {
 	const { top, bottom } = visiblePart(frame);
 	const middle = (top + bottom) / 2;
-	const isOver = to < middle || to < sameStep * from;
+	const isPastEnd = to < middle || to < sameStepMinShare * from;
 	return top > 0 && bottom > top && middle <= from && isOver;
 }
 

@@ -55,8 +55,8 @@ export function framePhase(
 	{ facts }: FrameState,
 	sendsMessages: boolean,
 ): "loading" | "hidden" | "ready" | "failed" {
-	const shown = facts.has("hidden") ? "hidden" : "ready";
-	if (facts.has("messaged")) return shown;
+	const visiblePhase = facts.has("hidden") ? "hidden" : "ready";
+	if (facts.has("messaged")) return visiblePhase;
 	if (facts.has("unreachable")) return "failed";
 	if (!facts.has("loaded")) return facts.has("timedOut") ? "failed" : "loading";
 	const isErrorPage =
@@ -64,7 +64,7 @@ export function framePhase(
 		facts.has("slow") &&
 		sendsMessages &&
 		!facts.has("visitorEntered");
-	return isErrorPage ? "failed" : shown;
+	return isErrorPage ? "failed" : visiblePhase;
 }
 
 /** True if the fallback replaces the frame: it failed, or is still hidden after 8 s. */

@@ -9,12 +9,12 @@ import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-export type FrameWords = Pick<
+export type FrameLabels = Pick<
 	(typeof shell.dialogs)["freeTrial"],
 	"loading" | "direct" | "failed"
 >;
 
-type ProviderPage = { src: string; words: FrameWords };
+type ProviderPage = { src: string; labels: FrameLabels };
 
 type Props = ProviderPage &
 	Pick<
@@ -29,7 +29,7 @@ type Props = ProviderPage &
 
 export function FrameStatus({
 	src,
-	words,
+	labels,
 	placeholder,
 	phase,
 	attempt,
@@ -53,7 +53,7 @@ export function FrameStatus({
 				>
 					{placeholder ?? <span className={css.loader} />}
 					<p className={placeholder ? "visually-hidden" : undefined}>
-						{words.loading}
+						{labels.loading}
 					</p>
 				</div>
 			)}
@@ -61,7 +61,7 @@ export function FrameStatus({
 				<p className={css.slow}>
 					{shell.frameWords.slow}{" "}
 					<Link href={src} isExternal>
-						{words.direct}
+						{labels.direct}
 					</Link>
 					, or <ContactLinks />
 					{hasProbeFailed && retryButton}
@@ -70,10 +70,10 @@ export function FrameStatus({
 			{isReplaced && (
 				<div className={`${css.cover} ${css.replacement}`}>
 					<CalendarX className="icon" />
-					<h3>{words.failed.title}</h3>
-					<p>{words.failed.text}</p>
+					<h3>{labels.failed.title}</h3>
+					<p>{labels.failed.text}</p>
 					<p className={css.fallbackActions}>
-						<DirectButton src={src} words={words} />
+						<DirectButton src={src} labels={labels} />
 						{retryButton}
 					</p>
 					<ContactFallback />
@@ -84,19 +84,19 @@ export function FrameStatus({
 }
 
 /** Shown without scripts, or when they fail to start. */
-export function NoScriptFallback({ src, words }: ProviderPage) {
+export function NoScriptFallback({ src, labels }: ProviderPage) {
 	return (
 		<div className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}>
-			<DirectButton src={src} words={words} />
+			<DirectButton src={src} labels={labels} />
 			<ContactFallback />
 		</div>
 	);
 }
 
-function DirectButton({ src, words }: ProviderPage) {
+function DirectButton({ src, labels }: ProviderPage) {
 	return (
 		<Link href={src} isExternal hasArrow {...buttonLook()}>
-			{words.direct}
+			{labels.direct}
 		</Link>
 	);
 }

@@ -42,8 +42,8 @@ export function keepFrameVisible(
 	let pause: ReturnType<typeof setTimeout> | undefined;
 	const restore = () => {
 		for (const name of hidingAttributes) frame.removeAttribute(name);
-		const own = ownStyle();
-		if (frame.style.cssText !== own) frame.style.cssText = own;
+		const style = ownStyle();
+		if (frame.style.cssText !== style) frame.style.cssText = style;
 	};
 	const watch = () => {
 		restore();

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import only from "#ui/layout/only.module.css";
 import css from "./frame.module.css";
 import {
+	type FrameLabels,
 	FrameStatus,
-	type FrameWords,
 	NoScriptFallback,
 } from "./frame-status.tsx";
 import { useProviderFrame } from "./use-provider-frame.ts";
@@ -14,7 +14,7 @@ type Props = {
 	/** Reserved before and after loading: px, or the shape of a map or video. */
 	height: "600" | "700" | "900" | "1100" | "map" | "video";
 	isActive: boolean;
-	words: FrameWords;
+	labels: FrameLabels;
 	/** False for a map, which is ready when it has loaded. */
 	sendsMessages?: boolean;
 	/** Focuses the frame on mount, because the button that loaded it has been removed. */
@@ -46,7 +46,7 @@ export function Frame({
 	src,
 	height,
 	isActive,
-	words,
+	labels,
 	sendsMessages = true,
 	takesFocus = false,
 	placeholder,
@@ -102,11 +102,11 @@ export function Frame({
 				phase={phase}
 				attempt={attempt}
 				src={src}
-				words={words}
+				labels={labels}
 				placeholder={placeholder}
 			/>
 			{(phase === "idle" || phase === "loading") && (
-				<NoScriptFallback src={src} words={words} />
+				<NoScriptFallback src={src} labels={labels} />
 			)}
 			{!state.isReplaced && !state.showsFallback && footer}
 		</div>

@@ -4,10 +4,10 @@
 /** Messages from the frame; irrelevant ones are "other". */
 export type ProviderMessage =
 	| { kind: "height"; height: number }
-	| { kind: "asksForParams"; frameId: string | undefined }
+	| { kind: "paramsRequested"; frameId: string | undefined }
 	| { kind: "completed" }
 	| { kind: "contactKnown"; id: string }
-	| { kind: "wantsUrl"; url: string }
+	| { kind: "redirectRequested"; url: string }
 	| { kind: "other" };
 
 export const timeParams = { start: "start", end: "end" };
@@ -55,7 +55,7 @@ function readTuple(tuple: readonly unknown[]): ProviderMessage {
 		case "highlevel.setHeight":
 			return heightMessage(Number(field(first, "height")));
 		case "fetch-query-params":
-			return { kind: "asksForParams", frameId: text(tuple[3]) };
+			return { kind: "paramsRequested", frameId: text(tuple[3]) };
 		case "msgsndr-booking-complete":
 			return { kind: "completed" };
 		case "set-sticky-contacts": {
@@ -67,7 +67,7 @@ function readTuple(tuple: readonly unknown[]): ProviderMessage {
 		}
 		case "modify-parent-url":
 			return typeof first === "string"
-				? { kind: "wantsUrl", url: first }
+				? { kind: "redirectRequested", url: first }
 				: { kind: "other" };
 		default:
 			return { kind: "other" };

@@ -19,7 +19,7 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 		<Frame
 			{...frame}
 			title={dialog.frameTitle}
-			words={dialog}
+			labels={dialog}
 			onCompleted={(redirectUrl) => {
 				const page = { origin: location.origin, path: dialog.thankYou };
 				onCompleted?.();

@@ -5,10 +5,10 @@ type Page = {
 	setHeight: (pixels: number) => void;
 	params: Readonly<Record<string, string>>;
 	/** The page's URL without query and hash. */
-	address: () => string;
+	url: () => string;
 	/** True once the frame has loaded and the visitor has clicked or typed in it. */
 	hasVisitorEntered: () => boolean;
-	answer: (message: unknown) => void;
+	respond: (message: unknown) => void;
 	complete: (redirectUrl: string | undefined) => void;
 };
 
@@ -31,11 +31,11 @@ export function createMessageHandler(
 		switch (message.kind) {
 			case "height":
 				return page.setHeight(withinBounds(message.height));
-			case "asksForParams":
-				return page.answer(
-					provider.paramsMessage(page.params, page.address(), message.frameId),
+			case "paramsRequested":
+				return page.respond(
+					provider.paramsMessage(page.params, page.url(), message.frameId),
 				);
-			case "wantsUrl":
+			case "redirectRequested":
 				redirectUrl = message.url;
 				return;
 			case "completed":

@@ -63,7 +63,7 @@ export function useProviderFrame({
 		element.style.cssText = ownStyle();
 		if (isPast && box.current) bringTopIntoView(box.current);
 	});
-	const complete = useEffectEvent((redirectUrl: string | undefined) =>
+	const handleCompleted = useEffectEvent((redirectUrl: string | undefined) =>
 		onCompleted?.(redirectUrl),
 	);
 	const hasFocus = () =>
@@ -83,13 +83,13 @@ export function useProviderFrame({
 		const handleMessage = createMessageHandler(provider, {
 			setHeight,
 			params: Object.fromEntries(searchParams),
-			address: () => location.origin + location.pathname,
+			url: () => location.origin + location.pathname,
 			hasVisitorEntered,
-			answer: (message) =>
+			respond: (message) =>
 				frame.current?.contentWindow?.postMessage(message, origin),
-			complete,
+			complete: handleCompleted,
 		});
-		const receive = (event: MessageEvent<unknown>) => {
+		const handleWindowMessage = (event: MessageEvent<unknown>) => {
 			if (event.source !== frame.current?.contentWindow) return;
 			if (event.origin !== origin) return;
 			dispatch("messaged");
@@ -100,10 +100,10 @@ export function useProviderFrame({
 			// Firefox moves focus after the event.
 			setTimeout(checkFocus);
 		};
-		addEventListener("message", receive);
+		addEventListener("message", handleWindowMessage);
 		addEventListener("blur", handleWindowBlur);
 		return () => {
-			removeEventListener("message", receive);
+			removeEventListener("message", handleWindowMessage);
 			removeEventListener("blur", handleWindowBlur);
 			dispatch("closed");
 		};

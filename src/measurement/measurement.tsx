@@ -5,9 +5,13 @@ import { Button } from "#ui/button/button.tsx";
 import only from "#ui/layout/only.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./measurement.module.css";
-import { startPixel, tellPixelOfConsent, trackEvent } from "./pixel.ts";
+import { startPixel, trackEvent, updatePixelConsent } from "./pixel.ts";
 import { controlId } from "./privacy-control.tsx";
-import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
+import {
+	storeChoice,
+	useConsent,
+	useIsConsentBannerOpen,
+} from "./privacy-store.ts";
 
 /**
  * The consent banner, and the events after consent. Omitted from the build unless the content names
@@ -15,32 +19,32 @@ import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
  */
 export function Measurement() {
 	usePixel(useConsent() === "agreed");
-	return useIsAsking() ? <Question /> : null;
+	return useIsConsentBannerOpen() ? <ConsentBanner /> : null;
 }
 
 /**
  * A banner instead of a dialog, so that the page stays usable; no answer means no consent. Both
  * buttons look the same.
  */
-function Question() {
+function ConsentBanner() {
 	const { words } = measurement;
-	const answers = useRef<HTMLElement>(null);
-	const isAgain = useRef(false);
+	const banner = useRef<HTMLElement>(null);
+	const isReopened = useRef(false);
 
 	useEffect(() => {
 		// Takes the focus only if the visitor opened it from the footer.
-		isAgain.current = document.activeElement?.id === controlId;
-		if (isAgain.current) answers.current?.focus();
+		isReopened.current = document.activeElement?.id === controlId;
+		if (isReopened.current) banner.current?.focus();
 	}, []);
 
-	const answer = (choice: Parameters<typeof choose>[0]) => {
-		choose(choice);
-		if (isAgain.current) document.getElementById(controlId)?.focus();
+	const handleAnswer = (choice: Parameters<typeof storeChoice>[0]) => {
+		storeChoice(choice);
+		if (isReopened.current) document.getElementById(controlId)?.focus();
 	};
 
 	return (
 		<section
-			ref={answers}
+			ref={banner}
 			className={`${css.question} ${only.onScreen}`}
 			aria-labelledby="privacy-question-title"
 			tabIndex={-1}
@@ -55,10 +59,10 @@ function Question() {
 				</Link>
 			</p>
 			<div className={css.answers}>
-				<Button variant="outline" onClick={() => answer("declined")}>
+				<Button variant="outline" onClick={() => handleAnswer("declined")}>
 					{words.decline}
 				</Button>
-				<Button variant="outline" onClick={() => answer("agreed")}>
+				<Button variant="outline" onClick={() => handleAnswer("agreed")}>
 					{words.agree}
 				</Button>
 			</div>
@@ -71,7 +75,7 @@ function Question() {
  * (PIXEL-01, C-39). A page restored from the back/forward cache is viewed again but not loaded.
  */
 function usePixel(isAgreed: boolean): void {
-	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
+	useEffect(() => updatePixelConsent(isAgreed), [isAgreed]);
 
 	const isTracked = useRef(false);
 

@@ -47,7 +47,7 @@ export function startPixel(id: string, scripts: readonly string[]): void {
 }
 
 /** The loaded script reports events by itself, so it must know when consent changes. */
-export function tellPixelOfConsent(isAgreed: boolean): void {
+export function updatePixelConsent(isAgreed: boolean): void {
 	const page: PixelWindow = window;
 	page.fbq?.("consent", isAgreed ? "grant" : "revoke");
 }

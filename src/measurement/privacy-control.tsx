@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import only from "#ui/layout/only.module.css";
 import css from "./measurement.module.css";
-import { askAgain, useConsent } from "./privacy-store.ts";
+import { reopenConsentBanner, useConsent } from "./privacy-store.ts";
 
 export const controlId = "privacy-control";
 
@@ -14,7 +14,12 @@ export function PrivacyControl() {
 		<p className={`${layout.row} ${css.control} ${only.onScreen}`}>
 			<span>{words.states[consent ?? "unasked"]}</span>
 			{consent !== "signal" && (
-				<Button id={controlId} variant="link" size="sm" onClick={askAgain}>
+				<Button
+					id={controlId}
+					variant="link"
+					size="sm"
+					onClick={reopenConsentBanner}
+				>
 					{words.change}
 				</Button>
 			)}

@@ -19,7 +19,7 @@ export function useConsent(): Consent | undefined {
 	return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
 
-export function useIsAsking(): boolean {
+export function useIsConsentBannerOpen(): boolean {
 	return useSyncExternalStore(
 		subscribe,
 		() => isReopened || readConsent() === "unasked",
@@ -27,7 +27,7 @@ export function useIsAsking(): boolean {
 	);
 }
 
-export function choose(choice: PrivacyChoice): void {
+export function storeChoice(choice: PrivacyChoice): void {
 	chosen = choice;
 	isReopened = false;
 	store.setItem(privacyChoiceKey, choice);
@@ -37,7 +37,7 @@ export function choose(choice: PrivacyChoice): void {
 	notify();
 }
 
-export function askAgain(): void {
+export function reopenConsentBanner(): void {
 	isReopened = true;
 	notify();
 }

@@ -38,12 +38,14 @@ export function reportVitals(): void {
  */
 function observe(
 	type: string,
-	take: (entry: PerformanceEntry) => void,
+	onEntry: (entry: PerformanceEntry) => void,
 ): boolean {
 	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
-	new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-		type,
-		buffered: true,
-	});
+	new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(
+		{
+			type,
+			buffered: true,
+		},
+	);
 	return true;
 }

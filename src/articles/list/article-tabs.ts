@@ -12,15 +12,15 @@ const param = "tab";
 export function enhance(element: HTMLElement): void {
 	const select = connectTabs(element, (id) => setQueryParam(param, id, true));
 	const panels = [...element.querySelectorAll<HTMLElement>("[data-category]")];
-	const show = () => {
+	const update = () => {
 		const id = queryParam(param);
 		const panel = panels.find(({ dataset }) => dataset.category === id);
 		select(panel?.dataset.category ?? element.dataset.firstTab ?? "");
 		const images = [...(panel?.querySelectorAll("img") ?? [])];
 		for (const image of images.slice(0, eagerCards)) image.loading = "eager";
 	};
-	show();
+	update();
 	// Set by src/startup/head.ts for first paint.
 	delete document.documentElement.dataset.tab;
-	onQueryChange(show);
+	onQueryChange(update);
 }
