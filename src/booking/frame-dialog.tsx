@@ -37,7 +37,7 @@ export function FrameDialog({
 			description={dialog.description}
 			isFlush
 			// A backdrop click must not discard what the visitor typed into the frame.
-			closesOutside={!hasVisitorEntered}
+			closesOnBackdropClick={!hasVisitorEntered}
 			onOpenChange={(open) => {
 				setIsOpen(open);
 				if (open) return;

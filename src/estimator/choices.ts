@@ -1,9 +1,9 @@
 import type pricing from "content:pricing";
 import {
 	type Choices,
-	fewestSessions,
 	goals,
-	mostSessions,
+	maxSessions,
+	minSessions,
 	payments,
 } from "./estimate.ts";
 
@@ -83,8 +83,8 @@ export function monthsValue(count: number): string {
 }
 
 const sessionCounts = Array.from(
-	{ length: mostSessions - fewestSessions + 1 },
-	(_, index) => fewestSessions + index,
+	{ length: maxSessions - minSessions + 1 },
+	(_, index) => minSessions + index,
 );
 
 function switchValue(isOn: boolean): string {

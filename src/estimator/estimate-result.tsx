@@ -9,7 +9,7 @@ import { DescriptionList } from "#ui/text/description-list.tsx";
 import type { Choices, Estimate } from "./estimate.ts";
 import css from "./estimate-result.module.css";
 import { HealthReturn } from "./health-return.tsx";
-import { planName, recommendedFor, recommendedPrice } from "./plan-words.ts";
+import { planName, recommendedFor, recommendedPrice } from "./plan-texts.ts";
 
 const { options } = pricing.estimator;
 const words = pricing.estimator.words.result;

@@ -18,8 +18,8 @@ export const payments = [
 ] as const;
 export type Payment = (typeof payments)[number];
 
-export const fewestSessions = 1;
-export const mostSessions = 5;
+export const minSessions = 1;
+export const maxSessions = 5;
 
 export type Choices = (typeof pricing)["estimator"]["rules"]["start"];
 

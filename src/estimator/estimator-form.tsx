@@ -4,7 +4,7 @@ import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { choiceFields, monthsValue } from "./choices.ts";
-import { fewestSessions, mostSessions, payments } from "./estimate.ts";
+import { maxSessions, minSessions, payments } from "./estimate.ts";
 import css from "./estimator-form.module.css";
 
 const { words, options, rules } = pricing.estimator;
@@ -31,8 +31,8 @@ export function EstimatorForm({ sessions }: { sessions: number }) {
 				label={words.sessions}
 				hint={words.sessionsHint}
 				name={choiceFields.sessionsPerWeek}
-				min={fewestSessions}
-				max={mostSessions}
+				min={minSessions}
+				max={maxSessions}
 				value={sessions}
 				fewerLabel="One session fewer"
 				moreLabel="One session more"

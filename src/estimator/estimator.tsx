@@ -18,7 +18,7 @@ import {
 	planSentence,
 	recommendedFor,
 	recommendedPrice,
-} from "./plan-words.ts";
+} from "./plan-texts.ts";
 import { WeekChart } from "./week-chart.tsx";
 
 const { words, rates, rules, planDialog } = pricing.estimator;

@@ -10,12 +10,12 @@ import css from "./quote-calculator.module.css";
 import { QuoteResult } from "./quote-result.tsx";
 import { readTeam, teamValues } from "./team-fields.ts";
 import { teamQuote } from "./team-quote.ts";
-import { teamParams, teamSentence } from "./team-words.ts";
+import { teamParams, teamSentence } from "./team-texts.ts";
 
 const { words, rates, start, mostPeople, lengths, dialog } =
 	corporate.calculator;
 
-const fewestPeople = 2;
+const minPeople = 2;
 
 /**
  * The price calculator for team sessions (CORP-06 to CORP-09). The first result is in the HTML; the
@@ -52,7 +52,7 @@ export function QuoteCalculator() {
 						label={words.people}
 						hint={words.peopleHint}
 						name="people"
-						min={fewestPeople}
+						min={minPeople}
 						max={mostPeople}
 						unit="people"
 						value={team.people}

@@ -20,7 +20,7 @@ type Props = {
 	 * in it is clicked.
 	 */
 	kind?: "dialog" | "wide" | "sheet";
-	closesOutside?: boolean;
+	closesOnBackdropClick?: boolean;
 	/**
 	 * The origin to preconnect to when the visitor points at its button (EMBED-07,
 	 * src/islands/start.ts).
@@ -43,7 +43,7 @@ export function Dialog({
 	description,
 	closeLabel = "Close",
 	kind = "dialog",
-	closesOutside = true,
+	closesOnBackdropClick = true,
 	provider,
 	onOpenChange,
 	footer,
@@ -79,7 +79,7 @@ export function Dialog({
 			data-provider={provider}
 			aria-labelledby={labelId}
 			aria-describedby={description ? descriptionId : undefined}
-			closedby={closesOutside ? "any" : "closerequest"}
+			closedby={closesOnBackdropClick ? "any" : "closerequest"}
 		>
 			<div className={css.header}>
 				<h2 id={labelId}>{title}</h2>
