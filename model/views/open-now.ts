@@ -1,6 +1,6 @@
 import { formatTimeRange } from "#lib/time/time.ts";
 import { formatWeek } from "#schedule/hours/hours.ts";
-import type { Week } from "#schedule/hours/open-now.ts";
+import type { Week } from "#schedule/hours/open-status.ts";
 import type { Content } from "../files.ts";
 
 /** All that the line "Open now, until 8:00 PM" is reckoned from in the browser. */

@@ -8,7 +8,7 @@ import { sitemap } from "./sitemap.ts";
 const content = frozen.content();
 const { articles } = content;
 const { url, name } = content.site;
-const articlePath = ({ category, slug }: (typeof articles)[number]) =>
+const pathOf = ({ category, slug }: (typeof articles)[number]) =>
 	articlePath(category, slug);
 
 function page(path: string) {
@@ -20,7 +20,7 @@ function page(path: string) {
 	};
 }
 
-const listed = ["/", "/pricing", ...articles.map(articlePath)].map(page);
+const listed = ["/", "/pricing", ...articles.map(pathOf)].map(page);
 const colors = {
 	ground: "#f4f5f2",
 	theme: "#14191b",

@@ -29,7 +29,7 @@ export function shrinksPastVisitor(
 	const { top, bottom } = visiblePart(frame);
 	const middle = (top + bottom) / 2;
 	const isPastEnd = to < middle || to < sameStepMinShare * from;
-	return top > 0 && bottom > top && middle <= from && isOver;
+	return top > 0 && bottom > top && middle <= from && isPastEnd;
 }
 
 /** Scrolls up to the element's top if that is above the viewport. */

@@ -15,7 +15,7 @@ type Props = {
 /** The map (EMBED-06). */
 export function MapFrame({ isWide }: Props) {
 	return (
-		<ClickToLoadFrame title={map.title} src={map.url} height="map" words={map}>
+		<ClickToLoadFrame title={map.title} src={map.url} height="map" labels={map}>
 			{(load) => (
 				<>
 					<MapDrawing />

@@ -19,7 +19,7 @@ export function ArticleVideo({ title, url }: { title: string; url: string }) {
 			src={url}
 			height="video"
 			allow={playerFeatures}
-			words={words}
+			labels={words}
 			className={`on-dark ${css.standIn}`}
 		>
 			{(load) => (

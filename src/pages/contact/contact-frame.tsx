@@ -19,7 +19,7 @@ export function ContactFrame() {
 				src={address}
 				height="900"
 				isActive={isNear}
-				words={form}
+				labels={form}
 				placeholder={<FormDrawing />}
 				footer={<DirectLink href={address} text={form.direct} />}
 			/>

@@ -16,7 +16,7 @@ export function LiveScheduleFrame(
 			title={live.frameTitle}
 			src={booking}
 			sendsMessages={false}
-			words={live}
+			labels={live}
 		/>
 	);
 }
