@@ -39,13 +39,13 @@ describe("the feed", () => {
 		const atom = textOf("/feed.atom");
 		expect(entries(atom)).toEqual(
 			articles.map((article) =>
-				expect.stringContaining(`<id>${url}${articlePath(article)}</id>`),
+				expect.stringContaining(`<id>${url}${pathOf(article)}</id>`),
 			),
 		);
 		expect(JSON.parse(textOf("/feed.json")).items).toEqual(
 			articles.map((article) =>
 				expect.objectContaining({
-					url: url + articlePath(article),
+					url: url + pathOf(article),
 					title: article.title,
 					author: { name: article.author },
 				}),
@@ -125,7 +125,7 @@ describe("the feed", () => {
 		const { atom, json } = datesIn(zone, zone, gym);
 		for (const { published, updated } of [atom, json])
 			expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
-		const files = siteFiles(gym, [page(articlePath(corrected))], colors);
+		const files = siteFiles(gym, [page(pathOf(corrected))], colors);
 		expect(files.get("/feed.atom")).toMatch(/<updated>2024-07-04T19:00/);
 		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
 	});
