@@ -5,16 +5,16 @@ import { Problem } from "../scripts/setup/problem.mjs";
 import { run } from "../scripts/setup/run.mjs";
 import { limitOf } from "./limit.ts";
 
-/** Folders as `npm run build` writes them. */
 export type Builds = {
 	site: string;
-	/** The same HTML, fonts and pictures with their own style inside and no script: nothing can be faster (bench/limit.ts). */
+	/**
+	 * The same HTML, fonts and pictures with inlined style and without scripts (bench/baseline.ts).
+	 */
 	limit: string;
 	/** An earlier build to compare with. */
 	before?: string;
 };
 
-/** Builds the site for the sandbox and makes the copy that is its limit. */
 export async function makeBuilds({
 	root,
 	providerOrigin,
@@ -22,7 +22,6 @@ export async function makeBuilds({
 }: {
 	root: string;
 	providerOrigin: string;
-	/** The folder of an earlier build. */
 	against: string | undefined;
 }): Promise<Builds> {
 	const folder = join(root, ".cache/bench");
@@ -40,7 +39,7 @@ export async function makeBuilds({
 		);
 
 	await cp(site, limit, { recursive: true });
-	// Its style is inside, so its policy allows that.
+	// The baseline's policy must allow inline styles.
 	const rules = join(limit, "site-rules.json");
 	const policy = await readFile(rules, "utf8");
 	await writeFile(

@@ -10,8 +10,8 @@ const sheets = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /**
- * The page that nothing can be faster than: no script ever, the style that it uses within it, and no font before the
- * picture. `client`: the folder with the site's files, where its style sheets are.
+ * The fastest possible version of a page: no script, inlined style, no font before the picture.
+ * `client` is the folder of the style sheets.
  */
 export async function limitOf(html: string, client: string): Promise<string> {
 	const linked = [...html.matchAll(sheets)].map(([tag]) => hrefOf(tag));
@@ -22,7 +22,7 @@ export async function limitOf(html: string, client: string): Promise<string> {
 		)),
 	];
 	const bare = html
-		// First paint waits for the script with an id (src/document/document.tsx).
+		// Scripts with an id block first paint (src/document/document.tsx).
 		.replace(scripts, (_, id) => (id ? `<template ${id}></template>` : ""))
 		.replace(preloads, "")
 		.replace(sheets, "")

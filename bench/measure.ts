@@ -6,52 +6,53 @@ import { type Point, startVisit, type Visit } from "./visit.ts";
 
 export type Subject = {
 	browser: Browser;
-	/** How many times slower than this machine the phone computes. */
 	cpuSlowdown: number;
-	/** Where the build is served, and the page's path there. */
 	served: Served;
 	path: string;
-	/** Whether to wait until React has taken over. */
 	hasScripts: boolean;
 };
 
-/** What one round of visits to a page gave. Times in ms; undefined where the page has no such control in its first view. */
+/** The results of one round. Times in ms; undefined if the first view has no such control. */
 export type Sample = Loading & {
-	/** What the first paint needs: the bytes of the response that had come where it stops with its first flight, headers too. */
+	/**
+	 * Bytes received before first paint, with headers, on the line that stops after the first
+	 * flight.
+	 */
 	bytesBeforeFcp: number;
-	/** From the tap on the menu button right after the first paint until the sheet is painted. */
+	/** From the tap on the menu button right after first paint until the menu is painted. */
 	menuTap: number | undefined;
-	/** The same for the first button of the content that opens a dialog. */
+	/** The same for the first button that opens a dialog. */
 	actionTap: number | undefined;
 };
 
 type Loading = {
-	/** First and Largest Contentful Paint since the start of the navigation. */
 	fcp: number;
 	lcp: number;
-	/** The longest task of the first 5 s, ms; 0 when none takes 50 ms. */
+	/** In the first 5 s; 0 if none exceeds 50 ms. */
 	longestTask: number;
-	/** What was painted last and largest. */
 	largest: string;
 	/** Cumulative Layout Shift of loading and of scrolling to the end. */
 	cls: number;
-	/** Bodies as sent, of requests made before the largest paint, and of all until the page is idle. */
+	/**
+	 * Compressed bodies of requests sent before Largest Contentful Paint, and until the page is
+	 * idle.
+	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
 	scriptsBeforeLcp: readonly string[];
-	/** Requests to other origins before the visitor has done anything. */
+	/** Requests to other origins before any user input. */
 	thirdParty: readonly string[];
-	/** From the tap on the first link of the content to another page until that page's heading is painted. */
+	/** From the tap on the first internal link until the next page's heading is painted. */
 	navigation: number | undefined;
 };
 
-/** Where the first view has what is tapped before the page is complete. */
+/** Where the buttons are in the first view. */
 export type TapPoints = {
 	menu?: Point | undefined;
 	action?: Point | undefined;
 };
 
-/** One round: each thing with a visitor of its own, so that none profits from another. */
+/** Each measurement uses a new visitor with an empty cache. */
 export async function measure(
 	subject: Subject,
 	points: TapPoints,
@@ -66,7 +67,10 @@ export async function measure(
 	};
 }
 
-/** Looks for the buttons beforehand, because looking takes longer than what is measured. Also warms everything up. */
+/**
+ * Locates the buttons in advance, because locating takes longer than what is measured. Also warms
+ * up caches.
+ */
 export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	await using visit = await startVisit(subject);
 	const { page } = visit;
@@ -93,7 +97,7 @@ async function measureLoading(
 
 	const start = await page.evaluate(() => performance.timeOrigin);
 	const first = await visit.mark("first paint");
-	// On a busy machine the mark of the largest paint comes later than that of the first.
+	// On a busy machine the entry of the largest paint follows that of the first.
 	await visit.mark("largest paint");
 	const largest = marks.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);
@@ -130,7 +134,7 @@ async function measureLoading(
 
 const flightPatience = 3000;
 
-/** Infinite for a page that shows nothing of its first flight. */
+/** Infinity for a page that renders nothing of its first flight. */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
@@ -151,7 +155,7 @@ async function measureTap(
 	if (!point) return undefined;
 	await using visit = await startVisit(subject);
 	const { page, mark, tap } = visit;
-	// Before its HTML has come, the copy without scripts has no dialog to open.
+	// The baseline has no dialog before its HTML is complete.
 	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
 	await mark("first paint");
 	await tap(point);
@@ -159,7 +163,7 @@ async function measureTap(
 	return dialog.at - (await mark("tap")).at;
 }
 
-/** The link has the focus for a while, as it would while the visitor moves to it: that prefetches the page. */
+/** Focuses the link first, as a visitor's pointer would, which prefetches the page. */
 async function measureNavigation(
 	{ path: here }: Subject,
 	{ page, marks, mark, traffic, tap }: Visit,
@@ -185,7 +189,6 @@ async function measureNavigation(
 	return heading.at - (await mark("tap", earlier)).at;
 }
 
-/** The full address of the page. */
 function urlOf({ served, path }: Subject): string {
 	return served.origin + path;
 }
@@ -198,7 +201,7 @@ async function settle(
 	await traffic.quiet();
 }
 
-/** To the end of the page and back, half a window at a time, so that everything below comes into view once. */
+/** Scrolls by half a viewport at a time, so that every part is visible once. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -212,7 +215,7 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** The middle of what is in the first view. */
+/** The center of the visible part. */
 async function pointOf(locator: Locator): Promise<Point | undefined> {
 	if ((await locator.count()) === 0) return undefined;
 	const box = await locator.boundingBox();

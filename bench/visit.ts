@@ -2,7 +2,6 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { watchTraffic } from "./line/traffic.ts";
 import { type Mark, type MarkName, probe } from "./probe.ts";
 
-/** What the pages are visited with: viewport in CSS px. */
 const phone = {
 	viewport: { width: 390, height: 844 },
 	deviceScaleFactor: 2,
@@ -10,20 +9,15 @@ const phone = {
 	hasTouch: true,
 } as const;
 
-/** A point of the window, CSS px. */
 export type Point = { x: number; y: number };
 
-/** A visitor with an empty cache and a slow phone. */
 export type Visit = {
 	page: Page;
-	/** Everything that the pages have reported so far. */
 	marks: readonly Mark[];
-	/** The first such mark, when it comes; without the `earlier` first ones of all marks. Fails after `patience` ms. */
+	/** The first such mark after the first `earlier` marks; rejects after `timeoutMs`. */
 	mark: (name: MarkName, earlier?: number, patience?: number) => Promise<Mark>;
 	traffic: ReturnType<typeof watchTraffic>;
-	/** Touches the screen, without looking what is there. */
 	tap: (point: Point) => Promise<void>;
-	/** The visitor goes, and everything with them. */
 	[Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -77,7 +71,6 @@ export async function startVisit({
 	};
 }
 
-/** Finger down and up in one go: how long a finger rests is not the site's doing. */
 async function touch(session: CDPSession, point: Point): Promise<void> {
 	await Promise.all([
 		session.send("Input.dispatchTouchEvent", {

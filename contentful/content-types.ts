@@ -4,7 +4,6 @@ import { articleKind, fileType, type Kind, kinds, listType } from "./kinds.ts";
 
 type Validation = Readonly<Record<string, unknown>>;
 
-/** How a field looks in the web app, and what the service itself checks. */
 type Look = {
 	type?: string;
 	isRequired?: boolean;
@@ -20,7 +19,7 @@ type Look = {
 	};
 };
 
-/** The content types of a space, with the names, hints and limits that the schemas of the files give. */
+/** The content types of a space, with names, hints and limits of the schemas. */
 export function contentTypes() {
 	return [...kinds.map(typeOf), listDefinition, fileDefinition];
 }
@@ -169,12 +168,12 @@ function drawnColumn({ id, label, part, isRequired, shape }: Column) {
 	}
 }
 
-/** What the service itself can check while a person writes; the rest is checked when the content is pulled. */
+/** Validations that Contentful supports; pulling checks the rest. */
 function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";
 	const least = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
-	// Zod says the largest integer that there is where a schema says none.
+	// Zod writes the largest safe integer for a missing maximum.
 	const largest =
 		Number(json.maximum) < Number.MAX_SAFE_INTEGER ? json.maximum : undefined;
 	return [

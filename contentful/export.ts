@@ -24,19 +24,17 @@ import {
 } from "./kinds.ts";
 import type { Asset, Entry, Space } from "./space.ts";
 
-/** Makes a space of an export. */
+/** Imports an export into a space. */
 export const importer = "contentful-import@10.0.5";
 
-/** The one language that is written; a space has this one when it is made. */
 const locale = "en-US";
 
 export type Exported = {
 	space: Space;
-	/** Texts that the service does not take. */
 	problems: readonly ContentProblem[];
 };
 
-/** The space that a content folder makes. */
+/** Converts a content folder to a space. */
 export function spaceOf(
 	texts: ReadonlyMap<string, string>,
 	pictures: Iterable<string>,
@@ -123,7 +121,7 @@ export function spaceOf(
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
-	// Comments and the writer's own line breaks, and all that has no entry, stand in the text of the file.
+	// Comments, line breaks and everything without an entry are kept in the text of the file.
 	const drawn = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
 		if (drawn.get(path) === text) continue;
@@ -134,7 +132,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer takes the bytes from this path below a folder that it is given: the content folder.
+	// The importer reads files from this path below a given folder: the content folder.
 	return {
 		id: file,
 		fileName: file,
@@ -145,7 +143,7 @@ function assetOf(file: string): Asset {
 	};
 }
 
-/** The space as the official importer takes it: what its exporter would write. */
+/** The format of Contentful's exporter. */
 export function exportOf({ entries, assets }: Space) {
 	const types = contentTypes();
 	return {

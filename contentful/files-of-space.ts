@@ -41,17 +41,15 @@ import {
 	sourceOfAsset,
 } from "./space.ts";
 
-/** Where something of a space stands in the files. */
 type Origin = { file: string; path: Path; source: Source };
 type Place = { file: string; path: readonly PropertyKey[] };
 type Said = { expected: string; found: string };
 export type SpaceProblem = ContentProblem & {
 	source: Source | undefined;
-	/** The asset that the entry links to, where that is what is wrong. */
+	/** The linked asset, if it has the problem. */
 	asset?: Source | undefined;
 };
 
-/** The first place of the files that shows a picture. */
 export type PictureUse = {
 	/** An entry links to the asset; otherwise a text names its file. */
 	isLinked: boolean;
@@ -59,15 +57,13 @@ export type PictureUse = {
 };
 
 export type DrawnFiles = {
-	/** By path within the content folder. */
+	/** Keys are paths in the content folder. */
 	texts: ReadonlyMap<string, string>;
-	/** Articles of the folder that the space does not have. */
+	/** Articles that the space no longer has. */
 	removed: readonly string[];
-	/** What is published, but in no list. */
 	unlisted: readonly Source[];
-	/** What cannot become a text. */
 	problems: readonly SpaceProblem[];
-	/** The entry that a place of a file comes from. */
+	/** The entry of a field of a file. */
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;
@@ -77,9 +73,9 @@ export type DrawnFiles = {
 type Target = { value: unknown; body: string };
 
 /**
- * The texts that a space makes of those of the folder: what has an entry of its own is taken from there, the rest from
- * the entry of the whole file. A text of the folder is changed and not replaced, so that its comments and its untouched
- * lines stay; one that is missing begins as the space has it.
+ * Converts a space to the texts of a content folder. Values with entries come from those, the rest
+ * from the entry of the whole file. Existing texts are edited, so that comments and unchanged lines
+ * stay.
  */
 export function filesOfSpace(
 	space: Space,
@@ -92,13 +88,10 @@ class Drawing {
 	readonly #space: Space;
 	readonly #folder: ReadonlyMap<string, string>;
 	readonly #targets = new Map<string, Target>();
-	/** Whole files as the space has them. */
 	readonly #written = new Map<string, string>();
 	readonly #origins: Origin[] = [];
 	readonly #mistakes: (Origin & Said)[] = [];
-	/** By the ids of assets, where an entry's field links to each first. */
 	readonly #linked = new Map<string, Origin>();
-	/** Ids of the entries that lists name. */
 	readonly #listed = new Set<string>();
 
 	constructor(space: Space, folder: ReadonlyMap<string, string>) {
@@ -180,7 +173,7 @@ class Drawing {
 			});
 		this.#origins.push({ file: path, path: [], source: sourceFor(entry) });
 		this.#written.set(path, text);
-		// Of a broken text its rules will speak.
+		// The content check reports invalid YAML.
 		const target = readValue(text);
 		if (target) this.#targets.set(path, target);
 	}
@@ -236,7 +229,7 @@ class Drawing {
 		return gone;
 	}
 
-	/** Files that no folder has to have, such as landing pages: those that the space no longer has. */
+	/** Optional files, such as landing pages, that the space no longer has. */
 	#leftOver(): string[] {
 		if (!this.#space.types.has(fileType)) return [];
 		const optional = Object.values(folders).filter(
@@ -309,7 +302,7 @@ class Drawing {
 			.map(sourceFor);
 	}
 
-	/** The value of an entry; what is wrong with it is noted with its place. */
+	/** Records problems with their place. */
 	#valueOf(kind: Kind, entry: Entry, file: string, path: Path): unknown {
 		this.#origins.push({ file, path, source: sourceFor(entry) });
 		let value: unknown = {};
@@ -380,7 +373,7 @@ class Drawing {
 		return words;
 	}
 
-	/** A picture that its entry does not describe has the description of the picture itself. */
+	/** An empty description falls back to the asset's description. */
 	#described(
 		value: unknown,
 		{ path }: Column,
@@ -414,7 +407,7 @@ class Drawing {
 	}
 }
 
-/** By each text that is a whole value of a file, where it first stands. */
+/** Keys are whole text values; values are their first place. */
 function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
 	const places = [...texts].flatMap(([file, text]) =>
 		textsOf(readValue(text)?.value).map(
@@ -424,7 +417,7 @@ function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
 	return new Map(places.toReversed());
 }
 
-/** How lists are written in a new article; its words replace these. */
+/** The list style of a new article; its values are replaced. */
 const newArticle = "---\nkeywords: [a]\n---\n\nText\n";
 
 const forms = new Map<string, Field>();
@@ -443,7 +436,7 @@ function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	return { ...fields, [name]: withValue(fields[name], rest, value) };
 }
 
-/** Of all entries that a file comes from, the one nearest to the problem's field. */
+/** The entry nearest to the field of a problem. */
 function sourceOf(
 	origins: readonly Origin[],
 	{ file, field = "" }: Pick<ContentProblem, "file" | "field">,

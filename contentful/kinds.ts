@@ -3,25 +3,26 @@ import { type Field, formOf } from "#model/edit/form.ts";
 import { files, folders, requiredFiles } from "#model/files.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
-/** A part of a schema: how people are asked for it, and what it may be. */
 export type Part = { field: Field; json: Json };
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** What has entries of its own in a space; its name is the id of the content type. */
+/** A content type with entries of its own; its name is the type's id. */
 export type Kind = {
 	id: string;
 	name: string;
 	part: Part;
-	/** Fields that may be longer than the 256 characters of a short text; a list of such has a paragraph for each. */
+	/**
+	 * Fields longer than the 256 characters of a short text; a list of these has one paragraph per
+	 * item.
+	 */
 	long?: readonly string[];
-	/** The name of an entry's field or file, which stands beside its value. */
+	/** The field whose value becomes the entry's key or file name. */
 	key?: "shortName" | "slug";
-	/** What an entry is called in lists of the web app, where it has no name or title. */
+	/** The entry's title in lists, if it has no name or title. */
 	called?: (value: Value) => string;
 };
 
-/** A list or record of a content file, whose entries are entries of a space. */
 type Place = {
 	kind: Kind;
 	file: string;
@@ -29,7 +30,6 @@ type Place = {
 	isRecord: boolean;
 };
 
-/** Entries by an id of the service: the text of a file, and the order of a list. */
 export const fileType = "contentFile";
 export const listType = "list";
 
@@ -38,7 +38,7 @@ function partOf(schema: ZodType): Part {
 	return { field: formOf(schema), json: json as Json };
 }
 
-/** The part below a field's name; undefined where there is none. */
+/** Undefined if there is no such field. */
 export function inside({ field, json }: Part, name: string): Part | undefined {
 	if (field.kind !== "group") return undefined;
 	const inner = field.fields[name];
@@ -57,7 +57,7 @@ const { coaches, testimonials, pricing, schedule, site, policies } = files;
 const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
-/** The gym, and its policies: one entry each, a file each. */
+/** One entry and one file each. */
 export const singles: readonly Pick<Place, "file" | "kind">[] = [
 	{
 		file: site.path,
@@ -82,7 +82,6 @@ export const articleKind: Kind = {
 	key: "slug",
 };
 
-/** The type of the entries that other entries link to: classes name their coaches. */
 export const coachType = "coach";
 
 const hours = { id: "openingHours", name: "Hours", called: days };
@@ -125,7 +124,7 @@ export const places: readonly Place[] = [
 		name: "Special hours",
 		called: calledByDay,
 	}),
-	// The files whose schema has a gallery at the place where all of them have it.
+	// Files with a gallery at the shared path.
 	...requiredFiles
 		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
 		.map((file) =>
@@ -140,7 +139,7 @@ export const places: readonly Place[] = [
 		),
 ];
 
-/** Each once: lists of several files may have entries of one kind. */
+/** Lists of several files may have entries of one type. */
 export const kinds: readonly Kind[] = [
 	...singles,
 	{ kind: articleKind },

@@ -21,7 +21,6 @@ const { space: sound } = spaceOf(
 	await readdir(pictures),
 );
 
-/** A space as it is read, of which something is changed. */
 function spaceToSpoil() {
 	const entries = new Map(sound.entries);
 	const assets = new Map(
@@ -40,7 +39,7 @@ function spaceToSpoil() {
 
 type MakeMistake = (space: ReturnType<typeof spaceToSpoil>) => void;
 
-/** What is said when this is pulled; the folder must stay as it was. */
+/** The error message of a pull, which must not change the folder. */
 async function refusalOf(
 	pulling: (folder: string) => Promise<unknown>,
 ): Promise<string> {
@@ -48,7 +47,7 @@ async function refusalOf(
 	const refusal: unknown = await pulling(folder).catch(
 		(error: unknown) => error,
 	);
-	// What a command says without a stack.
+	// Commands print a Problem without stack.
 	if (!(refusal instanceof Problem)) throw refusal;
 	expect(await bytesIn(folder)).toEqual(before);
 	expect(await readdir(dirname(folder))).not.toContain(
@@ -57,7 +56,6 @@ async function refusalOf(
 	return refusal.message;
 }
 
-/** The SDK asks a space that refuses. */
 async function refusalOfService(
 	refuse: (space: ContentfulStandIn) => void,
 ): Promise<string> {
@@ -261,7 +259,7 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 		],
 	])("%s", async (_name, status, id, said) => {
 		const answered = { status: 0, id: "" };
-		// For the locales and for the sync: the SDK says them in two ways.
+		// For the locales and for the sync, whose errors the SDK formats differently.
 		for (const asked of [[], [answered, answered]])
 			expect(
 				await refusalOfService((space) => {
@@ -343,7 +341,6 @@ describe("npm run content:push", () => {
 	});
 });
 
-/** A command as npm starts it. */
 function run(command: string, env: object, ...options: string[]) {
 	return spawnSync(process.execPath, [command, ...options], {
 		env: { ...process.env, ...env },

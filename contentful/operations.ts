@@ -3,8 +3,8 @@ import { isSame } from "#model/edit/differences.ts";
 import { isObject } from "./is-object.ts";
 
 /**
- * The operations that make one value of a file another, so that everything that stays keeps its lines and comments. What
- * is empty in one and missing in the other says the same.
+ * The operations that turn one value of a file into another; unchanged parts keep their lines and
+ * comments. Empty and missing values are equal.
  */
 export function operationsFor(
 	before: unknown,
@@ -45,7 +45,7 @@ function inGroup(
 	});
 }
 
-/** The order of a record is its writer's. */
+/** The writer chooses the order of a record. */
 function inRecord(
 	before: Fields,
 	after: Fields,
@@ -114,7 +114,7 @@ function inList(
 	];
 }
 
-/** For each place of the new list the place in the old one of what is the same thing, as a person would say. */
+/** Maps each index of the new list to the index of the same item in the old one. */
 function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
 	const pairs = new Map<number, number>();
 	const free = new Set(before.keys());

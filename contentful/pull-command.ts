@@ -1,4 +1,4 @@
-// `npm run content:pull`: makes what a Contentful space has published the content folder.
+// `npm run content:pull`: updates the content folder from a Contentful space.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";

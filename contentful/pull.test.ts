@@ -304,7 +304,6 @@ An hour **earlier**.
 	});
 });
 
-/** A file of a space as the service has it. */
 function asset(fileName: string, contentType: string) {
 	return {
 		fileName,

@@ -23,27 +23,26 @@ import {
 
 type Options = {
 	space: Space;
-	/** The content folder, absolute. */
+	/** Absolute path. */
 	folder: string;
 	linkTo: LinkTo;
-	/** The bytes at an address. */
 	fetchBytes: (url: string) => Promise<Uint8Array>;
-	/** false: only says what would be written. */
+	/** False reports the changes without writing them. */
 	isWriting: boolean;
 };
 
 export type Pulled = {
 	written: readonly string[];
 	removed: readonly string[];
-	/** What is published, but in no list, so that the site does not show it. */
+	/** Published entries that no list contains, so the site does not show them. */
 	unlisted: readonly Source[];
-	/** Assets that the site cannot show and nothing of it names: "“rules.pdf”". */
+	/** Assets that are unusable and unused: "“rules.pdf”". */
 	leftOut: readonly string[];
 };
 
 /**
- * Makes the files of a space the files of a folder: all of them when every rule of the site is kept, otherwise none, with
- * a Problem that names each mistake with its file, its line and its entry.
+ * Updates a folder from a space if the result is valid; otherwise throws a Problem with file, line
+ * and entry of each mistake, and writes nothing.
  */
 export async function pull({
 	space,
@@ -91,7 +90,7 @@ export async function pull({
 		}
 		const written = [...changed.map(([path]) => path), ...pictures.changed];
 		if (isWriting) {
-			// A reader finds the old file or the new one, never half of one.
+			// Readers see the old or the new file, never a partial one.
 			for (const path of written) {
 				await mkdir(dirname(join(folder, path)), { recursive: true });
 				await rename(join(staged, path), join(folder, path));
@@ -111,7 +110,6 @@ export async function pull({
 	}
 }
 
-/** Puts the pictures that differ from those of the folder beside it; leaves out what the site cannot show and does not need. */
 async function stagePictures(
 	space: Space,
 	{ useOf }: Pick<DrawnFiles, "useOf">,

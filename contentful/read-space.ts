@@ -8,7 +8,7 @@ import type { Asset, Entry, Space } from "./space.ts";
 export type Access = {
 	spaceId: string;
 	environment: string;
-	/** Of the delivery API; of the preview API when drafts are read. */
+	/** A token of the delivery API, or of the preview API for drafts. */
 	token: string;
 	/** "cdn.contentful.com", or "cdn.eu.contentful.com" for a space in Europe. */
 	host: string;
@@ -21,7 +21,7 @@ type Resources = {
 	assets: Map<string, Resource>;
 };
 
-/** Everything that a space has published, or its drafts; throws a Problem where it cannot be read. */
+/** Reads everything published, or the drafts; throws a Problem if the space cannot be read. */
 export async function readSpace(access: Access): Promise<Space> {
 	try {
 		return await read(access);
@@ -44,7 +44,6 @@ async function read({
 		host,
 		insecure: /^(localhost|127\.0\.0\.1)(:|$)/.test(host),
 		timeout: 60_000,
-		// What it says while it waits and tries again.
 		logHandler: (_level, said) => console.warn(String(said)),
 	}).withAllLocales.withoutLinkResolution;
 	const locales = await client.getLocales();
@@ -73,7 +72,7 @@ type Client = ReturnType<
 	typeof createClient
 >["withAllLocales"]["withoutLinkResolution"];
 
-/** The SDK follows the pages of a sync; what was published or deleted meanwhile comes with the token that it gives. */
+/** The sync's token returns what was published or deleted meanwhile. */
 async function readPublished(client: Client): Promise<Resources> {
 	const entries = new Map<string, Resource>();
 	const assets = new Map<string, Resource>();
@@ -89,7 +88,7 @@ async function readPublished(client: Client): Promise<Resources> {
 	return { entries, assets };
 }
 
-/** The preview API has no sync: its pages are asked for one by one. */
+/** The preview API has no sync, so read its pages. */
 async function readDrafts(client: Client): Promise<Resources> {
 	const entries = await allOf((page) => client.getEntriesWithCursor(page));
 	const assets = await allOf((page) => client.getAssetsWithCursor(page));
@@ -145,7 +144,7 @@ function inLocale(fields: unknown, locale: string): Entry["fields"] {
 	);
 }
 
-/** The SDK says some failures as they come, some as a text of JSON. */
+/** The SDK throws some errors as objects, others as JSON text. */
 function inWords(error: unknown, { spaceId, environment, host }: Access) {
 	if (error instanceof Problem || !(error instanceof Error)) return error;
 	const status = statusOf(error);

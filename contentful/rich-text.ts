@@ -15,10 +15,10 @@ export function isRichText(value: unknown): value is Node {
 	return isObject(value) && value.nodeType === "document";
 }
 
-/** What of a rich text the site cannot show: "an embedded entry (4hx…)". */
+/** Called for unsupported content: "an embedded entry (4hx…)". */
 export type Strange = (found: string) => void;
 
-/** The Markdown of a rich text, as spaces have it that were made for another site. */
+/** Converts Contentful's rich text to Markdown, for spaces of other sites. */
 export function markdownOf(document: Node, strange: Strange): string {
 	const children = document.content?.flatMap((node) => block(node, strange));
 	return toMarkdown(
@@ -42,7 +42,7 @@ function block(node: Node, strange: Strange): RootContent[] {
 	switch (node.nodeType) {
 		case "paragraph": {
 			const children = inlines(node, strange);
-			// The web app ends each text with an empty line.
+			// Contentful's web app ends each text with an empty line.
 			return children.length > 0 ? [{ type: "paragraph", children }] : [];
 		}
 		case "blockquote":

@@ -1,12 +1,11 @@
-/** What a widget posts to the page around it, beside what all of them post (README.md). */
+/** The messages of a widget, besides those that all widgets post (README.md). */
 export type Conversation = {
-	/** Tells the form-embed script that it has loaded. */
+	/** Reports to the form-embed script that it has loaded. */
 	isAnnounced: boolean;
-	/** Knows the visitor from an earlier time, and posts the contact when it loads. */
+	/** Posts a known contact on load. */
 	isPrefilled: boolean;
-	/** What it posts when it has been sent, before the contact; "none": the contact alone. */
+	/** The message after sending, before the contact; "none" posts the contact alone. */
 	completion: "booking" | "form:submit" | "none";
-	/** A long first step and a short second one. */
 	hasSteps: boolean;
 };
 
@@ -19,7 +18,6 @@ const calendar: Conversation = {
 
 const form: Conversation = { ...calendar, completion: "form:submit" };
 
-/** The kinds that the reports describe, each on the page of one widget. */
 const conversations: Readonly<Record<string, Conversation>> = {
 	consultation: { ...calendar, isAnnounced: true },
 	"corporate-quote": { ...form, completion: "none", hasSteps: true },

@@ -7,7 +7,6 @@ import { formPage } from "./pages/form.ts";
 import { notFoundPage, schedulePage, siteCalled } from "./pages/words.ts";
 import { scriptAt } from "./scripts.ts";
 
-/** What the server sends. */
 export type Answer = {
 	status: number;
 	type: string;
@@ -15,7 +14,6 @@ export type Answer = {
 	headers?: Readonly<Record<string, string>>;
 };
 
-/** What is answered on a day. */
 export function answerFor(url: URL, today: CalendarDate): Answer {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
 
@@ -47,7 +45,7 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 			status: 200,
 			type: "text/javascript; charset=utf-8",
 			body: script,
-			// Module scripts of a frame sandboxed without allow-same-origin are cross-origin even to their own server.
+			// Module scripts of a sandboxed frame without allow-same-origin are cross-origin.
 			headers: { "Access-Control-Allow-Origin": "*" },
 		};
 

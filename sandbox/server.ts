@@ -3,18 +3,15 @@ import { listen } from "../publish/listen.ts";
 import { answerFor } from "./routes.ts";
 
 type Options = {
-	/** 0 takes any free port. */
 	port: number;
 };
 
-/** A sandbox that listens. */
 export type Sandbox = {
-	/** For example http://127.0.0.1:4174 */
 	origin: string;
 	close(): Promise<void>;
 };
 
-/** Starts a sandbox; throws when the port is taken. */
+/** Throws if the port is in use. */
 export async function startSandbox({ port }: Options): Promise<Sandbox> {
 	const server = createServer((request, response) => {
 		const url =
@@ -28,7 +25,7 @@ export async function startSandbox({ port }: Options): Promise<Sandbox> {
 			"Content-Length": Buffer.byteLength(body),
 			...headers,
 		});
-		// Node leaves the body out of an answer to HEAD.
+		// Node omits the body of a HEAD response.
 		response.end(body);
 	});
 	const listening = await listen(server, port);

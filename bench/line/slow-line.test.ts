@@ -11,7 +11,7 @@ const answer = Buffer.from(
 	Array.from({ length: 100_000 }, (_, index) => index % 251),
 );
 
-/** A server that greets and then answers, and a visitor who has been greeted and has asked, over a line between them. */
+/** Connects to a server that sends a greeting, sends a request, and records the response. */
 async function ask(options: LineOptions) {
 	const server = createServer((socket) => {
 		socket.on("error", () => undefined);

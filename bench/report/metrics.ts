@@ -7,13 +7,13 @@ export type Unit = "ms" | "KB" | "score" | "count";
 type Metric = {
 	label: string;
 	unit: Unit;
-	/** In the unit; undefined when this page has nothing to measure. */
+	/** In the unit; undefined if the page has nothing to measure. */
 	of: (sample: Sample) => number | undefined;
-	/** What the site must not exceed: a value in the unit, or a multiple of the limit. */
+	/** A maximum in the unit, or a multiple of the baseline. */
 	target?: { atMost: number } | { timesLimit: number };
 };
 
-/** Everything that is reported, and the project's targets. One KB is 1000 bytes. */
+/** All metrics with the project's targets. 1 KB is 1000 bytes. */
 const metrics: readonly Metric[] = [
 	{
 		label: "First paint (FCP)",
@@ -106,22 +106,21 @@ const metrics: readonly Metric[] = [
 	},
 ];
 
-/** One line of the report. */
 export type Figure = {
 	label: string;
 	unit: Unit;
 	site: Summary | undefined;
 	limit: Summary | undefined;
-	/** Of the medians. */
+	/** Ratio of the medians. */
 	ratio: number | undefined;
-	/** What the earlier build gave, and the ratio of the site's median to it. */
+	/** The earlier build, and the ratio of the medians. */
 	before: Summary | undefined;
 	ratioToBefore: number | undefined;
 	target: Metric["target"];
 	result: "pass" | "miss" | undefined;
 };
 
-/** What the visits to a page, to its limit and, where there is one, to an earlier build's page gave. */
+/** The samples of a page, its baseline and, optionally, an earlier build. */
 export type Measured = Readonly<Record<keyof Builds, readonly Sample[]>>;
 
 export function figuresOf(measured: Measured): Figure[] {
@@ -151,8 +150,8 @@ export function figuresOf(measured: Measured): Figure[] {
 }
 
 /**
- * Times are judged by their median, since any visit may be disturbed by this machine; everything else by its worst, since
- * it is the same at each visit unless something is wrong. Values count as they are shown.
+ * Compares the median of times, because this machine may disturb a visit, and the worst of
+ * everything else, which is the same at each visit. Values are rounded as displayed.
  */
 function judge({
 	unit,
@@ -169,7 +168,7 @@ function judge({
 	return passes(value, decimals[unit], target.atMost);
 }
 
-/** Digits after the point in which a unit is shown. */
+/** Decimals per unit. */
 export const decimals: Record<Unit, number> = {
 	ms: 0,
 	KB: 1,

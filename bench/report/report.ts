@@ -3,7 +3,7 @@ import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** The figures of a page for reading: medians, with the range behind them where the visits differ. */
+/** Medians, with their range where the visits differ. */
 export function reportOf(path: string, measured: Measured): string {
 	const { site, before } = measured;
 	const ofBefore = (...cells: string[]) => (before.length > 0 ? cells : []);
@@ -41,13 +41,13 @@ export function reportOf(path: string, measured: Measured): string {
 	].join("\n");
 }
 
-/** The name of the file of a page's results, without its ending. */
+/** The name of a page's result file, without extension. */
 export function slugOf(path: string): string {
 	const slug = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 	return slug.toLowerCase() || "home";
 }
 
-/** What several rounds of Lighthouse gave for reading, by category. */
+/** Median Lighthouse scores by category. */
 export function medianScores(
 	rounds: readonly Scores[],
 ): Record<string, string> {

@@ -1,7 +1,6 @@
 import { articlePath } from "#articles/list/article-paths.ts";
 import type { Article, Content } from "#model/files.ts";
 
-/** The article at an address. */
 export function articleAt(
 	{ articles }: Content,
 	path: string,

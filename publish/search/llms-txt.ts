@@ -3,7 +3,7 @@ import { formatWeek } from "#schedule/hours/hours.ts";
 import { shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 
-/** The site in a page for language models, facts first: https://llmstxt.org */
+/** A summary of the site for language models: https://llmstxt.org */
 export function llmsTxt(
 	content: Content,
 	pages: readonly PublishedPage[],

@@ -60,7 +60,6 @@ describe("the feed", () => {
 		expect(atom).toContain(`<link rel="self" href="${url}/feed.atom"/>`);
 	});
 
-	/** The dates of a feed as a clock in that zone shows them. */
 	function datesIn(zone: string, timeZone: string, gym = content) {
 		const schedule = { ...gym.schedule, timeZone: zone };
 		const { articles } = gym;

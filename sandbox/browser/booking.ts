@@ -38,7 +38,7 @@ function chooseTime(time: HTMLInputElement): void {
 	find("#booked").textContent = choice;
 }
 
-/** Hidden controls are disabled too: the browser would refuse to submit for a required field that nobody sees. */
+/** Disables hidden fields, because the browser refuses to submit an invisible required field. */
 function show(group: HTMLFieldSetElement, isShown: boolean): void {
 	group.hidden = !isShown;
 	group.disabled = !isShown;

@@ -1,23 +1,18 @@
-/** Set by a test before the dialog opens. */
 type FormEmbedOptions = {
-	/** ms until the script does anything, as if it came late. */
 	delay?: number;
-	/** How it hides a frame. */
 	hiding?: Readonly<Record<string, string>>;
 	isImportant?: boolean;
-	/** ms after which it hides every frame again, whether shown or not. */
 	repeatAfter?: number;
 };
 
 type FormEmbedWindow = Window & {
 	__formEmbed?: { loads: number; inits: number };
-	/** How often a frame has been hidden. */
 	__formEmbedHides?: number;
 	__formEmbedOptions?: FormEmbedOptions;
 	FormEmbed?: { init(): void };
 };
 
-/** The script of HighLevel, as far as it concerns the page around a frame (README.md). */
+/** A fake of HighLevel's form-embed script (README.md). */
 {
 	const page: FormEmbedWindow = window;
 	const counts = page.__formEmbed ?? { loads: 0, inits: 0 };
@@ -67,7 +62,6 @@ type FormEmbedWindow = Window & {
 		for (const name of Object.keys(hiding)) frame.style.removeProperty(name);
 	}
 
-	/** Contacts of every frame, to fill in the next form with. */
 	function keepContact(data: readonly unknown[]): void {
 		const [, name, contact, location, id] = data.map(String);
 		if (name && contact) localStorage.setItem(name, contact);

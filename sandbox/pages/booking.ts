@@ -16,7 +16,7 @@ import {
 const daysShown = 6;
 const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
-/** Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. */
+/** Fakes `/widget/booking/{id}`: day, time, contact details. */
 export function bookingPage({
 	id,
 	today,
@@ -60,7 +60,7 @@ function dayChip(date: CalendarDate): Html {
 	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${formatDate(date)}" required>${formatDate(date, { isShort: true })}</label>`;
 }
 
-/** The last of the days shown has no times: each visitor can see what a full day looks like. */
+/** The last day is fully booked. */
 function timesOfDay(date: CalendarDate): Html {
 	return html`<fieldset data-times-of="${date}" hidden disabled>
 <legend>Time</legend>

@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 
-/** Stands in for the map provider's frame: streets that exist nowhere, and a pin. */
+/** Fakes the map provider. */
 export function mapPage(place: string): string {
 	const where = place || "the place asked for";
 	return filledPage(
@@ -21,7 +21,7 @@ export function mapPage(place: string): string {
 	);
 }
 
-/** Stands in for the video provider's player: a still picture, nothing plays. */
+/** Fakes the video player with a still picture. */
 export function videoPage(id: string): string {
 	return filledPage(
 		"Video",
@@ -34,7 +34,6 @@ export function videoPage(id: string): string {
 	);
 }
 
-/** The drawing takes all the room that the frame has below the text. */
 function filledPage(heading: string, text: string, of: string, drawing: Html) {
 	return pageShell({
 		heading,
@@ -46,7 +45,7 @@ ${drawing}
 	});
 }
 
-/** In place of a picture of the cloud storage: its name and the width that was asked for. */
+/** Replaces a stored picture by its name and requested width. */
 export function storedPicture(name: string, width: string): string {
 	return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 500" width="700" height="500">
 <rect width="700" height="500" fill="#485355"/>

@@ -7,7 +7,6 @@ import {
 	type WidgetRequest,
 } from "./widget-parts.ts";
 
-/** Stands in for `/widget/form/{id}`. The id tells which of the gym's forms it is. */
 export function formPage({
 	id,
 	campaign,

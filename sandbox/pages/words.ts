@@ -1,7 +1,7 @@
 import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 
-/** Stands in for the gym-management system's live schedule. */
+/** Fakes the gym-management system's live schedule. */
 export function schedulePage(): string {
 	return pageShell({
 		heading: "Live schedule",
@@ -12,7 +12,6 @@ export function schedulePage(): string {
 	});
 }
 
-/** Stands in for a site that opens in a tab of its own: store, waiver. */
 export function siteCalled(name: string): string {
 	return pageShell({
 		heading: `Here “${name}” would open`,
@@ -20,7 +19,6 @@ export function siteCalled(name: string): string {
 	});
 }
 
-/** For addresses with nothing behind them. */
 export function notFoundPage(): string {
 	return pageShell({
 		heading: "Page not found",
