@@ -28,14 +28,14 @@ await runMain(async () => {
 	const browser = await findBrowsers(root);
 	const sandbox = await startSandbox({ port: 0 });
 	const certificate = await createCertificate();
-	console.log("Building the site and its limit …");
+	console.log("Building the site and its baseline …");
 	const builds = await makeBuilds({
 		root,
 		providerOrigin: sandbox.origin.replace("127.0.0.1", "localhost"),
 		against: options.against,
 	});
 	const sides: Side[] = [];
-	for (const name of ["site", "limit", "before"] as const) {
+	for (const name of ["site", "baseline", "before"] as const) {
 		const dir = builds[name];
 		if (dir) sides.push({ name, served: await serveSlowly(dir, certificate) });
 	}
@@ -114,11 +114,11 @@ async function compare(
 	for (const path of paths) {
 		const samples: Record<keyof Builds, Sample[]> = {
 			site: [],
-			limit: [],
+			baseline: [],
 			before: [],
 		};
 		const subjects = await Array.fromAsync(sides, async ({ name, served }) => {
-			const hasScripts = name !== "limit";
+			const hasScripts = name !== "baseline";
 			const subject = { browser, cpuSlowdown, served, path, hasScripts };
 			const points = paintOnly ? {} : await findTapPoints(subject);
 			return { name, subject, points };

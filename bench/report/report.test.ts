@@ -4,7 +4,7 @@ import { visit } from "./report-test.ts";
 
 const report = reportOf("/", {
 	site: [visit, { ...visit, lcp: 900 }, { ...visit, lcp: 850 }],
-	limit: [visit],
+	baseline: [visit],
 	before: [],
 }).split("\n");
 

@@ -10,7 +10,7 @@ export function reportOf(path: string, measured: Measured): string {
 	const head = [
 		"",
 		"site",
-		"limit",
+		"baseline",
 		"ratio",
 		"target",
 		"result",
@@ -19,7 +19,7 @@ export function reportOf(path: string, measured: Measured): string {
 	const rows = figuresOf(measured).map((figure) => [
 		figure.label,
 		value(figure, figure.site),
-		value(figure, figure.limit),
+		value(figure, figure.baseline),
 		figure.ratio?.toFixed(2) ?? "",
 		goal(figure),
 		figure.result ?? "",
@@ -81,7 +81,8 @@ function withRange(
 
 function goal({ target, unit }: Figure): string {
 	if (!target) return "";
-	if ("timesLimit" in target) return `≤ ${target.timesLimit.toFixed(2)} ×`;
+	if ("timesBaseline" in target)
+		return `≤ ${target.timesBaseline.toFixed(2)} ×`;
 	return target.atMost === 0
 		? (0).toFixed(decimals[unit])
 		: `≤ ${target.atMost} ${unit}`;

@@ -13,7 +13,10 @@ const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
  * The fastest possible version of a page: no script, inlined style, no font before the picture.
  * `client` is the folder of the style sheets.
  */
-export async function limitOf(html: string, client: string): Promise<string> {
+export async function stripToBaseline(
+	html: string,
+	client: string,
+): Promise<string> {
 	const linked = [...html.matchAll(sheets)].map(([tag]) => hrefOf(tag));
 	const styles = [
 		...[...html.matchAll(inlineStyles)].map(([, css = ""]) => css),
