@@ -30,8 +30,8 @@ export async function stripToBaseline(
 		.replace(preloads, "")
 		.replace(sheets, "")
 		.replace(inlineStyles, "");
-	const own = usedIn(bare, styles.join("\n"));
-	return bare.replace("</head>", () => `<style>${own}</style></head>`);
+	const usedCss = rulesUsedIn(bare, styles.join("\n"));
+	return bare.replace("</head>", () => `<style>${usedCss}</style></head>`);
 }
 
 function hrefOf(tag: string): string {
@@ -41,7 +41,7 @@ function hrefOf(tag: string): string {
 }
 
 /** The rules whose classes and ids all occur in the page. */
-function usedIn(html: string, css: string): string {
+function rulesUsedIn(html: string, css: string): string {
 	const root = postcss.parse(css);
 	const names = new Set(
 		[...html.matchAll(/\b(?:class|id)="([^"]*)"/g)].flatMap(([, value = ""]) =>

@@ -81,7 +81,7 @@ function readOptions() {
 	const cpuSlowdown = Number(values.cpu);
 	if (
 		!(
-			paths.every((it) => it.startsWith("/")) &&
+			paths.every((path) => path.startsWith("/")) &&
 			Number.isInteger(runs) &&
 			runs >= 1 &&
 			cpuSlowdown >= 1

@@ -75,7 +75,7 @@ export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	await using visit = await startVisit(subject);
 	const { page } = visit;
 	await page.goto(urlOf(subject));
-	await settle(subject, visit);
+	await waitUntilIdle(subject, visit);
 	const main = page.getByRole("main");
 	return {
 		menu: await pointOf(page.getByRole("button", { name: "Open menu" })),
@@ -90,16 +90,16 @@ async function measureLoading(
 	paintOnly: boolean,
 ): Promise<Loading> {
 	await using visit = await startVisit(subject);
-	const { page, marks, traffic } = visit;
+	const { page, events, traffic } = visit;
 	const url = urlOf(subject);
 	await page.goto(url);
-	await settle(subject, visit);
+	await waitUntilIdle(subject, visit);
 
 	const start = await page.evaluate(() => performance.timeOrigin);
-	const first = await visit.mark("first paint");
+	const first = await visit.event("first paint");
 	// On a busy machine the entry of the largest paint follows that of the first.
-	await visit.mark("largest paint");
-	const largest = marks.findLast(({ name }) => name === "largest paint");
+	await visit.event("largest paint");
+	const largest = events.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);
 	const transfers = await traffic.transfers();
 	const early = transfers.filter(({ sentAt }) => sentAt < largest.at);
@@ -107,14 +107,14 @@ async function measureLoading(
 	await scrollThrough(page);
 	await traffic.quiet();
 	const cls = cumulativeLayoutShift(
-		marks.filter(({ name }) => name === "shift"),
+		events.filter(({ name }) => name === "shift"),
 	);
 	return {
 		fcp: first.at - start,
 		lcp: largest.at - start,
 		longestTask: Math.max(
 			0,
-			...marks
+			...events
 				.filter(({ name, at }) => name === "long task" && at - start < 5000)
 				.map(({ score }) => score),
 		),
@@ -132,7 +132,7 @@ async function measureLoading(
 	};
 }
 
-const flightPatience = 3000;
+const firstFlightTimeoutMs = 3000;
 
 /** Infinity for a page that renders nothing of its first flight. */
 async function measureFirstFlight(subject: Subject): Promise<number> {
@@ -141,7 +141,7 @@ async function measureFirstFlight(subject: Subject): Promise<number> {
 	await using visit = await startVisit(subject);
 	await visit.page.goto(origin + subject.path, { waitUntil: "commit" });
 	const painted = await visit
-		.mark("first paint", 0, flightPatience)
+		.event("first paint", 0, firstFlightTimeoutMs)
 		.catch(() => undefined);
 	if (!painted) return Number.POSITIVE_INFINITY;
 	return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
@@ -154,19 +154,19 @@ async function measureTap(
 ): Promise<number | undefined> {
 	if (!point) return undefined;
 	await using visit = await startVisit(subject);
-	const { page, mark, tap } = visit;
+	const { page, event, tap } = visit;
 	// The baseline has no dialog before its HTML is complete.
 	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
-	await mark("first paint");
+	await event("first paint");
 	await tap(point);
-	const dialog = await mark("dialog painted");
-	return dialog.at - (await mark("tap")).at;
+	const dialog = await event("dialog painted");
+	return dialog.at - (await event("tap")).at;
 }
 
 /** Focuses the link first, as a visitor's pointer would, which prefetches the page. */
 async function measureNavigation(
 	{ path: here }: Subject,
-	{ page, marks, mark, traffic, tap }: Visit,
+	{ page, events, event, traffic, tap }: Visit,
 ): Promise<number | undefined> {
 	const main = page.getByRole("main");
 	const link = main
@@ -183,17 +183,17 @@ async function measureNavigation(
 	const point = await pointOf(link);
 	if (!point) throw new Error(`The first link of ${here} is out of reach`);
 
-	const earlier = marks.length;
+	const earlier = events.length;
 	await tap(point);
-	const heading = await mark("heading painted", earlier);
-	return heading.at - (await mark("tap", earlier)).at;
+	const heading = await event("heading painted", earlier);
+	return heading.at - (await event("tap", earlier)).at;
 }
 
 function urlOf({ served, path }: Subject): string {
 	return served.origin + path;
 }
 
-async function settle(
+async function waitUntilIdle(
 	{ hasScripts }: Subject,
 	{ page, traffic }: Visit,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-export type Mark = {
-	name: MarkName;
+export type PageEvent = {
+	name: PageEventName;
 	/** ms since 1970, comparable between documents of one browser. */
 	at: number;
 	/** The size of a "shift", or the ms of a "long task"; else 0. */
@@ -8,7 +8,7 @@ export type Mark = {
 	what: string;
 };
 
-export type MarkName =
+export type PageEventName =
 	| "first paint"
 	| "largest paint"
 	| "shift"
@@ -19,7 +19,7 @@ export type MarkName =
 
 declare global {
 	/** Exposed to each page by visit.ts. */
-	var tellBench: (mark: Mark) => void;
+	var reportBenchEvent: (event: PageEvent) => void;
 }
 
 /**
@@ -31,38 +31,38 @@ declare global {
  */
 export function probe(): void {
 	if (window !== top) return;
-	const tell = (name: MarkName, time: number, score = 0, what = "") =>
-		tellBench({ name, at: performance.timeOrigin + time, score, what });
+	const report = (name: PageEventName, time: number, score = 0, what = "") =>
+		reportBenchEvent({ name, at: performance.timeOrigin + time, score, what });
 	const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) each(entry);
 		}).observe({ type, buffered: true });
 
 	observe("paint", ({ name, startTime }) => {
-		if (name === "first-contentful-paint") tell("first paint", startTime);
+		if (name === "first-contentful-paint") report("first paint", startTime);
 	});
 	observe("largest-contentful-paint", (entry) => {
 		if (!(entry instanceof LargestContentfulPaint)) return;
 		const { element, url, startTime } = entry;
 		const what = `<${element?.localName}> ${url || element?.textContent}`;
-		tell("largest paint", startTime, 0, what.slice(0, 100));
+		report("largest paint", startTime, 0, what.slice(0, 100));
 	});
 	observe("layout-shift", (entry) => {
 		const isCaused = "hadRecentInput" in entry && entry.hadRecentInput;
 		if (!isCaused && "value" in entry && typeof entry.value === "number")
-			tell("shift", entry.startTime, entry.value);
+			report("shift", entry.startTime, entry.value);
 	});
 
 	observe("longtask", ({ startTime, duration }) =>
-		tell("long task", startTime, duration),
+		report("long task", startTime, duration),
 	);
 
-	const whenPainted = (isThere: () => boolean, name: MarkName) => {
-		const look = () =>
+	const whenPainted = (isThere: () => boolean, name: PageEventName) => {
+		const check = () =>
 			requestAnimationFrame(
-				isThere() ? () => tell(name, performance.now()) : look,
+				isThere() ? () => report(name, performance.now()) : check,
 			);
-		requestAnimationFrame(look);
+		requestAnimationFrame(check);
 	};
 	const heading = () => document.querySelector("main h1");
 
@@ -71,7 +71,7 @@ export function probe(): void {
 		"pointerdown",
 		({ timeStamp }) => {
 			// The time of the input, not of its handling.
-			tell("tap", timeStamp);
+			report("tap", timeStamp);
 			const { href } = location;
 			const words = heading()?.textContent;
 			whenPainted(

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { watchTraffic } from "./line/traffic.ts";
-import { type Mark, type MarkName, probe } from "./probe.ts";
+import { type PageEvent, type PageEventName, probe } from "./probe.ts";
 
 const phone = {
 	viewport: { width: 390, height: 844 },
@@ -13,15 +13,19 @@ export type Point = { x: number; y: number };
 
 export type Visit = {
 	page: Page;
-	marks: readonly Mark[];
-	/** The first such mark after the first `earlier` marks; rejects after `timeoutMs`. */
-	mark: (name: MarkName, earlier?: number, patience?: number) => Promise<Mark>;
+	events: readonly PageEvent[];
+	/** The first such event after the first `earlier` events; rejects after `timeoutMs`. */
+	event: (
+		name: PageEventName,
+		earlier?: number,
+		timeoutMs?: number,
+	) => Promise<PageEvent>;
 	traffic: ReturnType<typeof watchTraffic>;
 	tap: (point: Point) => Promise<void>;
 	[Symbol.asyncDispose]: () => Promise<void>;
 };
 
-const longPatience = 30_000;
+const longTimeoutMs = 30_000;
 
 export async function startVisit({
 	browser,
@@ -36,10 +40,10 @@ export async function startVisit({
 		timezoneId: "America/Los_Angeles",
 	});
 	const page = await context.newPage();
-	const marks: Mark[] = [];
+	const events: PageEvent[] = [];
 	const listeners = new Set<() => void>();
-	await page.exposeFunction("tellBench", (mark: Mark) => {
-		marks.push(mark);
+	await page.exposeFunction("reportBenchEvent", (event: PageEvent) => {
+		events.push(event);
 		for (const listener of listeners) listener();
 	});
 	await page.addInitScript(probe);
@@ -48,22 +52,24 @@ export async function startVisit({
 
 	return {
 		page,
-		marks,
-		mark: (name, earlier = 0, patience = longPatience) =>
+		events,
+		event: (name, earlier = 0, timeoutMs = longTimeoutMs) =>
 			new Promise((resolve, reject) => {
-				const look = () => {
-					const found = marks.slice(earlier).find((mark) => mark.name === name);
-					if (!found) return;
+				const check = () => {
+					const match = events
+						.slice(earlier)
+						.find((event) => event.name === name);
+					if (!match) return;
 					clearTimeout(timer);
-					listeners.delete(look);
-					resolve(found);
+					listeners.delete(check);
+					resolve(match);
 				};
 				const timer = setTimeout(
 					() => reject(new Error(`No "${name}" at ${page.url()}`)),
-					patience,
+					timeoutMs,
 				);
-				listeners.add(look);
-				look();
+				listeners.add(check);
+				check();
 			}),
 		traffic: watchTraffic(page),
 		tap: (point) => touch(session, point),

@@ -50,10 +50,10 @@ export async function slowLine(
 		// The local handshake was immediate; delay the first byte by the modeled one.
 		const connectedAt = performance.now() + roundTrip;
 		// The first data is the TLS handshake, later data are requests.
-		let heard = 0;
-		let answered = 0;
+		let requestsSeen = 0;
+		let bytesSent = 0;
 		const toServer = inOrder<Buffer>((bytes) => {
-			heard += 1;
+			requestsSeen += 1;
 			origin.write(bytes);
 		});
 		browser.on("data", (bytes) =>
@@ -61,11 +61,11 @@ export async function slowLine(
 		);
 
 		const unsent: Buffer[] = [];
-		let mayBeOut = firstWindow;
-		let out = 0;
-		let hasEnded = false;
+		let congestionWindow = firstWindow;
+		let bytesInFlight = 0;
+		let hasOriginEnded = false;
 		const toBrowser = inOrder<Buffer>((bytes) => {
-			if (heard > 1)
+			if (requestsSeen > 1)
 				arrivals.push({
 					at: performance.timeOrigin + performance.now(),
 					bytes: bytes.length,
@@ -74,36 +74,41 @@ export async function slowLine(
 			acknowledge(performance.now() + roundTrip / 2, bytes.length);
 		});
 		const acknowledge = inOrder<number>((bytes) => {
-			out -= bytes;
+			bytesInFlight -= bytes;
 			// Slow start: each acknowledged segment allows two more.
-			mayBeOut += bytes;
+			congestionWindow += bytes;
 			send();
 		});
 		const send = () => {
-			for (let [next] = unsent; next && out < mayBeOut; [next] = unsent) {
+			for (
+				let [next] = unsent;
+				next && bytesInFlight < congestionWindow;
+				[next] = unsent
+			) {
 				const segment = next.subarray(
 					0,
-					Math.min(segmentSize, mayBeOut - out, stopsAfter - answered),
+					Math.min(segmentSize, congestionWindow - out, stopsAfter - bytesSent),
 				);
 				if (segment.length === 0) return;
-				if (heard > 1) answered += segment.length;
+				if (requestsSeen > 1) bytesSent += segment.length;
 				const rest = next.subarray(segment.length);
 				if (rest.length > 0) unsent[0] = rest;
 				else unsent.shift();
-				out += segment.length;
+				bytesInFlight += segment.length;
 				downlinkFreeAt =
 					Math.max(performance.now(), downlinkFreeAt) +
 					(segment.length / rate) * 1000;
 				toBrowser(downlinkFreeAt + roundTrip / 2, segment);
 			}
-			if (hasEnded && unsent.length === 0 && out === 0) browser.end();
+			if (hasOriginEnded && unsent.length === 0 && bytesInFlight === 0)
+				browser.end();
 		};
 		origin.on("data", (bytes) => {
 			unsent.push(bytes);
 			send();
 		});
 		origin.on("end", () => {
-			hasEnded = true;
+			hasOriginEnded = true;
 			send();
 		});
 		for (const socket of [browser, origin])

@@ -4,7 +4,9 @@ import { figuresOf } from "./metrics.ts";
 import { none, visit } from "./report-test.ts";
 
 const figure = (label: string, site: Sample[], baseline = [visit]) =>
-	figuresOf({ site, baseline, before: [] }).find((it) => it.label === label);
+	figuresOf({ site, baseline, before: [] }).find(
+		(metric) => metric.label === label,
+	);
 
 test("the largest paint may come a twentieth later than at the baseline, not more", () => {
 	const label = "Largest paint (LCP)";

@@ -126,7 +126,7 @@ export type Measured = Readonly<Record<keyof Builds, readonly Sample[]>>;
 export function figuresOf(measured: Measured): Figure[] {
 	return metrics.map(({ label, unit, of, target }) => {
 		const summary = (side: keyof Builds) =>
-			summarize(measured[side].map(of).filter((it) => it !== undefined));
+			summarize(measured[side].map(of).filter((value) => value !== undefined));
 		const [site, baseline, before] = [
 			summary("site"),
 			summary("baseline"),
@@ -176,6 +176,6 @@ export const decimals: Record<Unit, number> = {
 	count: 0,
 };
 
-function passes(value: number, digits: number, most: number) {
-	return Number(value.toFixed(digits)) <= most ? "pass" : "miss";
+function passes(value: number, digits: number, maximum: number) {
+	return Number(value.toFixed(digits)) <= maximum ? "pass" : "miss";
 }

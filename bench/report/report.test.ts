@@ -10,7 +10,7 @@ const report = reportOf("/", {
 
 function line(beginning: string): string | undefined {
 	return report
-		.find((it) => it.startsWith(beginning))
+		.find((line) => line.startsWith(beginning))
 		?.replace(/ {2,}/g, " | ");
 }
 
