@@ -31,7 +31,9 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 	>();
 	const unusable: (LeftOutAsset & { expected: string })[] = [];
 	const problems: SpaceProblem[] = [];
-	const uses = new Map([...assets.values()].map((it) => [it, useOf(it)]));
+	const uses = new Map(
+		[...assets.values()].map((asset) => [asset, useOf(asset)]),
+	);
 	const inOrder = [...uses].toSorted(
 		([a, useOfA], [b, useOfB]) =>
 			Number(useOfB?.isLinked ?? false) - Number(useOfA?.isLinked ?? false) ||

@@ -31,7 +31,7 @@ export type Column = {
 };
 
 /** Contentful's limits in characters. */
-export const most = { symbol: 256, text: 50_000 };
+export const maxLength = { symbol: 256, text: 50_000 };
 
 export function columnsOf({ part, long = [] }: Kind): Column[] {
 	return columnsIn(part, [], [], true, long);
@@ -180,7 +180,9 @@ export function tooLong(
 	value: unknown,
 ): string | undefined {
 	const limit =
-		shape === "text" || shape === "paragraphs" ? most.text : most.symbol;
+		shape === "text" || shape === "paragraphs"
+			? maxLength.text
+			: maxLength.symbol;
 	const isTooLong = [value]
 		.flat()
 		.some((text) => typeof text === "string" && text.length > limit);

@@ -8,7 +8,7 @@ import {
 	columnsOf,
 	entryId,
 	linkTo,
-	most,
+	maxLength,
 	tooLong,
 	toSpace,
 } from "./columns.ts";
@@ -16,11 +16,11 @@ import { contentTypes } from "./content-types.ts";
 import { filesOfSpace } from "./files-of-space.ts";
 import {
 	articleKind,
+	collections,
 	fileType,
 	type Kind,
 	listType,
-	places,
-	singles,
+	singletons,
 } from "./kinds.ts";
 import type { Asset, Entry, Space } from "./space.ts";
 
@@ -56,9 +56,9 @@ export function spaceOf(
 			...(kind.called ? { entryName: kind.called(Object(value)) } : {}),
 		};
 		for (const column of columnsOf(kind)) {
-			const found = valueAt(value, column.path);
-			if (found === undefined || found === null) continue;
-			const kept = toSpace(column, found);
+			const fieldValue = valueAt(value, column.path);
+			if (fieldValue === undefined || fieldValue === null) continue;
+			const kept = toSpace(column, fieldValue);
 			const there = [...path, ...column.path];
 			const limit = tooLong(column, kept);
 			if (limit) problems.push(problem(file, there, limit, String(kept)));
@@ -83,8 +83,9 @@ export function spaceOf(
 		);
 	}
 
-	for (const { kind, file } of singles) add(kind, "1", valueIn(file), file, []);
-	for (const { kind, file, path, isRecord } of places) {
+	for (const { kind, file } of singletons)
+		add(kind, "1", valueIn(file), file, []);
+	for (const { kind, file, path, isRecord } of collections) {
 		const rows = valueAt(valueIn(file), path);
 		const place = [file.replace(/\.\w+$/, "").replaceAll("/", "-"), ...path];
 		const title = place.join(" ");
@@ -112,8 +113,10 @@ export function spaceOf(
 		const body = read?.body.trim();
 		if (slug && read)
 			add(articleKind, slug, read.value, path, [], body ? { body } : {});
-		if (text.length > most.text)
-			problems.push(problem(path, [], `at most ${most.text} characters`, text));
+		if (text.length > maxLength.text)
+			problems.push(
+				problem(path, [], `at most ${maxLength.text} characters`, text),
+			);
 	}
 
 	const space = {
@@ -122,9 +125,9 @@ export function spaceOf(
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
 	// Comments, line breaks and everything without an entry are kept in the text of the file.
-	const drawn = filesOfSpace(space, new Map()).texts;
+	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
-		if (drawn.get(path) === text) continue;
+		if (generated.get(path) === text) continue;
 		const id = entryId(fileType, path.replaceAll("/", "-"));
 		entries.set(id, { id, type: fileType, fields: { path, text } });
 	}
@@ -147,18 +150,18 @@ function assetOf(file: string): Asset {
 export function exportOf({ entries, assets }: Space) {
 	const types = contentTypes();
 	return {
-		contentTypes: types.map(({ id, drawn, ...type }) => ({
+		contentTypes: types.map(({ id, fields, ...type }) => ({
 			sys: { id, type: "ContentType", publishedVersion: 1 },
 			...type,
-			fields: drawn.map(({ definition }) => definition),
+			fields: fields.map(({ definition }) => definition),
 		})),
-		editorInterfaces: types.map(({ id, drawn }) => ({
+		editorInterfaces: types.map(({ id, fields }) => ({
 			sys: {
 				id: "default",
 				type: "EditorInterface",
 				contentType: linkTo("ContentType", id),
 			},
-			controls: drawn.map(({ control }) => control),
+			controls: fields.map(({ control }) => control),
 		})),
 		locales: [
 			{

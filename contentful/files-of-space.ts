@@ -23,12 +23,12 @@ import { isObject } from "./is-object.ts";
 import {
 	articleKind,
 	coachType,
+	collections,
 	fileType,
 	type Kind,
 	kinds,
 	listType,
-	places,
-	singles,
+	singletons,
 } from "./kinds.ts";
 import { operationsFor } from "./operations.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
@@ -42,8 +42,8 @@ import {
 } from "./space.ts";
 
 type Origin = { file: string; path: Path; source: Source };
-type Place = { file: string; path: readonly PropertyKey[] };
-type Said = { expected: string; found: string };
+type Collection = { file: string; path: readonly PropertyKey[] };
+type Mismatch = { expected: string; found: string };
 export type SpaceProblem = ContentProblem & {
 	source: Source | undefined;
 	/** The linked asset, if it has the problem. */
@@ -53,10 +53,10 @@ export type SpaceProblem = ContentProblem & {
 export type PictureUse = {
 	/** An entry links to the asset; otherwise a text names its file. */
 	isLinked: boolean;
-	problem: (said: Said) => SpaceProblem;
+	problem: (mismatch: Mismatch) => SpaceProblem;
 };
 
-export type DrawnFiles = {
+export type FileSet = {
 	/** Keys are paths in the content folder. */
 	texts: ReadonlyMap<string, string>;
 	/** Articles that the space no longer has. */
@@ -80,17 +80,17 @@ type Target = { value: unknown; body: string };
 export function filesOfSpace(
 	space: Space,
 	folder: ReadonlyMap<string, string>,
-): DrawnFiles {
-	return new Drawing(space, folder).draw();
+): FileSet {
+	return new FileBuilder(space, folder).build();
 }
 
-class Drawing {
+class FileBuilder {
 	readonly #space: Space;
 	readonly #folder: ReadonlyMap<string, string>;
 	readonly #targets = new Map<string, Target>();
 	readonly #written = new Map<string, string>();
 	readonly #origins: Origin[] = [];
-	readonly #mistakes: (Origin & Said)[] = [];
+	readonly #mistakes: (Origin & Mismatch)[] = [];
 	readonly #linked = new Map<string, Origin>();
 	readonly #listed = new Set<string>();
 
@@ -99,9 +99,9 @@ class Drawing {
 		this.#folder = folder;
 	}
 
-	draw(): DrawnFiles {
+	build(): FileSet {
 		for (const entry of this.#entries(fileType)) this.#file(entry);
-		for (const { kind, file } of singles) this.#single(kind, file);
+		for (const { kind, file } of singletons) this.#singleton(kind, file);
 		for (const entry of this.#entries(listType)) this.#list(entry);
 		const removed = [...this.#articles(), ...this.#leftOver()];
 		const texts = new Map(this.#folder);
@@ -110,8 +110,8 @@ class Drawing {
 		for (const [path, target] of this.#targets)
 			texts.set(path, this.#text(path, target));
 		const problemAtOrigin = (
-			{ file, path, source }: Place & { source?: Source },
-			{ expected, found }: Said,
+			{ file, path, source }: Collection & { source?: Source },
+			{ expected, found }: Mismatch,
 		): SpaceProblem => {
 			const read = parseContentFile(`content/${file}`, texts.get(file) ?? "");
 			const problem = problemAt(read, path, expected, found);
@@ -132,8 +132,8 @@ class Drawing {
 				return (
 					place && {
 						isLinked: linked !== undefined,
-						problem: (said) => ({
-							...problemAtOrigin(place, said),
+						problem: (mismatch) => ({
+							...problemAtOrigin(place, mismatch),
 							asset: sourceOfAsset(asset),
 						}),
 					}
@@ -148,8 +148,8 @@ class Drawing {
 		);
 	}
 
-	#mistake(entry: Entry, file: string, path: Path, said: Said) {
-		this.#mistakes.push({ file, path, source: sourceFor(entry), ...said });
+	#mistake(entry: Entry, file: string, path: Path, mismatch: Mismatch) {
+		this.#mistakes.push({ file, path, source: sourceFor(entry), ...mismatch });
 	}
 
 	#missing(entry: Entry, file: string, path: Path, what: string, id: string) {
@@ -179,16 +179,16 @@ class Drawing {
 	}
 
 	#target(path: string): Target {
-		const known = this.#targets.get(path) ??
+		const target = this.#targets.get(path) ??
 			readValue(this.#folder.get(path) ?? "") ?? {
 				value: {},
 				body: "",
 			};
-		this.#targets.set(path, known);
-		return known;
+		this.#targets.set(path, target);
+		return target;
 	}
 
-	#single(kind: Kind, file: string) {
+	#singleton(kind: Kind, file: string) {
 		const [entry, second] = this.#entries(kind.id);
 		if (!entry) return;
 		if (second)
@@ -244,13 +244,13 @@ class Drawing {
 
 	#body(entry: Entry, path: string): string {
 		const shape = "text";
-		const text = this.#words(entry, entry.fields.body, path, [], { shape });
+		const text = this.#textOf(entry, entry.fields.body, path, [], { shape });
 		return typeof text === "string" ? text.trim() : "";
 	}
 
 	#list(list: Entry) {
 		const { file, field = "", entries = [] } = list.fields;
-		const place = places.find(
+		const place = collections.find(
 			(place) => place.file === file && place.path.join(".") === field,
 		);
 		if (!place)
@@ -296,7 +296,7 @@ class Drawing {
 
 	#unlisted(): Source[] {
 		if (this.#entries(listType).length === 0) return [];
-		const ofLists = new Set(places.map(({ kind }) => kind.id));
+		const ofLists = new Set(collections.map(({ kind }) => kind.id));
 		return [...this.#space.entries.values()]
 			.filter(({ id, type }) => ofLists.has(type) && !this.#listed.has(id))
 			.map(sourceFor);
@@ -348,10 +348,10 @@ class Drawing {
 				this.#missing(entry, file, path, "a published coach", id);
 				return [];
 			});
-		return toFile(column, this.#words(entry, written, file, path, column));
+		return toFile(column, this.#textOf(entry, written, file, path, column));
 	}
 
-	#words(
+	#textOf(
 		entry: Entry,
 		written: unknown,
 		file: string,
@@ -360,7 +360,7 @@ class Drawing {
 	): unknown {
 		const mistake = (expected: string, found: string) =>
 			this.#mistake(entry, file, path, { expected, found });
-		const words = isRichText(written)
+		const text = isRichText(written)
 			? markdownOf(written, (found) =>
 					mistake(
 						"headings, paragraphs, lists, quotations, links, bold or italics",
@@ -368,9 +368,9 @@ class Drawing {
 					),
 				)
 			: written;
-		const limit = tooLong(column, words);
-		if (limit) mistake(limit, `${String(words).length}`);
-		return words;
+		const limit = tooLong(column, text);
+		if (limit) mistake(limit, `${String(text).length}`);
+		return text;
 	}
 
 	/** An empty description falls back to the asset's description. */
@@ -384,9 +384,9 @@ class Drawing {
 		const isDescribed = ["alt", "decorative"].some(
 			(name) => fields[beside(name).join("_")],
 		);
-		const words = this.#space.assets.get(assetId ?? "")?.description;
-		if (path.at(-1) !== "file" || isDescribed || !words) return value;
-		return withValue(value, beside("alt"), words);
+		const text = this.#space.assets.get(assetId ?? "")?.description;
+		if (path.at(-1) !== "file" || isDescribed || !text) return value;
+		return withValue(value, beside("alt"), text);
 	}
 
 	#text(path: string, { value, body }: Target): string {
@@ -408,13 +408,15 @@ class Drawing {
 }
 
 /** Keys are whole text values; values are their first place. */
-function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
-	const places = [...texts].flatMap(([file, text]) =>
+function placesOfTexts(
+	texts: ReadonlyMap<string, string>,
+): Map<string, Collection> {
+	const collections = [...texts].flatMap(([file, text]) =>
 		textsOf(readValue(text)?.value).map(
 			({ text: value, path }) => [value, { file, path }] as const,
 		),
 	);
-	return new Map(places.toReversed());
+	return new Map(collections.toReversed());
 }
 
 /** The list style of a new article; its values are replaced. */
@@ -451,8 +453,7 @@ function sourceOf(
 				(place === "" || /^([.[]|$)/.test(rest))
 			);
 		})
-		.toSorted((some, others) => others.path.length - some.path.length)[0]
-		?.source;
+		.toSorted((a, b) => b.path.length - a.path.length)[0]?.source;
 }
 
 function sourceFor(entry: Entry): Source {

@@ -23,7 +23,7 @@ export type Kind = {
 	called?: (value: Value) => string;
 };
 
-type Place = {
+type Collection = {
 	kind: Kind;
 	file: string;
 	path: readonly string[];
@@ -58,7 +58,7 @@ const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
 /** One entry and one file each. */
-export const singles: readonly Pick<Place, "file" | "kind">[] = [
+export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 	{
 		file: site.path,
 		kind: { id: "gym", name: "Gym", part: partOf(site.schema) },
@@ -87,39 +87,42 @@ export const coachType = "coach";
 const hours = { id: "openingHours", name: "Hours", called: days };
 const calledByDay = ({ note, from }: Value) => `${note}, ${from}`;
 
-export const places: readonly Place[] = [
-	placeAt(coaches, [], {
+export const collections: readonly Collection[] = [
+	collectionAt(coaches, [], {
 		id: coachType,
 		name: "Coach",
 		long: ["description", "bio", "fullBio"],
 		key: "shortName",
 	}),
-	placeAt(testimonials, ["people"], {
+	collectionAt(testimonials, ["people"], {
 		id: "testimonial",
 		name: "Testimonial",
 		long: ["quote"],
 		key: "shortName",
 	}),
-	placeAt(pricing, ["memberships"], { id: "membership", name: "Membership" }),
-	placeAt(pricing, ["punchCards"], {
+	collectionAt(pricing, ["memberships"], {
+		id: "membership",
+		name: "Membership",
+	}),
+	collectionAt(pricing, ["punchCards"], {
 		id: "punchCard",
 		name: "Punch card",
 		called: ({ sessions }) => `Punch card, ${sessions}`,
 	}),
-	placeAt(schedule, ["openingHours"], hours),
-	placeAt(schedule, ["openGym"], hours),
-	placeAt(schedule, ["prolabs"], hours),
-	placeAt(schedule, ["classes"], {
+	collectionAt(schedule, ["openingHours"], hours),
+	collectionAt(schedule, ["openGym"], hours),
+	collectionAt(schedule, ["prolabs"], hours),
+	collectionAt(schedule, ["classes"], {
 		id: "class",
 		name: "Class",
 		called: (value) => `${value.name}, ${days(value)}`,
 	}),
-	placeAt(schedule, ["closures"], {
+	collectionAt(schedule, ["closures"], {
 		id: "closure",
 		name: "Closure",
 		called: calledByDay,
 	}),
-	placeAt(schedule, ["specialHours"], {
+	collectionAt(schedule, ["specialHours"], {
 		id: "specialHours",
 		name: "Special hours",
 		called: calledByDay,
@@ -128,7 +131,7 @@ export const places: readonly Place[] = [
 	...requiredFiles
 		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
 		.map((file) =>
-			placeAt(file, ["gallery", "images"], {
+			collectionAt(file, ["gallery", "images"], {
 				id: "galleryPicture",
 				name: "Gallery picture",
 				called: (value) =>
@@ -141,20 +144,20 @@ export const places: readonly Place[] = [
 
 /** Lists of several files may have entries of one type. */
 export const kinds: readonly Kind[] = [
-	...singles,
+	...singletons,
 	{ kind: articleKind },
-	...places,
+	...collections,
 ]
 	.map(({ kind }) => kind)
 	.filter(
 		({ id }, index, all) => all.findIndex((kind) => kind.id === id) === index,
 	);
 
-function placeAt(
+function collectionAt(
 	{ path: file, schema }: { path: string; schema: ZodType },
 	path: readonly string[],
 	kind: Omit<Kind, "part">,
-): Place {
+): Collection {
 	const list = partAt(schema, path);
 	if (list?.field.kind !== "list" && list?.field.kind !== "record")
 		throw new Error(`There are no entries at ${path.join(".")} of ${file}`);

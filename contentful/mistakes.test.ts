@@ -57,10 +57,10 @@ async function refusalOf(
 }
 
 async function refusalOfService(
-	refuse: (space: ContentfulStandIn) => void,
+	failRequest: (space: ContentfulStandIn) => void,
 ): Promise<string> {
 	const space = await spaceFrom(frozenGym);
-	refuse(space);
+	failRequest(space);
 	return refusalOf((folder) => pullInto(folder, space));
 }
 
@@ -219,7 +219,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			(space) => space.set("article-rest-days", "slug", "../../evil"),
 			"content/articles/../../evil.md: expected a file that the site reads, got an unknown file name\n  Article “What a rest day is for”: app/entries/article-rest-days",
 		],
-	])("%s", async (_name, makeMistake, said) => {
+	])("%s", async (_name, makeMistake, expected) => {
 		const space = spaceToSpoil();
 		makeMistake(space);
 		const refusal = await refusalOf((folder) =>
@@ -239,7 +239,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		expect(refusal).toMatch(
 			/^The space has \d mistake\(s\); nothing was written:\n/,
 		);
-		expect(refusal).toContain(`\n${said}`);
+		expect(refusal).toContain(`\n${expected}`);
 	});
 });
 
@@ -257,15 +257,15 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 			"NotFound",
 			"Contentful does not know the space gym, environment master, at ",
 		],
-	])("%s", async (_name, status, id, said) => {
+	])("%s", async (_name, status, id, expected) => {
 		const answered = { status: 0, id: "" };
 		// For the locales and for the sync, whose errors the SDK formats differently.
-		for (const asked of [[], [answered, answered]])
+		for (const earlier of [[], [answered, answered]])
 			expect(
 				await refusalOfService((space) => {
-					space.refusals.push(...asked, { status, id });
+					space.refusals.push(...earlier, { status, id });
 				}),
-			).toContain(said);
+			).toContain(expected);
 	});
 
 	test("a space of something else", async () => {
@@ -308,15 +308,15 @@ test("too many requests are waited for and asked again", async () => {
 });
 
 describe("npm run content:push", () => {
-	const push = (folder: string, out: string) =>
+	const push = (folder: string, outFolder: string) =>
 		run("contentful/push-command.ts", { CONTENT_DIR: folder, BUILD_DIR: out });
 
 	test("writes an export and says how it comes into a space", async () => {
-		const out = await newFolder();
-		const { status, stdout } = push(frozenGym, out);
+		const outFolder = await newFolder();
+		const { status, stdout } = push(frozenGym, outFolder);
 		expect(status).toBe(0);
 		expect(stdout).toContain("npm exec --yes contentful-import@");
-		expect(await readdir(out)).toEqual(["export.json"]);
+		expect(await readdir(outFolder)).toEqual(["export.json"]);
 	});
 
 	test("names a text that is too long for a space, refuses what the site refuses, and writes nothing", async () => {
@@ -325,19 +325,19 @@ describe("npm run content:push", () => {
 		const note = "Paid street parking out front. ".repeat(9).trim();
 		await change(long, "site.yaml", "Paid street parking out front.", note);
 		await writeFile(join(wrong, "site.yaml"), "name: A\n");
-		const out = await newFolder();
-		await mkdir(out);
-		expect(push(long, out)).toMatchObject({
+		const outFolder = await newFolder();
+		await mkdir(outFolder);
+		expect(push(long, outFolder)).toMatchObject({
 			status: 1,
 			stderr: `\nThe content folder has 1 mistake(s):\ncontent/site.yaml:22 parkingNote: expected at most 256 characters, which is what Contentful takes, got ${note.length}\n`,
 		});
-		expect(push(wrong, out)).toMatchObject({
+		expect(push(wrong, outFolder)).toMatchObject({
 			status: 1,
 			stderr: expect.stringContaining(
 				"content/site.yaml:1 shortName: expected",
 			),
 		});
-		expect(await readdir(out)).toEqual([]);
+		expect(await readdir(outFolder)).toEqual([]);
 	});
 });
 

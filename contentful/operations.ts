@@ -85,9 +85,9 @@ function inList(
 ): Operation[] {
 	const pairs = pairsOf(before, after);
 	const stays = new Set(pairs.values());
-	const places = [...before.keys()];
-	const gone = places.filter((place) => !stays.has(place));
-	const rows: (number | undefined)[] = places.filter((place) =>
+	const indexes = [...before.keys()];
+	const gone = indexes.filter((place) => !stays.has(place));
+	const rows: (number | undefined)[] = indexes.filter((place) =>
 		stays.has(place),
 	);
 	const placed = after.flatMap((value, index): Operation[] => {
@@ -126,12 +126,12 @@ function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
 	for (const isAlike of alike)
 		for (const [index, now] of after.entries()) {
 			if (pairs.has(index)) continue;
-			const found = [...free].find((place) =>
+			const match = [...free].find((place) =>
 				isAlike(before[place], now, place === index),
 			);
-			if (found === undefined) continue;
-			pairs.set(index, found);
-			free.delete(found);
+			if (match === undefined) continue;
+			pairs.set(index, match);
+			free.delete(match);
 		}
 	return pairs;
 }
@@ -142,9 +142,11 @@ function hasSameName(old: unknown, now: unknown): boolean {
 		(field) => old[field] !== undefined,
 	);
 	if (!name) return false;
-	const nameOf = (value: unknown) => (isObject(value) ? value.file : value);
+	const fileOrValue = (value: unknown) =>
+		isObject(value) ? value.file : value;
 	return (
-		now[name] !== undefined && isSame(nameOf(old[name]), nameOf(now[name]))
+		now[name] !== undefined &&
+		isSame(fileOrValue(old[name]), fileOrValue(now[name]))
 	);
 }
 

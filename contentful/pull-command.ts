@@ -21,8 +21,10 @@ await runMain(async () => {
 	const token = setting(
 		areDrafts ? "CONTENTFUL_PREVIEW_TOKEN" : "CONTENTFUL_DELIVERY_TOKEN",
 	);
-	const standard = areDrafts ? "preview.contentful.com" : "cdn.contentful.com";
-	const host = process.env.CONTENTFUL_HOST || standard;
+	const defaultHost = areDrafts
+		? "preview.contentful.com"
+		: "cdn.contentful.com";
+	const host = process.env.CONTENTFUL_HOST || defaultHost;
 	const space = await readSpace({
 		spaceId,
 		environment,

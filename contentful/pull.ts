@@ -10,7 +10,7 @@ import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { addressOf, choosePictures } from "./choose-pictures.ts";
 import {
-	type DrawnFiles,
+	type FileSet,
 	filesOfSpace,
 	type SpaceProblem,
 } from "./files-of-space.ts";
@@ -56,32 +56,32 @@ export async function pull({
 	try {
 		await mkdir(join(staged, "images"), { recursive: true });
 		const before = await textsIn(folder);
-		const drawn = filesOfSpace(space, before);
+		const files = filesOfSpace(space, before);
 		const pictures = await stagePictures(
 			space,
-			drawn,
+			files,
 			folder,
 			staged,
 			fetchBytes,
 		);
-		const problems = [...drawn.problems, ...pictures.problems];
-		if (problems.length > 0) throw inWords(problems, linkTo);
+		const problems = [...files.problems, ...pictures.problems];
+		if (problems.length > 0) throw toProblem(problems, linkTo);
 
 		const { images, broken } = await readImages(
 			join(folder, "images"),
 			join(staged, "images"),
 		);
-		const checked = checkTexts(drawn.texts, images, { brokenPictures: broken });
+		const checked = checkTexts(files.texts, images, { brokenPictures: broken });
 		if (checked.kind === "problems")
-			throw inWords(
+			throw toProblem(
 				checked.problems.map((problem) => ({
 					...problem,
-					source: drawn.sourceOf(problem) ?? pictures.sources.get(problem.file),
+					source: files.sourceOf(problem) ?? pictures.sources.get(problem.file),
 				})),
 				linkTo,
 			);
 
-		const changed = [...drawn.texts].filter(
+		const changed = [...files.texts].filter(
 			([path, text]) => before.get(path) !== text,
 		);
 		for (const [path, text] of changed) {
@@ -95,16 +95,16 @@ export async function pull({
 				await mkdir(dirname(join(folder, path)), { recursive: true });
 				await rename(join(staged, path), join(folder, path));
 			}
-			for (const path of drawn.removed)
+			for (const path of files.removed)
 				await rm(join(folder, path), { force: true });
 		}
-		const removed = drawn.removed.filter((path) => before.has(path));
+		const removed = files.removed.filter((path) => before.has(path));
 		const leftOut = pictures.leftOut.map(({ asset, reason }) =>
 			reason.includes(`“${asset.fileName}”`)
 				? reason
 				: `“${asset.fileName}” (${reason})`,
 		);
-		return { written, removed, unlisted: drawn.unlisted, leftOut };
+		return { written, removed, unlisted: files.unlisted, leftOut };
 	} finally {
 		await rm(staged, { recursive: true, force: true });
 	}
@@ -112,7 +112,7 @@ export async function pull({
 
 async function stagePictures(
 	space: Space,
-	{ useOf }: Pick<DrawnFiles, "useOf">,
+	{ useOf }: Pick<FileSet, "useOf">,
 	folder: string,
 	staged: string,
 	fetchBytes: Options["fetchBytes"],
@@ -149,13 +149,17 @@ async function stagePictures(
 	return { changed, problems, sources, leftOut };
 }
 
-function inWords(
+function toProblem(
 	problems: readonly (ContentProblem & Partial<SpaceProblem>)[],
 	linkTo: LinkTo,
 ): Problem {
 	const lines = problems.map((problem) => {
-		const sources = [problem.source, problem.asset].flatMap((it) => it ?? []);
-		const links = sources.map((it) => `\n  ${it.name}: ${linkTo(it)}`);
+		const sources = [problem.source, problem.asset].flatMap(
+			(source) => source ?? [],
+		);
+		const links = sources.map(
+			(source) => `\n  ${source.name}: ${linkTo(source)}`,
+		);
 		return [formatProblem(problem), ...links].join("");
 	});
 	return new Problem(
