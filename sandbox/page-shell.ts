@@ -1,11 +1,11 @@
-import type { Conversation } from "./conversations.ts";
 import { type Html, html, jsonForScript } from "./html.ts";
 import { styles } from "./styles.ts";
+import type { WidgetMessages } from "./widget-messages.ts";
 
 export type PageSettings = {
 	id: string;
 	campaign: Readonly<Record<string, string>>;
-	conversation: Conversation;
+	messages: WidgetMessages;
 };
 
 type Page = {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { listen } from "../publish/listen.ts";
-import { answerFor } from "./routes.ts";
+import { responseFor } from "./routes.ts";
 
 type Options = {
 	port: number;
@@ -18,7 +18,7 @@ export async function startSandbox({ port }: Options): Promise<Sandbox> {
 			URL.parse(`http://sandbox${request.url}`) ??
 			new URL("http://sandbox/unreadable/address");
 		const today = new Date().toISOString().slice(0, 10);
-		const { status, type, body, headers } = answerFor(url, today);
+		const { status, type, body, headers } = responseFor(url, today);
 		response.writeHead(status, {
 			"Cache-Control": "no-store",
 			"Content-Type": type,

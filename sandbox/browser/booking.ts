@@ -23,7 +23,7 @@ function chooseDay(day: HTMLInputElement): void {
 		if (isOfDay) count = group.elements.length;
 	}
 	show(details, false);
-	say(
+	announce(
 		count === 0
 			? `No times on ${day.dataset.label}. Please choose another day.`
 			: `${count} times on ${day.dataset.label}.`,
@@ -34,7 +34,7 @@ function chooseTime(time: HTMLInputElement): void {
 	show(details, true);
 	const day = form.querySelector<HTMLInputElement>("[name=day]:checked");
 	const choice = `${day?.dataset.label} at ${time.value}`;
-	say(`Your choice: ${choice}.`);
+	announce(`Your choice: ${choice}.`);
 	find("#booked").textContent = choice;
 }
 
@@ -44,6 +44,6 @@ function show(group: HTMLFieldSetElement, isShown: boolean): void {
 	group.disabled = !isShown;
 }
 
-function say(text: string): void {
+function announce(text: string): void {
 	find("#choice").textContent = text;
 }

@@ -39,7 +39,7 @@ type FormEmbedWindow = Window & {
 		isImportant = false,
 		repeatAfter = 0,
 	} = page.__formEmbedOptions ?? {};
-	const shown = new Set<HTMLIFrameElement>();
+	const shownFrames = new Set<HTMLIFrameElement>();
 	let hasStarted = false;
 
 	const frames = () =>
@@ -50,7 +50,7 @@ type FormEmbedWindow = Window & {
 	function hideFrames(): void {
 		if (!hasStarted) return;
 		for (const frame of frames()) {
-			if (shown.has(frame)) continue;
+			if (shownFrames.has(frame)) continue;
 			page.__formEmbedHides = (page.__formEmbedHides ?? 0) + 1;
 			for (const [name, value] of Object.entries(hiding))
 				frame.style.setProperty(name, value, isImportant ? "important" : "");
@@ -58,7 +58,7 @@ type FormEmbedWindow = Window & {
 	}
 
 	function show(frame: HTMLIFrameElement): void {
-		shown.add(frame);
+		shownFrames.add(frame);
 		for (const name of Object.keys(hiding)) frame.style.removeProperty(name);
 	}
 
@@ -73,12 +73,12 @@ type FormEmbedWindow = Window & {
 		hideFrames();
 		if (repeatAfter > 0)
 			setInterval(() => {
-				shown.clear();
+				shownFrames.clear();
 				hideFrames();
 			}, repeatAfter);
 		addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
 			if (!Array.isArray(data)) return;
-			const frame = frames().find((it) => it.contentWindow === source);
+			const sender = frames().find((frame) => frame.contentWindow === source);
 			if (data[0] === "iframeLoaded" && frame) show(frame);
 			if (data[0] === "set-sticky-contacts") keepContact(data);
 		});

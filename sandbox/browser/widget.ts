@@ -4,7 +4,7 @@ import { find } from "./find.ts";
 
 const settings: PageSettings = JSON.parse(find("#settings").textContent);
 
-export const { id, conversation } = settings;
+export const { id, messages } = settings;
 
 export const form = find<HTMLFormElement>("form");
 
@@ -23,9 +23,9 @@ export function runWidget(): void {
 /** Messages that real widgets post on load, which must not count as a booking. */
 function startNoise(): void {
 	post("[iFrameResizerChild]Ready");
-	if (conversation.isAnnounced) post(["iframeLoaded"]);
+	if (messages.isAnnounced) post(["iframeLoaded"]);
 	post(["set-sticky-contacts", "embedded_iframe_1", "x"]);
-	if (conversation.isPrefilled)
+	if (messages.isPrefilled)
 		postContact({ name: "Grace", email: "grace@sample.example" });
 	postHeight();
 	new ResizeObserver(postHeight).observe(document.body);
@@ -49,12 +49,12 @@ function finish(): void {
 	find("#received").hidden = false;
 	find("#received h2").focus();
 
-	if (conversation.completion === "booking")
+	if (messages.completion === "booking")
 		post([
 			"msgsndr-booking-complete",
 			{ fingerprint: String(Math.random()), calendarId: id },
 		]);
-	if (conversation.completion === "form:submit")
+	if (messages.completion === "form:submit")
 		post({ type: "form:submit", formId: id });
 	postContact(Object.fromEntries(new FormData(form)));
 }

@@ -7,9 +7,9 @@ import {
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {
-	carriedOver,
 	field,
 	received,
+	receivedParams,
 	type WidgetRequest,
 } from "./widget-parts.ts";
 
@@ -22,17 +22,17 @@ export function bookingPage({
 	today,
 	campaign,
 	choices,
-	conversation,
+	messages,
 }: WidgetRequest) {
 	const days = datesBetween(addDays(today, 1), addDays(today, daysShown));
 	return pageShell({
 		heading: "Choose a day and time",
 		script: {
 			path: "/browser/booking.ts",
-			settings: { id, campaign, conversation },
+			settings: { id, campaign, messages },
 		},
 		main: html`<p class="quiet">Booking calendar “${id}”</p>
-${carriedOver({ campaign, choices })}
+${receivedParams({ campaign, choices })}
 <form class="card">
 <fieldset>
 <legend>Day</legend>

@@ -1,9 +1,9 @@
 import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {
-	carriedOver,
 	field,
 	received,
+	receivedParams,
 	type WidgetRequest,
 } from "./widget-parts.ts";
 
@@ -11,18 +11,18 @@ export function formPage({
 	id,
 	campaign,
 	choices,
-	conversation,
+	messages,
 }: WidgetRequest): string {
 	return pageShell({
 		heading: headingOf(id),
 		script: {
 			path: "/browser/form.ts",
-			settings: { id, campaign, conversation },
+			settings: { id, campaign, messages },
 		},
 		main: html`<p class="quiet">Form “${id}”</p>
-${carriedOver({ campaign, choices })}
+${receivedParams({ campaign, choices })}
 <form class="card">
-${conversation.hasSteps ? twoSteps : oneStep}
+${messages.hasSteps ? twoSteps : oneStep}
 </form>
 ${received(html`<p>Thank you. The real form would now be on its way.</p>`)}`,
 	});

@@ -25,7 +25,7 @@ export function field({ label, name, type, autocomplete }: Field): Html {
 const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
 
 /** Shows the query's parameters to visitors and tests. */
-export function carriedOver({
+export function receivedParams({
 	campaign,
 	choices,
 }: Pick<WidgetRequest, "campaign" | "choices">): Html {
@@ -40,8 +40,8 @@ export function carriedOver({
 
 /** "session_minutes" -> "Session minutes" */
 function labelOf(key: string): string {
-	const words = key.replace(/[_-]+/g, " ").trim();
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const label = key.replace(/[_-]+/g, " ").trim();
+	return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 export function received(text: Html): Html {

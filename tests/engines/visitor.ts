@@ -10,13 +10,13 @@ export const patience = { timeout: 20_000, interval: 50 };
 /** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
 export function createVisitor(browser: Browser, origin: string) {
 	/** The value of a function that is run in the page and uses nothing from around it. */
-	function ask<Args extends unknown[], Answer>(
-		question: (...args: Args) => Answer,
+	function ask<Args extends unknown[], SandboxResponse>(
+		question: (...args: Args) => SandboxResponse,
 		...args: Args
-	): Promise<Awaited<Answer>> {
+	): Promise<Awaited<SandboxResponse>> {
 		return browser.run(
 			`(${question})(${args.map((it) => JSON.stringify(it)).join(", ")})`,
-		) as Promise<Awaited<Answer>>;
+		) as Promise<Awaited<SandboxResponse>>;
 	}
 
 	/** The script is sent once to each page. */

@@ -1,5 +1,5 @@
 /** The messages of a widget, besides those that all widgets post (README.md). */
-export type Conversation = {
+export type WidgetMessages = {
 	/** Reports to the form-embed script that it has loaded. */
 	isAnnounced: boolean;
 	/** Posts a known contact on load. */
@@ -9,24 +9,24 @@ export type Conversation = {
 	hasSteps: boolean;
 };
 
-const calendar: Conversation = {
+const calendar: WidgetMessages = {
 	isAnnounced: false,
 	isPrefilled: false,
 	completion: "booking",
 	hasSteps: false,
 };
 
-const form: Conversation = { ...calendar, completion: "form:submit" };
+const form: WidgetMessages = { ...calendar, completion: "form:submit" };
 
-const conversations: Readonly<Record<string, Conversation>> = {
+const messagesByKind: Readonly<Record<string, WidgetMessages>> = {
 	consultation: { ...calendar, isAnnounced: true },
 	"corporate-quote": { ...form, completion: "none", hasSteps: true },
 	"prolabs-request": { ...form, completion: "none", isPrefilled: true },
 };
 
-export function conversationOf(
+export function messagesOf(
 	kind: "booking" | "form",
 	id: string,
-): Conversation {
-	return conversations[id] ?? (kind === "booking" ? calendar : form);
+): WidgetMessages {
+	return messagesByKind[id] ?? (kind === "booking" ? calendar : form);
 }
