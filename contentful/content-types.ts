@@ -106,7 +106,7 @@ function defineField(
 
 function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 	const { field, json } = part;
-	const field = (type: string, widgetId: string, more: FieldSpec = {}) =>
+	const define = (type: string, widgetId: string, more: FieldSpec = {}) =>
 		defineField(id, label, {
 			hint: field.hint,
 			isRequired,
@@ -117,14 +117,14 @@ function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 	const limits = limitsOf(json);
 	switch (shape) {
 		case "asset":
-			return field("Link", "assetLinkEditor", {
+			return define("Link", "assetLinkEditor", {
 				linkType: "Asset",
 				validations: [{ linkMimetypeGroup: ["image"] }],
 			});
 		case "boolean":
-			return field("Boolean", "boolean", { isRequired: false });
+			return define("Boolean", "boolean", { isRequired: false });
 		case "coaches":
-			return field("Array", "entryLinksEditor", {
+			return define("Array", "entryLinksEditor", {
 				items: {
 					type: "Link",
 					linkType: "Entry",
@@ -133,41 +133,45 @@ function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 			});
 		case "date":
 		case "printedDate":
-			return field("Date", "datePicker", { settings: { format: "dateonly" } });
+			return define("Date", "datePicker", { settings: { format: "dateonly" } });
 		case "figureOrWord":
-			return field("Symbol", "singleLine");
+			return define("Symbol", "singleLine");
 		case "integer":
 		case "number":
-			return field(shape === "integer" ? "Integer" : "Number", "numberEditor", {
-				validations: limits,
-			});
+			return define(
+				shape === "integer" ? "Integer" : "Number",
+				"numberEditor",
+				{
+					validations: limits,
+				},
+			);
 		case "json":
-			return field("Object", "objectEditor");
+			return define("Object", "objectEditor");
 		case "pair":
-			return field("Symbol", "singleLine", {
+			return define("Symbol", "singleLine", {
 				hint: "Percent from the left and from the top: 50, 60.",
 				validations: [regexp("^\\d+(\\.\\d+)?, \\d+(\\.\\d+)?$")],
 			});
 		case "paragraphs":
-			return field("Text", "multipleLine", {
+			return define("Text", "multipleLine", {
 				hint: `${field.hint ?? ""} An empty line between two paragraphs.`.trim(),
 			});
 		case "symbols": {
 			const inner = limitsOf(Object(json.items));
 			const isChoice = inner.some((limit) => "in" in limit);
-			return field("Array", isChoice ? "checkbox" : "tagEditor", {
+			return define("Array", isChoice ? "checkbox" : "tagEditor", {
 				items: { type: "Symbol", validations: inner },
 			});
 		}
 		case "text":
-			return field("Text", "multipleLine", { validations: limits });
+			return define("Text", "multipleLine", { validations: limits });
 		default: {
 			const rules =
 				field.kind === "time"
 					? [regexp("^(1[0-2]|[1-9]):[0-5]\\d (AM|PM)$")]
 					: limits;
 			const isChoice = rules.some((limit) => "in" in limit);
-			return field("Symbol", isChoice ? "dropdown" : "singleLine", {
+			return define("Symbol", isChoice ? "dropdown" : "singleLine", {
 				validations: rules,
 			});
 		}

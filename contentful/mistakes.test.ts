@@ -309,7 +309,10 @@ test("too many requests are waited for and asked again", async () => {
 
 describe("npm run content:push", () => {
 	const push = (folder: string, outFolder: string) =>
-		run("contentful/push-command.ts", { CONTENT_DIR: folder, BUILD_DIR: out });
+		run("contentful/push-command.ts", {
+			CONTENT_DIR: folder,
+			BUILD_DIR: outFolder,
+		});
 
 	test("writes an export and says how it comes into a space", async () => {
 		const outFolder = await newFolder();

@@ -87,7 +87,11 @@ export async function slowLine(
 			) {
 				const segment = next.subarray(
 					0,
-					Math.min(segmentSize, congestionWindow - out, stopsAfter - bytesSent),
+					Math.min(
+						segmentSize,
+						congestionWindow - bytesInFlight,
+						stopsAfter - bytesSent,
+					),
 				);
 				if (segment.length === 0) return;
 				if (requestsSeen > 1) bytesSent += segment.length;

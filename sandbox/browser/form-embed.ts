@@ -79,7 +79,7 @@ type FormEmbedWindow = Window & {
 		addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
 			if (!Array.isArray(data)) return;
 			const sender = frames().find((frame) => frame.contentWindow === source);
-			if (data[0] === "iframeLoaded" && frame) show(frame);
+			if (data[0] === "iframeLoaded" && sender) show(sender);
 			if (data[0] === "set-sticky-contacts") keepContact(data);
 		});
 	}
