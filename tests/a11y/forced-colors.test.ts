@@ -7,7 +7,6 @@ import {
 	test,
 } from "../support/browser/test.ts";
 
-// As people with low vision set their system: few colors, no backgrounds, no shadows.
 test.use({
 	contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
 });
@@ -98,7 +97,7 @@ test("the schedule's chosen day and view are told apart, the stretches of a day 
 	const other = page.getByRole("tab", { selected: false }).first();
 	const pressed = page.getByRole("button", { name: "Weekly View" });
 	const notPressed = page.getByRole("button", { name: "Calendar View" });
-	// A fill that is forced to the page's own color is none.
+	// A fill forced to the page's color is invisible.
 	const plain = await page.locator("body").evaluate(fill);
 	for (const [marked, unmarked] of [
 		[chosen, other],
@@ -124,7 +123,10 @@ test("the schedule's chosen day and view are told apart, the stretches of a day 
 	await expectNoLineIsCut(page);
 });
 
-/** The system's colors come with an opaque box behind each line, as high as the font: it would cut the line above. */
+/**
+ * Forced colors add an opaque box of the font's height behind each line, which may cover the line
+ * above.
+ */
 async function expectNoLineIsCut(page: Page): Promise<void> {
 	await drawnWhole(page);
 	const cut = await page.getByRole("main").evaluate((main) => {

@@ -13,10 +13,9 @@ import { comfortable, targetsUnder } from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
-/** Something that opens; the answer is the part of the page that it changes, a dialog where it is one. */
+/** The locator is the part of the page that changes, such as a dialog. */
 type State = { name: string; open: (page: Page) => Promise<Locator> };
 
-/** A dialog with a provider's frame. */
 const frameDialog = (of: FrameDialogCase): State => ({
 	name: `the ${of.name} dialog`,
 	async open(page) {
@@ -28,8 +27,8 @@ const frameDialog = (of: FrameDialogCase): State => ({
 });
 
 /**
- * What a visitor can open, each kind once, one thing after the other, by page; what is a dialog is closed by Escape. The
- * pages as they come are looked at in tests/pages.
+ * Every kind of state once, by page; Escape closes the dialogs. tests/pages checks the initial
+ * states.
  */
 const visits: Readonly<Record<string, readonly State[]>> = {
 	"/": [
@@ -153,7 +152,7 @@ for (const [path, states] of Object.entries(visits))
 	test(`what opens on ${path} can be used by everyone in both themes, as far as axe can tell, and its dialogs with a thumb`, async ({
 		page,
 	}) => {
-		// A Monday morning: the gym is open.
+		// The gym is open on Monday morning.
 		await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
 		await openReady(page, path);
 		for (const { name, open } of states)

@@ -21,7 +21,7 @@ test("G-34 the question about measuring and its line in the footer can be used b
 				document.documentElement.clientWidth,
 		),
 	).toBeLessThanOrEqual(0);
-	// The question comes first in the order of the keyboard, behind the way past the bar.
+	// The question follows the skip link in the tab order.
 	await page.keyboard.press("Tab");
 	await expect(
 		page.getByRole("link", { name: "Skip to content" }),

@@ -37,7 +37,7 @@ test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is whole: every section show
 	for (const name of ["Previous articles", "Next articles", "Dark theme"])
 		await expect(button(page, name)).toHaveCount(0);
 	await expect(button(page, "Free Trial")).toHaveCount(1);
-	// Of which nobody knows whether it is on.
+	// Without scripts its dates cannot be checked.
 	await expect(announcement(page)).toBeHidden();
 
 	const bar = page.getByRole("banner");

@@ -15,10 +15,10 @@ import type { Point } from "./browser.ts";
 import type { Journey } from "./journeys.ts";
 import { patience, type Visitor } from "./visitor.ts";
 
-/** Milliseconds within which a frame is usable, or its fallback in its place. */
+/** Milliseconds until a frame is usable or its fallback is shown. */
 const within = { timeout: 8000, interval: 50 };
 
-/** How a script may hide a frame, here against everything but an inline style. */
+/** Hides a frame by styles other than inline ones. */
 const hidingAgain: FormEmbedOptions = { isImportant: true, repeatAfter: 500 };
 
 const scripts: readonly { name: string; options: FormEmbedOptions }[] = [
@@ -84,7 +84,6 @@ export const frameJourneys: readonly Journey[] = [
 			claim: `EMBED-08 a form that is sent with ${name} leads to the thank-you page`,
 			at: phone,
 			async go(visitor) {
-				// This form posts a contact when it loads.
 				await visitor.open(prolabsRequest.address);
 				await openFrame(visitor, prolabsRequest);
 				await enter(visitor, prolabsRequest);
@@ -156,7 +155,7 @@ export const frameJourneys: readonly Journey[] = [
 	},
 ];
 
-/** Opens the dialog and waits until its frame works and a press reaches it. */
+/** Opens the dialog and waits until its frame receives clicks. */
 async function openFrame(
 	visitor: Visitor,
 	{ opener, title, frameTitle }: FrameDialogCase,
@@ -169,8 +168,8 @@ async function openFrame(
 }
 
 /**
- * Presses near the frame's top, until the dialog knows that the visitor is in it. Before anything is run in the frame:
- * WebKit's driver then moves the focus there without an event.
+ * Clicks near the frame's top until the dialog knows. Must precede scripts in the frame: WebKit's
+ * driver moves focus there without an event.
  */
 async function enter(
 	visitor: Visitor,
@@ -195,14 +194,13 @@ async function enter(
 		.toBe("closerequest");
 }
 
-/** Has the page in the frame post a message to the page around it. */
 async function post({ browser }: Visitor, message: unknown): Promise<void> {
 	await browser.runInFrame(
 		`void parent.postMessage(${JSON.stringify(message)}, "*")`,
 	);
 }
 
-/** A real press on an element inside a frame, once it stands still and a press there reaches the frame. */
+/** Clicks an element in a frame once it is still and uncovered. */
 async function pressInside(
 	visitor: Visitor,
 	{ frameTitle }: Pick<FrameDialogCase, "frameTitle">,
@@ -229,13 +227,13 @@ async function pressInside(
 	await visitor.browser.click(target);
 }
 
-/** Runs in the frame: the middle of an element, in px of the frame. */
+/** Runs in the frame: the center of an element in the frame's px. */
 function middleOf(selector: string): Point | undefined {
 	const box = document.querySelector(selector)?.getBoundingClientRect();
 	return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Runs in the page: brings a point of a frame into view; undefined while a press there would not reach the frame. */
+/** Runs in the page: scrolls to a point in a frame; undefined while something covers it. */
 function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return undefined;
@@ -257,7 +255,7 @@ function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	return document.elementFromPoint(x, y) === frame ? { x, y } : undefined;
 }
 
-/** Runs in the page: what is claimed of a frame, and whether a press in the middle of its visible part reaches it. */
+/** Runs in the page: state and reachability of a frame. */
 function frameState(title: string) {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return { state: "", opacity: "", isReached: false };
@@ -277,7 +275,6 @@ function frameState(title: string) {
 	};
 }
 
-/** Runs in the page: px between the top of the dialog's body and that of a frame. */
 function frameTop(title: string): number {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	const scroller = frame?.closest("section");

@@ -10,12 +10,10 @@ import { frameJourneys } from "./frame-journeys.ts";
 import type { Wanted } from "./look.ts";
 import { patience, type Visitor } from "./visitor.ts";
 
-/** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
+/** Journeys in every browser; tests/e2e and tests/pages test more in Chromium. */
 export type Journey = {
 	claim: string;
-	/** The size of the window. */
 	at: Size;
-	/** Without the pages' scripts. */
 	isWithoutScript?: true;
 	go(visitor: Visitor): Promise<void>;
 };
@@ -31,7 +29,7 @@ const frame = (name: string): Wanted => ({ role: "iframe", name });
 
 const widths = [320, 768, 1280];
 
-/** Together they have all kinds of sections; Chromium measures every page in more widths (tests/pages). */
+/** These pages contain all kinds of sections; tests/pages measures every page in Chromium. */
 const addresses = [
 	"/",
 	"/about",
@@ -67,7 +65,8 @@ export const journeys: readonly Journey[] = [
 		}),
 	),
 
-	// Before those with frames: Firefox leaves the keyboard with a frame in which an earlier journey has ended.
+	// Precedes journeys with frames: Firefox may leave keyboard focus in a frame of an earlier
+	// journey.
 	{
 		claim:
 			"DLG-01 TY-01 a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
@@ -83,12 +82,11 @@ export const journeys: readonly Journey[] = [
 				[dialog(title), frame(frameTitle)],
 				({ middle }) => middle !== undefined,
 			);
-			// The calendar has come, with the script that answers.
 			await visitor.sees(
 				[dialog(title), { role: "group", name: frameTitle }],
 				({ text }) => !text.includes("Loading"),
 			);
-			// The first stop is the dialog's own scroll, the second the frame.
+			// The first stop is the dialog's scroll area, the second the frame.
 			await visitor.keys("Tab", "Tab");
 			await visitor.sees([dialog(title), frame(frameTitle)], {
 				isFocused: true,
@@ -119,7 +117,7 @@ export const journeys: readonly Journey[] = [
 			await visitor.sees([button("Open menu")], { isFocused: true });
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu")]);
-			// Elsewhere, lest the press beside it be the second of a double click on the opener.
+			// Presses elsewhere, because a press at the same place would complete a double click.
 			await visitor.press(dialog("Menu"), {
 				role: "heading",
 				name: "Menu",
@@ -192,8 +190,8 @@ export const journeys: readonly Journey[] = [
 			await visitor.misses(dialog(title));
 			await visitor.press(button(opener));
 			await visitor.sees([dialog(title)]);
-			// Last: once the focus has been with the browser, not every driver brings it back.
-			// Past the provider's fields; between the last stop and the first the focus may be with the browser.
+			// This must come last, because some drivers cannot restore focus from the browser's own
+			// controls. Tabs past the provider's fields and possibly the browser's controls.
 			for (let presses = 0; presses < 16; presses += 1) {
 				await visitor.keys("Tab");
 				expect(
@@ -222,7 +220,7 @@ export const journeys: readonly Journey[] = [
 				);
 			await visitor.open("/");
 			await visitor.misses(announcement);
-			// As if its days were now, and the visitor came back to the tab.
+			// Changes the dates and fires the event of a returning visitor.
 			await visitor.ask(() => {
 				document.documentElement.dataset.announcement =
 					"2000-01-01T00:00:00Z/2100-01-01T00:00:00Z";
@@ -331,7 +329,6 @@ export const journeys: readonly Journey[] = [
 				[gallery, button("Picture 1")],
 				{ isMarked: false },
 			);
-			// It has let go of the finger, and snaps to its pictures again.
 			await expect
 				.poll(
 					() =>
@@ -385,7 +382,7 @@ export const journeys: readonly Journey[] = [
 				await visitor.browser.swipe({ x, y }, 250);
 				await isMoved(true);
 				await rests();
-				// A quick finger throws them further than one swipe brings back.
+				// A fast swipe may scroll further than one swipe back.
 				await expect
 					.poll(
 						async () => {
@@ -395,7 +392,7 @@ export const journeys: readonly Journey[] = [
 						{ ...patience, message: "back at the first card" },
 					)
 					.toBeLessThanOrEqual(5);
-				// The button goes on from where the finger has left them.
+				// The button continues from the swiped position.
 				await visitor.press(button(next));
 				await rests(second);
 			},
@@ -484,7 +481,6 @@ export const journeys: readonly Journey[] = [
 	},
 ];
 
-/** A dialog shows the provider's page. */
 async function opens(
 	visitor: Visitor,
 	{ address, opener, title, frameTitle }: FrameDialogCase,
@@ -493,12 +489,11 @@ async function opens(
 	await visitor.press(button(opener));
 	await visitor.sees(
 		[dialog(title), frame(frameTitle)],
-		// Nothing lies above its middle: it has loaded.
 		({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
 	);
 }
 
-/** Runs in the page: the middle of the list to which a button belongs, in view, and how far the list is from its start. */
+/** Runs in the page: the center of the list beside a button, and its scroll offset. */
 function listBeside(label: string): { x: number; y: number; left: number } {
 	let around = document.querySelector(`[aria-label="${label}"]`)?.parentElement;
 	while (around && !around.querySelector("ul, ol"))
@@ -512,12 +507,11 @@ function listBeside(label: string): { x: number; y: number; left: number } {
 	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
 }
 
-/** Runs in the page: buttons open dialogs without script since Safari 26.2. */
+/** Runs in the page: native invoker commands need Safari 26.2. */
 function isWithoutCommands(): boolean {
 	return !("command" in HTMLButtonElement.prototype);
 }
 
-/** Every picture that stands on the page has come. */
 async function expectPictures({ ask }: Visitor): Promise<void> {
 	await ask(() => {
 		for (const picture of document.images) picture.loading = "eager";
@@ -535,7 +529,6 @@ async function expectPictures({ ask }: Visitor): Promise<void> {
 		.toEqual([]);
 }
 
-/** Nothing is wider than the window. */
 async function expectFit({ ask }: Visitor, width: number): Promise<void> {
 	expect(
 		await ask(() => document.documentElement.scrollWidth),

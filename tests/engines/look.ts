@@ -1,33 +1,28 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
-/** What a visitor looks for: a role, and its name as a screen reader says it. */
 export type Wanted = {
 	role: string;
-	/** The whole name, or how it begins when it ends in "…". */
+	/** The whole name, or its beginning before "…". */
 	name?: string;
-	/** Of a link, as it is written. */
 	href?: string;
 };
 
-/** What is found, as it is now. */
 export type Seen = {
 	name: string;
 	text: string;
-	/** px of it that the window shows, and no scrolling part around it cuts off. */
+	/** Visible width in px, clipped by the viewport and scroll containers. */
 	shownWidth: number;
 	shownHeight: number;
-	/** A point where a press reaches it and nothing that lies above it. */
+	/** A point of the element that nothing covers. */
 	middle: { x: number; y: number } | undefined;
 	width: number;
 	isFocused: boolean;
 	value: string;
-	/** aria-current, aria-selected, aria-pressed. */
 	isMarked: boolean;
 };
 
-/** Where a role may be, to ask few for theirs. */
 const selectors: Record<string, string> = {
-	// Elsewhere it heads a part of the page, which the library does not tell apart.
+	// A nested <header> is no banner; the library does not distinguish them.
 	banner: "header:not(main *, dialog *)",
 	button: "button, [role=button]",
 	complementary: "aside, [role=complementary]",
@@ -44,10 +39,12 @@ const selectors: Record<string, string> = {
 	switch: "[role=switch]",
 };
 
-/** Runs in the page (page-script.ts): finds what can be seen and is called so, each within the one before it. */
+/**
+ * Runs in the page (page-script.ts): visible elements by role and name, each query within the first
+ * match of the one before.
+ */
 export function look(
 	path: readonly Wanted[],
-	/** What is done to the first one before. */
 	first?: "scroll" | "focus",
 ): Seen[] {
 	let places: Element[] = [document.documentElement];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** What runs in the visited pages, with the libraries that it needs: one expression, whose value has its functions. */
+/** The functions that run in tested pages, bundled into one expression. */
 export const pageScript = await bundle(
 	fileURLToPath(new URL("look.ts", import.meta.url)),
 );

@@ -12,13 +12,12 @@ import { patience } from "./visitor.ts";
 
 const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
 
-/** The path, once it is known to be there. */
 function there(path: string | undefined): string {
 	if (path === undefined) throw new Error("This browser is not here");
 	return path;
 }
 
-/** Chromium without what is younger than the browsers that the site is made for. */
+/** Chromium without features that are younger than the browserslist. */
 export const oldest: Engine = {
 	name: "The oldest browser",
 	packages: ["chromium"],
@@ -51,7 +50,7 @@ export const firefox: Engine = {
 				extraPrefsFirefox: {
 					"javascript.enabled": scripts,
 					"ui.prefersReducedMotion": 1,
-					// As on a phone: bars that take no room.
+					// Overlay scroll bars, as on phones.
 					"ui.useOverlayScrollbars": 1,
 				},
 			},
@@ -59,7 +58,7 @@ export const firefox: Engine = {
 		),
 };
 
-/** A browser; the oldest one has a finger, and lacks what is young. */
+/** The oldest browser has touch and lacks young features. */
 async function launch(
 	options: LaunchOptions,
 	{ isOldest, scripts }: { isOldest: boolean; scripts: boolean },
@@ -67,25 +66,25 @@ async function launch(
 	const browser = await puppeteer.launch(options);
 	const page = await browser.newPage();
 	const complaints = listenTo(page);
-	// Not every console tells of the policy.
+	// Some consoles do not log policy violations.
 	await page.evaluateOnNewDocument(`addEventListener(
 		"securitypolicyviolation",
 		({ blockedURI, effectiveDirective }) =>
 			console.error("The policy refuses " + blockedURI + " (" + effectiveDirective + ")"),
 	)`);
 	if (isOldest) {
-		// Browsers with a window ask the member who signs in inside a frame.
 		const session = await page.createCDPSession();
 		await session.send("Browser.grantPermissions", {
 			permissions: ["storageAccess"],
 		});
 		await page.evaluateOnNewDocument(oldestBrowser);
-		// The policy knows the styles as they are by their hash (oldest-site.ts), and is left to the other browsers.
+		// The policy has hashes of the original styles (oldest-site.ts); other browsers test it.
 		await page.setBypassCSP(true);
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// Not page.goto() and page.goBack(): after Back, Firefox keeps the frames of the page that was left, and Puppeteer waits for their end.
+	// Firefox keeps frames of the old page after page.goBack(), and Puppeteer waits for them, so
+	// navigate by script.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -106,7 +105,7 @@ async function launch(
 				)
 				.toBe(true);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// The keyboard has gone to the browser's own controls; Firefox brings it back with another tab.
+			// Focus is in the browser's controls; Firefox returns it when another tab closes.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();
@@ -136,7 +135,6 @@ async function launch(
 				return;
 			}
 			const finger = await page.touchscreen.touchStart(x, y);
-			// The browser takes the first steps for a finger that trembles, and leaves them out: small ones.
 			for (let step = 1; step <= 20; step += 1)
 				await finger.move(x - (across * step) / 20, y);
 			await finger.end();

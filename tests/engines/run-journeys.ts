@@ -11,7 +11,7 @@ import type { Engine } from "./browser.ts";
 import { journeys } from "./journeys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
-/** Makes every journey in one browser, one after the other; it starts once with scripts and once without. */
+/** Starts the browser once with scripts and once without. */
 export function runJourneys(engine: Engine, origin = siteOrigin): void {
 	for (const scripts of [true, false])
 		describe.skipIf(!engine.isHere())(

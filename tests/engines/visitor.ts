@@ -4,12 +4,12 @@ import type { Browser, Size } from "./browser.ts";
 import type { look, Seen, Wanted } from "./look.ts";
 import { pageScript } from "./page-script.ts";
 
-/** Milliseconds; a busy machine takes its time. */
+/** Milliseconds, for a busy machine. */
 export const patience = { timeout: 20_000, interval: 50 };
 
-/** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
+/** A visitor's actions and assertions; each waits until the page is ready. */
 export function createVisitor(browser: Browser, origin: string) {
-	/** The value of a function that is run in the page and uses nothing from around it. */
+	/** Evaluates a self-contained function in the page. */
 	function ask<Args extends unknown[], SandboxResponse>(
 		question: (...args: Args) => SandboxResponse,
 		...args: Args
@@ -19,7 +19,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		) as Promise<Awaited<SandboxResponse>>;
 	}
 
-	/** The script is sent once to each page. */
+	/** Injects the script once per page. */
 	async function find(...asked: Parameters<typeof look>) {
 		const args = asked.map((it) => JSON.stringify(it)).join(", ");
 		const found =
@@ -28,7 +28,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		return found as ReturnType<typeof look>;
 	}
 
-	/** The first one that a press would reach, once it stands still. */
+	/** The first uncovered match, once it is still. */
 	async function reach(path: readonly Wanted[]) {
 		let last = "";
 		let found: Seen | undefined;
@@ -52,7 +52,7 @@ export function createVisitor(browser: Browser, origin: string) {
 		browser,
 		ask,
 		find,
-		/** As one who comes for the first time. */
+		/** Clears storage and cookies. */
 		async forgets() {
 			await browser.goto(`${origin}/robots.txt`);
 			await ask(() => {
@@ -67,9 +67,7 @@ export function createVisitor(browser: Browser, origin: string) {
 				.poll(() => ask(() => [innerWidth, innerHeight]), patience)
 				.toEqual([size.width, size.height]);
 		},
-		/** Opens an address, with or without scripts. */
 		arrive: (address: string) => browser.goto(`${origin}${address}`),
-		/** Opens an address as if for the first time, and waits until React has taken over. */
 		async open(address: string) {
 			await this.arrive(address);
 			await this.isReady();
@@ -87,7 +85,6 @@ export function createVisitor(browser: Browser, origin: string) {
 		async point(...path: readonly Wanted[]) {
 			await browser.point((await reach(path)).middle);
 		},
-		/** Moves the list on by its own width. */
 		async swipe(...path: readonly Wanted[]) {
 			const { middle, width } = await reach(path);
 			await browser.swipe(
@@ -95,19 +92,17 @@ export function createVisitor(browser: Browser, origin: string) {
 				Math.round(Math.min(width, desktop.width) * 0.8),
 			);
 		},
-		/** Gives an element the focus, as Tab would after many presses. */
 		async focus(...path: readonly Wanted[]) {
 			await reach(path);
 			await find(path, "focus");
 		},
-		/** Presses keys one after the other; a longer text is typed by `keys(...text)`. */
 		async keys(...names: readonly string[]) {
 			for (const name of names) await browser.key(name);
 		},
-		/** Until the first one that is called so is like this. */
+		/** Waits until the first match has these properties. */
 		async sees(
 			path: readonly Wanted[],
-			// Not {}: nothing at all would be like that.
+			// An empty object would match anything.
 			like: Partial<Seen> | ((seen: Seen) => boolean) = () => true,
 		) {
 			const message = `is seen: ${spell(path)}`;
@@ -125,7 +120,7 @@ export function createVisitor(browser: Browser, origin: string) {
 				)
 				.toBe(true);
 		},
-		/** Does it again until the first one that is called so is like this: lists in motion are deaf for a moment. */
+		/** Retries the action until the element matches: a scrolling list ignores clicks. */
 		async repeats(
 			act: () => Promise<void>,
 			path: readonly Wanted[],

@@ -57,7 +57,7 @@ test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lan
 			]),
 		);
 	expect(await kept()).toContain("utm_source=maps");
-	// The provider's script keeps the contact, and it is removed again.
+	// The provider's script stores the contact before the page removes it.
 	await expect.poll(kept).not.toMatch(/ada|sample|555-0100/i);
 
 	const asked = requestsFor(page, /\/widget\//);

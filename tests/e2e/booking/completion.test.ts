@@ -12,7 +12,6 @@ import { expect, openReady, test } from "../../support/browser/test.ts";
 
 const thanks = "/thank-you-prolabs";
 
-/** Opens the form, which posts a contact as it loads. */
 async function openForm(page: Page): Promise<void> {
 	await stubFrames(page);
 	await openReady(page, prolabsRequest.address);
@@ -52,7 +51,7 @@ test("EMBED-08 a contact that is known before the visitor enters the form comple
 	for (const id of ["loaded", "later"])
 		await post(page, prolabsRequest, contact(id));
 	await post(page, prolabsRequest, ["fetch-query-params", "x", "l", "frame"]);
-	// The answer comes after everything that was posted before.
+	// Messages arrive in order, so this one is the last.
 	await expect(
 		insideOf(page, prolabsRequest).getByRole("listitem"),
 	).toHaveCount(1);

@@ -17,7 +17,6 @@ test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once wh
 }) => {
 	const asked = requestsFor(page, address);
 	const tags = page.locator(`script[src="${address}"]`);
-	/** How often the script has run and been started again; it counts for itself. */
 	const counts = () => page.evaluate(() => Reflect.get(window, "__formEmbed"));
 
 	await gotoStill(page, freeTrial.address);

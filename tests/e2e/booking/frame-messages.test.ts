@@ -23,7 +23,7 @@ const ask = (frameId: string) => [
 	frameId,
 ];
 
-/** Opens the booking dialog with a provider's page that only says what the test has it say. */
+/** A provider's page that posts only what the test makes it post. */
 async function openStub(page: Page, address: string): Promise<void> {
 	await stubFrames(page);
 	await page.goto(address);
@@ -33,7 +33,7 @@ async function openStub(page: Page, address: string): Promise<void> {
 	).toBeVisible();
 }
 
-/** Sends the page a message that names this window and this origin as its sender. */
+/** Posts a message with this window and origin as its source. */
 async function forge(
 	page: Page,
 	message: unknown,

@@ -33,7 +33,7 @@ test("a member can sign in inside the live schedule", async ({
 	page,
 	context,
 }) => {
-	// Browsers with a window ask the member.
+	// Headed browsers ask for this permission.
 	await context.grantPermissions(["storage-access"]);
 	await openReady(page, "/schedule?view=calendar");
 	const inside = page.frameLocator(`iframe[title="${schedule}"]`);
@@ -41,7 +41,6 @@ test("a member can sign in inside the live schedule", async ({
 	await expect(inside.getByRole("status")).toHaveText("Signed in");
 });
 
-/** Pages with a frame outside a dialog, and the link to the provider's page. */
 const frames = [
 	{
 		address: "/schedule?view=calendar",

@@ -101,7 +101,7 @@ test("C-35 DLG-10 ERR-01 ERR-04 when nobody answers at the provider's address th
 
 	for (const _ of ["first", "second"]) {
 		await retry.click();
-		// The button went away with the failure (WCAG 2.4.3).
+		// Focus moves when the retry button is removed (WCAG 2.4.3).
 		await expect(
 			dialog.getByRole("group", {
 				name: corporateQuote.frameTitle,
@@ -128,7 +128,7 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 }) => {
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
-	// Pointing at the button loads the code of the dialog.
+	// Loads the dialog's code.
 	await page.getByRole("button", { name: freeTrial.opener }).first().hover();
 	await expect(
 		page.locator("[data-island=FrameDialog][data-hydration=ready]").first(),

@@ -18,7 +18,7 @@ import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-/** Opens the dialog on a page whose clock stands still, with a form-embed script that does as it is told. */
+/** Opens the dialog with a fake clock and a configurable form-embed script. */
 async function openWith(page: Page, options: FormEmbedOptions): Promise<void> {
 	await page.addInitScript((value) => {
 		Reflect.set(window, "__formEmbedOptions", value);
@@ -41,7 +41,7 @@ const group = (page: Page) =>
 
 async function expectPressable(page: Page): Promise<void> {
 	await expect(frameOf(page, freeTrial)).toHaveCSS("opacity", "1");
-	// A real press: fails on a frame that is out of view, transparent to it, or covered.
+	// A real click fails on a frame that is out of view, transparent to it, or covered.
 	await insideOf(page, freeTrial).getByRole("radio").first().check();
 	await expect(group(page)).toHaveAttribute("data-state", "ready");
 	await expect(statusOf(page, freeTrial)).toBeEmpty();

@@ -6,7 +6,7 @@ import {
 } from "../../support/browser/frames.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-/** Stores a contact in every place that a script on the page can write to. */
+/** Writes to every storage that a script can use. */
 function storeContact(): void {
 	localStorage.setItem("_ud", '{"email":"ada@sample.example"}');
 	sessionStorage.setItem("contact", "ada@sample.example");
@@ -23,7 +23,7 @@ const kept = (page: Page) =>
 		]),
 	);
 
-/** Keys of the site itself, which have to stay. */
+/** The site's own keys must stay. */
 async function choose(page: Page): Promise<void> {
 	await page
 		.getByRole("button", { name: /dark|light/i })
@@ -64,7 +64,7 @@ test("what a provider's script has stored is removed when the visitor leaves", a
 }) => {
 	await openReady(page, "/");
 	await page.evaluate(storeContact);
-	// A file of this origin that runs none of the site's scripts.
+	// A file of this origin without scripts.
 	await page.goto(`${baseURL}/robots.txt`);
 	expect(await kept(page)).not.toContain("ada");
 });
@@ -80,7 +80,7 @@ test("a contact that the form-embed script stores after a booking is removed", a
 	await page.evaluate(() => {
 		document.querySelector("dialog[open] form button")?.addEventListener(
 			"click",
-			// After the dialog has closed, as a message on its way does.
+			// Arrives after the dialog has closed, like a late message.
 			() => setTimeout(() => localStorage.setItem("_ud", "ada"), 200),
 		);
 	});

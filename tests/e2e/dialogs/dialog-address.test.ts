@@ -31,7 +31,7 @@ test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open
 		location.hash = "free-trial";
 	});
 	await expect(dialog).toBeVisible();
-	// A booking that is complete closes the dialog and changes the page right away.
+	// Completion closes the dialog and redirects at once.
 	const anchor = await dialog.evaluate(async (element: HTMLDialogElement) => {
 		element.close();
 		await Promise.resolve();

@@ -129,7 +129,6 @@ test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Clos
 	const dialog = dialogOf(page, freeTrial);
 	const frame = frameOf(page, freeTrial);
 	const close = dialog.getByRole("button", { name: "Close" });
-	/** How much of the frame is below what the dialog shows, px. */
 	const below = async () =>
 		(await boxOf(frame)).bottom - (await boxOf(dialog)).bottom;
 	for (const viewport of [
@@ -152,7 +151,6 @@ test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Clos
 		});
 });
 
-/** What the page asks the provider for, apart from the pages inside its frames, and what is sent. */
 function watch(page: Page) {
 	const outside = new Set<string>();
 	const posts: string[] = [];

@@ -15,10 +15,9 @@ test("EMBED-08 where the browser keeps nothing the page shows, the theme can be 
 	page,
 	expectedNoise,
 }) => {
-	// The provider's script keeps what its frame tells without a guard.
+	// The provider's script uses storage without a guard.
 	expectedNoise.push(/^uncaught: storage is blocked$/);
 	await blockStorage(page);
-	// When the frozen gym has its announcement.
 	await page.clock.setFixedTime(new Date("2026-01-07T10:00:00-08:00"));
 	await openReady(page, "/?utm_source=maps");
 	await page.getByRole("button", { name: "Dark theme" }).click();

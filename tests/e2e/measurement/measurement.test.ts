@@ -11,7 +11,7 @@ import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const pixelOrigin = "https://pixel.harborlane.example";
 
-/** Stands in for the provider's script: it takes over the queue and writes down each call. */
+/** A fake of the provider's script: it processes the queue and records each call. */
 const standIn = `
 	window.tracked = [];
 	fbq.callMethod = (...call) => window.tracked.push(call.join(" "));
@@ -22,12 +22,12 @@ test.use({ baseURL: secondGymOrigin });
 test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(
 		...notFoundNoise,
-		// The browser asks for what the test then answers itself.
+		// The test responds to this request.
 		/^request to the outside: https:\/\/pixel\.harborlane\.example\//,
 	);
 });
 
-/** Answers for the provider; tells what was asked of it. */
+/** Responds as the provider and records the requests. */
 async function answerPixel(context: BrowserContext, body = standIn) {
 	const asked: string[] = [];
 	await context.route(`${pixelOrigin}/**`, (route) => {

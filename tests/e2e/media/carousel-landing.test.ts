@@ -13,7 +13,7 @@ test("CAR-05 CAR-06 a carousel stands still and asks for no portrait before it c
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	const asked = requestsFor(page, portrait);
-	// With an anchor the page is drawn to its end at once: nothing moves while it is scrolled.
+	// A hash renders the whole page at once, so that scrolling shifts nothing.
 	await gotoStill(page, "/corporate#main");
 	const carousel = page.getByRole("region", { name: "What crews say" });
 	const isAt = (position: number) =>

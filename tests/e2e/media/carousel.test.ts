@@ -27,7 +27,7 @@ function carouselOf(page: Page) {
 		pause: control("Pause testimonials"),
 		play: control("Play testimonials"),
 		dot: (position: number) => control(`Testimonial ${position}`),
-		/** The dot tells the slide, and the slide stands in its frame. */
+		/** The current dot and the slide agree. */
 		async shows(position: number) {
 			await expect(control(`Testimonial ${position}`)).toHaveAttribute(
 				"aria-current",
@@ -36,13 +36,12 @@ function carouselOf(page: Page) {
 			await expect(
 				carousel.getByText(members[position - 1] ?? ""),
 			).toBeInViewport();
-			// React sets its next timer after the paint.
+			// React sets its next timer after paint.
 			await viewportObserved(page);
 		},
 	};
 }
 
-/** The page anew, with the clock that stands still. */
 async function reopen(page: Page): Promise<void> {
 	await page.mouse.move(1, 1);
 	await page.goto("/");

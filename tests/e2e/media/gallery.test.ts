@@ -34,7 +34,7 @@ function galleryOf(page: Page, name: string) {
 				"aria-current",
 				"true",
 			);
-			// Its whole width; the next one is in sight only in part.
+			// The next picture is visible in part only.
 			await expect
 				.poll(() =>
 					gallery
@@ -52,7 +52,6 @@ function galleryOf(page: Page, name: string) {
 
 const name = "Iron, rubber, window light";
 
-/** Pictures of the gallery, and of nothing else on the page. */
 const picture = /\/images\/(kettlebells|rings|plates|boxes|rig|prbell)-/;
 
 test("GAL-01 after the last picture comes the first, before the first the last, by buttons and by keyboard", async ({

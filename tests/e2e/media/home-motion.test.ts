@@ -9,7 +9,7 @@ test.use({
 	contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** Puts the top of a section at a share of the window's height, and lets the browser draw that. */
+/** Scrolls a section's top to a share of the viewport height and waits for a frame. */
 async function bringTo(section: Locator, share: number): Promise<void> {
 	await section.evaluate((element, part) => {
 		const { top } = element.getBoundingClientRect();
@@ -53,7 +53,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 		.locator("picture img")
 		.first();
 	const { duration, opacity } = await picture.evaluate((it) => {
-		// Begins it anew: on a busy machine it may be over before anybody looks.
+		// Restarts the animation, which may be over on a busy machine.
 		it.style.animationName = "none";
 		it.getAnimations();
 		it.style.animationName = "";

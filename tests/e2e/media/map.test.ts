@@ -21,7 +21,7 @@ test("EMBED-06 EMBED-09 the map is asked for only when the visitor presses its b
 	await expect(frame(page)).toHaveCount(0);
 	expect(asked).toEqual([]);
 
-	// The button goes away, the focus stays with the map (WCAG 2.4.3).
+	// Focus stays on the map when its button is removed (WCAG 2.4.3).
 	await page.getByRole("button", { name: "Load the map" }).press("Enter");
 	await expect(place(page).getByRole("group", { name })).toBeFocused();
 	await expect(frame(page)).toHaveAttribute("src", address);

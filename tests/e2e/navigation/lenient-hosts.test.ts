@@ -35,7 +35,7 @@ test.describe("a missing page", () => {
 	});
 });
 
-/** Stands in for a host that does not lead `asked` on, but answers as for another path. */
+/** A host that serves another path's page without a redirect. */
 async function answerLike(
 	page: Page,
 	asked: string,

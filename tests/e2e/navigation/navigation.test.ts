@@ -59,7 +59,6 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each 
 	await expect(dialogOf(page, freeTrial)).toBeVisible();
 	await page.keyboard.press("Escape");
 
-	// The page that is shown is marked, in the menu too.
 	await expect(main.locator("[aria-current=page]")).toHaveText("Home");
 	await page.setViewportSize(phone);
 	await page.getByRole("button", { name: "Open menu" }).click();

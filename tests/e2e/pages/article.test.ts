@@ -125,7 +125,7 @@ test("ART-02 the member story has a video and no picture; it is asked for when t
 	);
 	await expect(player).toHaveAttribute(
 		"title",
-		// A word joiner keeps "pull-up" in one line.
+		// A word joiner keeps "pull-up" on one line.
 		/^Gwen’s first pull-\u2060?up, told by herself$/,
 	);
 	await expect(
@@ -134,7 +134,7 @@ test("ART-02 the member story has a video and no picture; it is asked for when t
 	expect(await textStart(article)).toBeCloseTo(before, 0);
 });
 
-/** Px from the title of an article to its first section: what stands between them must keep its height. */
+/** Distance from the title to the first section, px: what is between must keep its height. */
 async function textStart(article: Locator): Promise<number> {
 	const title = await article.getByRole("heading", { level: 1 }).boundingBox();
 	const section = await article

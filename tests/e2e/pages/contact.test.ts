@@ -36,7 +36,6 @@ test("HOURS-01 no day is marked before the browser knows it, and nothing moves w
 	await expect(marked(page)).toHaveCount(0);
 	const before = await measure();
 	release();
-	// The longest answers that the closed days and the usual week have, and the longest line of the list.
 	for (const [answer, days, time] of [
 		["New Year’s Day", 0, "2027-01-01T12:00:00-08:00"],
 		["opens Monday", 1, "2026-11-22T12:00:00-08:00"],

@@ -54,14 +54,13 @@ test.describe("the calculator", () => {
 		await expect(result).not.toContainText("$");
 		await people.press("End");
 		await expect(result).toContainText("Two sessions for 30 people");
-		// It says that it is disabled, which Playwright would wait for.
+		// Playwright would wait for the aria-disabled button.
 		await more.click({ force: true });
 		await expect(people).toHaveValue("30");
 		await people.fill("25");
 		await fewer.click();
 		await expect(result).toContainText("$968 for 24 people");
 
-		/** What the dialog’s frame is given. */
 		const sent = async () => {
 			const src = await frameOf(page, corporateQuote).getAttribute("src");
 			const { pathname, searchParams } = new URL(src ?? "");

@@ -24,7 +24,6 @@ const choice = (page: Page, name: string | RegExp) =>
 	page.getByRole("radio", { name, exact: true });
 const group = (page: Page, name: string | RegExp) =>
 	page.getByRole("group", { name });
-/** The figure beside a name in the result. */
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
 
@@ -313,7 +312,6 @@ test("a page that is asked for comes, though the choices go into the address mea
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 
-	/** Below the form: the price of the plan, and what is recommended. */
 	const answer = (page: Page) =>
 		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
 
@@ -356,7 +354,7 @@ test.describe("on a phone", () => {
 			"Your plan: $90 per weekRecommended for 3 sessions a week: Silver, $79 per week",
 		);
 
-		// The longest answer leaves four fifths of the screen to the form.
+		// The longest result leaves four fifths of the screen to the form.
 		await sessions(page).press("Home");
 		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
 		expect((await boxOf(answer(page))).height).toBeLessThan(phone.height / 5);

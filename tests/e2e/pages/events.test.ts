@@ -7,7 +7,7 @@ const names = {
 	challenge: "Sixteen in January",
 };
 
-/** Lets the page know that time has passed. */
+/** Sets the clock and fires the event that makes the page notice. */
 async function moveOnTo(page: Page, instant: string): Promise<void> {
 	await page.clock.setFixedTime(new Date(instant));
 	await page.evaluate(() =>

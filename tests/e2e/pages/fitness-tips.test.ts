@@ -21,7 +21,7 @@ test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the
 	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
 	await expect(cards(page)).toHaveCount(4);
 	await expect(page.getByRole("tabpanel", { name: "Training" })).toBeVisible();
-	// The families' letters come after the stand-in's and may differ by a hair: what rounds to 0.00 is no shift.
+	// The web font may differ slightly from the fallback: 0.00 rounded is no shift.
 	expect(await shifts()).toBeLessThan(0.005);
 
 	const pictures = cards(page).getByRole("img");
@@ -61,7 +61,7 @@ test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and
 	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
 	await tab(page, "Training").click();
 	await expect(page).toHaveURL("/fitness-tips?tab=training");
-	// A press on the chosen tab changes nothing, so it is nothing to go back from.
+	// Clicking the selected tab adds no history entry.
 	await tab(page, "Training").click();
 
 	await page.goBack();

@@ -23,7 +23,6 @@ function tab(page: Page, day: string): Locator {
 	return page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) });
 }
 
-/** What opens the calendars that a class can be added to. */
 function calendarMenu(page: Page, time: string): Locator {
 	return page
 		.locator("summary")
@@ -221,7 +220,6 @@ test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 		await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
 		await expect(tab(page, "Thursday")).toContainText("Today");
 		await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
-		// Thanksgiving has passed.
 		await page.clock.setFixedTime(new Date("2026-11-28T18:00:00Z"));
 		await openReady(page, "/schedule");
 		const closed = page.getByRole("region", { name: "Closed days" });

@@ -10,7 +10,6 @@ import {
 } from "../../support/browser/test.ts";
 import { expectNoViolations } from "../../support/browser/violations.ts";
 
-// That of the frozen gym, from January 6, 2026, 6:00 AM, until January 8, noon, in Seattle.
 const during = "2026-01-07T10:00:00-08:00";
 
 const announcement = (page: Page) =>
@@ -71,7 +70,7 @@ test("at 320 px the announcement is there from the first picture on, moves nothi
 	page,
 	expectedNoise,
 }) => {
-	// What a late font moves is another matter.
+	// Web fonts may shift the page too.
 	expectedNoise.push(/ERR_FAILED/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.route(/\.woff2$/, (route) => route.abort());
@@ -79,7 +78,7 @@ test("at 320 px the announcement is there from the first picture on, moves nothi
 		const seen = { moved: [] as string[], barTops: [] as number[] };
 		Object.assign(window, { seen });
 		new PerformanceObserver((list) => {
-			// Below the bar, whose place is noted and whose words another font may move; sideways, a scroll bar moves things.
+			// Only shifts below the header count, whose width the scroll bar and fonts may change.
 			for (const entry of list.getEntries())
 				for (const { node, previousRect, currentRect } of Reflect.get(
 					entry,
@@ -121,10 +120,10 @@ test("a font that comes late wraps the announcement no differently", async ({
 	const release = await holdBack(page, /\.woff2$/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.clock.setFixedTime(new Date(during));
-	// Loading ends with the fonts.
+	// The load event waits for the fonts.
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(announcement(page)).toBeVisible();
-	// Its style knows no widths of windows, so that its own width is enough.
+	// Its style has no media queries on width, so resizing the element is enough.
 	const heights = () =>
 		announcement(page).evaluate((it) =>
 			Array.from({ length: 97 }, (_, step) => {

@@ -9,7 +9,6 @@ function scrollPage(page: Page, y: number): Promise<void> {
 	return page.evaluate((top) => scrollTo(0, top), y);
 }
 
-/** The bar's button and, after everything else of the page, the floating one. */
 function freeTrialButtons(page: Page) {
 	return page.getByRole("button", { name: "Free Trial", exact: true });
 }

@@ -76,7 +76,6 @@ test("NAV-14 NAV-15 a page that is opened further down has the bar's background 
 		.poll(async () => (await page.getByRole("banner").boundingBox())?.y)
 		.toBe(0);
 
-	// Without a photograph they have the theme's color.
 	await page.goto("/thank-you-free-class");
 	expect((await paintedColor(words, "color")).lightness).toBeLessThan(60);
 	await page.emulateMedia({ colorScheme: "dark" });

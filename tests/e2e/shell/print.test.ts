@@ -1,9 +1,8 @@
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-// Paper is light, whatever the screen was.
+// Print is light, whatever the screen.
 test.use({ colorScheme: "dark" });
 
-/** The sheets of paper that a page takes. */
 const sheets = (pdf: Buffer) =>
 	pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 

@@ -17,7 +17,7 @@ function farSection(page: Page): Locator {
 	return page.getByRole("region", { name: "From the whiteboard" });
 }
 
-/** Opens a page that does not finish loading before the returned function is called. */
+/** Opens a page whose load event waits for the returned function. */
 async function openLoading(
 	page: Page,
 	open: () => Promise<unknown>,
@@ -35,7 +35,7 @@ async function expectAllDrawn(page: Page): Promise<void> {
 		await expect(part).toHaveCSS("content-visibility", "visible");
 }
 
-/** Scrolls down, and waits until all is drawn that this calls for. */
+/** Scrolls down and waits until everything that this triggers is rendered. */
 async function scrollToFarSection(page: Page): Promise<void> {
 	await farSection(page).evaluate((section) => section.scrollIntoView());
 	await expectAllDrawn(page);
@@ -77,7 +77,7 @@ test("on a phone the foot of the first view comes after the first frame, without
 	page,
 }) => {
 	await page.addInitScript(() => {
-		// Each in the first frame after it has come: a slow computer may get the two in different ones.
+		// A slow computer may get the parts in different frames.
 		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
 		const look = () =>
 			requestAnimationFrame(() => {
@@ -122,7 +122,6 @@ test("on a phone what waits shows as soon as the visitor scrolls, however busy t
 		.first();
 	const isShown = () =>
 		heading.evaluate((element) => element.checkVisibility());
-	// Time stands still for what waits.
 	await page.evaluate(() => {
 		for (const waiting of document.getAnimations()) {
 			waiting.currentTime = 0;
@@ -145,7 +144,6 @@ test("on a phone nothing of the schedule moves while it waits for the first view
 	await page.evaluate(() => {
 		for (const waiting of document.getAnimations()) waiting.pause();
 	});
-	// What the families move when they come is not meant here.
 	await expect
 		.poll(() =>
 			page.evaluate(() =>
@@ -160,7 +158,6 @@ test("on a phone nothing of the schedule moves while it waits for the first view
 	const before = await shifted();
 	finish();
 	await appReady(page);
-	// When sections would be drawn otherwise.
 	await page.evaluate(
 		(pause) =>
 			new Promise((resolve) => {
@@ -184,7 +181,7 @@ test("G-33 a page that is loaded anew shows what it showed", async ({
 	const finish = await openLoading(page, () =>
 		page.reload({ waitUntil: "commit" }),
 	);
-	// Not to the pixel: the fonts of a page without a cache may come after the place.
+	// The web font may load after the scroll.
 	const heading = farSection(page).getByRole("heading", { level: 2 });
 	await expect(heading).toBeInViewport();
 	finish();
@@ -196,7 +193,6 @@ test("G-33 Back shows what a page had shown that was still loading", async ({
 	page,
 }) => {
 	await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
-	// The first contact loads the entry.
 	await page.keyboard.press("Shift");
 	await appReady(page);
 	await scrollToFarSection(page);

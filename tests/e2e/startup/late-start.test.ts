@@ -36,7 +36,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	expectedNoise,
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
-	// Firefox gives up the files of a page that is left.
+	// Firefox cancels requests when a page is left.
 	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
 	const giveUp = async (route: Route) => {
 		await isLeft;
@@ -48,7 +48,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
 	const asked = page.waitForRequest("/pricing");
-	// Without a pointer, at which the browser would fetch the page ahead.
+	// Without a pointer, which would prefetch the page.
 	await footerLink(page, "Pricing").evaluate((link: HTMLElement) =>
 		link.click(),
 	);
@@ -58,7 +58,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	await failed;
 	answer();
 	await expect(page).toHaveURL("/pricing");
-	// The page that is left has not asked whether it could be loaded anew.
+	// The old page did not probe the server for a reload.
 	expect(methods).not.toContain("HEAD");
 });
 
@@ -151,7 +151,7 @@ test("when the file of one island is gone, the others start, and its HTML stays"
 	);
 });
 
-// Where buttons open dialogs only by script (package.json, browserslist).
+// Browsers without native invoker commands.
 test.describe("in the oldest browsers", () => {
 	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
 
@@ -197,7 +197,6 @@ test.describe("in the oldest browsers", () => {
 	});
 });
 
-/** Tells how many documents the page has asked for since. */
 function countDocuments(page: Page): () => number {
 	let documents = 0;
 	page.on("request", (request) => {

@@ -4,15 +4,12 @@ import { holdBack } from "./hold-back.ts";
 import { gotoStill } from "./still-clock.ts";
 import { expect } from "./test.ts";
 
-/** A dialog with a provider's frame: where it stands and what a visitor presses to open it. */
 export type FrameDialogCase = {
-	/** How a sentence calls it. */
 	name: string;
 	address: string;
 	opener: string;
 	title: string;
 	frameTitle: string;
-	/** The provider's page in the frame, with what the page says to it before anything is chosen. */
 	url: string;
 };
 
@@ -63,7 +60,6 @@ export function dialogOf(page: Page, { title }: FrameDialogCase): Locator {
 	return page.getByRole("dialog", { name: title });
 }
 
-/** The frame's element, in whatever state. */
 export function frameOf(page: Page, { frameTitle }: FrameDialogCase): Locator {
 	return page.locator(`iframe[title="${frameTitle}"]`);
 }
@@ -72,12 +68,10 @@ export function insideOf(page: Page, of: FrameDialogCase): FrameLocator {
 	return frameOf(page, of).contentFrame();
 }
 
-/** The line or cover in which a frame says how it is doing. */
 export function statusOf(page: Page, of: FrameDialogCase): Locator {
 	return dialogOf(page, of).getByRole("status");
 }
 
-/** A part of the page names the provider's page, and phone and email once each. */
 export async function expectWaysOut(
 	part: Locator,
 	{ url }: FrameDialogCase,
@@ -85,7 +79,7 @@ export async function expectWaysOut(
 	const link = (name: string | RegExp) => part.getByRole("link", { name });
 	const direct = link(/^Open the (booking|form’s own) page/).first();
 	await expect(direct).toHaveAttribute("href", url);
-	// Fails on a second link of the same name.
+	// Fails on a second link with the same name.
 	await expect(link("(206) 555-0142")).toHaveAttribute(
 		"href",
 		"tel:+12065550142",
@@ -96,7 +90,6 @@ export async function expectWaysOut(
 	);
 }
 
-/** Opens the page and the dialog on it. */
 export async function open(page: Page, of: FrameDialogCase): Promise<void> {
 	await page.goto(of.address);
 	await openAgain(page, of);
@@ -109,13 +102,12 @@ export async function openAgain(
 	await page.getByRole("button", { name: opener }).first().click();
 }
 
-/** Opens a dialog on a page whose clock stands still. */
 export async function openWithClock(
 	page: Page,
 	of: FrameDialogCase,
 ): Promise<void> {
 	await gotoStill(page, of.address);
-	// The question whether anyone answers goes out when the watch over the frame begins.
+	// The probe is sent when the frame starts being watched.
 	const watched = page.waitForRequest(
 		(request) => request.method() === "HEAD" && request.url() === of.url,
 	);
@@ -125,23 +117,19 @@ export async function openWithClock(
 
 const widgets = `${sandboxOrigin}/widget/**`;
 
-/** Providers' pages stay away until the returned function is called. */
 export function holdFrames(page: Page): Promise<() => void> {
 	return holdBack(page, widgets);
 }
 
-/** Nobody answers at the providers' addresses. */
 export async function cutOffProviders(page: Page): Promise<void> {
 	await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
 }
 
-/** What the browser and the site log when a provider cannot be reached. */
 export const cutOffNoise = [
 	/Failed to load resource/,
 	/The frame ".+" (could not be reached|failed to load)/,
 ];
 
-/** A provider's page that says nothing by itself and lists the messages it gets. */
 export async function stubFrames(page: Page): Promise<void> {
 	await page.route(widgets, (route) =>
 		route.fulfill({
@@ -157,7 +145,6 @@ addEventListener("message", ({ data }) => {
 	);
 }
 
-/** Has the provider's page post messages to the page around it. */
 export async function post(
 	page: Page,
 	of: FrameDialogCase,

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** The picture has come and is drawn. */
 export async function expectPicture(image: Locator): Promise<void> {
 	await expect
 		.poll(() =>

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The addresses that the page asks for from now on, of those that begin with a text or match a pattern. */
 export function requestsFor(page: Page, meant: string | RegExp): string[] {
 	const asked: string[] = [];
 	page.on("request", (request) => {

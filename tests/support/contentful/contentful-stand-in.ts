@@ -8,14 +8,12 @@ type Resource = {
 	fields?: Record<string, Record<string, unknown>>;
 };
 
-/** What of an export is published. */
 type Exported = {
 	contentTypes: readonly object[];
 	entries: readonly Resource[];
 	assets: readonly Resource[];
 };
 
-/** An answer in the place of the right one. */
 type Refusal = {
 	status: number;
 	id: string;
@@ -27,30 +25,26 @@ type Json = { status: number; body: object };
 const pageSize = 20;
 
 /**
- * Stands in for the Delivery and the Preview API of Contentful, for one space: sync with pages and tokens, cursor paging,
- * what was deleted since a token, and refusals. Answers have the shape of those that the service's own Ruby client has
- * recorded for its tests.
+ * A fake of Contentful's Delivery and Preview API for one space: sync with pages and tokens, cursor
+ * paging, deletions and errors. Responses have the format recorded in Contentful's Ruby client.
  */
 export class ContentfulStandIn {
 	readonly spaceId = "gym";
 	readonly token = "right";
-	/** What is answered to the next requests, whatever they ask; status 0: the right answer. */
+	/** Responses to the next requests; status 0 is the regular response. */
 	readonly refusals: Refusal[] = [];
-	/** What was asked, without the address of the space. */
+	/** Requested paths below the space. */
 	readonly asked: string[] = [];
-	/** The content types that it knows. */
 	types: readonly object[];
-	/** Happens after the first page of a sync has gone out. */
+	/** Called after the first page of a sync. */
 	onFirstPage: () => void = () => {};
 	readonly #resources = new Map<string, Resource>();
-	/** All that was published and deleted, in order. */
 	readonly #history: Resource[] = [];
 	readonly #folder: string;
 	#listening: Listening | undefined;
 
 	constructor(
 		{ contentTypes, entries, assets }: Exported,
-		/** Where the pictures are. */
 		folder: string,
 	) {
 		this.types = contentTypes;
@@ -59,7 +53,7 @@ export class ContentfulStandIn {
 		for (const asset of assets) {
 			const { sys, fields } = asset;
 			this.publish(asset);
-			// The service gives each picture an address of its own.
+			// Each asset has a unique URL.
 			const file = Object(fields?.file?.["en-US"]);
 			const url = `//images.ctfassets.net/${this.spaceId}/1/${file.fileName}`;
 			this.set(sys.id, "file", { ...file, url });
@@ -88,17 +82,16 @@ export class ContentfulStandIn {
 		return this.#listening?.close();
 	}
 
-	/** The bytes that an address of a picture has. */
 	readonly fetchBytes = (url: string): Promise<Uint8Array> =>
 		readFile(join(this.#folder, basename(url)));
 
-	/** Publishes a new entry or picture, or another state of one. */
+	/** Publishes a resource or a new version of it. */
 	publish(resource: Resource) {
 		this.#resources.set(resource.sys.id, resource);
 		this.#history.push(resource);
 	}
 
-	/** Gives a field of an entry or a picture another value; undefined empties it. */
+	/** Sets a field; undefined clears it. */
 	set(id: string, field: string, value: unknown) {
 		const { sys, fields } = this.#resource(id);
 		const others = Object.entries(fields ?? {}).filter(
@@ -113,7 +106,7 @@ export class ContentfulStandIn {
 		});
 	}
 
-	/** What the delivery API says of an entry is the same, whether it was deleted or is not published any more. */
+	/** The delivery API does not distinguish deleting from unpublishing. */
 	remove(id: string) {
 		const { sys } = this.#resource(id);
 		this.#resources.delete(id);
@@ -149,7 +142,7 @@ export class ContentfulStandIn {
 		}
 	}
 
-	/** A token says where the next page begins, and where the state ends that its pages are of: "20-115". */
+	/** A token contains the next page's start and the version that is paged: "20-115". */
 	#sync(token: string | null): Json {
 		const [start = 0, end = this.#history.length] = (token ?? "")
 			.split("-")

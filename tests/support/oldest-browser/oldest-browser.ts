@@ -1,10 +1,8 @@
 /**
- * Takes from a page what is younger than the browsers of the list (`browserslist` in package.json), all at once: what the
- * site uses in spite of that, and what tests/built/young-features.test.ts, which refuses the rest by its name, cannot tell
- * from something older. Runs before any script of the page; it is one function that needs nothing around it, so that each
- * driver can send it: `page.addInitScript(oldestBrowser)`, `page.evaluateOnNewDocument(oldestBrowser)`, or as text,
- * `(${oldestBrowser})()`.
- * What styles may use that is younger is in the style sheets beside its fallback: a script cannot take it away.
+ * Removes features that are younger than the browserslist and that the site uses with a fallback,
+ * or that tests/built/young-features.test.ts cannot detect by name. Runs before any script of the
+ * page; must be self-contained, because drivers send its source. Style sheets contain their
+ * fallbacks, which a script cannot select.
  */
 export function oldestBrowser(): void {
 	const take = (holder: unknown, ...names: readonly string[]) => {
@@ -19,7 +17,7 @@ export function oldestBrowser(): void {
 	const method = (name: string) =>
 		Reflect.get(Object(global[name] ?? {}), "prototype");
 
-	// Events that these browsers do not send. Handlers that the page has set by attribute go with the properties below.
+	// Events that these browsers do not fire; properties below cover handler attributes.
 	const silence = (type: string, isMeant: (event: Event) => boolean) =>
 		addEventListener(
 			type,
@@ -33,7 +31,7 @@ export function oldestBrowser(): void {
 	silence("beforetoggle", isOfDialog);
 	silence("beforeunload", () => true);
 
-	// Invoker commands: the browser must not answer the attributes either.
+	// Invoker commands: also disables the attributes.
 	silence("command", (event) => {
 		event.preventDefault();
 		return true;
@@ -42,7 +40,7 @@ export function oldestBrowser(): void {
 	take(method("HTMLElement"), "oncommand");
 	take(global, "CommandEvent", "oncommand");
 
-	// A dialog that a press beside it closes: the attribute is there, and nothing comes of it.
+	// `closedby`: the attribute exists without effect.
 	take(method("HTMLDialogElement"), "closedBy", "requestClose");
 	let isPress = false;
 	for (const type of ["pointerdown", "keydown"])
@@ -58,15 +56,12 @@ export function oldestBrowser(): void {
 		return isPress;
 	});
 
-	// Looks and moves.
 	take(method("Document"), "startViewTransition");
 	take(method("Element"), "startViewTransition");
 	take(global, "navigation", "ViewTransition");
 
-	// Time and turns.
 	take(global, "Temporal", "requestIdleCallback", "cancelIdleCallback");
 
-	// The language.
 	take(method("Set"), "union", "intersection", "difference");
 	take(method("ArrayBuffer"), "transfer", "resize");
 	take(

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { withoutYoung } from "./young-features.ts";
 
-/** Copies the frozen gym's site, its styles without what the oldest browsers do not know. */
+/** Copies the frozen gym's site without unsupported CSS. */
 export function buildOldestSite(): void {
 	rmSync(builds.oldest, { recursive: true, force: true });
 	cpSync(builds.site, builds.oldest, {
 		recursive: true,
-		// The packed forms would be sent instead.
+		// The server would prefer the compressed files.
 		filter: (file) => !/\.(br|gz)$/.test(file),
 	});
 	for (const file of globSync("client/**/*.{css,html}", {

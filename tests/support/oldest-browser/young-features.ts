@@ -3,13 +3,15 @@ import { type ChildNode, type Declaration, parse } from "postcss";
 import { parseSync, Visitor } from "vite";
 import { features } from "web-features";
 
-/** The oldest browsers of the list in package.json, as the compatibility table calls them. */
 const oldest = browserslistToEsbuild().map((browser) => {
 	const [, name = "", version = ""] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
 	return { name: name === "ios" ? "safari_ios" : name, version };
 });
 
-/** Everything that the table knows (css.properties.text-wrap.balance), and whether a browser of the list lacks it. */
+/**
+ * Keys of the compatibility table (css.properties.text-wrap.balance); true if a browser of the list
+ * lacks the feature.
+ */
 const isYoung = new Map<string, boolean>();
 for (const feature of Object.values(features)) {
 	if (feature.kind !== "feature") continue;
@@ -26,7 +28,9 @@ for (const feature of Object.values(features)) {
 	}
 }
 
-/** The same for the members of any older object, by their own names: `startViewTransition`, `scrollend_event`. */
+/**
+ * Keys are members of older objects, without the object: `startViewTransition`, `scrollend_event`.
+ */
 const members = new Map<string, boolean[]>();
 for (const [key, isMissing] of isYoung) {
 	const [, holder = "", name = ""] =
@@ -39,7 +43,7 @@ function isOlder(version: string, since: string): boolean {
 	return version.localeCompare(since, "en", { numeric: true }) < 0;
 }
 
-/** Young in every meaning: what one of them has had for long cannot be told by its name. */
+/** A name is young only if all its meanings are. */
 function isYoungInAll(meanings: readonly (boolean | undefined)[]): boolean {
 	const known = meanings.filter((meaning) => meaning !== undefined);
 	return known.length > 0 && known.every(Boolean);
@@ -49,7 +53,7 @@ function isYoungStyle(...keys: readonly string[]): boolean {
 	return isYoungInAll(keys.map((key) => isYoung.get(`css.${key}`)));
 }
 
-/** Where the table has functions: `light-dark()` is css.types.color.light-dark. */
+/** Functions in the table: `light-dark()` is css.types.color.light-dark. */
 const functionKinds = [
 	"types",
 	"types.color",
@@ -60,7 +64,7 @@ const functionKinds = [
 	"types.transform-function",
 ] as const;
 
-/** The younger features in one node of a style sheet, as `text-wrap: balance`, `@scope`, `:open`, `light-dark()`. */
+/** Young features in a CSS node: `text-wrap: balance`, `@scope`, `:open`, `light-dark()`. */
 function youngInNode(node: ChildNode): string[] {
 	const words = (text: string, pattern: RegExp) =>
 		[...text.matchAll(pattern)].map(([word]) => word);
@@ -88,14 +92,13 @@ function youngInNode(node: ChildNode): string[] {
 	];
 }
 
-/** Lightning CSS writes `-webkit-user-select` beside `user-select` where a browser of the list needs it. */
+/** Lightning CSS adds `-webkit-user-select` for browsers that need it. */
 function hasPrefixedTwin({ prop, parent }: Declaration): boolean {
 	return Boolean(
 		parent?.some((it) => it.type === "decl" && it.prop === `-webkit-${prop}`),
 	);
 }
 
-/** What a style sheet uses that is younger than the list. */
 export function youngInStyles(css: string): Set<string> {
 	const found = new Set<string>();
 	parse(css).walk((node) => {
@@ -105,8 +108,8 @@ export function youngInStyles(css: string): Set<string> {
 }
 
 /**
- * A style sheet as the oldest browsers read it: what they do not know is dropped, each rule and declaration whole, and
- * `@supports not selector(…)` says so.
+ * Drops unsupported rules and declarations, as the oldest browsers do; `@supports not selector(…)`
+ * then applies.
  */
 export function withoutYoung(css: string): string {
 	const sheet = parse(css);
@@ -118,7 +121,7 @@ export function withoutYoung(css: string): string {
 	return sheet.toString();
 }
 
-/** Attributes that are younger than the list, of those given as `dialog closedby`. */
+/** Attributes are given as `dialog closedby`. */
 export function youngInMarkup(attributes: Iterable<string>): Set<string> {
 	return new Set(
 		[...attributes].filter((pair) => {
@@ -132,9 +135,8 @@ export function youngInMarkup(attributes: Iterable<string>): Set<string> {
 }
 
 /**
- * What a script uses that is younger than the list, as far as a name tells: globals, what belongs to them
- * (`Object.groupBy`), members with a name of more than one word, and events that
- * are listened for.
+ * Young features that a name reveals: globals and their members (`Object.groupBy`), members with
+ * compound names, and event names.
  */
 export function youngInScript(code: string): Set<string> {
 	const found = new Set<string>();
