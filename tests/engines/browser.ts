@@ -13,11 +13,11 @@ export type Browser = {
 	runInFrame(expression: string): Promise<unknown>;
 	key(name: string): Promise<void>;
 	/** Moves the mouse there. */
-	point(at: Point): Promise<void>;
+	hover(at: Point): Promise<void>;
 	click(at: Point): Promise<void>;
 	/** By touch, or by wheel if the driver has no touch; positive values scroll to the right. */
 	swipe(at: Point, across: number): Promise<void>;
-	complaints(): Promise<string[]>;
+	consoleErrors(): Promise<string[]>;
 	close(): Promise<void>;
 };
 
@@ -25,7 +25,5 @@ export type Engine = {
 	name: string;
 	packages: readonly string[];
 	isHere(): boolean;
-	launch(options: {
-		scripts: boolean;
-	}): Promise<Browser>;
+	launch(options: { scripts: boolean }): Promise<Browser>;
 };

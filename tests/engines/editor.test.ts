@@ -14,7 +14,7 @@ import {
 import { desktop } from "../support/browser/screens.ts";
 import type { Browser, Engine, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
-import { createVisitor, patience, type Visitor } from "./visitor.ts";
+import { createVisitor, pollOptions, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
 
 const narrow = { width: 360, height: 740 };
@@ -44,15 +44,15 @@ for (const engine of engines)
 				// A page that stays open would be re-rendered and then unloaded meanwhile.
 				await browser.goto("about:blank");
 				await served.reset();
-				await browser.complaints();
+				await browser.consoleErrors();
 			});
 
 			test.each(journeys)("$claim", async ({ go, at }) => {
 				await owner.visitor.resize(at);
 				await go(owner);
 				await owner.fits(at.width);
-				const complaints = await browser.complaints();
-				expect(complaints.filter((one) => !drawnAnew.test(one))).toEqual([]);
+				const consoleErrors = await browser.consoleErrors();
+				expect(consoleErrors.filter((one) => !drawnAnew.test(one))).toEqual([]);
 			});
 		},
 	);
@@ -60,13 +60,13 @@ for (const engine of engines)
 type Owner = ReturnType<typeof createOwner>;
 
 function createOwner(visitor: Visitor, engine: Engine) {
-	const { browser, ask } = visitor;
+	const { browser, evaluate } = visitor;
 
 	/** Presses Enter on the element whose text begins so. */
 	const press = async (selector: string, words: string) => {
 		await expect
-			.poll(() => ask(focusOn, selector, words), {
-				...patience,
+			.poll(() => evaluate(focusOn, selector, words), {
+				...pollOptions,
 				message: `can be pressed: ${selector} “${words}”`,
 			})
 			.toBe(true);
@@ -74,14 +74,20 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 	const focus = (label: string) =>
 		expect
-			.poll(() => ask(focusField, label), { ...patience, message: label })
+			.poll(() => evaluate(focusField, label), {
+				...pollOptions,
+				message: label,
+			})
 			.toBe(true);
 	const says = (words: string, expected = true) =>
 		expect
-			.poll(() => ask((it) => document.body.innerText.includes(it), words), {
-				...patience,
-				message: words,
-			})
+			.poll(
+				() => evaluate((it) => document.body.innerText.includes(it), words),
+				{
+					...pollOptions,
+					message: words,
+				},
+			)
 			.toBe(expected);
 
 	return {
@@ -118,20 +124,20 @@ function createOwner(visitor: Visitor, engine: Engine) {
 							)
 							.catch(() => false),
 					{
-						...patience,
+						...pollOptions,
 						// The development server renders a page at its first request.
-						timeout: 3 * patience.timeout,
+						timeout: 3 * pollOptions.timeout,
 						message: `the page beside the form says ${words}`,
 					},
 				)
 				.toBe(true),
 		async drop(words: string, name: string) {
 			await says(words);
-			await ask(dropPicture, words, name);
+			await evaluate(dropPicture, words, name);
 		},
 		fits: async (width: number) =>
 			expect(
-				await ask(() => document.documentElement.scrollWidth),
+				await evaluate(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width),
 		async save() {
 			await press("button", "Review and save");
@@ -255,7 +261,7 @@ const journeys: readonly {
 				"images",
 			]) {
 				await owner.open(place);
-				await owner.visitor.ask(() => {
+				await owner.visitor.evaluate(() => {
 					for (const part of document.querySelectorAll("main details"))
 						part.setAttribute("open", "");
 				});

@@ -13,7 +13,7 @@ import {
 import { desktop, phone } from "../support/browser/screens.ts";
 import type { Point } from "./browser.ts";
 import type { Journey } from "./journeys.ts";
-import { patience, type Visitor } from "./visitor.ts";
+import { pollOptions, type Visitor } from "./visitor.ts";
 
 /** Milliseconds until a frame is usable or its fallback is shown. */
 const within = { timeout: 8000, interval: 50 };
@@ -37,18 +37,22 @@ export const frameJourneys: readonly Journey[] = [
 				at,
 				async go(visitor) {
 					await visitor.open(freeTrial.address);
-					await visitor.ask((value) => {
+					await visitor.evaluate((value) => {
 						Reflect.set(window, "__formEmbedOptions", value);
 					}, options);
 					await openFrame(visitor, freeTrial);
 					await expect
 						.poll(
-							() => visitor.ask(() => Reflect.get(window, "__formEmbedHides")),
-							{ ...patience, message: "the script has hidden the frame" },
+							() =>
+								visitor.evaluate(() => Reflect.get(window, "__formEmbedHides")),
+							{ ...pollOptions, message: "the script has hidden the frame" },
 						)
 						.toBeGreaterThan(0);
 					await expect
-						.poll(() => visitor.ask(frameState, freeTrial.frameTitle), within)
+						.poll(
+							() => visitor.evaluate(frameState, freeTrial.frameTitle),
+							within,
+						)
 						.toEqual({ state: "ready", opacity: "1", isReached: true });
 					await visitor.press(
 						{ role: "dialog" },
@@ -68,13 +72,16 @@ export const frameJourneys: readonly Journey[] = [
 			for (const _ of ["first", "second", "third"]) {
 				await openFrame(visitor, freeTrial);
 				await expect
-					.poll(() => visitor.ask(frameState, freeTrial.frameTitle), within)
+					.poll(
+						() => visitor.evaluate(frameState, freeTrial.frameTitle),
+						within,
+					)
 					.toEqual({ state: "ready", opacity: "1", isReached: true });
 				await visitor.press(
 					{ role: "dialog" },
 					{ role: "button", name: "Close" },
 				);
-				await visitor.misses({ role: "dialog", name: freeTrial.title });
+				await visitor.isGone({ role: "dialog", name: freeTrial.title });
 			}
 		},
 	},
@@ -107,7 +114,10 @@ export const frameJourneys: readonly Journey[] = [
 			);
 			await pressInside(visitor, corporateQuote, "#next");
 			await expect
-				.poll(() => visitor.ask(frameTop, corporateQuote.frameTitle), patience)
+				.poll(
+					() => visitor.evaluate(frameTop, corporateQuote.frameTitle),
+					pollOptions,
+				)
 				.toBeGreaterThanOrEqual(0);
 			await visitor.browser.runInFrame(
 				'Object.entries({ name: "Ada", email: "ada@sample.example", phone: "2065550100" }).forEach(([id, value]) => { document.getElementById(id).value = value })',
@@ -117,14 +127,14 @@ export const frameJourneys: readonly Journey[] = [
 			await expect
 				.poll(
 					() =>
-						visitor.ask(() =>
+						visitor.evaluate(() =>
 							JSON.stringify([
 								{ ...localStorage },
 								{ ...sessionStorage },
 								document.cookie,
 							]),
 						),
-					{ ...patience, message: "nothing of the contact is kept" },
+					{ ...pollOptions, message: "nothing of the contact is kept" },
 				)
 				.not.toContain("ada@");
 		},
@@ -148,7 +158,7 @@ export const frameJourneys: readonly Journey[] = [
 						visitor.browser.runInFrame(
 							'document.querySelector("#signed-in").textContent',
 						),
-					patience,
+					pollOptions,
 				)
 				.toBe("Signed in");
 		},
@@ -163,7 +173,7 @@ async function openFrame(
 	await visitor.press({ role: "button", name: opener });
 	await visitor.sees([{ role: "dialog", name: title }]);
 	await expect
-		.poll(() => visitor.ask(frameState, frameTitle), patience)
+		.poll(() => visitor.evaluate(frameState, frameTitle), pollOptions)
 		.toMatchObject({ state: "ready", isReached: true });
 }
 
@@ -179,17 +189,17 @@ async function enter(
 		.poll(
 			async () => {
 				await visitor.browser.click(
-					await visitor.ask((title) => {
+					await visitor.evaluate((title) => {
 						const frame = document.querySelector(`iframe[title="${title}"]`);
 						const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {};
 						return { x: left + 40, y: top + 80 };
 					}, frameTitle),
 				);
-				return visitor.ask(() =>
+				return visitor.evaluate(() =>
 					document.querySelector("dialog[open]")?.getAttribute("closedby"),
 				);
 			},
-			{ ...patience, interval: 300 },
+			{ ...pollOptions, interval: 300 },
 		)
 		.toBe("closerequest");
 }
@@ -214,13 +224,17 @@ async function pressInside(
 				const inner = (await visitor.browser.runInFrame(
 					`(${middleOf})(${JSON.stringify(selector)})`,
 				)) as Point;
-				target = await visitor.ask(scrollToPointInFrame, frameTitle, inner);
+				target = await visitor.evaluate(
+					scrollToPointInFrame,
+					frameTitle,
+					inner,
+				);
 				const place = JSON.stringify(target ?? null);
 				const isStill = target !== undefined && place === last;
 				last = place;
 				return isStill;
 			},
-			{ ...patience, message: `can be pressed in the frame: ${selector}` },
+			{ ...pollOptions, message: `can be pressed in the frame: ${selector}` },
 		)
 		.toBe(true);
 	if (!target) throw new Error(`No frame ${frameTitle}`);

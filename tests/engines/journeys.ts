@@ -7,8 +7,8 @@ import {
 import { desktop, phone } from "../support/browser/screens.ts";
 import type { Size } from "./browser.ts";
 import { frameJourneys } from "./frame-journeys.ts";
-import type { Wanted } from "./look.ts";
-import { patience, type Visitor } from "./visitor.ts";
+import type { RoleQuery } from "./query-by-role.ts";
+import { pollOptions, type Visitor } from "./visitor.ts";
 
 /** Journeys in every browser; tests/e2e and tests/pages test more in Chromium. */
 export type Journey = {
@@ -18,14 +18,14 @@ export type Journey = {
 	go(visitor: Visitor): Promise<void>;
 };
 
-const button = (name: string): Wanted => ({ role: "button", name });
-const link = (name: string): Wanted => ({ role: "link", name });
-const dialog = (name: string): Wanted => ({ role: "dialog", name });
-const tab = (name: string): Wanted => ({ role: "tab", name });
-const radio = (name: string): Wanted => ({ role: "radio", name });
-const region = (name: string): Wanted => ({ role: "region", name });
+const button = (name: string): RoleQuery => ({ role: "button", name });
+const link = (name: string): RoleQuery => ({ role: "link", name });
+const dialog = (name: string): RoleQuery => ({ role: "dialog", name });
+const tab = (name: string): RoleQuery => ({ role: "tab", name });
+const radio = (name: string): RoleQuery => ({ role: "radio", name });
+const region = (name: string): RoleQuery => ({ role: "region", name });
 
-const frame = (name: string): Wanted => ({ role: "iframe", name });
+const frame = (name: string): RoleQuery => ({ role: "iframe", name });
 
 const widths = [320, 768, 1280];
 
@@ -97,10 +97,10 @@ export const journeys: readonly Journey[] = [
 			await visitor.keys("Tab", "Enter");
 			await visitor.isAt("/thank-you-free-class");
 			await visitor.sees([{ role: "heading", name: "You're booked!" }]);
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 			await visitor.browser.back();
 			await visitor.isAt("/");
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 		},
 	},
 
@@ -113,7 +113,7 @@ export const journeys: readonly Journey[] = [
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu"), link("Contact")]);
 			await visitor.keys("Escape");
-			await visitor.misses(dialog("Menu"));
+			await visitor.isGone(dialog("Menu"));
 			await visitor.sees([button("Open menu")], { isFocused: true });
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu")]);
@@ -123,11 +123,11 @@ export const journeys: readonly Journey[] = [
 				name: "Menu",
 			});
 			await visitor.browser.click({ x: 10, y: 400 });
-			await visitor.misses(dialog("Menu"));
+			await visitor.isGone(dialog("Menu"));
 			await visitor.press(button("Open menu"));
 			await visitor.press(dialog("Menu"), link("Pricing"));
 			await visitor.isAt("/pricing");
-			await visitor.misses(dialog("Menu"));
+			await visitor.isGone(dialog("Menu"));
 		},
 	},
 
@@ -137,9 +137,9 @@ export const journeys: readonly Journey[] = [
 		at: desktop,
 		async go(visitor) {
 			const leaving = link("Group Classes");
-			const place = () => visitor.ask(() => scrollY);
+			const place = () => visitor.evaluate(() => scrollY);
 			await visitor.open("/");
-			await visitor.point({ role: "main" }, leaving);
+			await visitor.hover({ role: "main" }, leaving);
 			const left = await place();
 			expect(left).toBeGreaterThan(500);
 			await visitor.press({ role: "main" }, leaving);
@@ -151,7 +151,7 @@ export const journeys: readonly Journey[] = [
 			await visitor.press({ role: "banner" }, button("Free Trial"));
 			await visitor.sees([dialog(freeTrial.title)]);
 			await visitor.browser.back();
-			await visitor.misses(dialog(freeTrial.title));
+			await visitor.isGone(dialog(freeTrial.title));
 			await visitor.isAt("/");
 			await visitor.sees(
 				[{ role: "main" }, leaving],
@@ -168,7 +168,7 @@ export const journeys: readonly Journey[] = [
 			async go(visitor) {
 				await opens(visitor, of);
 				await visitor.press(dialog(of.title), button("Close"));
-				await visitor.misses(dialog(of.title));
+				await visitor.isGone(dialog(of.title));
 			},
 		}),
 	),
@@ -182,12 +182,12 @@ export const journeys: readonly Journey[] = [
 			await opens(visitor, freeTrial);
 			await visitor.sees([dialog(title), button("Close")], { isFocused: true });
 			await visitor.keys("Escape");
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 			await visitor.sees([button(opener)], { isFocused: true });
 			await visitor.keys("Enter");
 			await visitor.sees([dialog(title)]);
 			await visitor.browser.click({ x: 20, y: 450 });
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 			await visitor.press(button(opener));
 			await visitor.sees([dialog(title)]);
 			// This must come last, because some drivers cannot restore focus from the browser's own
@@ -195,7 +195,7 @@ export const journeys: readonly Journey[] = [
 			for (let presses = 0; presses < 16; presses += 1) {
 				await visitor.keys("Tab");
 				expect(
-					await visitor.ask(
+					await visitor.evaluate(
 						() =>
 							document.activeElement === document.body ||
 							document.activeElement?.closest("dialog")?.open,
@@ -215,13 +215,13 @@ export const journeys: readonly Journey[] = [
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };
 			const barTop = () =>
-				visitor.ask(
+				visitor.evaluate(
 					() => document.querySelector("header")?.getBoundingClientRect().top,
 				);
 			await visitor.open("/");
-			await visitor.misses(announcement);
+			await visitor.isGone(announcement);
 			// Changes the dates and fires the event of a returning visitor.
-			await visitor.ask(() => {
+			await visitor.evaluate(() => {
 				document.documentElement.dataset.announcement =
 					"2000-01-01T00:00:00Z/2100-01-01T00:00:00Z";
 				document.dispatchEvent(new Event("visibilitychange"));
@@ -232,7 +232,7 @@ export const journeys: readonly Journey[] = [
 			);
 			expect(await barTop()).toBeGreaterThanOrEqual(44);
 			await visitor.press(announcement, button("Close announcement"));
-			await visitor.misses(announcement);
+			await visitor.isGone(announcement);
 			expect(await barTop()).toBe(0);
 		},
 	},
@@ -248,12 +248,12 @@ export const journeys: readonly Journey[] = [
 				[dialog(name), { role: "heading", name: "Credentials" }],
 				({ shownWidth }) => shownWidth > 0,
 			);
-			await visitor.point(dialog(name), {
+			await visitor.hover(dialog(name), {
 				role: "heading",
 				name: "Credentials",
 			});
 			await visitor.press(dialog(name), button("Close"));
-			await visitor.misses(dialog(name));
+			await visitor.isGone(dialog(name));
 		},
 	},
 
@@ -295,10 +295,10 @@ export const journeys: readonly Journey[] = [
 			await visitor.open("/");
 			await visitor.press(voices, button("Next testimonial"));
 			await visitor.sees(dot(2), { isMarked: true });
-			await visitor.repeats(() => visitor.press(...dot(4)), dot(4), {
+			await visitor.retriesUntil(() => visitor.press(...dot(4)), dot(4), {
 				isMarked: true,
 			});
-			await visitor.repeats(
+			await visitor.retriesUntil(
 				() => visitor.swipe(voices, { role: "list" }),
 				dot(5),
 				{ isMarked: true },
@@ -311,7 +311,7 @@ export const journeys: readonly Journey[] = [
 			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
 		at: phone,
 		async go(visitor) {
-			const gallery: Wanted = {
+			const gallery: RoleQuery = {
 				role: "group",
 				name: "Iron, rubber, window light",
 			};
@@ -324,7 +324,7 @@ export const journeys: readonly Journey[] = [
 			await isMarked(2);
 			await visitor.press(gallery, button("Picture 1"));
 			await isMarked(1);
-			await visitor.repeats(
+			await visitor.retriesUntil(
 				() => visitor.swipe(gallery, { role: "list" }),
 				[gallery, button("Picture 1")],
 				{ isMarked: false },
@@ -332,12 +332,12 @@ export const journeys: readonly Journey[] = [
 			await expect
 				.poll(
 					() =>
-						visitor.ask(() =>
+						visitor.evaluate(() =>
 							[...document.querySelectorAll('[role="group"] > ul')].map(
 								(list) => getComputedStyle(list).scrollSnapType,
 							),
 						),
-					patience,
+					pollOptions,
 				)
 				.not.toContain("none");
 		},
@@ -358,8 +358,8 @@ export const journeys: readonly Journey[] = [
 				const isMoved = (expected: boolean) =>
 					expect
 						.poll(
-							async () => (await visitor.ask(listBeside, next)).left > 5,
-							patience,
+							async () => (await visitor.evaluate(listBeside, next)).left > 5,
+							pollOptions,
 						)
 						.toBe(expected);
 				const rests = async (at?: number) => {
@@ -367,9 +367,9 @@ export const journeys: readonly Journey[] = [
 					await expect
 						.poll(async () => {
 							const before = left;
-							left = (await visitor.ask(listBeside, next)).left;
+							left = (await visitor.evaluate(listBeside, next)).left;
 							return left === before && left === (at ?? left);
-						}, patience)
+						}, pollOptions)
 						.toBe(true);
 					return left;
 				};
@@ -378,7 +378,7 @@ export const journeys: readonly Journey[] = [
 				const second = await rests();
 				await visitor.press(button(`Previous ${cards}`));
 				await isMoved(false);
-				const { x, y } = await visitor.ask(listBeside, next);
+				const { x, y } = await visitor.evaluate(listBeside, next);
 				await visitor.browser.swipe({ x, y }, 250);
 				await isMoved(true);
 				await rests();
@@ -389,7 +389,7 @@ export const journeys: readonly Journey[] = [
 							await visitor.browser.swipe({ x, y }, -350);
 							return rests();
 						},
-						{ ...patience, message: "back at the first card" },
+						{ ...pollOptions, message: "back at the first card" },
 					)
 					.toBeLessThanOrEqual(5);
 				// The button continues from the swiped position.
@@ -414,7 +414,7 @@ export const journeys: readonly Journey[] = [
 				({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
 			);
 			await visitor.keys("Escape");
-			await visitor.misses(dialog("Live Schedule"));
+			await visitor.isGone(dialog("Live Schedule"));
 		},
 	},
 
@@ -465,8 +465,8 @@ export const journeys: readonly Journey[] = [
 		async go(visitor) {
 			const { address, opener, title, url } = freeTrial;
 			await visitor.arrive(address);
-			if (await visitor.ask(isWithoutCommands)) {
-				await visitor.point(link("(206) 555-0142"));
+			if (await visitor.evaluate(isWithoutCommands)) {
+				await visitor.hover(link("(206) 555-0142"));
 				return;
 			}
 			await visitor.press(button(opener));
@@ -476,7 +476,7 @@ export const journeys: readonly Journey[] = [
 					({ shownHeight }) => shownHeight > 0,
 				);
 			await visitor.press(dialog(title), button("Close"));
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 		},
 	},
 ];
@@ -512,26 +512,26 @@ function isWithoutCommands(): boolean {
 	return !("command" in HTMLButtonElement.prototype);
 }
 
-async function expectPictures({ ask }: Visitor): Promise<void> {
-	await ask(() => {
+async function expectPictures({ evaluate }: Visitor): Promise<void> {
+	await evaluate(() => {
 		for (const picture of document.images) picture.loading = "eager";
 	});
 	await expect
 		.poll(
 			() =>
-				ask(() =>
+				evaluate(() =>
 					[...document.images]
 						.filter((it) => it.src && !(it.complete && it.naturalWidth > 0))
 						.map((it) => it.src),
 				),
-			{ ...patience, message: "pictures that have not come" },
+			{ ...pollOptions, message: "pictures that have not come" },
 		)
 		.toEqual([]);
 }
 
-async function expectFit({ ask }: Visitor, width: number): Promise<void> {
+async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {
 	expect(
-		await ask(() => document.documentElement.scrollWidth),
+		await evaluate(() => document.documentElement.scrollWidth),
 		`px that the page is wide in a window of ${width}`,
 	).toBeLessThanOrEqual(width);
 }

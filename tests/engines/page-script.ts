@@ -3,7 +3,7 @@ import { build } from "vite";
 
 /** The functions that run in tested pages, bundled into one expression. */
 export const pageScript = await bundle(
-	fileURLToPath(new URL("look.ts", import.meta.url)),
+	fileURLToPath(new URL("query-by-role.ts", import.meta.url)),
 );
 
 async function bundle(entry: string): Promise<string> {

@@ -8,7 +8,7 @@ import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import type { Browser, Engine } from "./browser.ts";
-import { patience } from "./visitor.ts";
+import { pollOptions } from "./visitor.ts";
 
 const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
 
@@ -65,7 +65,7 @@ async function launch(
 ): Promise<Browser> {
 	const browser = await puppeteer.launch(options);
 	const page = await browser.newPage();
-	const complaints = listenTo(page);
+	const consoleErrors = listenTo(page);
 	// Some consoles do not log policy violations.
 	await page.evaluateOnNewDocument(`addEventListener(
 		"securitypolicyviolation",
@@ -101,7 +101,7 @@ async function launch(
 						page.evaluate(
 							"!globalThis.isLeft && document.readyState === 'complete'",
 						),
-					patience,
+					pollOptions,
 				)
 				.toBe(true);
 			if (await page.evaluate(() => document.hasFocus())) return;
@@ -126,7 +126,7 @@ async function launch(
 			await page.keyboard.press(key as KeyInput);
 			if (held) await page.keyboard.up(held);
 		},
-		point: ({ x, y }) => page.mouse.move(x, y),
+		hover: ({ x, y }) => page.mouse.move(x, y),
 		click: ({ x, y }) => page.mouse.click(x, y),
 		async swipe({ x, y }, across) {
 			if (!page.viewport()?.hasTouch) {
@@ -139,20 +139,20 @@ async function launch(
 				await finger.move(x - (across * step) / 20, y);
 			await finger.end();
 		},
-		async complaints() {
+		async consoleErrors() {
 			await page.evaluate("0");
-			return complaints.splice(0);
+			return consoleErrors.splice(0);
 		},
 		close: () => browser.close(),
 	};
 }
 
 function listenTo(page: Page): string[] {
-	const complaints: string[] = [];
+	const consoleErrors: string[] = [];
 	page.on("console", (message) => {
 		if (["error", "warn"].includes(message.type()))
-			complaints.push(message.text());
+			consoleErrors.push(message.text());
 	});
-	page.on("pageerror", (error) => complaints.push(String(error)));
-	return complaints;
+	page.on("pageerror", (error) => consoleErrors.push(String(error)));
+	return consoleErrors;
 }

@@ -45,7 +45,7 @@ const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Conf
 	<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`;
 
-const patience = 20_000;
+const pollOptions = 20_000;
 
 const answerLatest = 2_000;
 
@@ -88,8 +88,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		},
 	);
 
-	const ask = await connect(port);
-	const session = await ask("POST", "/session", {
+	const evaluate = await connect(port);
+	const session = await evaluate("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
 				// The driver's own waiting hangs on fast pages.
@@ -107,16 +107,16 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	});
 	const path = `/session/${session.sessionId}`;
 	const post = (command: string, body: object) =>
-		ask("POST", `${path}/${command}`, body);
+		evaluate("POST", `${path}/${command}`, body);
 	const run = (expression: string, signal?: AbortSignal) =>
-		ask(
+		evaluate(
 			"POST",
 			`${path}/execute/sync`,
 			{ script: `return ${expression}`, args: [] },
 			signal,
 		);
 	const until = async (condition: string, what: string) => {
-		const end = Date.now() + patience;
+		const end = Date.now() + pollOptions;
 		const isSo = () => run(condition, AbortSignal.timeout(answerLatest));
 		// A request between two pages is never answered, so poll with a timeout.
 		while (!(await isSo().catch(() => false))) {
@@ -129,9 +129,11 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	const around: Size = await run(
 		"({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })",
 	);
-	const complaints: string[] = [];
+	const consoleErrors: string[] = [];
 	const collect = async () => {
-		complaints.push(...(await run("globalThis.complaints?.splice(0) ?? []")));
+		consoleErrors.push(
+			...(await run("globalThis.consoleErrors?.splice(0) ?? []")),
+		);
 	};
 	const pointTo = ({ x, y }: Point) => ({
 		type: "pointerMove",
@@ -156,7 +158,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				"!globalThis.isLeft && document.readyState !== 'loading'",
 				url,
 			);
-			await run(`(${keepComplaints})()`);
+			await run(`(${collectConsoleErrors})()`);
 		},
 		async back() {
 			await collect();
@@ -175,7 +177,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				...keys.toReversed().map((value) => ({ type: "keyUp", value })),
 			);
 		},
-		point: (at) => act("pointer", pointTo(at)),
+		hover: (at) => act("pointer", pointTo(at)),
 		click: (at) =>
 			act(
 				"pointer",
@@ -192,14 +194,14 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				deltaY: 0,
 			});
 			// Otherwise the next wheel event is relative to this one.
-			await ask("DELETE", `${path}/actions`);
+			await evaluate("DELETE", `${path}/actions`);
 		},
-		async complaints() {
+		async consoleErrors() {
 			await collect();
-			return complaints.splice(0);
+			return consoleErrors.splice(0);
 		},
 		async close() {
-			await ask("DELETE", path).catch(() => {
+			await evaluate("DELETE", path).catch(() => {
 				// The browser has crashed, which the journey reports.
 			});
 			await driver.stop();
@@ -238,24 +240,24 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
  * Runs in the page, because this driver does not report the console. The browser buffers earlier
  * policy violations.
  */
-function keepComplaints(): void {
-	if ("complaints" in globalThis) return;
-	const complaints: string[] = [];
-	Object.assign(globalThis, { complaints });
+function collectConsoleErrors(): void {
+	if ("consoleErrors" in globalThis) return;
+	const consoleErrors: string[] = [];
+	Object.assign(globalThis, { consoleErrors });
 	for (const level of ["error", "warn"] as const) {
 		const say = console[level];
 		console[level] = (...words: unknown[]) => {
-			complaints.push(words.map(String).join(" "));
+			consoleErrors.push(words.map(String).join(" "));
 			say(...words);
 		};
 	}
-	addEventListener("error", ({ message }) => complaints.push(message));
+	addEventListener("error", ({ message }) => consoleErrors.push(message));
 	addEventListener("unhandledrejection", ({ reason }) =>
-		complaints.push(String(reason)),
+		consoleErrors.push(String(reason)),
 	);
 	new ReportingObserver(
 		(reports) =>
-			complaints.push(
+			consoleErrors.push(
 				...reports.map(
 					({ body }) => `The policy refuses ${JSON.stringify(body)}`,
 				),
@@ -265,7 +267,7 @@ function keepComplaints(): void {
 }
 
 async function connect(port: number) {
-	async function ask(
+	async function evaluate(
 		method: string,
 		path: string,
 		body?: object,
@@ -284,7 +286,7 @@ async function connect(port: number) {
 	}
 	for (let tries = 0; ; tries += 1) {
 		try {
-			await ask("GET", "/status");
+			await evaluate("GET", "/status");
 			return ask;
 		} catch (error) {
 			if (tries > 200) throw error;

@@ -9,7 +9,7 @@ import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import type { Question } from "./questions.ts";
 
 /** What counts of an answer, by the name of its header; `Status` and `Body` are named alike. */
-export type SandboxResponse = {
+export type Result = {
 	question: Question;
 	says: ReadonlyMap<string, string>;
 };
@@ -30,12 +30,12 @@ export async function ask(
 	origin: string,
 	questions: readonly Question[],
 	{ headers }: Pick<SiteRules, "headers">,
-): Promise<SandboxResponse[]> {
+): Promise<Result[]> {
 	const names = new Set([
 		...alwaysAsked,
 		...headers.flatMap((rule) => Object.keys(rule.headers)),
 	]);
-	const answers: SandboxResponse[] = [];
+	const answers: Result[] = [];
 	for (const question of questions) {
 		const first = await send(origin, question);
 		const { etag } = first.headers;

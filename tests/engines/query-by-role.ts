@@ -1,13 +1,13 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
-export type Wanted = {
+export type RoleQuery = {
 	role: string;
 	/** The whole name, or its beginning before "…". */
 	name?: string;
 	href?: string;
 };
 
-export type Seen = {
+export type ElementState = {
 	name: string;
 	text: string;
 	/** Visible width in px, clipped by the viewport and scroll containers. */
@@ -43,49 +43,55 @@ const selectors: Record<string, string> = {
  * Runs in the page (page-script.ts): visible elements by role and name, each query within the first
  * match of the one before.
  */
-export function look(
-	path: readonly Wanted[],
+export function queryByRole(
+	path: readonly RoleQuery[],
 	first?: "scroll" | "focus",
-): Seen[] {
-	let places: Element[] = [document.documentElement];
-	for (const wanted of path)
-		places = places.flatMap((place) => within(place, wanted));
-	const [wanted] = places;
+): ElementState[] {
+	let matches: Element[] = [document.documentElement];
+	for (const query of path)
+		matches = matches.flatMap((match) => queryWithin(match, query));
+	const [firstMatch] = matches;
 	if (first === "scroll")
-		wanted?.scrollIntoView({
+		firstMatch?.scrollIntoView({
 			block: "center",
 			inline: "nearest",
 			behavior: "instant",
 		});
-	if (first === "focus" && wanted instanceof HTMLElement) wanted.focus();
-	return places.map(describe);
+	if (first === "focus" && firstMatch instanceof HTMLElement)
+		firstMatch.focus();
+	return matches.map(describe);
 }
 
-function within(place: Element, { role, name, href }: Wanted): Element[] {
-	const candidates = place.querySelectorAll(
+function queryWithin(
+	root: Element,
+	{ role, name, href }: RoleQuery,
+): Element[] {
+	const candidates = root.querySelectorAll(
 		selectors[role] ?? `[role="${role}"]`,
 	);
 	return [...candidates].filter(
-		(it) =>
-			it.getClientRects().length > 0 &&
-			getComputedStyle(it).visibility === "visible" &&
-			(role === "iframe" || getRole(it) === role) &&
-			(href === undefined || it.getAttribute("href") === href) &&
-			isCalled(it, name),
+		(element) =>
+			element.getClientRects().length > 0 &&
+			getComputedStyle(element).visibility === "visible" &&
+			(role === "iframe" || getRole(element) === role) &&
+			(href === undefined || element.getAttribute("href") === href) &&
+			hasName(element, name),
 	);
 }
 
-function isCalled(element: Element, name: string | undefined): boolean {
+function hasName(element: Element, name: string | undefined): boolean {
 	if (name === undefined) return true;
-	const own = nameOf(element);
-	return name.endsWith("…") ? own.startsWith(name.slice(0, -1)) : own === name;
+	const actual = accessibleName(element);
+	return name.endsWith("…")
+		? actual.startsWith(name.slice(0, -1))
+		: actual === name;
 }
 
-function nameOf(element: Element): string {
+function accessibleName(element: Element): string {
 	return computeAccessibleName(element).replace(/\s+/g, " ").trim();
 }
 
-function describe(element: Element): Seen {
+function describe(element: Element): ElementState {
 	const { top, bottom, left, right } = shownPart(element);
 	const x = (left + right) / 2;
 	const y = (top + bottom) / 2;
@@ -93,11 +99,13 @@ function describe(element: Element): Seen {
 	const input = element instanceof HTMLInputElement ? element : undefined;
 	const reaches = [element, ...(input?.labels ?? [])];
 	return {
-		name: nameOf(element),
+		name: accessibleName(element),
 		text: (element.textContent ?? "").replace(/\s+/g, " ").trim(),
 		shownWidth: Math.max(0, right - left),
 		shownHeight: Math.max(0, bottom - top),
-		middle: reaches.some((it) => it.contains(hit)) ? { x, y } : undefined,
+		middle: reaches.some((element) => element.contains(hit))
+			? { x, y }
+			: undefined,
 		width: element.getBoundingClientRect().width,
 		isFocused: element === document.activeElement,
 		value: input?.value ?? "",
@@ -117,15 +125,15 @@ function shownPart(element: Element) {
 	};
 	cut({ top: 0, bottom: innerHeight, left: 0, right: innerWidth });
 	for (
-		let around = element.parentElement;
-		around;
-		around = around.parentElement
+		let ancestor = element.parentElement;
+		ancestor;
+		ancestor = ancestor.parentElement
 	)
 		if (
-			getComputedStyle(around).overflow !== "visible" &&
-			around !== document.body &&
-			around !== document.documentElement
+			getComputedStyle(ancestor).overflow !== "visible" &&
+			ancestor !== document.body &&
+			ancestor !== document.documentElement
 		)
-			cut(around.getBoundingClientRect());
+			cut(ancestor.getBoundingClientRect());
 	return { top, bottom, left, right };
 }
