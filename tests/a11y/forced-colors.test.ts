@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialogOf, freeTrial } from "../support/browser/frames.ts";
+import { dialogFor, freeTrial } from "../support/browser/frames.ts";
 import {
 	drawnWhole,
 	expect,
@@ -76,7 +76,7 @@ test("buttons keep an edge, the focus is seen, the current slide is told apart, 
 	expect(dots[0]?.height).toBeGreaterThan(dots[1]?.height ?? 0);
 
 	await page.getByRole("button", { name: "Free Trial" }).first().click();
-	const dialog = dialogOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
 	await expect(dialog).toBeVisible();
 	await expect(dialog).not.toHaveCSS("border-top-width", "0px");
 	await page.keyboard.press("Escape");

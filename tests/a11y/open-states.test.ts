@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import {
 	corporateQuote,
-	dialogOf,
+	dialogFor,
 	type FrameDialogCase,
 	freeTrial,
 	holdFrames,
 	openAgain,
-	statusOf,
+	statusFor,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { comfortable, targetsUnder } from "../support/browser/targets.ts";
@@ -20,7 +20,7 @@ const frameDialog = (of: FrameDialogCase): State => ({
 	name: `the ${of.name} dialog`,
 	async open(page) {
 		await openAgain(page, of);
-		const dialog = dialogOf(page, of);
+		const dialog = dialogFor(page, of);
 		await expect(dialog.locator("[data-state='ready']")).toBeVisible();
 		return dialog;
 	},
@@ -175,8 +175,8 @@ test("the booking dialog can be used by everyone in both themes while its frame 
 	await holdFrames(page);
 	await openReady(page, freeTrial.address);
 	await openAgain(page, freeTrial);
-	const dialog = dialogOf(page, freeTrial);
-	const status = statusOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
+	const status = statusFor(page, freeTrial);
 	await expect(status).toHaveText("Loading booking system...");
 	await expectNoViolations(dialog);
 

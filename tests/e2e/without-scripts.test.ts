@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
-	expectWaysOut,
+	dialogFor,
+	expectFallbackLinks,
 	frameDialogs,
 } from "../support/browser/frames.ts";
 import { expectPicture } from "../support/browser/pictures.ts";
@@ -218,8 +218,8 @@ test("C-35 each dialog opens, offers other ways, names phone and email once, and
 				.getByRole("button", { name: frameDialog.opener })
 				.first()
 				.click();
-			const dialog = dialogOf(page, frameDialog);
-			await expectWaysOut(dialog, frameDialog);
+			const dialog = dialogFor(page, frameDialog);
+			await expectFallbackLinks(dialog, frameDialog);
 			await expect(dialog.getByText("Loading booking system...")).toBeHidden();
 			await expect(dialog.locator("iframe")).toHaveCount(0);
 			await dialog.getByRole("button", { name: "Close" }).click();

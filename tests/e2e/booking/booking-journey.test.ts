@@ -1,4 +1,8 @@
-import { frameOf, freeTrial, insideOf } from "../../support/browser/frames.ts";
+import {
+	frameContentFor,
+	frameFor,
+	freeTrial,
+} from "../../support/browser/frames.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -16,11 +20,11 @@ test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lan
 		page.getByRole("dialog", { name: freeTrial.title }),
 	).toBeVisible();
 
-	const widget = insideOf(page, freeTrial);
+	const widget = frameContentFor(page, freeTrial);
 	await expect(
 		widget.getByText("Campaign: utm_source=maps, gclid=abc"),
 	).toBeVisible();
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_source=maps&gclid=abc`,
 	);

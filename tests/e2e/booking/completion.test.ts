@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { completions, contact } from "../../support/browser/completions.ts";
 import {
-	dialogOf,
-	insideOf,
+	dialogFor,
+	frameContentFor,
 	openAgain,
 	post,
 	prolabsRequest,
@@ -17,14 +17,14 @@ async function openForm(page: Page): Promise<void> {
 	await openReady(page, prolabsRequest.address);
 	await openAgain(page, prolabsRequest);
 	await expect(
-		dialogOf(page, prolabsRequest).locator("[data-state='ready']"),
+		dialogFor(page, prolabsRequest).locator("[data-state='ready']"),
 	).toBeVisible();
 	await post(page, prolabsRequest, contact("loaded"));
 }
 
 async function enter(page: Page): Promise<void> {
-	await insideOf(page, prolabsRequest).getByRole("heading").click();
-	await expect(dialogOf(page, prolabsRequest)).toHaveAttribute(
+	await frameContentFor(page, prolabsRequest).getByRole("heading").click();
+	await expect(dialogFor(page, prolabsRequest)).toHaveAttribute(
 		"closedby",
 		"closerequest",
 	);
@@ -53,7 +53,7 @@ test("EMBED-08 a contact that is known before the visitor enters the form comple
 	await post(page, prolabsRequest, ["fetch-query-params", "x", "l", "frame"]);
 	// Messages arrive in order, so this one is the last.
 	await expect(
-		insideOf(page, prolabsRequest).getByRole("listitem"),
+		frameContentFor(page, prolabsRequest).getByRole("listitem"),
 	).toHaveCount(1);
 	await expect(page).toHaveURL(prolabsRequest.address);
 	await post(page, prolabsRequest, contact("sent"));

@@ -1,9 +1,9 @@
 import {
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameFor,
 	freeTrial,
 	openAgain,
-	statusOf,
+	statusFor,
 } from "../../support/browser/frames.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
@@ -39,8 +39,8 @@ test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once wh
 	await page.clock.runFor(60_000);
 	expect(await counts()).toEqual({ loads: 2, inits: 1 });
 
-	await expect(statusOf(page, freeTrial)).toBeEmpty();
-	const frame = frameOf(page, freeTrial);
+	await expect(statusFor(page, freeTrial)).toBeEmpty();
+	const frame = frameFor(page, freeTrial);
 	await expect(frame).toBeVisible();
 	await expect(frame).toHaveAttribute(
 		"sandbox",
@@ -52,7 +52,7 @@ test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once wh
 	);
 	await expect(frame).toHaveAccessibleName(freeTrial.frameTitle);
 
-	await dialogOf(page, freeTrial)
+	await dialogFor(page, freeTrial)
 		.getByRole("button", { name: "Close" })
 		.click();
 	await expect(tags).toHaveCount(0);

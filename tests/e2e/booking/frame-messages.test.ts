@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameContentFor,
+	frameFor,
 	freeTrial,
-	insideOf,
 	openAgain,
 	post,
 	stubFrames,
@@ -29,7 +29,7 @@ async function openStub(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await openAgain(page, freeTrial);
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { name: "Stub" }),
+		frameContentFor(page, freeTrial).getByRole("heading", { name: "Stub" }),
 	).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ async function forge(
 	message: unknown,
 	sender: { isFrame: boolean; origin: string },
 ): Promise<void> {
-	await frameOf(page, freeTrial).evaluate(
+	await frameFor(page, freeTrial).evaluate(
 		(frame, { data, isFrame, origin }) => {
 			const source = isFrame
 				? (frame as HTMLIFrameElement).contentWindow
@@ -80,7 +80,9 @@ test("EMBED-08 noise of the provider and messages that only claim to be from it 
 	);
 
 	await post(page, freeTrial, ask("frame-7"));
-	await expect(insideOf(page, freeTrial).getByRole("listitem")).toHaveText([
+	await expect(
+		frameContentFor(page, freeTrial).getByRole("listitem"),
+	).toHaveText([
 		JSON.stringify([
 			"query-params",
 			{ utm_source: "maps", gclid: "abc" },
@@ -90,7 +92,7 @@ test("EMBED-08 noise of the provider and messages that only claim to be from it 
 		]),
 	]);
 	await expect(page).toHaveURL(address);
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await forge(page, booked("true"), { isFrame: true, origin: sandboxOrigin });
 	await expect(page).toHaveURL(/\/thank-you-free-class/);
 });
@@ -102,7 +104,7 @@ test("EMBED-08 a frame grows with what it holds, up to 2400 px and never below i
 	await page.clock.install({ time: new Date("2026-10-12T10:00:00-07:00") });
 	await openStub(page, "/");
 	const height = async () =>
-		(await frameOf(page, freeTrial).boundingBox())?.height;
+		(await frameFor(page, freeTrial).boundingBox())?.height;
 	for (const [asked, shown] of [
 		[99_999, 2400],
 		[3, 900],

@@ -1,6 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { frameOf, freeTrial, openAgain } from "../../support/browser/frames.ts";
+import {
+	frameFor,
+	freeTrial,
+	openAgain,
+} from "../../support/browser/frames.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
@@ -20,7 +24,7 @@ const places = [
 		async open(page: Page) {
 			await openReady(page, freeTrial.address);
 			await openAgain(page, freeTrial);
-			return frameOf(page, freeTrial);
+			return frameFor(page, freeTrial);
 		},
 	},
 	{

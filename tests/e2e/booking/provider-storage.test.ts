@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
+	dialogFor,
 	freeTrial,
 	openAgain,
 } from "../../support/browser/frames.ts";
@@ -38,7 +38,7 @@ test("what a provider's script has stored is removed when the dialog closes", as
 	await choose(page);
 	await openAgain(page, freeTrial);
 	await page.evaluate(storeContact);
-	await dialogOf(page, freeTrial)
+	await dialogFor(page, freeTrial)
 		.getByRole("button", { name: "Close" })
 		.click();
 	await expect.poll(() => kept(page)).not.toContain("ada");
@@ -75,7 +75,7 @@ test("a contact that the form-embed script stores after a booking is removed", a
 	await openReady(page, freeTrial.address);
 	await openAgain(page, freeTrial);
 	await expect(
-		dialogOf(page, freeTrial).locator("[data-state='ready']"),
+		dialogFor(page, freeTrial).locator("[data-state='ready']"),
 	).toBeVisible();
 	await page.evaluate(() => {
 		document.querySelector("dialog[open] form button")?.addEventListener(
@@ -84,7 +84,7 @@ test("a contact that the form-embed script stores after a booking is removed", a
 			() => setTimeout(() => localStorage.setItem("_ud", "ada"), 200),
 		);
 	});
-	await dialogOf(page, freeTrial)
+	await dialogFor(page, freeTrial)
 		.getByRole("button", { name: "Close" })
 		.click();
 	await page.waitForFunction(() => localStorage.getItem("_ud") !== null);

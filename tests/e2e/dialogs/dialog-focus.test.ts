@@ -1,4 +1,8 @@
-import { dialogOf, freeTrial, insideOf } from "../../support/browser/frames.ts";
+import {
+	dialogFor,
+	frameContentFor,
+	freeTrial,
+} from "../../support/browser/frames.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 import { viewportObserved } from "../../support/browser/viewport-observed.ts";
@@ -15,9 +19,9 @@ test.describe("on a phone", () => {
 		const menu = page.getByRole("dialog", { name: "Menu" });
 		await menu.getByRole("button", { name: "Free Trial" }).click();
 		await expect(menu).toBeHidden();
-		await expect(dialogOf(page, freeTrial)).toBeVisible();
+		await expect(dialogFor(page, freeTrial)).toBeVisible();
 		await page.keyboard.press("Escape");
-		await expect(dialogOf(page, freeTrial)).toBeHidden();
+		await expect(dialogFor(page, freeTrial)).toBeHidden();
 		await expect(menuButton).toBeFocused();
 	});
 });
@@ -26,7 +30,7 @@ test("DLG-02 a double click opens the dialog and does not close it; behind it th
 	page,
 }) => {
 	await page.goto("/");
-	const dialog = dialogOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
 	const opener = page.getByRole("button", { name: freeTrial.opener }).first();
 	await opener.dblclick();
 	await expect(dialog).toBeVisible();
@@ -42,7 +46,9 @@ test("DLG-02 a double click opens the dialog and does not close it; behind it th
 	await expect(dialog).toBeHidden();
 
 	await opener.click();
-	await insideOf(page, freeTrial).getByRole("heading", { level: 1 }).click();
+	await frameContentFor(page, freeTrial)
+		.getByRole("heading", { level: 1 })
+		.click();
 	await page.mouse.click(20, 450);
 	await expect(dialog).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -66,5 +72,5 @@ test("a dialog that a double click has opened is closed at once by the click of 
 		});
 	});
 	await page.getByRole("button", { name: freeTrial.opener }).first().dblclick();
-	await expect(dialogOf(page, freeTrial)).toBeHidden();
+	await expect(dialogFor(page, freeTrial)).toBeHidden();
 });

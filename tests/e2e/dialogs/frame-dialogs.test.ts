@@ -3,16 +3,16 @@ import { boxOf } from "../../support/browser/box.ts";
 import {
 	consultation,
 	corporateQuote,
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameContentFor,
+	frameFor,
 	freeTrial,
 	holdFrames,
-	insideOf,
 	open,
 	openAgain,
 	post,
 	prolabsRequest,
-	statusOf,
+	statusFor,
 	stubFrames,
 } from "../../support/browser/frames.ts";
 import { phone, phoneDevice } from "../../support/browser/screens.ts";
@@ -55,9 +55,9 @@ for (const { of, description, space, scripts } of [
 		await openReady(page, of.address);
 		await expect(page.locator("iframe")).toHaveCount(0);
 		expect(outside).toEqual(new Set());
-		const dialog = dialogOf(page, of);
-		const frame = frameOf(page, of);
-		const status = statusOf(page, of);
+		const dialog = dialogFor(page, of);
+		const frame = frameFor(page, of);
+		const status = statusFor(page, of);
 
 		const release = await holdFrames(page);
 		await openAgain(page, of);
@@ -70,7 +70,7 @@ for (const { of, description, space, scripts } of [
 		await expect(status).toBeEmpty();
 		await expect(frame).toHaveCSS("opacity", "1");
 		await expect(
-			insideOf(page, of).getByRole("heading", { level: 1 }),
+			frameContentFor(page, of).getByRole("heading", { level: 1 }),
 		).toBeVisible();
 		await expectWords();
 		await dialog.getByRole("button", { name: "Close", exact: true }).click();
@@ -108,13 +108,13 @@ for (const of of [corporateQuote, prolabsRequest])
 		await holdFrames(page);
 		await openReady(page, of.address);
 		await openAgain(page, of);
-		await expect(statusOf(page, of)).toHaveText("Loading booking system...");
+		await expect(statusFor(page, of)).toHaveText("Loading booking system...");
 		const logged = page.waitForEvent("console", (message) =>
 			message.text().includes(of.frameTitle),
 		);
-		await frameOf(page, of).dispatchEvent("error");
+		await frameFor(page, of).dispatchEvent("error");
 		await logged;
-		const dialog = dialogOf(page, of);
+		const dialog = dialogFor(page, of);
 		await expect(dialog.getByText("Loading booking system...")).toHaveCount(0);
 		await expect(dialog.getByRole("alert")).toHaveCount(0);
 	});
@@ -124,10 +124,12 @@ test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Clos
 }) => {
 	await stubFrames(page);
 	await open(page, freeTrial);
-	await expect(insideOf(page, freeTrial).getByRole("heading")).toBeVisible();
+	await expect(
+		frameContentFor(page, freeTrial).getByRole("heading"),
+	).toBeVisible();
 	await post(page, freeTrial, ["highlevel.setHeight", { height: 1200 }]);
-	const dialog = dialogOf(page, freeTrial);
-	const frame = frameOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
+	const frame = frameFor(page, freeTrial);
 	const close = dialog.getByRole("button", { name: "Close" });
 	const below = async () =>
 		(await boxOf(frame)).bottom - (await boxOf(dialog)).bottom;

@@ -1,9 +1,9 @@
 import { clickIds } from "../../../src/lib/campaign-names.ts";
 import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
-	frameOf,
+	frameContentFor,
+	frameFor,
 	freeTrial,
-	insideOf,
 	openAgain,
 	post,
 	stubFrames,
@@ -29,9 +29,9 @@ test("EMBED-08 where the browser keeps nothing the page shows, the theme can be 
 	await expect(announcement).toBeHidden();
 	await openAgain(page, freeTrial);
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
 	).toBeVisible();
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_source=maps`,
 	);
@@ -51,11 +51,11 @@ test("EMBED-08 click ids reach the booking frame of a later page", async ({
 	await barLink(page, "Home").click();
 	await expect(page).toHaveURL("/");
 	await openAgain(page, freeTrial);
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?${query}`,
 	);
-	const frame = insideOf(page, freeTrial);
+	const frame = frameContentFor(page, freeTrial);
 	await expect(frame.getByRole("heading", { name: "Stub" })).toBeVisible();
 	await post(page, freeTrial, [
 		"fetch-query-params",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onPath } from "../../../scripts/setup/browsers.mjs";
-import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
+import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
@@ -141,9 +141,9 @@ test("the menu is closed", async ({ page }) => {
 test("a booking dialog is closed when the page is left", async ({ page }) => {
 	await openReady(page, "/");
 	await page.getByRole("button", { name: freeTrial.opener }).first().click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
 	);
-	await expect(dialogOf(page, freeTrial)).toBeHidden();
+	await expect(dialogFor(page, freeTrial)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { boxOf } from "../../support/browser/box.ts";
 import {
 	corporateQuote,
-	dialogOf,
+	dialogFor,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
@@ -52,11 +52,11 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each 
 	const button = bar.getByRole("button", { name: "Free Trial" });
 	await expect(bar.getByRole("button").last()).toHaveText("Free Trial");
 	await button.click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(button).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.keyboard.press("Escape");
 
 	await expect(main.locator("[aria-current=page]")).toHaveText("Home");
@@ -67,7 +67,7 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each 
 	).toHaveText("Home");
 	await page.keyboard.press("Escape");
 	await button.click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 });
 
 for (const { of, button, onPhone, subtitle, prices } of [
@@ -101,7 +101,7 @@ for (const { of, button, onPhone, subtitle, prices } of [
 		] as const) {
 			await page.setViewportSize(screen);
 			await bar.getByRole("button", { name, exact: true }).click();
-			await expect(dialogOf(page, of)).toBeVisible();
+			await expect(dialogFor(page, of)).toBeVisible();
 			await page.keyboard.press("Escape");
 		}
 
@@ -130,7 +130,7 @@ for (const { of, button, onPhone, subtitle, prices } of [
 			);
 		else {
 			await menu.getByRole("button", { name: "Contact" }).click();
-			await expect(dialogOf(page, of)).toBeVisible();
+			await expect(dialogFor(page, of)).toBeVisible();
 			await expect(menu).toBeHidden();
 		}
 		await page.keyboard.press("Escape");

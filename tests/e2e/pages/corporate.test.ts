@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
 	corporateQuote,
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameFor,
 } from "../../support/browser/frames.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -62,7 +62,7 @@ test.describe("the calculator", () => {
 		await expect(result).toContainText("$968 for 24 people");
 
 		const sent = async () => {
-			const src = await frameOf(page, corporateQuote).getAttribute("src");
+			const src = await frameFor(page, corporateQuote).getAttribute("src");
 			const { pathname, searchParams } = new URL(src ?? "");
 			expect(pathname).toBe("/widget/form/corporate-quote");
 			return Object.fromEntries(searchParams);
@@ -76,7 +76,7 @@ test.describe("the calculator", () => {
 			healthy_snacks: "yes",
 			estimate: "$840",
 		});
-		await expect(dialogOf(page, corporateQuote)).toHaveAccessibleDescription(
+		await expect(dialogFor(page, corporateQuote)).toHaveAccessibleDescription(
 			/20 people, 90 minutes, Healthy snacks, \$840\.$/,
 		);
 		await page.keyboard.press("Escape");

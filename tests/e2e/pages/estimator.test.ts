@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { consultation, dialogOf } from "../../support/browser/frames.ts";
+import { consultation, dialogFor } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
 import { barLink, footerLink } from "../../support/browser/links.ts";
 import { phone } from "../../support/browser/screens.ts";
@@ -251,7 +251,7 @@ test("Send to a coach opens the consultation with the plan in words and in the f
 	await openEstimator(page);
 	await choice(page, "Punch card").check();
 	await page.getByRole("button", { name: "Send to a coach" }).click();
-	const dialog = dialogOf(page, consultation);
+	const dialog = dialogFor(page, consultation);
 	await expect(dialog).toContainText("Punch card of 5; $105 per week in all.");
 	const address = await dialog.locator("iframe").getAttribute("src");
 	expect(Object.fromEntries(new URL(address ?? "").searchParams)).toEqual({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
+import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 /** 60% of this height is 600 px. */
@@ -54,5 +54,5 @@ test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000,
 	await page.keyboard.press("Tab");
 	await expect(floating).toBeFocused();
 	await floating.click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import {
-	dialogOf,
-	expectWaysOut,
+	dialogFor,
+	expectFallbackLinks,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
@@ -71,7 +71,7 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	await page.getByRole("button", claim).first().click();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	finish();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await close();
 });
 
@@ -123,8 +123,8 @@ test.describe("when the entry cannot be fetched", () => {
 		await page.goto("/");
 		await hasFailed(page);
 		await page.getByRole("button", { name: freeTrial.opener }).first().click();
-		const dialog = dialogOf(page, freeTrial);
-		await expectWaysOut(dialog, freeTrial);
+		const dialog = dialogFor(page, freeTrial);
+		await expectFallbackLinks(dialog, freeTrial);
 		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
 		await expect(dialog.locator("iframe")).toHaveCount(0);
 		await page.keyboard.press("Escape");
@@ -162,7 +162,7 @@ test.describe("in the oldest browsers", () => {
 		await page.goto("/prolabs");
 		const session = page.getByRole("article", { name: "Single session" });
 		await session.getByRole("button", { name: "Select Plan" }).click();
-		const dialog = dialogOf(page, prolabsRequest);
+		const dialog = dialogFor(page, prolabsRequest);
 		await expect(dialog).toBeVisible();
 		await page.keyboard.press("Escape");
 		release();
@@ -179,14 +179,14 @@ test.describe("in the oldest browsers", () => {
 			.getByRole("button", { name: freeTrial.opener })
 			.first()
 			.dblclick();
-		await expect(dialogOf(page, freeTrial)).toBeVisible();
+		await expect(dialogFor(page, freeTrial)).toBeVisible();
 	});
 
 	test("a dialog closes by a press beside it, not by one that begins inside", async ({
 		page,
 	}) => {
 		await openReady(page, "/#free-trial");
-		const dialog = dialogOf(page, freeTrial);
+		const dialog = dialogFor(page, freeTrial);
 		await dialog.getByRole("heading", { level: 2 }).hover();
 		await page.mouse.down();
 		await page.mouse.move(20, 450);

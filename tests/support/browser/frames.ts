@@ -56,23 +56,23 @@ export const frameDialogs = [
 	prolabsRequest,
 ] as const satisfies readonly FrameDialogCase[];
 
-export function dialogOf(page: Page, { title }: FrameDialogCase): Locator {
+export function dialogFor(page: Page, { title }: FrameDialogCase): Locator {
 	return page.getByRole("dialog", { name: title });
 }
 
-export function frameOf(page: Page, { frameTitle }: FrameDialogCase): Locator {
+export function frameFor(page: Page, { frameTitle }: FrameDialogCase): Locator {
 	return page.locator(`iframe[title="${frameTitle}"]`);
 }
 
-export function insideOf(page: Page, of: FrameDialogCase): FrameLocator {
-	return frameOf(page, of).contentFrame();
+export function frameContentFor(page: Page, of: FrameDialogCase): FrameLocator {
+	return frameFor(page, of).contentFrame();
 }
 
-export function statusOf(page: Page, of: FrameDialogCase): Locator {
-	return dialogOf(page, of).getByRole("status");
+export function statusFor(page: Page, of: FrameDialogCase): Locator {
+	return dialogFor(page, of).getByRole("status");
 }
 
-export async function expectWaysOut(
+export async function expectFallbackLinks(
 	part: Locator,
 	{ url }: FrameDialogCase,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function post(
 	of: FrameDialogCase,
 	...messages: readonly unknown[]
 ): Promise<void> {
-	await insideOf(page, of)
+	await frameContentFor(page, of)
 		.locator("body")
 		.evaluate((_, texts) => {
 			for (const text of texts) parent.postMessage(text, "*");
