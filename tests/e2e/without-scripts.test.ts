@@ -215,7 +215,7 @@ test("C-35 each dialog opens, offers other ways, names phone and email once, and
 		await test.step(frameDialog.name, async () => {
 			await page.goto(frameDialog.address);
 			await page
-				.getByRole("button", { name: frameDialog.opener })
+				.getByRole("button", { name: frameDialog.buttonName })
 				.first()
 				.click();
 			const dialog = dialogFor(page, frameDialog);

@@ -168,9 +168,9 @@ export const frameJourneys: readonly Journey[] = [
 /** Opens the dialog and waits until its frame receives clicks. */
 async function openFrame(
 	visitor: Visitor,
-	{ opener, title, frameTitle }: FrameDialogCase,
+	{ buttonName, title, frameTitle }: FrameDialogCase,
 ): Promise<void> {
-	await visitor.press({ role: "button", name: opener });
+	await visitor.press({ role: "button", name: buttonName });
 	await visitor.sees([{ role: "dialog", name: title }]);
 	await expect
 		.poll(() => visitor.evaluate(frameState, frameTitle), pollOptions)

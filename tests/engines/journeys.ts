@@ -72,10 +72,10 @@ export const journeys: readonly Journey[] = [
 			"DLG-01 TY-01 a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
 		at: desktop,
 		async go(visitor) {
-			const { opener, title, frameTitle } = freeTrial;
+			const { buttonName, title, frameTitle } = freeTrial;
 			await visitor.open("/");
-			await visitor.focus(button(opener));
-			await visitor.sees([button(opener)], { isFocused: true });
+			await visitor.focus(button(buttonName));
+			await visitor.sees([button(buttonName)], { isFocused: true });
 			await visitor.keys("Enter");
 			await visitor.sees([dialog(title), button("Close")], { isFocused: true });
 			await visitor.sees(
@@ -178,17 +178,17 @@ export const journeys: readonly Journey[] = [
 			"DLG-02 a dialog has the keyboard to itself, and closes by Escape and by a press beside it",
 		at: desktop,
 		async go(visitor) {
-			const { opener, title } = freeTrial;
+			const { buttonName, title } = freeTrial;
 			await opens(visitor, freeTrial);
 			await visitor.sees([dialog(title), button("Close")], { isFocused: true });
 			await visitor.keys("Escape");
 			await visitor.isGone(dialog(title));
-			await visitor.sees([button(opener)], { isFocused: true });
+			await visitor.sees([button(buttonName)], { isFocused: true });
 			await visitor.keys("Enter");
 			await visitor.sees([dialog(title)]);
 			await visitor.browser.click({ x: 20, y: 450 });
 			await visitor.isGone(dialog(title));
-			await visitor.press(button(opener));
+			await visitor.press(button(buttonName));
 			await visitor.sees([dialog(title)]);
 			// This must come last, because some drivers cannot restore focus from the browser's own
 			// controls. Tabs past the provider's fields and possibly the browser's controls.
@@ -463,13 +463,13 @@ export const journeys: readonly Journey[] = [
 		at: phone,
 		isWithoutScript: true,
 		async go(visitor) {
-			const { address, opener, title, url } = freeTrial;
+			const { address, buttonName, title, url } = freeTrial;
 			await visitor.arrive(address);
 			if (await visitor.evaluate(isWithoutCommands)) {
 				await visitor.hover(link("(206) 555-0142"));
 				return;
 			}
-			await visitor.press(button(opener));
+			await visitor.press(button(buttonName));
 			for (const way of [{ role: "link", href: url }, link("(206) 555-0142")])
 				await visitor.sees(
 					[dialog(title), way],
@@ -483,10 +483,10 @@ export const journeys: readonly Journey[] = [
 
 async function opens(
 	visitor: Visitor,
-	{ address, opener, title, frameTitle }: FrameDialogCase,
+	{ address, buttonName, title, frameTitle }: FrameDialogCase,
 ): Promise<void> {
 	await visitor.open(address);
-	await visitor.press(button(opener));
+	await visitor.press(button(buttonName));
 	await visitor.sees(
 		[dialog(title), frame(frameTitle)],
 		({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,

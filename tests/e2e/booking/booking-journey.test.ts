@@ -15,7 +15,10 @@ test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lan
 	page,
 }) => {
 	await page.goto(landing);
-	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.click();
 	await expect(
 		page.getByRole("dialog", { name: freeTrial.title }),
 	).toBeVisible();

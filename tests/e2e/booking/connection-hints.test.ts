@@ -9,13 +9,15 @@ test("EMBED-07 the page looks the provider's address up early and connects when 
 	const asked = requestsFor(page, sandboxOrigin);
 	const hint = (rel: string) =>
 		page.locator(`head link[rel="${rel}"][href^="${sandboxOrigin}"]`);
-	const opener = page.getByRole("button", { name: freeTrial.opener }).first();
+	const openButton = page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first();
 	for (const reach of ["hover", "focus"] as const) {
 		await openReady(page, "/");
 		await expect(hint("dns-prefetch")).toHaveCount(1);
 		await page.getByRole("link", { name: "See Plans & Options" })[reach]();
 		await expect(hint("preconnect")).toHaveCount(0);
-		await opener[reach]();
+		await openButton[reach]();
 		await expect(hint("preconnect")).toHaveCount(1);
 	}
 	expect(asked).toEqual([]);

@@ -129,7 +129,10 @@ test("C-35 where the device is offline the frame fails at once, and a try that s
 	expectedNoise.push(...cutOffNoise);
 	await openReady(page, freeTrial.address);
 	// Loads the dialog's code.
-	await page.getByRole("button", { name: freeTrial.opener }).first().hover();
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.hover();
 	await expect(
 		page.locator("[data-island=FrameDialog][data-hydration=ready]").first(),
 	).toBeAttached();

@@ -31,8 +31,10 @@ test("DLG-02 a double click opens the dialog and does not close it; behind it th
 }) => {
 	await page.goto("/");
 	const dialog = dialogFor(page, freeTrial);
-	const opener = page.getByRole("button", { name: freeTrial.opener }).first();
-	await opener.dblclick();
+	const openButton = page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first();
+	await openButton.dblclick();
 	await expect(dialog).toBeVisible();
 	await page.mouse.move(20, 20);
 	await page.mouse.wheel(0, 600);
@@ -45,7 +47,7 @@ test("DLG-02 a double click opens the dialog and does not close it; behind it th
 	await page.mouse.click(20, 450);
 	await expect(dialog).toBeHidden();
 
-	await opener.click();
+	await openButton.click();
 	await frameContentFor(page, freeTrial)
 		.getByRole("heading", { level: 1 })
 		.click();
@@ -71,6 +73,9 @@ test("a dialog that a double click has opened is closed at once by the click of 
 				);
 		});
 	});
-	await page.getByRole("button", { name: freeTrial.opener }).first().dblclick();
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.dblclick();
 	await expect(dialogFor(page, freeTrial)).toBeHidden();
 });

@@ -140,7 +140,10 @@ test("the menu is closed", async ({ page }) => {
 // Playwright's Chromium does not cache pages with frames.
 test("a booking dialog is closed when the page is left", async ({ page }) => {
 	await openReady(page, "/");
-	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.click();
 	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),

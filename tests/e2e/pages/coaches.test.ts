@@ -38,15 +38,17 @@ test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after th
 	await expect(page).toHaveURL("/about");
 
 	for (const name of ["Theo Lindqvist", "Maren Okafor"]) {
-		const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
-		await opener.click();
+		const openButton = page.getByRole("button", {
+			name: `See Full Bio ${name}`,
+		});
+		await openButton.click();
 		await expect(page.getByRole("dialog")).toHaveCount(1);
 		await expect(
 			page.getByRole("dialog", { name }).getByRole("img", { name }),
 		).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(opener).toBeFocused();
+		await expect(openButton).toBeFocused();
 	}
 });
 

@@ -150,8 +150,8 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule,
 	await expect(panel(page, "Monday")).toBeVisible();
 	await expect(frame).toHaveCount(0);
 
-	const opener = page.getByRole("button", { name: "View Live Schedule" });
-	await opener.click();
+	const openButton = page.getByRole("button", { name: "View Live Schedule" });
+	await openButton.click();
 	const dialog = page.getByRole("dialog", { name: "Live Schedule" });
 	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
 	await expect(frame).toHaveCSS("height", "700px");
@@ -159,7 +159,7 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule,
 		dialog.getByRole("link", { name: "(206) 555-0142" }),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Close" }).click();
-	await expect(opener).toBeFocused();
+	await expect(openButton).toBeFocused();
 	await expect(frame).toHaveCount(0);
 });
 

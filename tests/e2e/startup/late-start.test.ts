@@ -122,7 +122,10 @@ test.describe("when the entry cannot be fetched", () => {
 		await page.route(entry, answer404);
 		await page.goto("/");
 		await hasFailed(page);
-		await page.getByRole("button", { name: freeTrial.opener }).first().click();
+		await page
+			.getByRole("button", { name: freeTrial.buttonName })
+			.first()
+			.click();
 		const dialog = dialogFor(page, freeTrial);
 		await expectFallbackLinks(dialog, freeTrial);
 		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
@@ -176,7 +179,7 @@ test.describe("in the oldest browsers", () => {
 	}) => {
 		await openReady(page, "/");
 		await page
-			.getByRole("button", { name: freeTrial.opener })
+			.getByRole("button", { name: freeTrial.buttonName })
 			.first()
 			.dblclick();
 		await expect(dialogFor(page, freeTrial)).toBeVisible();

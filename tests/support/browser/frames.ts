@@ -7,7 +7,7 @@ import { expect } from "./test.ts";
 export type FrameDialogCase = {
 	name: string;
 	address: string;
-	opener: string;
+	buttonName: string;
 	title: string;
 	frameTitle: string;
 	url: string;
@@ -16,7 +16,7 @@ export type FrameDialogCase = {
 export const freeTrial = {
 	name: "free trial",
 	address: "/",
-	opener: "Claim Your Free Class Today",
+	buttonName: "Claim Your Free Class Today",
 	title: "Book Your Free Trial Class",
 	frameTitle: "Free trial class booking calendar",
 	url: `${sandboxOrigin}/widget/booking/free-trial-class`,
@@ -25,7 +25,7 @@ export const freeTrial = {
 export const consultation = {
 	name: "consultation",
 	address: "/about",
-	opener: "Meet With a Coach",
+	buttonName: "Meet With a Coach",
 	title: "Book Your 30-Minute Consultation",
 	frameTitle: "Consultation booking calendar",
 	url: `${sandboxOrigin}/widget/booking/consultation`,
@@ -34,7 +34,7 @@ export const consultation = {
 export const corporateQuote = {
 	name: "corporate quote",
 	address: "/corporate",
-	opener: "Request a Quote",
+	buttonName: "Request a Quote",
 	title: "Request Your Corporate Quote",
 	frameTitle: "Corporate quote request form",
 	url: `${sandboxOrigin}/widget/form/corporate-quote?team_size=12&session_minutes=75&healthy_snacks=no&estimate=%24500`,
@@ -43,7 +43,7 @@ export const corporateQuote = {
 export const prolabsRequest = {
 	name: "ProLabs",
 	address: "/prolabs",
-	opener: "Book a Walk-Through",
+	buttonName: "Book a Walk-Through",
 	title: "ProLabs Information Request",
 	frameTitle: "ProLabs request form",
 	url: `${sandboxOrigin}/widget/form/prolabs-request?plan=10-hour+block&price=%24350`,
@@ -97,9 +97,9 @@ export async function open(page: Page, of: FrameDialogCase): Promise<void> {
 
 export async function openAgain(
 	page: Page,
-	{ opener }: FrameDialogCase,
+	{ buttonName }: FrameDialogCase,
 ): Promise<void> {
-	await page.getByRole("button", { name: opener }).first().click();
+	await page.getByRole("button", { name: buttonName }).first().click();
 }
 
 export async function openWithClock(
