@@ -82,7 +82,8 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	const says = (words: string, expected = true) =>
 		expect
 			.poll(
-				() => evaluate((it) => document.body.innerText.includes(it), words),
+				() =>
+					evaluate((element) => document.body.innerText.includes(it), words),
 				{
 					...pollOptions,
 					message: words,

@@ -450,7 +450,7 @@ export const journeys: readonly Journey[] = [
 			);
 			await visitor.arrive("/");
 			await visitor.sees([{ role: "main" }], ({ text }) =>
-				["From $79 per week", "6:30 AM"].every((it) => text.includes(it)),
+				["From $79 per week", "6:30 AM"].every((element) => text.includes(it)),
 			);
 			await visitor.press(link("See Plans & Options"));
 			await visitor.isAt("/pricing");
@@ -521,8 +521,11 @@ async function expectPictures({ evaluate }: Visitor): Promise<void> {
 			() =>
 				evaluate(() =>
 					[...document.images]
-						.filter((it) => it.src && !(it.complete && it.naturalWidth > 0))
-						.map((it) => it.src),
+						.filter(
+							(element) =>
+								element.src && !(element.complete && element.naturalWidth > 0),
+						)
+						.map((element) => element.src),
 				),
 			{ ...pollOptions, message: "pictures that have not come" },
 		)

@@ -75,7 +75,7 @@ class Gym {
 	mistakes(today?: CalendarDate): string[] {
 		const checked = checkTexts(this.texts, this.images, { today });
 		if (checked.kind === "content") return [];
-		const lost = checked.problems.filter((it) => !this.#isToldInForm(it));
+		const lost = checked.problems.filter((element) => !this.#isToldInForm(it));
 		expect(lost, "shown nowhere in the editor").toEqual([]);
 		return checked.problems.map(formatProblem);
 	}

@@ -14,7 +14,7 @@ const { site, integrations } = frozenContent;
 const page = builtPage("/contact");
 
 test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking and the business listing", () => {
-	const [list] = elementsIn(page.main, "dl").filter((it) =>
+	const [list] = elementsIn(page.main, "dl").filter((element) =>
 		textOf(it).includes("Parking"),
 	);
 	const rows = Object.fromEntries(

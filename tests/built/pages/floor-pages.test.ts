@@ -140,7 +140,7 @@ describe.each([
 			for (const slide of slides)
 				expect(
 					elementsIn(slide, "source", "img").map(
-						(it) => attribute(it, "type") ?? attribute(it, "src"),
+						(element) => attribute(it, "type") ?? attribute(it, "src"),
 					),
 				).toEqual([
 					"image/avif",

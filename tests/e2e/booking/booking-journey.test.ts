@@ -67,12 +67,12 @@ test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lan
 	// The provider's script stores the contact before the page removes it.
 	await expect.poll(kept).not.toMatch(/ada|sample|555-0100/i);
 
-	const asked = requestsFor(page, /\/widget\//);
+	const requests = requestsFor(page, /\/widget\//);
 	await page.goBack();
 	await expect(page).toHaveURL(landing);
 	await expect(
 		page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
 	).toBeVisible();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 test("EMBED-07 the page looks the provider's address up early and connects when the visitor points at a booking button or comes to it by keyboard", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, sandboxOrigin);
+	const requests = requestsFor(page, sandboxOrigin);
 	const hint = (rel: string) =>
 		page.locator(`head link[rel="${rel}"][href^="${sandboxOrigin}"]`);
 	const openButton = page
@@ -20,5 +20,5 @@ test("EMBED-07 the page looks the provider's address up early and connects when 
 		await openButton[reach]();
 		await expect(hint("preconnect")).toHaveCount(1);
 	}
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

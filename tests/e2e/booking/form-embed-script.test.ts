@@ -15,12 +15,12 @@ const address = `${sandboxOrigin}/js/form_embed.js`;
 test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once while the booking dialog is open, is started again after one second, and is gone when the dialog closes; the frame has a name, the rights it needs and no right to lead the page away, and shows neither line nor cover later", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, address);
+	const requests = requestsFor(page, address);
 	const tags = page.locator(`script[src="${address}"]`);
 	const counts = () => page.evaluate(() => Reflect.get(window, "__formEmbed"));
 
 	await gotoStill(page, freeTrial.address);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	await openAgain(page, freeTrial);
 	await expect(tags).toHaveCount(1);
 	await expect.poll(counts).toEqual({ loads: 1, inits: 0 });

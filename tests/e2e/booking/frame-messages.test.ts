@@ -16,7 +16,7 @@ const booked = (fingerprint: string) => [
 	{ fingerprint, calendarId: "free-trial-class" },
 ];
 
-const ask = (frameId: string) => [
+const paramsRequest = (frameId: string) => [
 	"fetch-query-params",
 	"embedded_iframe",
 	"location",
@@ -72,14 +72,14 @@ test("EMBED-08 noise of the provider and messages that only claim to be from it 
 		{ isFrame: false, origin: "https://elsewhere.example" },
 	]) {
 		await forge(page, booked("forged"), sender);
-		await forge(page, ask("forged"), sender);
+		await forge(page, paramsRequest("forged"), sender);
 	}
 	await page.evaluate(
 		(message) => window.postMessage(message, "*"),
 		booked("forged"),
 	);
 
-	await post(page, freeTrial, ask("frame-7"));
+	await post(page, freeTrial, paramsRequest("frame-7"));
 	await expect(
 		frameContentFor(page, freeTrial).getByRole("listitem"),
 	).toHaveText([
@@ -105,11 +105,14 @@ test("EMBED-08 a frame grows with what it holds, up to 2400 px and never below i
 	await openStub(page, "/");
 	const height = async () =>
 		(await frameFor(page, freeTrial).boundingBox())?.height;
-	for (const [asked, shown] of [
+	for (const [requestedHeight, height] of [
 		[99_999, 2400],
 		[3, 900],
 	] as const) {
-		await post(page, freeTrial, ["highlevel.setHeight", { height: asked }]);
+		await post(page, freeTrial, [
+			"highlevel.setHeight",
+			{ height: requestedHeight },
+		]);
 		await expect.poll(height).toBe(shown);
 	}
 

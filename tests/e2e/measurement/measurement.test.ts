@@ -29,12 +29,12 @@ test.beforeEach(({ expectedNoise }) => {
 
 /** Responds as the provider and records the requests. */
 async function answerPixel(context: BrowserContext, body = standIn) {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	await context.route(`${pixelOrigin}/**`, (route) => {
-		asked.push(route.request().url());
+		requests.push(route.request().url());
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
-	return asked;
+	return requests;
 }
 
 const tracked = (page: Page): Promise<readonly string[] | undefined> =>
@@ -51,7 +51,7 @@ const control = (page: Page) =>
 async function expectTracked(page: Page, ...events: string[]): Promise<void> {
 	await expect
 		.poll(() => tracked(page))
-		.toEqual(["init 4455667788", ...events.map((it) => `track ${it}`)]);
+		.toEqual(["init 4455667788", ...events.map((event) => `track ${event}`)]);
 }
 
 async function agree(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ test("G-34 nothing is loaded, stored or moved before the visitor has answered; b
 	page,
 	context,
 }) => {
-	const asked = await answerPixel(context);
+	const requests = await answerPixel(context);
 	const top = () =>
 		page
 			.getByRole("main")
@@ -75,7 +75,7 @@ test("G-34 nothing is loaded, stored or moved before the visitor has answered; b
 	await expect(question(page)).toBeVisible();
 	expect(await top()).toBe(before);
 	await page.waitForLoadState("networkidle");
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	expect(await page.evaluate(() => "fbq" in window)).toBe(false);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 	await expect(page.getByRole("contentinfo")).toContainText(
@@ -102,7 +102,7 @@ test("G-34 nothing is loaded, stored or moved before the visitor has answered; b
 		"This visit is not counted.",
 	);
 	await expect(question(page)).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
 test("PIXEL-02 C-54 every change of page is tracked once, the first page included, a query or an anchor never", async ({
@@ -150,7 +150,7 @@ test("G-34 the browser's opt-out signal is a no, even after a yes, and the foote
 	page,
 	context,
 }) => {
-	const asked = await answerPixel(context);
+	const requests = await answerPixel(context);
 	await context.addInitScript(() => {
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
 		localStorage.setItem("privacy-choice", "agreed");
@@ -162,14 +162,14 @@ test("G-34 the browser's opt-out signal is a no, even after a yes, and the foote
 	await expect(question(page)).toHaveCount(0);
 	await expect(control(page)).toHaveCount(0);
 	await page.waitForLoadState("networkidle");
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
 test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes counts from then on and in a new document, a no after it stops the pixel, also where the storage is full", async ({
 	page,
 	context,
 }) => {
-	const asked = await answerPixel(context);
+	const requests = await answerPixel(context);
 	const footer = page.getByRole("contentinfo");
 	const lastTracked = async () => (await tracked(page))?.at(-1);
 	await openReady(page, "/pricing");
@@ -185,7 +185,7 @@ test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes coun
 	await page.keyboard.press("Enter");
 	await expect(control(page)).toBeFocused();
 	await expect.poll(() => tracked(page)).toContain("track PageView");
-	expect(asked).toEqual([`${pixelOrigin}/events.js`]);
+	expect(requests).toEqual([`${pixelOrigin}/events.js`]);
 	await expect(footer).toContainText("This visit is counted.");
 
 	await openReady(page, "/pricing?from=ad");

@@ -9,7 +9,7 @@ import {
 test("VITALS-01 a browser that knows no idle moments fetches it after five seconds", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, /\/web-vitals-[\w-]+\.js$/);
+	const requests = requestsFor(page, /\/web-vitals-[\w-]+\.js$/);
 	const start = new Date("2026-03-02T10:00:00-08:00").getTime();
 	await page.clock.install({ time: start });
 	await page.clock.pauseAt(start + 1000);
@@ -21,9 +21,9 @@ test("VITALS-01 a browser that knows no idle moments fetches it after five secon
 	await page.keyboard.press("Shift");
 	await appReady(page);
 	await page.clock.runFor(4000);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	await page.clock.runFor(1000);
-	await expect.poll(() => asked).toHaveLength(1);
+	await expect.poll(() => requests).toHaveLength(1);
 });
 
 test("VITALS-01 VITALS-02 scripts are asked for only after the page has loaded, the reporter among them, once; largest paint and layout shift are logged to the console, again when the page is left", async ({

@@ -168,7 +168,7 @@ test.describe("where motion is welcome", () => {
 	}) => {
 		await openReady(page, "/");
 		const { carousel, next, shows } = carouselOf(page);
-		await next.evaluate((it: HTMLButtonElement) => it.click());
+		await next.evaluate((element: HTMLButtonElement) => element.click());
 		await carousel.getByRole("list").dispatchEvent("scroll");
 		await shows(2);
 	});

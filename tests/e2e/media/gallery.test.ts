@@ -119,21 +119,28 @@ test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how man
 	await openReady(page, "/group-classes");
 	await drawnWhole(page);
 	const { gallery, slides, status } = galleryOf(page, name);
-	await gallery.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+	await gallery.evaluate((element) =>
+		element.scrollIntoView({ behavior: "instant" }),
+	);
 	const states = () =>
-		slides.evaluateAll((all) => all.map((it) => it.getAttribute("data-state")));
+		slides.evaluateAll((all) =>
+			all.map((element) => element.getAttribute("data-state")),
+		);
 	const boxes = () => Promise.all([gallery, slides.first()].map(boxOf));
 	const before = await boxes();
 	await expect(gallery.getByText("0 of 6 images loaded")).toBeVisible();
 	expect(await states()).toEqual(Array(6).fill("loading"));
 	await expect(status).toBeEmpty();
-	const announced = await status.evaluateHandle((it) => {
+	const announced = await status.evaluateHandle((element) => {
 		const texts: string[] = [];
-		new MutationObserver(() => texts.push(it.textContent ?? "")).observe(it, {
-			childList: true,
-			characterData: true,
-			subtree: true,
-		});
+		new MutationObserver(() => texts.push(element.textContent ?? "")).observe(
+			element,
+			{
+				childList: true,
+				characterData: true,
+				subtree: true,
+			},
+		);
 		return texts;
 	});
 	release();
@@ -173,16 +180,16 @@ test("GAL-04 GAL-09 GAL-03 each picture that fails says that it is unavailable, 
 test("GAL-06 a gallery asks for no picture before it comes within 200 px of the window, then for all of them", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, picture);
+	const requests = requestsFor(page, picture);
 	await openReady(page, "/group-classes");
 	await drawnWhole(page);
 	const { gallery } = galleryOf(page, name);
 	await bringBelow(gallery, 210);
 	await expect(gallery.getByText("0 of 6 images loaded")).toBeAttached();
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	await bringBelow(gallery, 190);
 	await expect(gallery.getByText("6 of 6 images loaded")).toHaveCount(2);
-	expect(asked).toHaveLength(6);
+	expect(requests).toHaveLength(6);
 });
 
 test.describe("without scripts", () => {
@@ -200,7 +207,7 @@ test.describe("without scripts", () => {
 		await list.focus();
 		await page.keyboard.press("ArrowRight");
 		await expect
-			.poll(() => list.evaluate((it) => it.scrollLeft))
+			.poll(() => list.evaluate((element) => element.scrollLeft))
 			.toBeGreaterThan(0);
 	});
 });

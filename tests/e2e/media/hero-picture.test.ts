@@ -33,8 +33,8 @@ test("HOME-12 ERR-04 50+ active members show when the hero's picture fails, too;
 		/net::ERR_FAILED/,
 	);
 	await page.route(heroFiles, (route) => route.abort());
-	const message = page.waitForEvent("console", (it) =>
-		it.text().startsWith("The hero image failed to load"),
+	const message = page.waitForEvent("console", (line) =>
+		line.text().startsWith("The hero image failed to load"),
 	);
 	await page.goto("/");
 	await expect(proofRow(page)).toBeVisible();

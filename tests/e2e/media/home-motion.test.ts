@@ -52,15 +52,15 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 		.getByRole("region", { name: "Find Your Strength in Belltown" })
 		.locator("picture img")
 		.first();
-	const { duration, opacity } = await picture.evaluate((it) => {
+	const { duration, opacity } = await picture.evaluate((element) => {
 		// Restarts the animation, which may be over on a busy machine.
-		it.style.animationName = "none";
-		it.getAnimations();
-		it.style.animationName = "";
-		const effect = it.getAnimations()[0]?.effect;
+		element.style.animationName = "none";
+		element.getAnimations();
+		element.style.animationName = "";
+		const effect = element.getAnimations()[0]?.effect;
 		return {
 			duration: effect?.getTiming().duration,
-			opacity: Number(getComputedStyle(it).opacity),
+			opacity: Number(getComputedStyle(element).opacity),
 		};
 	});
 	expect(duration).toBe(600);
@@ -82,9 +82,9 @@ test("HOME-02 while a section's picture loads, a block of the picture's own colo
 	const kept = await block.boundingBox();
 	expect(kept?.height).toBeGreaterThan(200);
 	await expect(block).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-	expect(await picture.evaluate((it: HTMLImageElement) => it.complete)).toBe(
-		false,
-	);
+	expect(
+		await picture.evaluate((element: HTMLImageElement) => element.complete),
+	).toBe(false);
 	release();
 	await expectPicture(picture);
 	const filled = await block.boundingBox();

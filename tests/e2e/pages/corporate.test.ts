@@ -92,7 +92,9 @@ test("CAR-07 CAR-08 CORP-12 the two teams take turns every 8 seconds, and by arr
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await gotoStill(page, "/corporate");
 	const carousel = page.getByRole("region", { name: "What teams say" });
-	await carousel.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+	await carousel.evaluate((element) =>
+		element.scrollIntoView({ behavior: "instant" }),
+	);
 	const control = (name: string) => carousel.getByRole("button", { name });
 	const shows = async (position: 1 | 2) => {
 		await expect(control(`Testimonial ${position}`)).toHaveAttribute(

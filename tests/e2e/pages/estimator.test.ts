@@ -41,7 +41,7 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs 
 	) => {
 		const radios = inputs.getByRole("radio");
 		const all = await radios.evaluateAll((them) =>
-			them.map((it) => it.getAttribute("value")),
+			them.map((element) => element.getAttribute("value")),
 		);
 		expect(all).toEqual(values);
 		await expect(inputs.getByRole("radio", { checked: true })).toHaveValue(
@@ -301,9 +301,9 @@ test("a page that is asked for comes, though the choices go into the address mea
 	await openEstimator(page);
 	const release = await holdBack(page, "/about");
 	await page.getByRole("button", { name: "One session more" }).click();
-	const asked = page.waitForRequest("/about");
+	const request = page.waitForRequest("/about");
 	await footerLink(page, "About").evaluate((link: HTMLElement) => link.click());
-	await asked;
+	await request;
 	await expect.poll(() => page.url()).toContain("sessions=4");
 	release();
 	await expect(page).toHaveURL("/about");

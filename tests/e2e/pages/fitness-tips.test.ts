@@ -29,7 +29,7 @@ test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the
 	await expect
 		.poll(() =>
 			pictures.evaluateAll((all) =>
-				all.map((it) => it.getAttribute("loading")),
+				all.map((element) => element.getAttribute("loading")),
 			),
 		)
 		.toEqual(["eager", "eager", "eager", "lazy"]);
@@ -102,8 +102,8 @@ test("TIPS-02 TIPS-04 TIPS-03 Community is chosen first; only the chosen tab's c
 	await page.setViewportSize({ width: 360, height: 800 });
 	await openReady(page, "/fitness-tips?tab=coaching");
 	const strip = page.getByRole("tablist");
-	const widths = await strip.evaluate((it) => [
-		it.scrollWidth - it.clientWidth,
+	const widths = await strip.evaluate((element) => [
+		element.scrollWidth - it.clientWidth,
 		document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	]);
 	expect(widths[0]).toBeGreaterThan(0);

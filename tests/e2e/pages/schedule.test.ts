@@ -127,13 +127,13 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule,
 	page,
 }) => {
 	await openReady(page, "/schedule");
-	const asked = requestsFor(page, sandboxOrigin);
+	const requests = requestsFor(page, sandboxOrigin);
 	const weekly = page.getByRole("button", { name: "Weekly View" });
 	const calendar = page.getByRole("button", { name: "Calendar View" });
 	await expect(weekly).toHaveAttribute("aria-pressed", "true");
 	await expect(calendar).toHaveAttribute("aria-pressed", "false");
 	await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 
 	await calendar.click();
 	await expect(calendar).toHaveAttribute("aria-pressed", "true");

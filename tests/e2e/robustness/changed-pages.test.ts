@@ -104,7 +104,10 @@ async function startAll(page: Page): Promise<(string | undefined)[]> {
 		page
 			.locator(islands)
 			.evaluateAll((all) =>
-				all.map((it) => it instanceof HTMLElement && it.dataset.hydration),
+				all.map(
+					(element) =>
+						element instanceof HTMLElement && element.dataset.hydration,
+				),
 			);
 	await expect.poll(states).not.toContain("loading");
 	return (await states()).map(String);

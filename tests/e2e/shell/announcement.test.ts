@@ -125,10 +125,10 @@ test("a font that comes late wraps the announcement no differently", async ({
 	await expect(announcement(page)).toBeVisible();
 	// Its style has no media queries on width, so resizing the element is enough.
 	const heights = () =>
-		announcement(page).evaluate((it) =>
+		announcement(page).evaluate((element) =>
 			Array.from({ length: 97 }, (_, step) => {
-				it.style.width = `${320 + step * 5}px`;
-				return it.getBoundingClientRect().height;
+				element.style.width = `${320 + step * 5}px`;
+				return element.getBoundingClientRect().height;
 			}),
 		);
 	const before = await heights();

@@ -32,7 +32,9 @@ test("NAV-17 the floating Free Trial button shows at 601 px in a window of 1000,
 	await scrollPage(page, 0);
 	await expect(freeTrialButtons(page)).toHaveCount(1);
 	const bar = freeTrialButtons(page).first();
-	const fill = await bar.evaluate((it) => getComputedStyle(it).backgroundColor);
+	const fill = await bar.evaluate(
+		(element) => getComputedStyle(element).backgroundColor,
+	);
 	await scrollPage(page, 3000);
 	await expect(bar).not.toHaveCSS("background-color", fill);
 	await expect(freeTrialButtons(page).nth(1)).toHaveCSS(

@@ -37,9 +37,9 @@ test("a link that is pressed before the scripts have come leads on, without a re
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
 	// Firefox cancels requests when a page is left.
-	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+	const { promise: pageIsLeft, resolve: leave } = Promise.withResolvers<void>();
 	const giveUp = async (route: Route) => {
-		await isLeft;
+		await pageIsLeft;
 		await route.abort();
 	};
 	await page.route(entry, giveUp, { times: 1 });
@@ -47,12 +47,12 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	const methods: string[] = [];
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
-	const asked = page.waitForRequest("/pricing");
+	const request = page.waitForRequest("/pricing");
 	// Without a pointer, which would prefetch the page.
 	await footerLink(page, "Pricing").evaluate((link: HTMLElement) =>
 		link.click(),
 	);
-	await asked;
+	await request;
 	const failed = page.waitForEvent("requestfailed");
 	leave();
 	await failed;

@@ -3,7 +3,8 @@ import type { Locator } from "@playwright/test";
 export function columnsOf(cards: Locator): Promise<number> {
 	return cards.evaluateAll(
 		(all) =>
-			new Set(all.map((it) => Math.round(it.getBoundingClientRect().left)))
-				.size,
+			new Set(
+				all.map((element) => Math.round(element.getBoundingClientRect().left)),
+			).size,
 	);
 }

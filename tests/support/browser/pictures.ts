@@ -4,7 +4,10 @@ import { expect } from "./test.ts";
 export async function expectPicture(image: Locator): Promise<void> {
 	await expect
 		.poll(() =>
-			image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+			image.evaluate(
+				(element) =>
+					element instanceof HTMLImageElement && element.naturalWidth,
+			),
 		)
 		.toBeGreaterThan(0);
 }

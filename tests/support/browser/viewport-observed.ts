@@ -24,8 +24,8 @@ export async function bringBelow(
 	element: Locator,
 	distance: number,
 ): Promise<void> {
-	await element.evaluate((it, below) => {
-		const { top } = it.getBoundingClientRect();
+	await element.evaluate((element, below) => {
+		const { top } = element.getBoundingClientRect();
 		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
 	}, distance);
 	await viewportObserved(element.page());

@@ -109,7 +109,9 @@ export function hrefsIn(element: Element): (string | undefined)[] {
 }
 
 export function linkCalled(element: Element, name: RegExp): Element {
-	const found = elementsIn(element, "a").find((it) => name.test(textOf(it)));
+	const found = elementsIn(element, "a").find((element) =>
+		name.test(textOf(it)),
+	);
 	if (!found) throw new Error(`There is no link ${name}`);
 	return found;
 }

@@ -95,7 +95,9 @@ function youngInNode(node: ChildNode): string[] {
 /** Lightning CSS adds `-webkit-user-select` for browsers that need it. */
 function hasPrefixedTwin({ prop, parent }: Declaration): boolean {
 	return Boolean(
-		parent?.some((it) => it.type === "decl" && it.prop === `-webkit-${prop}`),
+		parent?.some(
+			(element) => it.type === "decl" && it.prop === `-webkit-${prop}`,
+		),
 	);
 }
 
