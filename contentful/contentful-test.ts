@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
-import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
 import { secondFolder } from "../tests/support/gyms.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { linkTo } from "./columns.ts";
@@ -22,10 +22,10 @@ async function exportFrom(folder: string) {
 /** Imports a folder of this repository into a fake Contentful server. */
 export async function spaceFrom(
 	folder = secondFolder,
-): Promise<ContentfulStandIn> {
+): Promise<FakeContentful> {
 	const made = exports.get(folder) ?? (await exportFrom(folder));
 	exports.set(folder, made);
-	const standIn = new ContentfulStandIn(
+	const standIn = new FakeContentful(
 		structuredClone(made),
 		join(folder, "images"),
 	);

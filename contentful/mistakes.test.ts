@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { bytesIn } from "../tests/support/bytes-in.ts";
-import type { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import type { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
 import { pullInto } from "../tests/support/contentful/pull-into.ts";
 import { change, contentFolder } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
@@ -57,7 +57,7 @@ async function refusalOf(
 }
 
 async function refusalOfService(
-	failRequest: (space: ContentfulStandIn) => void,
+	failRequest: (space: FakeContentful) => void,
 ): Promise<string> {
 	const space = await spaceFrom(frozenGym);
 	failRequest(space);
@@ -263,7 +263,7 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 		for (const earlier of [[], [answered, answered]])
 			expect(
 				await refusalOfService((space) => {
-					space.refusals.push(...earlier, { status, id });
+					space.errorResponses.push(...earlier, { status, id });
 				}),
 			).toContain(expected);
 	});
@@ -301,10 +301,10 @@ test("too many requests are waited for and asked again", async () => {
 	const folder = await newFolder();
 	const space = await spaceFrom();
 	const headers = { "X-Contentful-RateLimit-Reset": "0" };
-	space.refusals.push({ status: 429, id: "RateLimitExceeded", headers });
+	space.errorResponses.push({ status: 429, id: "RateLimitExceeded", headers });
 	const { written } = await pullInto(folder, space);
 	expect(written.length).toBeGreaterThan(30);
-	expect(space.asked.slice(0, 2)).toEqual(["locales?", "locales?"]);
+	expect(space.requests.slice(0, 2)).toEqual(["locales?", "locales?"]);
 });
 
 describe("npm run content:push", () => {

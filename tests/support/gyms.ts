@@ -75,8 +75,10 @@ class Gym {
 	mistakes(today?: CalendarDate): string[] {
 		const checked = checkTexts(this.texts, this.images, { today });
 		if (checked.kind === "content") return [];
-		const lost = checked.problems.filter((element) => !this.#isToldInForm(it));
-		expect(lost, "shown nowhere in the editor").toEqual([]);
+		const lost = checked.problems.filter(
+			(problem) => !this.#isShownInForm(problem),
+		);
+		expect(lost, "shownPath nowhere in the editor").toEqual([]);
 		return checked.problems.map(formatProblem);
 	}
 
@@ -87,7 +89,7 @@ class Gym {
 	}
 
 	/** A mistake without a field concerns the file or its Markdown. */
-	#isToldInForm({ file, field }: ContentProblem) {
+	#isShownInForm({ file, field }: ContentProblem) {
 		if (!field) return true;
 		const path = file.replace("content/", "");
 		const schema = entryOf(path)?.schema;
@@ -95,13 +97,15 @@ class Gym {
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const way = parsePath(field);
 		const form = formOf(schema);
-		const shown = placeToTell(form, way, value);
-		if (shown.length === way.length) return true;
+		const shownPath = placeToTell(form, way, value);
+		if (shownPath.length === way.length) return true;
 		// The rest of the path has no control of its own: an unknown name, a weekday, a focal
 		// point.
-		const next = fieldAt(form, way.slice(0, shown.length + 1), value);
-		const around = fieldAt(form, shown, value)?.kind ?? "";
-		return !next || next.kind === "fixed" || ["days", "photo"].includes(around);
+		const next = fieldAt(form, way.slice(0, shownPath.length + 1), value);
+		const parentKind = fieldAt(form, shownPath, value)?.kind ?? "";
+		return (
+			!next || next.kind === "fixed" || ["days", "photo"].includes(parentKind)
+		);
 	}
 }
 
@@ -142,7 +146,7 @@ type Mistake = {
 	file: string;
 	from: string;
 	to: string;
-	said: string[];
+	messages: string[];
 };
 
 /**
@@ -157,18 +161,18 @@ export function mistakes(blocks: string): Mistake[] {
 			const [name = "", ...lines] = block
 				.split("\n")
 				.map((line) => line.replace(/^\t+/, ""));
-			const marked = (mark: string) =>
+			const lineAfter = (prefix: string) =>
 				lines
-					.find((line) => line.startsWith(`${mark} `))
+					.find((line) => line.startsWith(`${prefix} `))
 					?.slice(2)
 					.replaceAll("\\n", "\n") ?? "";
-			const said = lines.filter((line) => line.startsWith("content/"));
+			const messages = lines.filter((line) => line.startsWith("content/"));
 			return {
 				name,
-				file: said[0]?.replace(/^content\/([^:]+):.*$/, "$1") ?? "",
-				from: marked("-"),
-				to: marked("+"),
-				said,
+				file: messages[0]?.replace(/^content\/([^:]+):.*$/, "$1") ?? "",
+				from: lineAfter("-"),
+				to: lineAfter("+"),
+				messages,
 			};
 		});
 }
@@ -180,8 +184,8 @@ export function expectMistake(mistake: Mistake): void {
 
 export function expectMistakeIn(
 	gym: Gym,
-	{ file, from, to, said }: Mistake,
+	{ file, from, to, messages }: Mistake,
 ): void {
-	expect(said.length).toBeGreaterThan(0);
-	expect(gym.with(file, from, to).mistakes()).toEqual(said);
+	expect(messages.length).toBeGreaterThan(0);
+	expect(gym.with(file, from, to).mistakes()).toEqual(messages);
 }

@@ -9,7 +9,7 @@ export function targetsUnder(
 	part: Locator,
 	size: number,
 ): Promise<{ all: number; small: string[] }> {
-	return part.evaluate((root, least) => {
+	return part.evaluate((root, minSize) => {
 		const targets = [
 			...root.querySelectorAll<HTMLElement>("a, button, summary"),
 		]
@@ -41,7 +41,7 @@ export function targetsUnder(
 			all: targets.length,
 			small: targets
 				.filter(({ isInline }) => !isInline)
-				.filter(({ width, height }) => width < least || height < least)
+				.filter(({ width, height }) => width < minSize || height < minSize)
 				.map(
 					({ name, width, height }) =>
 						`${name}: ${Math.round(width)} x ${Math.round(height)}`,

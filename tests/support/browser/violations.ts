@@ -39,11 +39,11 @@ export async function violations(
 	await drawnWhole(page);
 	if (!(await page.evaluate(() => "axe" in globalThis)))
 		await page.evaluate(axeScript);
-	return part.evaluate(async (root, only) => {
+	return part.evaluate(async (root, rules) => {
 		const { violations: found } = await globalThis.axe.run(root, {
 			iframes: false,
 			resultTypes: ["violations"],
-			runOnly: only,
+			runOnly: rules,
 		});
 		return found.flatMap(({ id, help, nodes }) =>
 			nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),

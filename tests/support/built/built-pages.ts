@@ -29,20 +29,20 @@ export function builtPage(path: string, build?: string): BuiltPage {
 	);
 }
 
-const known = new Map<string, BuiltPage>();
+const cache = new Map<string, BuiltPage>();
 
 /** Parses each file once. */
 function pageIn(build: string, file: string): BuiltPage {
 	const location = join(build, "client", file);
-	const page = known.get(location) ?? readPage(location, file);
-	known.set(location, page);
+	const page = cache.get(location) ?? readPage(location, file);
+	cache.set(location, page);
 	return page;
 }
 
 function readPage(location: string, file: string): BuiltPage {
 	const html = readFileSync(location, "utf8");
 	const elements = elementsIn(parse(html));
-	const only = (name: string) => {
+	const firstElement = (name: string) => {
 		const found = elements.find(({ tagName }) => tagName === name);
 		if (!found) throw new Error(`${location} has no <${name}>`);
 		return found;
@@ -51,8 +51,8 @@ function readPage(location: string, file: string): BuiltPage {
 		path: `/${file.replace(/^index\.html$|\.html$/, "")}`,
 		html,
 		all: (...names) => elements.filter(isCalled(names)),
-		main: only("main"),
-		text: textOf(only("body")),
+		main: firstElement("main"),
+		text: textOf(firstElement("body")),
 	};
 }
 
@@ -109,7 +109,7 @@ export function hrefsIn(element: Element): (string | undefined)[] {
 }
 
 export function linkCalled(element: Element, name: RegExp): Element {
-	const found = elementsIn(element, "a").find((element) =>
+	const link = elementsIn(element, "a").find((element) =>
 		name.test(textOf(it)),
 	);
 	if (!found) throw new Error(`There is no link ${name}`);
@@ -160,9 +160,9 @@ export function codeOf({ childNodes }: Element): string {
 	return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-export function around(element: Element): Element[] {
+export function ancestorsOf(element: Element): Element[] {
 	const parent = element.parentNode;
-	return parent && "tagName" in parent ? [parent, ...around(parent)] : [];
+	return parent && "tagName" in parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 export function srcsetAddresses(srcset: string): string[] {

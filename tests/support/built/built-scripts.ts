@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { attribute, type BuiltPage } from "./built-pages.ts";
 
-const known = new Map<string, ReadonlyMap<string, string>>();
+const cache = new Map<string, ReadonlyMap<string, string>>();
 
 /** Keys are file names in assets/, values are code. Read on first use. */
 export function builtScripts(
@@ -11,13 +11,13 @@ export function builtScripts(
 ): ReadonlyMap<string, string> {
 	const folder = join(build, "client/assets");
 	const scripts =
-		known.get(build) ??
+		cache.get(build) ??
 		new Map(
 			globSync("*.js", { cwd: folder })
 				.toSorted()
 				.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
 		);
-	known.set(build, scripts);
+	cache.set(build, scripts);
 	return scripts;
 }
 

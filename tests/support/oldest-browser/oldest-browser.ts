@@ -1,16 +1,15 @@
 /**
  * Removes features that are younger than the browserslist and that the site uses with a fallback,
- * or that tests/built/young-features.test.ts cannot detect by name. Runs before any script of the
+ * or that tests/built/unsupported-features.test.ts cannot detect by name. Runs before any script of the
  * page; must be self-contained, because drivers send its source. Style sheets contain their
  * fallbacks, which a script cannot select.
  */
 export function oldestBrowser(): void {
-	const take = (holder: unknown, ...names: readonly string[]) => {
+	const remove = (holder: unknown, ...names: readonly string[]) => {
 		if (holder === undefined || holder === null) return;
 		for (const name of names) {
 			Reflect.deleteProperty(Object(holder), name);
-			if (name in Object(holder))
-				throw new Error(`${name} cannot be taken away`);
+			if (name in Object(holder)) throw new Error(`${name} cannot be removed`);
 		}
 	};
 	const global: Record<string, unknown> = Object(globalThis);
@@ -18,7 +17,7 @@ export function oldestBrowser(): void {
 		Reflect.get(Object(global[name] ?? {}), "prototype");
 
 	// Events that these browsers do not fire; properties below cover handler attributes.
-	const silence = (type: string, isMeant: (event: Event) => boolean) =>
+	const suppressEvent = (type: string, isMeant: (event: Event) => boolean) =>
 		addEventListener(
 			type,
 			(event) => {
@@ -27,21 +26,21 @@ export function oldestBrowser(): void {
 			true,
 		);
 	const isOfDialog = ({ target }: Event) => target instanceof HTMLDialogElement;
-	silence("toggle", isOfDialog);
-	silence("beforetoggle", isOfDialog);
-	silence("beforeunload", () => true);
+	suppressEvent("toggle", isOfDialog);
+	suppressEvent("beforetoggle", isOfDialog);
+	suppressEvent("beforeunload", () => true);
 
 	// Invoker commands: also disables the attributes.
-	silence("command", (event) => {
+	suppressEvent("command", (event) => {
 		event.preventDefault();
 		return true;
 	});
-	take(method("HTMLButtonElement"), "commandForElement", "command");
-	take(method("HTMLElement"), "oncommand");
-	take(global, "CommandEvent", "oncommand");
+	remove(method("HTMLButtonElement"), "commandForElement", "command");
+	remove(method("HTMLElement"), "oncommand");
+	remove(global, "CommandEvent", "oncommand");
 
 	// `closedby`: the attribute exists without effect.
-	take(method("HTMLDialogElement"), "closedBy", "requestClose");
+	remove(method("HTMLDialogElement"), "closedBy", "requestClose");
 	let isPress = false;
 	for (const type of ["pointerdown", "keydown"])
 		addEventListener(
@@ -51,20 +50,20 @@ export function oldestBrowser(): void {
 			},
 			true,
 		);
-	silence("cancel", (event) => {
+	suppressEvent("cancel", (event) => {
 		if (isPress && isOfDialog(event)) event.preventDefault();
 		return isPress;
 	});
 
-	take(method("Document"), "startViewTransition");
-	take(method("Element"), "startViewTransition");
-	take(global, "navigation", "ViewTransition");
+	remove(method("Document"), "startViewTransition");
+	remove(method("Element"), "startViewTransition");
+	remove(global, "navigation", "ViewTransition");
 
-	take(global, "Temporal", "requestIdleCallback", "cancelIdleCallback");
+	remove(global, "Temporal", "requestIdleCallback", "cancelIdleCallback");
 
-	take(method("Set"), "union", "intersection", "difference");
-	take(method("ArrayBuffer"), "transfer", "resize");
-	take(
+	remove(method("Set"), "union", "intersection", "difference");
+	remove(method("ArrayBuffer"), "transfer", "resize");
+	remove(
 		method("Iterator"),
 		"map",
 		"filter",

@@ -1,7 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
-import { withoutYoung } from "./young-features.ts";
+import { stripUnsupported } from "./unsupported-features.ts";
 
 /** Copies the frozen gym's site without unsupported CSS. */
 export function buildOldestSite(): void {
@@ -19,10 +19,10 @@ export function buildOldestSite(): void {
 		writeFileSync(
 			path,
 			file.endsWith(".css")
-				? withoutYoung(text)
+				? stripUnsupported(text)
 				: text.replace(
 						/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
-						(_, tag, css) => tag + withoutYoung(css),
+						(_, tag, css) => tag + stripUnsupported(css),
 					),
 		);
 	}

@@ -44,7 +44,7 @@ async function build(sites: readonly Site[]) {
 const fast = { FAST_BUILD: "1" };
 
 /** West of the gym, in German, years ahead: reveals dependence on the build machine. */
-const elsewhere = {
+const foreignMachine = {
 	TZ: "Pacific/Honolulu",
 	LANG: "de_DE.UTF-8",
 	LC_ALL: "de_DE.UTF-8",
@@ -66,7 +66,7 @@ await build([
 		dir: builds.site,
 		env: {
 			...fast,
-			...elsewhere,
+			...foreignMachine,
 			CONTENT_DIR: frozenGym,
 			PROVIDER_ORIGIN: sandboxOrigin,
 		},

@@ -14,7 +14,7 @@ type Exported = {
 	assets: readonly Resource[];
 };
 
-type Refusal = {
+type ErrorResponse = {
 	status: number;
 	id: string;
 	headers?: Readonly<Record<string, string>>;
@@ -28,13 +28,13 @@ const pageSize = 20;
  * A fake of Contentful's Delivery and Preview API for one space: sync with pages and tokens, cursor
  * paging, deletions and errors. Responses have the format recorded in Contentful's Ruby client.
  */
-export class ContentfulStandIn {
+export class FakeContentful {
 	readonly spaceId = "gym";
 	readonly token = "right";
 	/** Responses to the next requests; status 0 is the regular response. */
-	readonly refusals: Refusal[] = [];
+	readonly errorResponses: ErrorResponse[] = [];
 	/** Requested paths below the space. */
-	readonly asked: string[] = [];
+	readonly requests: string[] = [];
 	types: readonly object[];
 	/** Called after the first page of a sync. */
 	onFirstPage: () => void = () => {};
@@ -43,10 +43,7 @@ export class ContentfulStandIn {
 	readonly #folder: string;
 	#listening: Listening | undefined;
 
-	constructor(
-		{ contentTypes, entries, assets }: Exported,
-		folder: string,
-	) {
+	constructor({ contentTypes, entries, assets }: Exported, folder: string) {
 		this.types = contentTypes;
 		this.#folder = folder;
 		for (const entry of entries) this.publish(entry);
@@ -62,11 +59,11 @@ export class ContentfulStandIn {
 
 	async listen(): Promise<this> {
 		const server = createServer((request, response) => {
-			const refusal = this.refusals.shift();
-			const { status, body } = this.#answer(request, refusal);
+			const error = this.errorResponses.shift();
+			const { status, body } = this.#respond(request, error);
 			response.writeHead(status, {
 				"Content-Type": "application/vnd.contentful.delivery.v1+json",
-				...refusal?.headers,
+				...error?.headers,
 			});
 			response.end(JSON.stringify(body));
 		});
@@ -94,13 +91,13 @@ export class ContentfulStandIn {
 	/** Sets a field; undefined clears it. */
 	set(id: string, field: string, value: unknown) {
 		const { sys, fields } = this.#resource(id);
-		const others = Object.entries(fields ?? {}).filter(
+		const otherFields = Object.entries(fields ?? {}).filter(
 			([name]) => name !== field,
 		);
 		this.publish({
 			sys,
 			fields: {
-				...Object.fromEntries(others),
+				...Object.fromEntries(otherFields),
 				...(value === undefined ? {} : { [field]: { "en-US": value } }),
 			},
 		});
@@ -119,11 +116,11 @@ export class ContentfulStandIn {
 		return found;
 	}
 
-	#answer(request: IncomingMessage, refusal: Refusal | undefined): Json {
+	#respond(request: IncomingMessage, error: ErrorResponse | undefined): Json {
 		const { pathname, searchParams } = new URL(request.url ?? "", "http://a");
 		const base = `/spaces/${this.spaceId}/environments/master/`;
-		this.asked.push(`${pathname.replace(base, "")}?${searchParams}`);
-		if (refusal?.status) return refused(refusal.status, refusal.id);
+		this.requests.push(`${pathname.replace(base, "")}?${searchParams}`);
+		if (error?.status) return refused(error.status, error.id);
 		if (request.headers.authorization !== `Bearer ${this.token}`)
 			return refused(401, "AccessTokenInvalid");
 		switch (pathname.startsWith(base) && pathname.slice(base.length)) {

@@ -12,7 +12,7 @@ const oldest = browserslistToEsbuild().map((browser) => {
  * Keys of the compatibility table (css.properties.text-wrap.balance); true if a browser of the list
  * lacks the feature.
  */
-const isYoung = new Map<string, boolean>();
+const isUnsupported = new Map<string, boolean>();
 for (const feature of Object.values(features)) {
 	if (feature.kind !== "feature") continue;
 	for (const [key, { support }] of Object.entries(
@@ -24,7 +24,7 @@ for (const feature of Object.values(features)) {
 			return since === undefined || isOlder(version, since);
 		});
 		const plainKey = key.replace(/_static$/, "");
-		isYoung.set(plainKey, isMissing);
+		isUnsupported.set(plainKey, isMissing);
 	}
 }
 
@@ -32,10 +32,10 @@ for (const feature of Object.values(features)) {
  * Keys are members of older objects, without the object: `startViewTransition`, `scrollend_event`.
  */
 const members = new Map<string, boolean[]>();
-for (const [key, isMissing] of isYoung) {
+for (const [key, isMissing] of isUnsupported) {
 	const [, holder = "", name = ""] =
 		/^((?:api|javascript\.builtins)\..+)\.(\w+)$/.exec(key) ?? [];
-	if (name && !isYoung.get(holder))
+	if (name && !isUnsupported.get(holder))
 		members.set(name, [...(members.get(name) ?? []), isMissing]);
 }
 
@@ -44,13 +44,15 @@ function isOlder(version: string, since: string): boolean {
 }
 
 /** A name is young only if all its meanings are. */
-function isYoungInAll(meanings: readonly (boolean | undefined)[]): boolean {
+function isUnsupportedInAll(
+	meanings: readonly (boolean | undefined)[],
+): boolean {
 	const known = meanings.filter((meaning) => meaning !== undefined);
 	return known.length > 0 && known.every(Boolean);
 }
 
 function isYoungStyle(...keys: readonly string[]): boolean {
-	return isYoungInAll(keys.map((key) => isYoung.get(`css.${key}`)));
+	return isUnsupportedInAll(keys.map((key) => isUnsupported.get(`css.${key}`)));
 }
 
 /** Functions in the table: `light-dark()` is css.types.color.light-dark. */
@@ -65,7 +67,7 @@ const functionKinds = [
 ] as const;
 
 /** Young features in a CSS node: `text-wrap: balance`, `@scope`, `:open`, `light-dark()`. */
-function youngInNode(node: ChildNode): string[] {
+function unsupportedInNode(node: ChildNode): string[] {
 	const words = (text: string, pattern: RegExp) =>
 		[...text.matchAll(pattern)].map(([word]) => word);
 	if (node.type === "atrule")
@@ -101,10 +103,10 @@ function hasPrefixedTwin({ prop, parent }: Declaration): boolean {
 	);
 }
 
-export function youngInStyles(css: string): Set<string> {
+export function unsupportedCss(css: string): Set<string> {
 	const found = new Set<string>();
 	parse(css).walk((node) => {
-		for (const feature of youngInNode(node)) found.add(feature);
+		for (const feature of unsupportedInNode(node)) found.add(feature);
 	});
 	return found;
 }
@@ -113,24 +115,26 @@ export function youngInStyles(css: string): Set<string> {
  * Drops unsupported rules and declarations, as the oldest browsers do; `@supports not selector(…)`
  * then applies.
  */
-export function withoutYoung(css: string): string {
+export function stripUnsupported(css: string): string {
 	const sheet = parse(css);
 	sheet.walk((node) => {
 		if (node.type === "atrule" && /^not selector\(/.test(node.params))
 			node.replaceWith(node.nodes ?? []);
-		else if (youngInNode(node).length > 0) node.remove();
+		else if (unsupportedInNode(node).length > 0) node.remove();
 	});
 	return sheet.toString();
 }
 
 /** Attributes are given as `dialog closedby`. */
-export function youngInMarkup(attributes: Iterable<string>): Set<string> {
+export function unsupportedAttributes(
+	attributes: Iterable<string>,
+): Set<string> {
 	return new Set(
 		[...attributes].filter((pair) => {
 			const [element, name] = pair.split(" ");
-			return isYoungInAll([
-				isYoung.get(`html.elements.${element}.${name}`),
-				isYoung.get(`html.global_attributes.${name}`),
+			return isUnsupportedInAll([
+				isUnsupported.get(`html.elements.${element}.${name}`),
+				isUnsupported.get(`html.global_attributes.${name}`),
 			]);
 		}),
 	);
@@ -140,14 +144,14 @@ export function youngInMarkup(attributes: Iterable<string>): Set<string> {
  * Young features that a name reveals: globals and their members (`Object.groupBy`), members with
  * compound names, and event names.
  */
-export function youngInScript(code: string): Set<string> {
+export function unsupportedInScript(code: string): Set<string> {
 	const found = new Set<string>();
 	const note = (name: string, ...meanings: (boolean | undefined)[]) => {
-		if (isYoungInAll(meanings)) found.add(name);
+		if (isUnsupportedInAll(meanings)) found.add(name);
 	};
 	const inGlobal = (name: string) =>
 		["api", "api.Window", "javascript.builtins"].map((holder) =>
-			isYoung.get(`${holder}.${name}`),
+			isUnsupported.get(`${holder}.${name}`),
 		);
 	const names = new WeakSet<object>();
 	new Visitor({

@@ -5,11 +5,11 @@ import { builtPages, codeOf } from "../support/built/built-pages.ts";
 import { builtScripts } from "../support/built/built-scripts.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import {
-	withoutYoung,
-	youngInMarkup,
-	youngInScript,
-	youngInStyles,
-} from "../support/oldest-browser/young-features.ts";
+	stripUnsupported,
+	unsupportedAttributes,
+	unsupportedCss,
+	unsupportedInScript,
+} from "../support/oldest-browser/unsupported-features.ts";
 import { builds } from "../support/sites/sites.ts";
 
 // What the site uses although a browser of the list (package.json) lacks it, and what happens there. The journeys of
@@ -97,7 +97,7 @@ function expectKnown(
 }
 
 test("a style that a browser of the list does not know is one whose absence harms nobody", () => {
-	expectKnown(styles, sheets, youngInStyles);
+	expectKnown(styles, sheets, unsupportedCss);
 });
 
 test("an attribute that a browser of the list does not know has something in its place", () => {
@@ -108,7 +108,7 @@ test("an attribute that a browser of the list does not know has something in its
 				attrs.map(({ name }) => [page.path, `${tagName} ${name}`] as const),
 			),
 	);
-	expectKnown(attributes, used, (text) => youngInMarkup([text]));
+	expectKnown(attributes, used, (text) => unsupportedAttributes([text]));
 });
 
 test("a script asks for nothing that a browser of the list does not have, without another way", () => {
@@ -116,7 +116,7 @@ test("a script asks for nothing that a browser of the list does not have, withou
 	expectKnown(
 		names,
 		[...builtScripts(), ...inlineScripts.filter(isCode)],
-		youngInScript,
+		unsupportedInScript,
 	);
 });
 
@@ -127,7 +127,7 @@ test("and the main journeys run without it", () => {
 			expect(script).toContain(`"${name.replace(/^event |\..*/g, "")}"`);
 	for (const name of ["commandForElement", "closedBy"])
 		expect(script).toContain(`"${name}"`);
-	expect(withoutYoung(sheets.map(([, css]) => css).join(""))).not.toMatch(
+	expect(stripUnsupported(sheets.map(([, css]) => css).join(""))).not.toMatch(
 		/:has\(|text-wrap/,
 	);
 });
@@ -135,7 +135,7 @@ test("and the main journeys run without it", () => {
 // What the tables above do not hold; their rows, each of which must be found, show all else.
 test("the look finds a function of styles that is young", () => {
 	expect(
-		youngInStyles(
+		unsupportedCss(
 			"a { color: light-dark(red, blue); width: calc-size(auto, size) }",
 		),
 	).toEqual(new Set(["light-dark()", "calc-size()"]));
