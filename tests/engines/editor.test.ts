@@ -82,8 +82,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	const says = (words: string, expected = true) =>
 		expect
 			.poll(
-				() =>
-					evaluate((element) => document.body.innerText.includes(it), words),
+				() => evaluate((text) => document.body.innerText.includes(text), words),
 				{
 					...pollOptions,
 					message: words,

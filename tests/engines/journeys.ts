@@ -450,7 +450,7 @@ export const journeys: readonly Journey[] = [
 			);
 			await visitor.arrive("/");
 			await visitor.sees([{ role: "main" }], ({ text }) =>
-				["From $79 per week", "6:30 AM"].every((element) => text.includes(it)),
+				["From $79 per week", "6:30 AM"].every((part) => text.includes(part)),
 			);
 			await visitor.press(link("See Plans & Options"));
 			await visitor.isAt("/pricing");

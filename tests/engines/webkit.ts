@@ -287,7 +287,7 @@ async function connect(port: number) {
 	for (let tries = 0; ; tries += 1) {
 		try {
 			await evaluate("GET", "/status");
-			return ask;
+			return evaluate;
 		} catch (error) {
 			if (tries > 200) throw error;
 			await wait(100);

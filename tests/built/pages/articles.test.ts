@@ -108,12 +108,12 @@ test("ROUTE-14 /blog is the list: the same words, and one canonical for both", (
 test("TIPS-01 TIPS-02 ENT-16 the list has a tab for each category, in their order and with their icons, Community first chosen", () => {
 	const tabs = builtPage("/fitness-tips")
 		.all("button")
-		.filter((element) => attribute(it, "role") === "tab");
+		.filter((element) => attribute(element, "role") === "tab");
 	expect(
 		tabs.map((element) => [
-			textOf(it),
-			attribute(it, "aria-selected"),
-			...elementsIn(it, "svg").map((icon) =>
+			textOf(element),
+			attribute(element, "aria-selected"),
+			...elementsIn(element, "svg").map((icon) =>
 				/lucide-[\w-]+/.exec(attribute(icon, "class") ?? "")?.join(),
 			),
 		]),

@@ -32,7 +32,7 @@ describe("a gym with events", () => {
 		expect(
 			page
 				.all("time")
-				.map((element) => [textOf(it), attribute(it, "datetime")]),
+				.map((element) => [textOf(element), attribute(element, "datetime")]),
 		).toEqual([
 			[
 				"Saturday, December 12, 2026, 11:00 AM – 12:30 PM",
@@ -52,7 +52,7 @@ describe("a gym with events", () => {
 	test("says which one is canceled, to search engines as well", () => {
 		const events = page
 			.all("li")
-			.filter((element) => attribute(it, "data-until"));
+			.filter((element) => attribute(element, "data-until"));
 		expect(events.map((event) => / Canceled /.test(textOf(event)))).toEqual([
 			false,
 			false,

@@ -24,7 +24,7 @@ function expectFacts(
 /** The names of the questions of which one at a time is open. */
 function groupsIn(part: Element): (string | undefined)[] {
 	const names = elementsIn(part, "details").map((element) =>
-		attribute(it, "name"),
+		attribute(element, "name"),
 	);
 	return [...new Set(names)];
 }

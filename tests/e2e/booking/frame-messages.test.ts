@@ -103,7 +103,7 @@ test("EMBED-08 a frame grows with what it holds, up to 2400 px and never below i
 }) => {
 	await page.clock.install({ time: new Date("2026-10-12T10:00:00-07:00") });
 	await openStub(page, "/");
-	const height = async () =>
+	const frameHeight = async () =>
 		(await frameFor(page, freeTrial).boundingBox())?.height;
 	for (const [requestedHeight, height] of [
 		[99_999, 2400],
@@ -113,7 +113,7 @@ test("EMBED-08 a frame grows with what it holds, up to 2400 px and never below i
 			"highlevel.setHeight",
 			{ height: requestedHeight },
 		]);
-		await expect.poll(height).toBe(shown);
+		await expect.poll(frameHeight).toBe(height);
 	}
 
 	const before = await page.evaluate(() => history.length);

@@ -103,7 +103,7 @@ test("TIPS-02 TIPS-04 TIPS-03 Community is chosen first; only the chosen tab's c
 	await openReady(page, "/fitness-tips?tab=coaching");
 	const strip = page.getByRole("tablist");
 	const widths = await strip.evaluate((element) => [
-		element.scrollWidth - it.clientWidth,
+		element.scrollWidth - element.clientWidth,
 		document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	]);
 	expect(widths[0]).toBeGreaterThan(0);

@@ -43,9 +43,9 @@ function readPage(location: string, file: string): BuiltPage {
 	const html = readFileSync(location, "utf8");
 	const elements = elementsIn(parse(html));
 	const firstElement = (name: string) => {
-		const found = elements.find(({ tagName }) => tagName === name);
-		if (!found) throw new Error(`${location} has no <${name}>`);
-		return found;
+		const link = elements.find(({ tagName }) => tagName === name);
+		if (!link) throw new Error(`${location} has no <${name}>`);
+		return link;
 	};
 	return {
 		path: `/${file.replace(/^index\.html$|\.html$/, "")}`,
@@ -56,7 +56,7 @@ function readPage(location: string, file: string): BuiltPage {
 	};
 }
 
-/** False for thank-you pages and the not-found page. */
+/** False for thank-you pages and the not-link page. */
 export function isListed(page: BuiltPage): boolean {
 	return !page.path.startsWith("/thank-you") && page.path !== "/404";
 }
@@ -87,13 +87,13 @@ export function linkTags(page: BuiltPage, rel: string): Element[] {
 }
 
 export function elementsIn(node: Node, ...names: readonly string[]): Element[] {
-	const found: Element[] = [];
+	const link: Element[] = [];
 	const collect = (child: Node) => {
-		if ("tagName" in child) found.push(child);
+		if ("tagName" in child) link.push(child);
 		childrenOf(child).forEach(collect);
 	};
 	childrenOf(node).forEach(collect);
-	return found.filter(isCalled(names));
+	return link.filter(isCalled(names));
 }
 
 function isCalled(names: readonly string[]): (element: Element) => boolean {
@@ -110,10 +110,10 @@ export function hrefsIn(element: Element): (string | undefined)[] {
 
 export function linkCalled(element: Element, name: RegExp): Element {
 	const link = elementsIn(element, "a").find((element) =>
-		name.test(textOf(it)),
+		name.test(textOf(element)),
 	);
-	if (!found) throw new Error(`There is no link ${name}`);
-	return found;
+	if (!link) throw new Error(`There is no link ${name}`);
+	return link;
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -122,11 +122,11 @@ function childrenOf(node: Node): readonly Node[] {
 }
 
 export function sectionOf(page: BuiltPage, id: string): Element {
-	const found = page
+	const link = page
 		.all("section")
 		.find((section) => attribute(section, "id") === id);
-	if (!found) throw new Error(`${page.path} has no section ${id}`);
-	return found;
+	if (!link) throw new Error(`${page.path} has no section ${id}`);
+	return link;
 }
 
 export function attribute(element: Element, name: string): string | undefined {

@@ -98,7 +98,8 @@ function unsupportedInNode(node: ChildNode): string[] {
 function hasPrefixedTwin({ prop, parent }: Declaration): boolean {
 	return Boolean(
 		parent?.some(
-			(element) => it.type === "decl" && it.prop === `-webkit-${prop}`,
+			(sibling) =>
+				sibling.type === "decl" && sibling.prop === `-webkit-${prop}`,
 		),
 	);
 }
