@@ -11,7 +11,7 @@ test.use({
 	contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
 });
 
-test("buttons keep an edge, the focus is seen, the current slide is told apart, rows keep their rules, dialogs their edge and lines their full height", async ({
+test("forced colors keep the outlines that backgrounds and shadows otherwise draw", async ({
 	page,
 }) => {
 	await openReady(page, "/");
@@ -89,7 +89,7 @@ test("buttons keep an edge, the focus is seen, the current slide is told apart, 
 
 const fill = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test("the schedule's chosen day and view are told apart, the stretches of a day and of a class keep their boxes, and no line is cut", async ({
+test("forced colors keep the schedule's selection and blocks visible", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule?day=wednesday");

@@ -12,7 +12,7 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const address = `${sandboxOrigin}/js/form_embed.js`;
 
-test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once while the booking dialog is open, is started again after one second, and is gone when the dialog closes; the frame has a name, the rights it needs and no right to lead the page away, and shows neither line nor cover later", async ({
+test("DLG-03 EMBED-04 G-31 EMBED-01 the form-embed script is in the page once, only while the dialog is open", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, address);

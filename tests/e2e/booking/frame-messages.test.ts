@@ -50,7 +50,7 @@ async function forge(
 	);
 }
 
-test("EMBED-08 noise of the provider and messages that only claim to be from it lead nowhere; the provider that asks is told the campaign of the visit and the page, nothing else", async ({
+test("EMBED-08 unknown and forged messages of a frame have no effect", async ({
 	page,
 	baseURL,
 }) => {
@@ -97,7 +97,7 @@ test("EMBED-08 noise of the provider and messages that only claim to be from it 
 	await expect(page).toHaveURL(/\/thank-you-free-class/);
 });
 
-test("EMBED-08 a frame grows with what it holds, up to 2400 px and never below its own space; a finished booking leads to the thank-you page once, with its time and nothing else of the provider's address", async ({
+test("EMBED-08 a frame's height follows its messages; a finished booking redirects once", async ({
 	page,
 	baseURL,
 }) => {

@@ -49,7 +49,7 @@ async function expectPressable(page: Page): Promise<void> {
 
 for (const viewport of [desktop, phone])
 	for (const delay of formEmbedDelays)
-		test(`DLG-03 a script that hides frames after ${delay} ms leaves the calendar usable at ${viewport.width} px`, async ({
+		test(`DLG-03 a script that hides frames after ${delay} ms does not hide the calendar at ${viewport.width} px`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(viewport);

@@ -11,7 +11,7 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open page too, and closing it clears the address", async ({
+test("DLG-02 /#free-trial opens the dialog, whose closing clears the hash", async ({
 	page,
 }) => {
 	await page.goto("/?utm_source=maps#free-trial");

@@ -48,7 +48,7 @@ for (const { of, description, space, scripts } of [
 		scripts: [],
 	},
 ])
-	test(`DLG-01 DLG-04 DLG-05 DLG-06 DLG-07 DLG-08 DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-03 ROUTE-28 EMBED-01 EMBED-03 EMBED-09 the ${of.name} dialog says what it is for, keeps the room of the provider's page, shows a sign until it is there, and asks for nothing else`, async ({
+	test(`DLG-01 DLG-04 DLG-05 DLG-06 DLG-07 DLG-08 DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-03 ROUTE-28 EMBED-01 EMBED-03 EMBED-09 the ${of.name} dialog shows its frame's title, reserved height and loading state`, async ({
 		page,
 	}) => {
 		const { outside, posts } = watch(page);
@@ -119,7 +119,7 @@ for (const of of [corporateQuote, prolabsRequest])
 		await expect(dialog.getByRole("alert")).toHaveCount(0);
 	});
 
-test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Close button stays in view on every screen", async ({
+test("DLG-04 a frame higher than its dialog scrolls inside it on every screen", async ({
 	page,
 }) => {
 	await stubFrames(page);

@@ -11,7 +11,7 @@ import {
 import { barLink } from "../../support/browser/links.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and while the page is open an announcement stays closed, and the calendar gets the campaign", async ({
+test("EMBED-08 a browser that blocks storage still passes the campaign to the calendar", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -59,7 +59,7 @@ async function agree(page: Page): Promise<void> {
 	await expect.poll(() => tracked(page)).toBeTruthy();
 }
 
-test("G-34 nothing is loaded, stored or moved before the visitor has answered; both answers are equally easy, and a no is kept", async ({
+test("G-34 nothing is measured before consent, nor after a refusal", async ({
 	page,
 	context,
 }) => {
@@ -165,7 +165,7 @@ test("G-34 the browser's opt-out signal is a no, even after a yes, and the foote
 	expect(requests).toEqual([]);
 });
 
-test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes counts from then on and in a new document, a no after it stops the pixel, also where the storage is full", async ({
+test("G-34 PIXEL-02 the footer reopens the consent banner; the last answer is valid in every document", async ({
 	page,
 	context,
 }) => {

@@ -8,7 +8,7 @@ test.use({ baseURL: secondGymOrigin });
 
 const portrait = /\/images\/door-/;
 
-test("CAR-05 CAR-06 a carousel stands still and asks for no portrait before it comes within 200 px; then it plays, and the portrait takes the place of the initials", async ({
+test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of the viewport", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -54,7 +54,7 @@ const name = "Iron, rubber, window light";
 
 const picture = /\/images\/(kettlebells|rings|plates|boxes|rig|prbell)-/;
 
-test("GAL-01 after the last picture comes the first, before the first the last, by buttons and by keyboard", async ({
+test("GAL-01 the gallery wraps at both ends, by buttons as by keyboard", async ({
 	page,
 }) => {
 	await openReady(page, "/group-classes");
@@ -85,7 +85,7 @@ test("GAL-01 after the last picture comes the first, before the first the last, 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("GAL-02 a swipe over more than 100 px leads to the next picture or the one before, one downwards scrolls the page", async ({
+	test("GAL-02 a horizontal swipe of more than 100 px changes the picture", async ({
 		page,
 	}) => {
 		await openReady(page, "/group-classes");
@@ -112,7 +112,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how many are, it is read out once, and nothing moves", async ({
+test("GAL-03 GAL-05 the gallery counts its loaded pictures without a layout shift", async ({
 	page,
 }) => {
 	const release = await holdBack(page, picture);
@@ -150,7 +150,7 @@ test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how man
 	expect(await boxes()).toEqual(before);
 });
 
-test("GAL-04 GAL-09 GAL-03 each picture that fails says that it is unavailable, one toast says that some are, and the others show", async ({
+test("GAL-04 GAL-09 GAL-03 a failed picture is marked as unavailable, and one toast reports it", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -177,7 +177,7 @@ test("GAL-04 GAL-09 GAL-03 each picture that fails says that it is unavailable, 
 	await expect(toasts).toHaveText([failedToast]);
 });
 
-test("GAL-06 a gallery asks for no picture before it comes within 200 px of the window, then for all of them", async ({
+test("GAL-06 a gallery requests its pictures within 200 px of the viewport", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, picture);

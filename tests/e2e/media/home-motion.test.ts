@@ -18,7 +18,7 @@ async function bringTo(section: Locator, share: number): Promise<void> {
 	await viewportObserved(section.page());
 }
 
-test("HOME-03 a section is clear when its top stands at 85% of the window, and shows at 75%, in the first view, on paper and to a keyboard visitor", async ({
+test("HOME-03 a section fades in at 80% of the viewport height", async ({
 	page,
 }) => {
 	await openReady(page, "/");
@@ -68,7 +68,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 	await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test("HOME-02 while a section's picture loads, a block of the picture's own color and size stands in its place", async ({
+test("HOME-02 a section's picture has a placeholder of its size in its average color", async ({
 	page,
 }) => {
 	const release = await holdBack(page, /\/images\/dumbbells-/);

@@ -6,7 +6,7 @@ test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(...notFoundNoise);
 });
 
-test("ROUTE-21 NF-01 NF-02 a path that is none is answered with the not-found page and status 404, the console names it, and Return to Home leads home", async ({
+test("ROUTE-21 NF-01 NF-02 an unknown path shows the not-found page with status 404", async ({
 	page,
 }) => {
 	for (const path of ["/not-found", "/xyz?tab=nutrition#pricing"])

@@ -26,7 +26,7 @@ test.describe("an address", () => {
 		expectedNoise.push(...notFoundNoise);
 	});
 
-	test("C-20 C-19 ART-07 an article under another category leads to it, of none to the not-found page, and Back returns", async ({
+	test("C-20 C-19 ART-07 an article under another category redirects; an unknown one is not found", async ({
 		page,
 	}) => {
 		await openReady(page, "/fitness-tips");

@@ -27,7 +27,7 @@ test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there i
 	}
 });
 
-test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other; every bio has an address of its own, and closing it clears the address", async ({
+test("DLG-14 ABOUT-06 See Full Bio opens the coach's dialog, which has a hash of its own", async ({
 	page,
 }) => {
 	await page.goto("/about#coach-theo");

@@ -24,7 +24,7 @@ function calculatorOf(page: Page) {
 }
 
 test.describe("the calculator", () => {
-	test("CORP-06 CORP-07 CORP-09 C-04 EMBED-03 follows people, length and snacks, says the result after a pause, and has two sessions and no price from 25 people on; the choices and the campaign go along with the request, in the frame's address and in the dialog's words", async ({
+	test("CORP-06 CORP-07 CORP-09 C-04 EMBED-03 the quote follows the choices and passes them to the request", async ({
 		page,
 	}) => {
 		await openReady(page, "/corporate?utm_source=newsletter&people=99");
@@ -86,7 +86,7 @@ test.describe("the calculator", () => {
 	});
 });
 
-test("CAR-07 CAR-08 CORP-12 the two teams take turns every 8 seconds, and by arrows and dots, not faster than 500 ms", async ({
+test("CAR-07 CAR-08 CORP-12 the two team testimonials alternate every 8 seconds", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -27,7 +27,7 @@ const group = (page: Page, name: string | RegExp) =>
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
 
-test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs are there, each with its choices, as the plan begins; sizes are asked for only where a payment has them, and sessions end at one and five", async ({
+test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 the form has all inputs with their options and defaults", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -98,7 +98,7 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs 
 	}
 });
 
-test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05 C-07 C-09 every figure, the answer, the week's chart and the health return follow every input at once, with what they assume beside them", async ({
+test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05 C-07 C-09 every figure follows every input at once", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -162,7 +162,7 @@ test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05
 	await expect(result(page)).toContainText("$169 per week");
 });
 
-test("the result is read out once the visitor pauses, not at each step, and each price with its own plan (C-07)", async ({
+test("a pause announces the result, each price with its own plan (C-07)", async ({
 	page,
 }) => {
 	await gotoStill(page, "/pricing#pricing-estimator");
@@ -185,7 +185,7 @@ test.describe("the address carries the plan", () => {
 	const plan =
 		"goal=fitness&sessions=4&pay=membership&nutrition=no&time=6-months";
 
-	test("it follows the choices without a new entry or a scroll; Copy link copies it and says so, or shows it to be copied by hand", async ({
+	test("the URL follows the choices without a new history entry; Copy link copies it", async ({
 		page,
 		context,
 	}) => {
@@ -245,7 +245,7 @@ test.describe("the address carries the plan", () => {
 	});
 });
 
-test("Send to a coach opens the consultation with the plan in words and in the frame's address; a plan's own consultation sends none along", async ({
+test("Send to a coach passes the plan to the consultation's frame", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -315,7 +315,7 @@ test.describe("on a phone", () => {
 	const answer = (page: Page) =>
 		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
 
-	test("the answer is in a bar below the form, which names the price of the plan and of the recommended one, and hides nothing; nothing scrolls sideways at 320 px", async ({
+	test("a short result sticks below the form on narrow screens and covers nothing", async ({
 		page,
 	}) => {
 		await openEstimator(page);

@@ -11,7 +11,7 @@ import {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the cards of its category, before React and after, and nothing moves; its first three pictures load at once, the fourth when it is near; the box below leads on", async ({
+test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 the tab of the URL shows its category before React runs, without a layout shift", async ({
 	page,
 }) => {
 	const shifts = await watchShifts(page);
@@ -50,7 +50,7 @@ test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the
 	);
 });
 
-test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and Back returns to the tab before", async ({
+test("G-30 TIPS-07 an unknown tab is Community; Back returns to the tab before", async ({
 	page,
 }) => {
 	await page.goto("/pricing");
@@ -78,7 +78,7 @@ test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and
 	await expect(page).toHaveURL("/pricing");
 });
 
-test("TIPS-02 TIPS-04 TIPS-03 Community is chosen first; only the chosen tab's cards show, in one, two or three columns; the strip of tabs scrolls sideways, the page does not", async ({
+test("TIPS-02 TIPS-04 TIPS-03 the selected tab's cards show in one, two or three columns", async ({
 	page,
 }) => {
 	await openReady(page, "/fitness-tips");

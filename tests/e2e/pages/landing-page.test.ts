@@ -9,7 +9,7 @@ import { expect, test } from "../../support/browser/test.ts";
 
 const address = "/comeback";
 
-test("a visitor books from a landing page, and the calendar knows which one it was, that of a page that they read later too; Back shows the landing page again", async ({
+test("the calendar gets the landing page's name as campaign, also on later pages", async ({
 	page,
 }) => {
 	await page.goto(address);

@@ -58,7 +58,7 @@ test("OPEN-02 the picture of the floor is not asked for before it comes within 2
 	await expectPicture(facility(page).getByRole("img"));
 });
 
-test("OPEN-02 OPEN-03 when the picture of the floor fails another one stands in, a toast says so, and the console has a line", async ({
+test("OPEN-02 OPEN-03 a failed picture of the floor is replaced and reported by a toast", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -76,7 +76,7 @@ test("PROLAB-07 a plan that is chosen before React has run is the chosen one", a
 	);
 });
 
-test("PROLAB-12 PROLAB-13 a hero picture that fails says so in the console and hides itself, the second picture is replaced by another one", async ({
+test("PROLAB-12 PROLAB-13 a failed hero picture is hidden, a failed second picture replaced", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -65,7 +65,7 @@ test("the address of the calendar of classes can be copied", async ({
 	);
 });
 
-test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names its class and opens the gym-management page in a new tab", async ({
+test("SCHED-11 arrow keys, Home and End select the day's tab; Book opens a new tab", async ({
 	page,
 	context,
 }) => {
@@ -97,7 +97,7 @@ test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("SCHED-03 SCHED-04 on a phone the day's name stands between Previous and Next, which go around the week and move the same day as the tabs of a wide screen", async ({
+	test("SCHED-03 SCHED-04 Previous and Next move the day on a phone and wrap around the week", async ({
 		page,
 	}) => {
 		await openReady(page, "/schedule");
@@ -123,7 +123,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule, 1100 px high, when it is chosen; View Live Schedule opens a dialog with it, 700 px high", async ({
+test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads in Calendar View and in its dialog only", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule");
@@ -164,7 +164,7 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule,
 });
 
 test.describe("the address", () => {
-	test("names the day, without a new entry in the history, and the view; wrong values show the week from Monday", async ({
+	test("contains day and view; invalid values show Monday", async ({
 		page,
 	}) => {
 		await page.goto("/");
@@ -197,7 +197,7 @@ test.describe("the address", () => {
 test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("on a closed day home and this page say why, until when, and which class is next", async ({
+	test("a closed day shows its reason, its end and the next class", async ({
 		page,
 	}) => {
 		await page.clock.setFixedTime(new Date("2026-11-26T18:00:00Z"));

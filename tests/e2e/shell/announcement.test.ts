@@ -25,7 +25,7 @@ async function openAt(page: Page, instant: string, path = "/") {
 test.describe("to a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("the announcement shows by the gym's clock from its first moment to its last, not under the eyes of a visitor but when the tab comes back", async ({
+	test("the announcement starts and ends by the gym's clock, while the tab is hidden", async ({
 		page,
 	}) => {
 		let wasShown = false;
@@ -66,7 +66,7 @@ test("the announcement says its line on every page, leads to what it names, and 
 	await expect(announcement(page)).toBeHidden();
 });
 
-test("at 320 px the announcement is there from the first picture on, moves nothing, fits, and everyone can read and close it", async ({
+test("the announcement shows from first paint at 320 px and shifts nothing", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -162,7 +162,7 @@ test("the bar stands below the announcement, and follows when it is scrolled awa
 	await expect.poll(top).toBe((await boxOf(announcement(page))).height - 20);
 });
 
-test("one that was closed before does not close another; one that is closed, by keyboard before the page's scripts have come, stays closed, on every page and the next time", async ({
+test("a closed announcement stays closed, another one shows", async ({
 	page,
 }) => {
 	await page.goto("/robots.txt");

@@ -52,7 +52,7 @@ test("NAV-13 NAV-14 the bar is clear at the top and gets its theme's background 
 	}
 });
 
-test("NAV-14 NAV-15 a page that is opened further down has the bar's background at once, and the bar stays at the top; on a photograph its words are light until it scrolls, elsewhere they have the theme's color", async ({
+test("NAV-14 NAV-15 the header has a background on a scrolled page and stays on top", async ({
 	page,
 }) => {
 	await page.goto("/#fitness-tips");

@@ -29,7 +29,7 @@ test("the prices print on three sheets at most, without controls, from the dark 
 	await expect(page.getByRole("contentinfo")).toContainText("214 Foundry Way");
 });
 
-test("pages print in dark ink, without pictures behind it, on few sheets, from the dark theme too", async ({
+test("pages print in dark ink on few sheets, also from the dark theme", async ({
 	page,
 }) => {
 	for (const [path, most] of [

@@ -50,7 +50,7 @@ async function expectInPlace(page: Page, width: number): Promise<void> {
 	await floating.click({ trial: true });
 }
 
-test("CONST-04 GAL-10 C-26 a warning leaves after 8 seconds, an error stays; Alt+T leads to it, and its close button, called Close toast, back", async ({
+test("CONST-04 GAL-10 C-26 a warning closes after 8 s; Alt+T focuses an error, which stays", async ({
 	page,
 }) => {
 	await gotoStill(page, address);
