@@ -55,12 +55,12 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 			name: "the list of programs",
 			async open(page) {
 				await page.setViewportSize(desktop);
-				const bar = page.getByRole("navigation", { name: "Main" });
-				await bar.getByText("Programs", { exact: true }).press("Enter");
+				const header = page.getByRole("navigation", { name: "Main" });
+				await header.getByText("Programs", { exact: true }).press("Enter");
 				await expect(
-					bar.getByRole("link", { name: "Group Classes Coached" }),
+					header.getByRole("link", { name: "Group Classes Coached" }),
 				).toBeVisible();
-				return bar;
+				return header;
 			},
 		},
 	],

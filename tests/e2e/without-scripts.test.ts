@@ -40,16 +40,16 @@ test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is complete without dead but
 	// Without scripts its dates cannot be checked.
 	await expect(announcement(page)).toBeHidden();
 
-	const bar = page.getByRole("banner");
-	await expect(bar, "readable on the photograph").toHaveCSS(
+	const header = page.getByRole("banner");
+	await expect(header, "readable on the photograph").toHaveCSS(
 		"color",
 		"rgb(244, 245, 242)",
 	);
-	const programs = bar.getByRole("navigation", { name: "Main" });
+	const programs = header.getByRole("navigation", { name: "Main" });
 	await programs.getByText("Programs", { exact: true }).click();
 	await expect(programs.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
 	await page.evaluate(() => scrollTo(0, 500));
-	await expect.poll(async () => (await bar.boundingBox())?.y).toBe(-500);
+	await expect.poll(async () => (await header.boundingBox())?.y).toBe(-500);
 
 	for (const [colorScheme, ground] of [
 		["light", "rgb(244, 245, 242)"],
@@ -202,8 +202,8 @@ test("an announcement shows without its close button", async ({ page }) => {
 	).toBeVisible();
 	await expect(button(page, "Close announcement")).toBeHidden();
 	const box = await announcement(page).boundingBox();
-	const bar = await page.getByRole("banner").boundingBox();
-	expect(bar?.y).toBe(box?.height);
+	const header = await page.getByRole("banner").boundingBox();
+	expect(header?.y).toBe(box?.height);
 });
 
 test("C-35 each dialog opens with alternatives to its frame", async ({

@@ -210,7 +210,7 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim:
-			"an announcement stands above the bar, which takes its place when it is closed",
+			"an announcement stands above the header, which takes its place when it is closed",
 		at: phone,
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };

@@ -8,7 +8,7 @@ import {
 	post,
 	stubFrames,
 } from "../../support/browser/frames.ts";
-import { barLink } from "../../support/browser/links.ts";
+import { headerLink } from "../../support/browser/links.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
 test("EMBED-08 a browser that blocks storage still passes the campaign to the calendar", async ({
@@ -48,7 +48,7 @@ test("EMBED-08 click ids reach the booking frame of a later page", async ({
 	const query = new URLSearchParams(ids).toString();
 	await stubFrames(page);
 	await openReady(page, `/about?${query}`);
-	await barLink(page, "Home").click();
+	await headerLink(page, "Home").click();
 	await expect(page).toHaveURL("/");
 	await openAgain(page, freeTrial);
 	await expect(frameFor(page, freeTrial)).toHaveAttribute(

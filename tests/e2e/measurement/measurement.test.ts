@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { barLink, footerLink } from "../../support/browser/links.ts";
+import { footerLink, headerLink } from "../../support/browser/links.ts";
 import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
 import {
 	appReady,
@@ -113,11 +113,11 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	await openReady(page, "/");
 	await agree(page);
 	await expectTracked(page, "PageView");
-	const bar = page.getByRole("banner");
-	await bar.getByRole("link", { name: "Pricing" }).click();
+	const header = page.getByRole("banner");
+	await header.getByRole("link", { name: "Pricing" }).click();
 	await expect(page).toHaveURL("/pricing");
 	await expectTracked(page, "PageView");
-	await bar.getByRole("link", { name: "Schedule" }).click();
+	await header.getByRole("link", { name: "Schedule" }).click();
 	await expect(page).toHaveURL("/schedule");
 	await expectTracked(page, "PageView");
 	await page.getByRole("tab", { name: /^Wed/ }).click();
@@ -220,6 +220,6 @@ test("PIXEL-02 a pixel that throws: the page goes on", async ({
 	await openReady(page, "/");
 	await answer(page, "Go ahead").click();
 	await expect.poll(() => page.evaluate(() => "hasRun" in window)).toBe(true);
-	await barLink(page, "Pricing").click();
+	await headerLink(page, "Pricing").click();
 	await expect(page).toHaveURL("/pricing");
 });

@@ -13,8 +13,8 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the header links to each page in order, with F
 	page,
 }) => {
 	await page.goto("/");
-	const bar = page.getByRole("banner");
-	const main = bar.getByRole("navigation", { name: "Main" });
+	const header = page.getByRole("banner");
+	const main = header.getByRole("navigation", { name: "Main" });
 	const words = (await main.innerText()).replaceAll(
 		"\n(opens in a new tab)",
 		"",
@@ -49,8 +49,8 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the header links to each page in order, with F
 	await expect(await tab).toHaveURL(`${sandboxOrigin}/store`);
 	await expect(page).toHaveURL("/");
 
-	const button = bar.getByRole("button", { name: "Free Trial" });
-	await expect(bar.getByRole("button").last()).toHaveText("Free Trial");
+	const button = header.getByRole("button", { name: "Free Trial" });
+	await expect(header.getByRole("button").last()).toHaveText("Free Trial");
 	await button.click();
 	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -90,17 +90,17 @@ for (const { of, button, onPhone, subtitle, prices } of [
 		page,
 	}) => {
 		await openReady(page, of.address);
-		const bar = page.getByRole("banner");
-		await expect(bar.getByRole("navigation")).toHaveCount(0);
-		await expect(bar.getByRole("button", { name: "Free Trial" })).toHaveCount(
-			0,
-		);
+		const header = page.getByRole("banner");
+		await expect(header.getByRole("navigation")).toHaveCount(0);
+		await expect(
+			header.getByRole("button", { name: "Free Trial" }),
+		).toHaveCount(0);
 		for (const [screen, name] of [
 			[desktop, button],
 			[phone, onPhone],
 		] as const) {
 			await page.setViewportSize(screen);
-			await bar.getByRole("button", { name, exact: true }).click();
+			await header.getByRole("button", { name, exact: true }).click();
 			await expect(dialogFor(page, of)).toBeVisible();
 			await page.keyboard.press("Escape");
 		}
@@ -134,6 +134,6 @@ for (const { of, button, onPhone, subtitle, prices } of [
 			await expect(menu).toBeHidden();
 		}
 		await page.keyboard.press("Escape");
-		await bar.getByRole("link", { name: "Ironbell, home" }).click();
+		await header.getByRole("link", { name: "Ironbell, home" }).click();
 		await expect(page).toHaveURL("/");
 	});

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { consultation, dialogFor } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { barLink, footerLink } from "../../support/browser/links.ts";
+import { footerLink, headerLink } from "../../support/browser/links.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import {
@@ -222,7 +222,7 @@ test.describe("the address carries the plan", () => {
 		await expect(page).toHaveURL(/\/$/);
 	});
 
-	test("it opens the plan, below the bar, and the bar's link starts anew", async ({
+	test("it opens the plan, below the header, and the header's link starts anew", async ({
 		page,
 	}) => {
 		await openEstimator(
@@ -239,7 +239,7 @@ test.describe("the address carries the plan", () => {
 			page.getByRole("heading", { name: "Pricing Estimator" }),
 		).toBeInViewport();
 
-		await barLink(page, "Pricing").click();
+		await headerLink(page, "Pricing").click();
 		await expect(sessions(page)).toHaveValue("3");
 		await expect(result(page)).toContainText("$79 per week");
 	});
@@ -364,8 +364,10 @@ test.describe("on a phone", () => {
 		for (let step = 0; step < 6; step += 1) {
 			await page.keyboard.press("Tab");
 			const control = await boxOf(focused);
-			const bar = await boxOf(answer(page));
-			expect(control.bottom <= bar.y || control.y >= bar.bottom).toBe(true);
+			const miniResult = await boxOf(answer(page));
+			expect(
+				control.bottom <= miniResult.y || control.y >= miniResult.bottom,
+			).toBe(true);
 		}
 
 		await page.setViewportSize({ width: 320, height: 700 });

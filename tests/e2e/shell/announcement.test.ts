@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { barLink } from "../../support/browser/links.ts";
+import { headerLink } from "../../support/browser/links.ts";
 import {
 	appReady,
 	expect,
@@ -146,7 +146,7 @@ test("a font that comes late wraps the announcement no differently", async ({
 	expect(new Set(before).size).toBeGreaterThan(1);
 });
 
-test("the bar stands below the announcement, and follows when it is scrolled away", async ({
+test("the header stands below the announcement, and follows when it is scrolled away", async ({
 	page,
 }) => {
 	await openAt(page, during);
@@ -156,7 +156,7 @@ test("the bar stands below the announcement, and follows when it is scrolled awa
 	await expect(announcement(page)).not.toBeInViewport();
 	await expect.poll(top).toBe(0);
 	const left = await page.evaluate(() => scrollY);
-	await barLink(page, "Pricing").focus();
+	await headerLink(page, "Pricing").focus();
 	expect(await page.evaluate(() => scrollY)).toBe(left);
 	await page.evaluate(() => scrollTo(0, 20));
 	await expect.poll(top).toBe((await boxOf(announcement(page))).height - 20);

@@ -31,12 +31,12 @@ test("NAV-17 the floating button shows after 60% of the viewport height", async 
 	await page.setViewportSize({ width: 1280, height: 1000 });
 	await scrollPage(page, 0);
 	await expect(freeTrialButtons(page)).toHaveCount(1);
-	const bar = freeTrialButtons(page).first();
-	const fill = await bar.evaluate(
+	const header = freeTrialButtons(page).first();
+	const fill = await header.evaluate(
 		(element) => getComputedStyle(element).backgroundColor,
 	);
 	await scrollPage(page, 3000);
-	await expect(bar).not.toHaveCSS("background-color", fill);
+	await expect(header).not.toHaveCSS("background-color", fill);
 	await expect(freeTrialButtons(page).nth(1)).toHaveCSS(
 		"background-color",
 		fill,

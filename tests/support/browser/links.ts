@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-export function barLink(page: Page, name: string): Locator {
+export function headerLink(page: Page, name: string): Locator {
 	return page
 		.getByRole("navigation", { name: "Main" })
 		.getByRole("link", { name });
