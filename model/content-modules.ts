@@ -1,4 +1,4 @@
-import type { Head } from "#lib/head.ts";
+import type { Head } from "#lib/page-meta.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
 import {

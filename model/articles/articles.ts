@@ -4,7 +4,7 @@ import {
 	listPagePath,
 } from "#articles/list/article-paths.ts";
 import { fillBlanks } from "#lib/blanks.ts";
-import type { Head } from "#lib/head.ts";
+import type { Head } from "#lib/page-meta.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import { storedImageWidthPx } from "#lib/stored-image.ts";
 import type { Article, ContentWithPictures } from "../files.ts";

@@ -1,4 +1,4 @@
-import type { Head } from "#lib/head.ts";
+import type { Head } from "#lib/page-meta.ts";
 import type { Content } from "../files.ts";
 import type { PageHead } from "../schema/fields.ts";
 

@@ -5,7 +5,7 @@ import headScript from "virtual:early-head";
 import { type ReactNode, use } from "react";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
-import type { Page } from "#lib/head.ts";
+import type { Page } from "#lib/page-meta.ts";
 import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";

@@ -1,7 +1,7 @@
 import shell from "content:shell";
-import type { Page } from "#lib/head.ts";
+import type { Page } from "#lib/page-meta.ts";
 
-/** The tags of a page's <head> (src/lib/head.ts). */
+/** The tags of a page's <head> (src/lib/page-meta.ts). */
 export function PageTags({ page: { head, hero } }: { page: Page }) {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { CollectedProps } from "#islands/collected-props.ts";
-import type { Page } from "#lib/head.ts";
+import type { Page } from "#lib/page-meta.ts";
 import type { PageModule } from "#shell/page-handle.ts";
 import { CurrentPath } from "#ui/navigation/navigation.ts";
 import { type Assets, Document } from "./document.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { HeaderMode } from "#booking/header-mode.ts";
-import type { Page } from "#lib/head.ts";
+import type { Page } from "#lib/page-meta.ts";
 
 /** A page's settings for the document around it, which each page module exports as `handle`. */
 export type PageHandle = {

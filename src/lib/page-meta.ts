@@ -3,7 +3,7 @@
  * publish/search/head-additions.ts adds structured data and links.
  */
 
-export type Head = {
+export type PageMeta = {
 	title: string;
 	description: string;
 	keywords: string;
@@ -12,7 +12,7 @@ export type Head = {
 };
 
 export type Page = {
-	head: Head;
+	head: PageMeta;
 	campaign?: string;
 	hero?: {
 		headline: string | readonly string[];
