@@ -278,7 +278,7 @@ An hour **earlier**.
 		await pullInto(folder, space, { areDrafts: true });
 		expect(await bytesIn(folder)).toEqual(await bytesIn(frozenGym));
 		expect(
-			space.asked.filter((request) => request.startsWith("entries")),
+			space.requests.filter((request) => request.startsWith("entries")),
 		).toEqual([
 			expect.not.stringContaining("pageNext"),
 			expect.stringContaining("pageNext=20"),

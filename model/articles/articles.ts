@@ -4,7 +4,7 @@ import {
 	listPagePath,
 } from "#articles/list/article-paths.ts";
 import { fillBlanks } from "#lib/blanks.ts";
-import type { Head } from "#lib/page-meta.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import { storedImageWidthPx } from "#lib/stored-image.ts";
 import type { Article, ContentWithPictures } from "../files.ts";
@@ -26,7 +26,7 @@ type ArticleCard = ReturnType<typeof articleCard>;
 
 /** One page of the list: the first shows all categories behind tabs, a further one the rest of a single category. */
 type TipsPageView = {
-	head: Head;
+	head: PageMeta;
 	tabs: readonly {
 		id: CategoryId;
 		name: string;

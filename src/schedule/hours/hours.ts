@@ -45,8 +45,8 @@ export function formatWeek(
 
 /** "Mon – Fri", "Saturday", "Mon, Wed" */
 export function formatDays(days: readonly Weekday[]): string {
-	const [first, ...others] = days;
-	if (first && others.length === 0) return formatWeekday(first);
+	const [first, ...rest] = days;
+	if (first && rest.length === 0) return formatWeekday(first);
 	return dayRuns(days)
 		.map((run) => {
 			const names = run.map((day) => formatWeekday(day).slice(0, 3));

@@ -6,9 +6,11 @@ export function classBlocks(rows: readonly ClassRow[]): ClassRow[] {
 	const blocks = new Map<string, ClassRow>();
 	for (const { days, start, end, name } of rows) {
 		const key = JSON.stringify([start, end, name]);
-		const known = blocks.get(key)?.days ?? [];
+		const collectedDays = blocks.get(key)?.days ?? [];
 		blocks.set(key, {
-			days: weekdays.filter((day) => known.includes(day) || days.includes(day)),
+			days: weekdays.filter(
+				(day) => collectedDays.includes(day) || days.includes(day),
+			),
 			start,
 			end,
 			name,

@@ -14,13 +14,13 @@ type Props = {
  * first section, because legal texts are long.
  */
 export function RichText({ text, hasLead = false }: Props) {
-	const [beginning = [], ...others] = inSections(text);
+	const [beginning = [], ...otherSections] = inSections(text);
 	return element(
 		"div",
 		{ className: css.prose, "data-lead": hasLead ? "" : undefined },
 		[
 			element("div", {}, beginning.map(part)),
-			...others.map((section) =>
+			...otherSections.map((section) =>
 				element("div", deferRendering, section.map(part)),
 			),
 		],
@@ -56,8 +56,8 @@ function part(block: Block): ReactNode {
 }
 
 function entryParts(blocks: Text): ReactNode[] {
-	const [first, ...others] = blocks;
-	return first?.kind === "paragraph" && others.length === 0
+	const [first, ...rest] = blocks;
+	return first?.kind === "paragraph" && rest.length === 0
 		? line(first.text)
 		: blocks.map(part);
 }
