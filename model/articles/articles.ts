@@ -3,7 +3,7 @@ import {
 	articlesPath,
 	listPagePath,
 } from "#articles/list/article-paths.ts";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import { storedImageWidthPx } from "#lib/stored-image.ts";
@@ -104,13 +104,13 @@ export function articlePages(content: ContentWithPictures) {
 			return keepWordsTogether({
 				head: headView(content, listPagePath(id, number), {
 					...words.head,
-					title: fillBlanks(title, blanks),
-					description: fillBlanks(description, blanks),
+					title: interpolate(title, blanks),
+					description: interpolate(description, blanks),
 				}),
 				tabs: [tab(id, number)],
 				further: {
 					newer: listPagePath(id, number - 1),
-					position: fillBlanks(position, blanks),
+					position: interpolate(position, blanks),
 				},
 			});
 		},

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { DirectLink } from "./direct-link.tsx";
 import css from "./frame.module.css";
 import { Frame } from "./frame.tsx";
@@ -28,7 +28,7 @@ export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 		);
 	return (
 		<div
-			className={[css.frame, only.onScreen, className]
+			className={[css.frame, visibility.screenOnly, className]
 				.filter(Boolean)
 				.join(" ")}
 			data-height={frame.height}

@@ -2,8 +2,8 @@ import shell from "content:shell";
 import { CalendarX } from "lucide-react";
 import type { ReactNode } from "react";
 import { frameMaxRetries } from "#lib/constants.ts";
-import { Button, buttonLook } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import { Button, buttonProps } from "#ui/button/button.tsx";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
@@ -48,7 +48,7 @@ export function FrameStatus({
 			{!isReplaced && phase !== "ready" && phase !== "failed" && (
 				// No spinner without scripts: NoScriptFallback replaces it.
 				<div
-					className={`${css.cover} ${css.loading} ${only.withScript}`}
+					className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
 					data-skeleton={placeholder ? "" : undefined}
 				>
 					{placeholder ?? <span className={css.loader} />}
@@ -86,7 +86,7 @@ export function FrameStatus({
 /** Shown without scripts, or when they fail to start. */
 export function NoScriptFallback({ src, labels }: ProviderPage) {
 	return (
-		<div className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}>
+		<div className={`${css.cover} ${css.withoutScript} ${visibility.noJsOnly}`}>
 			<DirectButton src={src} labels={labels} />
 			<ContactFallback />
 		</div>
@@ -95,7 +95,7 @@ export function NoScriptFallback({ src, labels }: ProviderPage) {
 
 function DirectButton({ src, labels }: ProviderPage) {
 	return (
-		<Link href={src} isExternal hasArrow {...buttonLook()}>
+		<Link href={src} isExternal hasArrow {...buttonProps()}>
 			{labels.direct}
 		</Link>
 	);

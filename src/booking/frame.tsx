@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import css from "./frame.module.css";
 import {
 	type FrameLabels,
@@ -73,7 +73,7 @@ export function Frame({
 		// biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
 		<div
 			ref={box}
-			className={`${css.frame} ${only.onScreen}`}
+			className={`${css.frame} ${visibility.screenOnly}`}
 			role="group"
 			aria-label={title}
 			tabIndex={-1}

@@ -1,6 +1,6 @@
 import shell from "content:shell";
 import { Fragment } from "react";
-import { Button, buttonLook } from "#ui/button/button.tsx";
+import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import css from "./island-error.module.css";
 
@@ -17,7 +17,7 @@ export function IslandError() {
 				</p>
 				<p className={layout.row}>
 					<Button data-reload="">{words.reload}</Button>
-					<a href="/" {...buttonLook({ variant: "outline" })}>
+					<a href="/" {...buttonProps({ variant: "outline" })}>
 						{words.home}
 					</a>
 				</p>

@@ -1,6 +1,6 @@
 import pricing from "content:pricing";
 import type { ReactNode } from "react";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
@@ -66,7 +66,7 @@ export function EstimateResult({ choices, result, children }: Props) {
 				</p>
 				<HealthReturn choices={choices} />
 				<div className={calculator.actions}>
-					<Button opens={actionDialogs.default}>{words.action}</Button>
+					<Button opens={primaryDialogIds.default}>{words.action}</Button>
 					{children}
 				</div>
 			</div>

@@ -5,7 +5,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { fieldValues, readChoices, withChoices } from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
@@ -41,7 +41,7 @@ export function Estimator() {
 	return (
 		<>
 			<p
-				className={`${calculator.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+				className={`${calculator.withoutScript} ${visibility.noJsOnly} ${visibility.screenOnly}`}
 			>
 				{words.withoutScript}
 			</p>
@@ -97,7 +97,7 @@ function MiniResult({
 }) {
 	return (
 		<p
-			className={`${css.miniResult} ${only.onScreen} on-dark`}
+			className={`${css.miniResult} ${visibility.screenOnly} on-dark`}
 			aria-hidden="true"
 		>
 			<span>

@@ -1,7 +1,7 @@
 import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import { type Choices, formatDecimal, grownAfter } from "./estimate.ts";
 import css from "./health-return.module.css";
@@ -33,7 +33,7 @@ export function HealthReturn({ choices }: { choices: Choices }) {
 				}))}
 			/>
 			<p className={calculator.note}>{words.disclaimer}</p>
-			<details className={`muted ${css.assumptions} ${only.onScreen}`}>
+			<details className={`muted ${css.assumptions} ${visibility.screenOnly}`}>
 				<summary>{words.assumptions}</summary>
 				<ul>
 					{rows.map(({ name, show, amount, inMonths }) => (

@@ -1,5 +1,5 @@
 import pricing from "content:pricing";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Choices, Estimate } from "./estimate.ts";
 
@@ -46,7 +46,7 @@ export function planParams(
 }
 
 export function recommendedFor({ sessionsPerWeek }: Choices): string {
-	return fillBlanks(words.result.recommended, {
+	return interpolate(words.result.recommended, {
 		sessions: sessionsAWeek(sessionsPerWeek),
 	});
 }

@@ -2,7 +2,7 @@ import pricing from "content:pricing";
 import { formatMoney } from "#lib/money.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
 import field from "#ui/form/field.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { type Estimate, formatDecimal } from "./estimate.ts";
 import css from "./week-chart.module.css";
 
@@ -24,7 +24,7 @@ export function WeekChart({ result }: { result: Estimate }) {
 	];
 	return (
 		<section
-			className={`${css.weekChart} ${only.onScreen}`}
+			className={`${css.weekChart} ${visibility.screenOnly}`}
 			aria-labelledby="week-title"
 		>
 			<h3 id="week-title">{words.title}</h3>

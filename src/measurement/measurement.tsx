@@ -2,7 +2,7 @@ import measurement from "content:measurement";
 import { useEffect, useRef } from "react";
 import { pagePath } from "#lib/url.ts";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./measurement.module.css";
 import { startPixel, trackEvent, updatePixelConsent } from "./pixel.ts";
@@ -45,7 +45,7 @@ function ConsentBanner() {
 	return (
 		<section
 			ref={banner}
-			className={`${css.question} ${only.onScreen}`}
+			className={`${css.question} ${visibility.screenOnly}`}
 			aria-labelledby="privacy-question-title"
 			tabIndex={-1}
 		>

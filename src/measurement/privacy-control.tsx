@@ -1,7 +1,7 @@
 import measurement from "content:measurement";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import css from "./measurement.module.css";
 import { reopenConsentBanner, useConsent } from "./privacy-store.ts";
 
@@ -11,7 +11,7 @@ export function PrivacyControl() {
 	const consent = useConsent();
 	const { words } = measurement;
 	return (
-		<p className={`${layout.row} ${css.control} ${only.onScreen}`}>
+		<p className={`${layout.row} ${css.control} ${visibility.screenOnly}`}>
 			<span>{words.states[consent ?? "unasked"]}</span>
 			{consent !== "signal" && (
 				<Button

@@ -5,7 +5,7 @@ import { useFormChoices } from "#ui/form/form-choices.ts";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import css from "./quote-calculator.module.css";
 import { QuoteResult } from "./quote-result.tsx";
 import { readTeam, teamValues } from "./team-fields.ts";
@@ -36,7 +36,7 @@ export function QuoteCalculator() {
 	return (
 		<>
 			<p
-				className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+				className={`${calculatorCss.withoutScript} ${visibility.noJsOnly} ${visibility.screenOnly}`}
 			>
 				{words.withoutScript}
 			</p>

@@ -1,5 +1,5 @@
 import corporate from "content:corporate";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculatorCss from "#ui/form/calculator.module.css";
@@ -47,7 +47,7 @@ export function QuoteResult({ team, quote }: { team: Team; quote: TeamQuote }) {
 			)}
 			<p className={calculatorCss.note}>{result.note}</p>
 			<div className={calculatorCss.actions}>
-				<Button opens={actionDialogs.corporate}>{result.action}</Button>
+				<Button opens={primaryDialogIds.corporate}>{result.action}</Button>
 			</div>
 		</section>
 	);

@@ -1,8 +1,8 @@
 import type programs from "content:programs";
-import { Button, type ButtonLook, buttonLook } from "#ui/button/button.tsx";
+import { Button, type ButtonStyle, buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-type Props = ButtonLook & { action: (typeof programs)["closing"]["action"] };
+type Props = ButtonStyle & { action: (typeof programs)["closing"]["action"] };
 
 /** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
 export function ActionButton({ action, ...look }: Props) {
@@ -16,7 +16,7 @@ export function ActionButton({ action, ...look }: Props) {
 		<Link
 			href={action.href}
 			isExternal={action.isExternal ?? false}
-			{...buttonLook(look)}
+			{...buttonProps(look)}
 		>
 			{action.label}
 		</Link>

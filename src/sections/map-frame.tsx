@@ -2,7 +2,7 @@ import map from "content:map";
 import { ClickToLoadFrame } from "#booking/click-to-load-frame.tsx";
 import frame from "#booking/frame.module.css";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
 import css from "./map-frame.module.css";
@@ -26,7 +26,7 @@ export function MapFrame({ isWide }: Props) {
 						<div>
 							<Button
 								variant="secondary"
-								className={only.withScript}
+								className={visibility.jsOnly}
 								onClick={load}
 							>
 								{map.load}
@@ -35,7 +35,7 @@ export function MapFrame({ isWide }: Props) {
 							<Link
 								href={map.url}
 								isExternal
-								className={`text-link ${only.withoutScript}`}
+								className={`text-link ${visibility.noJsOnly}`}
 							>
 								{map.direct}
 							</Link>

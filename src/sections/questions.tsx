@@ -25,14 +25,14 @@ export function Questions({ id = "questions", questions }: Props) {
 				data-aside-width="narrow"
 				data-aside-footer=""
 			>
-				<h2 id={`${id}-title`} className={layout.splitPicture}>
+				<h2 id={`${id}-title`} className={layout.splitAside}>
 					{title}
 				</h2>
-				<div className={layout.splitBody}>
+				<div className={layout.splitMain}>
 					<Accordion name={id} items={list} isFirstOpen />
 				</div>
 				{contact && (
-					<div className={layout.splitPicture}>
+					<div className={layout.splitAside}>
 						<p className="muted">{lead}</p>
 						<Link href="/contact" hasArrow className="text-link">
 							{contact}

@@ -1,6 +1,9 @@
 import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
+import {
+	type HeaderVariant,
+	primaryDialogIds,
+} from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
@@ -13,7 +16,7 @@ import "../styles/print.css";
  * What stands behind <main>, and print: nothing that a first view shows. The style of what is imported here alone stands
  * behind <main> as well (docs/decisions/0012-first-paint.md).
  */
-export function AfterMain({ header }: { header: HeaderMode }) {
+export function AfterMain({ header }: { header: HeaderVariant }) {
 	return (
 		<>
 			<SiteFooter />
@@ -21,7 +24,7 @@ export function AfterMain({ header }: { header: HeaderMode }) {
 			{header === "default" && (
 				<Button
 					className={css.floatingTrialButton}
-					opens={actionDialogs.default}
+					opens={primaryDialogIds.default}
 					data-floating=""
 				>
 					{shell.modes.default.action}

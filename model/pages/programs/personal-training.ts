@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import type { ContentWithPictures } from "../../files.ts";
 import { text, textWith, titledText } from "../../schema/fields.ts";
 import { trainers } from "../../views/coaches.ts";
@@ -48,8 +48,8 @@ export function view(content: ContentWithPictures) {
 			rows: [
 				...details.rows,
 				...prepaidPackages(content).map(({ sessions, price, ...figures }) => ({
-					name: fillBlanks(details.package.name, { count: String(sessions) }),
-					value: `${price} (${fillBlanks(details.package.each, figures)}, ${fillBlanks(details.package.saves, figures)})`,
+					name: interpolate(details.package.name, { count: String(sessions) }),
+					value: `${price} (${interpolate(details.package.each, figures)}, ${interpolate(details.package.saves, figures)})`,
 				})),
 			],
 		},

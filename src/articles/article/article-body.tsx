@@ -1,9 +1,9 @@
 import words from "content:article";
 import type articlePages from "content:article-pages";
-import { fillBlanks } from "#lib/blanks.ts";
-import { buttonLook } from "#ui/button/button.tsx";
+import { interpolate } from "#lib/interpolate.ts";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./article-body.module.css";
@@ -34,10 +34,10 @@ export function ArticleBody({ article }: { article: Article }) {
 					</aside>
 				)}
 			</div>
-			<div className={`${layout.wrap} ${only.onScreen}`}>
+			<div className={`${layout.wrap} ${visibility.screenOnly}`}>
 				<CallToActionBox id="action" title={title} text={service.text}>
-					<Link href={service.href} {...buttonLook()}>
-						{fillBlanks(label, { service: service.name })}
+					<Link href={service.href} {...buttonProps()}>
+						{interpolate(label, { service: service.name })}
 					</Link>
 				</CallToActionBox>
 			</div>

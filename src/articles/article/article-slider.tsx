@@ -1,6 +1,6 @@
 import type home from "content:home";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import sectionHead from "#ui/section/section-header.module.css";
@@ -21,7 +21,7 @@ export function ArticleSlider({ title, link, cards }: (typeof home)["tips"]) {
 						{link}
 					</Link>
 					<span
-						className={`${css.controls} ${only.withScript} ${only.onScreen}`}
+						className={`${css.controls} ${visibility.jsOnly} ${visibility.screenOnly}`}
 					>
 						<Arrows previous="Previous articles" next="Next articles" />
 					</span>

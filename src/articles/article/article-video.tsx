@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 import { ClickToLoadFrame } from "#booking/click-to-load-frame.tsx";
 import frame from "#booking/frame.module.css";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./article-video.module.css";
 
@@ -25,7 +25,7 @@ export function ArticleVideo({ title, url }: { title: string; url: string }) {
 			{(load) => (
 				<div className={`${frame.space} ${css.space}`}>
 					<p className={css.title}>{title}</p>
-					<Button className={only.withScript} onClick={load}>
+					<Button className={visibility.jsOnly} onClick={load}>
 						<Play className="icon" />
 						{words.load}
 					</Button>
@@ -33,7 +33,7 @@ export function ArticleVideo({ title, url }: { title: string; url: string }) {
 					<Link
 						href={url}
 						isExternal
-						className={`text-link ${only.withoutScript}`}
+						className={`text-link ${visibility.noJsOnly}`}
 					>
 						{words.direct}
 					</Link>

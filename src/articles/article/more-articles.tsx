@@ -1,7 +1,7 @@
 import words from "content:article";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Section } from "#ui/section/section.tsx";
 import { ArticleGrid } from "../list/article-grid.tsx";
 import type { Article } from "./article-body.tsx";
@@ -10,10 +10,10 @@ import css from "./more-articles.module.css";
 export function MoreArticles({ article }: { article: Article }) {
 	if (article.more.length === 0) return null;
 	return (
-		<Section id="more" className={only.onScreen}>
+		<Section id="more" className={visibility.screenOnly}>
 			<div className={layout.wrap}>
 				<h2 id="more-title" className={css.title}>
-					{fillBlanks(words.more, { category: article.category.name })}
+					{interpolate(words.more, { category: article.category.name })}
 				</h2>
 				<ArticleGrid cards={article.more} isShown={false} />
 			</div>

@@ -1,5 +1,5 @@
 import words from "content:fitness-tips";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { Tab } from "../article-card.tsx";
@@ -19,14 +19,14 @@ export function ArticleListPage({
 			<ArticleGrid cards={cards} />
 			<nav
 				className={`${layout.row} ${css.links}`}
-				aria-label={fillBlanks(words.further.label, blanks)}
+				aria-label={interpolate(words.further.label, blanks)}
 			>
 				<Link href={newer} className="text-link">
-					{fillBlanks(words.further.newer, blanks)}
+					{interpolate(words.further.newer, blanks)}
 				</Link>
 				{older && (
 					<Link href={older} className="text-link">
-						{fillBlanks(words.further.older, blanks)}
+						{interpolate(words.further.older, blanks)}
 					</Link>
 				)}
 				<Link href="/fitness-tips" className="text-link">

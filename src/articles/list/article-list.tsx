@@ -7,7 +7,7 @@ import {
 	type LucideIcon,
 	Users,
 } from "lucide-react";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import tabsCss from "#ui/tabs/tabs.module.css";
@@ -76,7 +76,7 @@ export function ArticleList({ tabs }: { tabs: readonly Tab[] }) {
 					{older && (
 						<p className={`${layout.row} ${css.links}`}>
 							<Link href={older} className="text-link">
-								{fillBlanks(words.further.older, { category: name })}
+								{interpolate(words.further.older, { category: name })}
 							</Link>
 						</p>
 					)}

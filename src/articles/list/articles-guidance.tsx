@@ -1,5 +1,5 @@
 import words from "content:fitness-tips";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { CallToActionBox } from "../article/call-to-action-box.tsx";
@@ -14,7 +14,7 @@ export function ArticlesGuidance() {
 					<Link
 						key={to}
 						href={to}
-						{...buttonLook({ variant: index === 0 ? "default" : "outline" })}
+						{...buttonProps({ variant: index === 0 ? "default" : "outline" })}
 					>
 						{label}
 					</Link>

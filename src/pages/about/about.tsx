@@ -2,14 +2,14 @@ import about from "content:about";
 import consultation from "content:dialog-consultation";
 import { Mail } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { CoachBioDialog } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
-import { Button, buttonLook } from "#ui/button/button.tsx";
+import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -47,13 +47,13 @@ function Mission() {
 	const { mission } = about;
 	return (
 		<SplitSection id="mission" aside="end">
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="mission-title">{mission.title}</h2>
 				<p className={`statement ${css.statement}`}>{mission.statement}</p>
 				<p className={`muted ${css.missionText}`}>{mission.text}</p>
 				<Picture picture={mission.photos.wide} className={css.wide} />
 			</div>
-			<Picture picture={mission.photos.tall} className={layout.splitPicture} />
+			<Picture picture={mission.photos.tall} className={layout.splitAside} />
 		</SplitSection>
 	);
 }
@@ -68,7 +68,7 @@ function Community() {
 			aside="end"
 			className={css.community}
 		>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="community-title">{community.title}</h2>
 				<p className="muted">{community.text}</p>
 				<h3>{community.events.title}</h3>
@@ -76,7 +76,7 @@ function Community() {
 			</div>
 			<Picture
 				picture={community.photo}
-				className={`${layout.splitPicture} ${css.communityPhoto}`}
+				className={`${layout.splitAside} ${css.communityPhoto}`}
 			/>
 		</SplitSection>
 	);
@@ -118,8 +118,8 @@ function Coaches() {
 							{coach.email && (
 								<Link
 									href={`mailto:${coach.email}`}
-									aria-label={fillBlanks(words.email, { name: coach.name })}
-									{...buttonLook({ variant: "ghost", size: "icon" })}
+									aria-label={interpolate(words.email, { name: coach.name })}
+									{...buttonProps({ variant: "ghost", size: "icon" })}
 								>
 									<Mail className="icon" />
 								</Link>
@@ -143,7 +143,7 @@ function Choice() {
 					<div className={`${css.first} on-dark`} data-tone="accent">
 						<h3>{freeTrial.title}</h3>
 						<p className="muted">{freeTrial.text}</p>
-						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>
+						<Button opens={primaryDialogIds.default}>{freeTrial.action}</Button>
 					</div>
 					<div>
 						<h3>{talk.title}</h3>

@@ -41,7 +41,7 @@ function ApproachAndPlan() {
 	const { approach, plan } = nutritionCoaching;
 	return (
 		<SplitSection id="approach" aside="end">
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="approach-title">{approach.title}</h2>
 				<FeatureList points={approach.points} />
 			</div>
@@ -58,7 +58,7 @@ function ApproachAndPlan() {
 				}
 				features={plan.included}
 				action={<ActionButton action={plan.action} />}
-				className={`${planCard.alone} ${layout.splitPicture}`}
+				className={`${planCard.alone} ${layout.splitAside}`}
 			/>
 		</SplitSection>
 	);

@@ -40,14 +40,14 @@ function Journey() {
 	const { journey } = training;
 	return (
 		<SplitSection id="journey" className={css.journey}>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="journey-title">{journey.title}</h2>
 				<p className="muted">{journey.text}</p>
 			</div>
 			<FeatureList
 				points={journey.steps}
 				variant="steps"
-				className={layout.splitBody}
+				className={layout.splitMain}
 			/>
 		</SplitSection>
 	);
@@ -79,13 +79,13 @@ function Offer() {
 	const { benefits, details, plan } = training;
 	return (
 		<SplitSection id="benefits" tone="muted" aside="end">
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
 				<h3 className={css.details}>{details.title}</h3>
 				<DescriptionList rows={details.rows} />
 			</div>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<PlanCard plan={plan} />
 			</div>
 		</SplitSection>

@@ -15,7 +15,7 @@ const { details } = contact;
 /** Every way to reach the gym, and when (CONT-05, CONT-06). */
 export function ContactDetails() {
 	return (
-		<section className={layout.splitPicture} aria-labelledby="details-title">
+		<section className={layout.splitAside} aria-labelledby="details-title">
 			<h2 id="details-title" className={css.title}>
 				{details.title}
 			</h2>

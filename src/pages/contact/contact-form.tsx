@@ -7,7 +7,7 @@ import contactDetails from "./contact-details.module.css";
 /** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
 export function ContactForm() {
 	return (
-		<section className={layout.splitBody} aria-labelledby="message">
+		<section className={layout.splitMain} aria-labelledby="message">
 			<h2 id="message" className={contactDetails.title}>
 				{contact.message.title}
 			</h2>

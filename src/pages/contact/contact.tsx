@@ -2,7 +2,7 @@ import contact from "content:contact";
 import consultation from "content:dialog-consultation";
 import shell from "content:shell";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { MapFrame } from "#sections/map-frame.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
@@ -51,7 +51,7 @@ function ContactHead() {
 				<Button size="lg" opens={consultation.dialogId}>
 					{actions.consultation}
 				</Button>
-				<Button size="lg" variant="outline" opens={actionDialogs.default}>
+				<Button size="lg" variant="outline" opens={primaryDialogIds.default}>
 					{actions.freeTrial}
 				</Button>
 			</p>

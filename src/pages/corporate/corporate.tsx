@@ -1,5 +1,5 @@
 import corporate from "content:corporate";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { corporateCarouselIntervalMs } from "#lib/constants.ts";
 import { QuoteCalculator } from "#quote/quote-calculator.tsx";
@@ -71,11 +71,11 @@ function Benefits() {
 	const { benefits } = corporate;
 	return (
 		<SplitSection id="benefits" tone="muted" aside="end">
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
 			</div>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h3>{benefits.includes.title}</h3>
 				<CheckList lines={benefits.includes.list} />
 			</div>
@@ -88,12 +88,12 @@ function Itinerary() {
 	const { itinerary } = corporate;
 	return (
 		<SplitSection id="itinerary" asideWidth="narrow">
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="itinerary-title">{itinerary.title}</h2>
 				<p className="muted">{itinerary.lead}</p>
 			</div>
 			<table
-				className={`${layout.splitBody} ${table.table} ${css.itinerary}`}
+				className={`${layout.splitMain} ${table.table} ${css.itinerary}`}
 				aria-labelledby="itinerary-title"
 			>
 				<thead>
@@ -120,16 +120,16 @@ function TeamPricing() {
 	const { pricing } = corporate;
 	return (
 		<SplitSection id="pricing" tone="dark">
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="pricing-title">{pricing.title}</h2>
 				<p className={`${calculator.price} ${css.price}`}>
 					<b>{pricing.price}</b> <span>{pricing.per}</span>
 				</p>
-				<Button size="lg" opens={actionDialogs.corporate}>
+				<Button size="lg" opens={primaryDialogIds.corporate}>
 					{pricing.action}
 				</Button>
 			</div>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<DescriptionList rows={pricing.rows} />
 				<p className={`${css.note} muted`}>{pricing.note}</p>
 			</div>

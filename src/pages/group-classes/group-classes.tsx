@@ -69,7 +69,7 @@ function ClassWeek() {
 	const { week } = groupClasses;
 	return (
 		<SplitSection id="week" asideWidth="narrow">
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="week-title">{week.title}</h2>
 				<p className="muted">{week.openGym}</p>
 				<p className={css.more}>
@@ -78,7 +78,7 @@ function ClassWeek() {
 					</Link>
 				</p>
 			</div>
-			<table className={`${layout.splitBody} ${table.table} ${css.times}`}>
+			<table className={`${layout.splitMain} ${table.table} ${css.times}`}>
 				<thead>
 					<tr>
 						<th scope="col">{week.days}</th>

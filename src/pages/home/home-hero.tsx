@@ -1,6 +1,6 @@
 import home from "content:home";
 import { ArrowUpRight } from "lucide-react";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { homeCarouselIntervalMs } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
@@ -31,7 +31,7 @@ export function HomeHero() {
 					</h1>
 					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
 					<div className={`${layout.row} ${heroCss.actions}`}>
-						<Button size="lg" opens={actionDialogs.default}>
+						<Button size="lg" opens={primaryDialogIds.default}>
 							{hero.action}
 						</Button>
 						<Link href="/pricing" hasArrow className="text-link">

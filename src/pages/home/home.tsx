@@ -1,6 +1,6 @@
 import home from "content:home";
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { DayTimeline } from "#schedule/week/day-timeline.tsx";
@@ -45,7 +45,7 @@ function Intro() {
 					data-aside="end"
 					data-aside-width="narrow"
 				>
-					<div className={layout.splitBody}>
+					<div className={layout.splitMain}>
 						<h2 id="intro-title" className="visually-hidden">
 							{intro.title}
 						</h2>
@@ -56,7 +56,7 @@ function Intro() {
 							</Link>
 						</p>
 					</div>
-					<Picture picture={intro.photo} className={layout.splitPicture} />
+					<Picture picture={intro.photo} className={layout.splitAside} />
 				</div>
 				<DayTimeline
 					day={intro.day}
@@ -91,8 +91,8 @@ function Benefits() {
 	const { benefits } = home;
 	return (
 		<SplitSection id="benefits" tone="dark">
-			<Picture picture={benefits.photo} className={layout.splitPicture} />
-			<div className={layout.splitBody}>
+			<Picture picture={benefits.photo} className={layout.splitAside} />
+			<div className={layout.splitMain}>
 				<h2 id="benefits-title">{benefits.title}</h2>
 				<FeatureList points={benefits.points} />
 			</div>
@@ -113,14 +113,14 @@ function Closing() {
 			aside="end"
 			className={css.closing}
 		>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="free-class-title">
 					{closing.title}{" "}
 					<span className={layout.unit}>{closing.titleSecondLine}</span>
 				</h2>
 				<FeatureList points={closing.steps} variant="steps" />
 				<div className={`${layout.row} ${css.actions}`}>
-					<Button size="lg" opens={actionDialogs.default}>
+					<Button size="lg" opens={primaryDialogIds.default}>
 						{closing.action}
 					</Button>
 					<Link href="/contact" className="text-link">
@@ -131,7 +131,7 @@ function Closing() {
 			</div>
 			<Picture
 				picture={{ ...closing.photo, sizes }}
-				className={layout.splitPicture}
+				className={layout.splitAside}
 			/>
 		</SplitSection>
 	);

@@ -80,14 +80,14 @@ function TextBand({
 			aside={photo ? "end" : undefined}
 			asideWidth={photo ? undefined : "narrow"}
 		>
-			{!photo && <div className={layout.splitPicture}>{heading}</div>}
-			<div className={`${layout.splitBody} ${css.text}`}>
+			{!photo && <div className={layout.splitAside}>{heading}</div>}
+			<div className={`${layout.splitMain} ${css.text}`}>
 				{photo && heading}
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</div>
-			{photo && <Picture picture={photo} className={layout.splitPicture} />}
+			{photo && <Picture picture={photo} className={layout.splitAside} />}
 		</SplitSection>
 	);
 }

@@ -1,6 +1,6 @@
 import type terms from "content:terms";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
@@ -21,7 +21,7 @@ export function LegalDocument({ page }: { page: typeof terms }) {
 				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
 			>
 				<nav
-					className={`${layout.aside} ${layout.ruled} ${css.contents} ${only.onScreen}`}
+					className={`${layout.aside} ${layout.ruled} ${css.contents} ${visibility.screenOnly}`}
 					aria-label={page.contents}
 				>
 					<h2>{page.contents}</h2>

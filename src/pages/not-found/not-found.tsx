@@ -2,7 +2,7 @@ import page from "content:not-found";
 import errorPage from "#shell/error-page.module.css";
 import type { PageHandle } from "#shell/page-handle.ts";
 import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 
@@ -25,7 +25,7 @@ export default function NotFoundPage() {
 				{page.headline}
 			</h1>
 			<p>{page.text}</p>
-			<Link href="/" {...buttonLook()}>
+			<Link href="/" {...buttonProps()}>
 				{page.home}
 			</Link>
 		</div>

@@ -43,7 +43,7 @@ function BookingLedge() {
 				className={`${layout.wrap} ${layout.split}`}
 				data-aside-width="narrow"
 			>
-				<div className={layout.splitPicture}>
+				<div className={layout.splitAside}>
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.ledgeText}`}>
@@ -53,7 +53,7 @@ function BookingLedge() {
 						/>
 					</p>
 				</div>
-				<div className={layout.splitBody}>
+				<div className={layout.splitMain}>
 					<Island
 						name="BookingFrame"
 						component={BookingFrame}
@@ -71,11 +71,11 @@ function Facility() {
 	const { facility } = openGym;
 	return (
 		<SplitSection id="facility" aside="end">
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="facility-title">{facility.title}</h2>
 				<FeatureList points={facility.points} />
 			</div>
-			<figure className={`${layout.splitPicture} ${css.facilityPicture}`}>
+			<figure className={`${layout.splitAside} ${css.facilityPicture}`}>
 				<Island
 					name="FacilityPicture"
 					component={FacilityPicture}
@@ -92,12 +92,12 @@ function HoursAndGuidelines() {
 	const { hours, guidelines } = openGym;
 	return (
 		<SplitSection id="hours" className={css.hoursAndGuidelines}>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="hours-title">{hours.title}</h2>
 				<DescriptionList rows={hours.rows} />
 				<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
 			</div>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2>{guidelines.title}</h2>
 				<FeatureList points={guidelines.points} />
 			</div>

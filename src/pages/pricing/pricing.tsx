@@ -2,7 +2,7 @@ import consultation from "content:dialog-consultation";
 import pricing from "content:pricing";
 import { ArrowDown } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import estimatorCss from "#estimator/estimator.module.css";
 import { Estimator } from "#estimator/estimator.tsx";
 import { estimatorId } from "#estimator/estimator-id.ts";
@@ -13,7 +13,7 @@ import { Questions } from "#sections/questions.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import medallion from "#ui/medallion/medallion.module.css";
 import { PageHeader } from "#ui/section/page-header.tsx";
@@ -60,7 +60,7 @@ function PricingHead() {
 					</Link>
 				</p>
 			</div>
-			<ul className={`${css.board} ${only.onScreen}`}>
+			<ul className={`${css.board} ${visibility.screenOnly}`}>
 				{plans.list.map(({ id, name, shortQuota, price, period }) => (
 					<li key={id}>
 						<Link href={`#${id}`}>
@@ -119,16 +119,16 @@ function Guarantee() {
 	return (
 		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>
 			<p
-				className={`${medallion.medallion} ${layout.splitPicture} ${only.onScreen}`}
+				className={`${medallion.medallion} ${layout.splitAside} ${visibility.screenOnly}`}
 				aria-hidden="true"
 			>
 				<b>{guarantee.figure}</b>
 				{guarantee.unit}
 			</p>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="guarantee-title">{guarantee.title}</h2>
 				<p className={`lead muted ${css.guaranteeLead}`}>{guarantee.text}</p>
-				<Button size="lg" opens={actionDialogs.default}>
+				<Button size="lg" opens={primaryDialogIds.default}>
 					{guarantee.action}
 				</Button>
 			</div>

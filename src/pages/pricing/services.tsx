@@ -1,6 +1,6 @@
 import pricing from "content:pricing";
 import { ContactLinks } from "#booking/contact-links.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
 import layout from "#ui/layout/layout.module.css";
@@ -32,11 +32,11 @@ export function Services() {
 	];
 	return (
 		<SplitSection id="services" tone="muted" asideWidth="narrow" hasAsideFooter>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="services-title">{services.title}</h2>
 				<p className="muted">{services.lead}</p>
 			</div>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<table className={`${table.table} ${css.rows} ${css.services}`}>
 					<caption className="visually-hidden">{services.title}</caption>
 					<thead>
@@ -62,8 +62,8 @@ export function Services() {
 				</table>
 				<PersonalTrainingPrices />
 			</div>
-			<p className={`${layout.splitPicture} ${css.action}`}>
-				<Button opens={actionDialogs.default}>{services.action}</Button>
+			<p className={`${layout.splitAside} ${css.action}`}>
+				<Button opens={primaryDialogIds.default}>{services.action}</Button>
 			</p>
 		</SplitSection>
 	);

@@ -80,12 +80,12 @@ function Reasons() {
 	const { reasons } = programs;
 	return (
 		<SplitSection id="reasons" tone="dark" className={css.reasons}>
-			<h2 id="reasons-title" className={layout.splitPicture}>
+			<h2 id="reasons-title" className={layout.splitAside}>
 				{reasons.title}
 			</h2>
 			<FeatureList
 				points={reasons.points}
-				className={`${layout.splitBody} ${css.reasonPoints}`}
+				className={`${layout.splitMain} ${css.reasonPoints}`}
 			/>
 		</SplitSection>
 	);

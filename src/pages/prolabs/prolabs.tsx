@@ -33,14 +33,14 @@ function Why() {
 	const { why } = prolabs;
 	return (
 		<SplitSection id="why" aside="end">
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="why-title">{why.title}</h2>
 				<FeatureList points={why.points} />
 			</div>
 			<Picture
 				picture={why.photo}
 				fallback={why.fallback}
-				className={layout.splitPicture}
+				className={layout.splitAside}
 			/>
 		</SplitSection>
 	);
@@ -67,13 +67,13 @@ function Steps() {
 	const { steps } = prolabs;
 	return (
 		<SplitSection id="steps" asideWidth="narrow">
-			<h2 id="steps-title" className={layout.splitPicture}>
+			<h2 id="steps-title" className={layout.splitAside}>
 				{steps.title}
 			</h2>
 			<FeatureList
 				points={steps.list}
 				variant="steps"
-				className={layout.splitBody}
+				className={layout.splitMain}
 			/>
 		</SplitSection>
 	);

@@ -10,7 +10,7 @@ import { WeekView } from "#schedule/week/week-view.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./schedule.module.css";
@@ -28,7 +28,7 @@ export default function SchedulePage() {
 		<>
 			<PageHeader className={css.head}>
 				<div>
-					<p className={only.onPaper}>
+					<p className={visibility.printOnly}>
 						{[shell.name, ...shell.addressLines].join(", ")},{" "}
 						<Link href={`tel:${shell.phoneNumber}`}>{shell.phone}</Link>
 					</p>
@@ -42,7 +42,7 @@ export default function SchedulePage() {
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
-					className={`${css.views} ${only.withScript}`}
+					className={`${css.views} ${visibility.jsOnly}`}
 					role="group"
 					aria-label={schedule.views.label}
 					data-enhance="schedule-view"

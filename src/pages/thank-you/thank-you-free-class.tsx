@@ -2,7 +2,7 @@ import page from "content:thank-you-free-class";
 import { Island } from "#islands/island.tsx";
 import { ClassTime } from "#pages/thank-you/class-time.tsx";
 import type { PageHandle } from "#shell/page-handle.ts";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou } from "./thank-you.tsx";
@@ -15,7 +15,7 @@ export default function ThankYouFreeClassPage() {
 			{...page}
 			time={<Island name="ClassTime" component={ClassTime} props={{}} />}
 			firstAction={
-				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>
+				<Link href={page.waiverUrl} isExternal hasArrow {...buttonProps()}>
 					{page.waiver}
 				</Link>
 			}

@@ -2,7 +2,7 @@ import shell from "content:shell";
 import page from "content:thank-you-intro-call";
 import { Mail, MessageSquareText, Phone } from "lucide-react";
 import type { PageHandle } from "#shell/page-handle.ts";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Byline } from "#ui/person/byline.tsx";
@@ -16,7 +16,7 @@ export const handle: PageHandle = { page };
 export default function ThankYouIntroCallPage() {
 	const { quote, late, reschedule } = page;
 	const { phoneNumber, email } = shell;
-	const outline = buttonLook({ variant: "outline" });
+	const outline = buttonProps({ variant: "outline" });
 	return (
 		<ThankYou {...page}>
 			<section className={thankYou.part} aria-labelledby="quote-title">
@@ -31,7 +31,7 @@ export default function ThankYouIntroCallPage() {
 			<section className={thankYou.part} aria-labelledby="late-title">
 				<h2 id="late-title">{late.title}</h2>
 				<p>{late.text}</p>
-				<Link href={`sms:${phoneNumber}`} {...buttonLook()}>
+				<Link href={`sms:${phoneNumber}`} {...buttonProps()}>
 					<MessageSquareText className="icon" />
 					{late.action}
 				</Link>

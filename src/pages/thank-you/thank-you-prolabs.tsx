@@ -2,7 +2,7 @@ import shell from "content:shell";
 import page from "content:thank-you-prolabs";
 import { Mail, Phone } from "lucide-react";
 import type { PageHandle } from "#shell/page-handle.ts";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import thankYou from "./thank-you.module.css";
@@ -16,10 +16,10 @@ export default function ThankYouProlabsPage() {
 		<ThankYou {...page}>
 			<ContactTiles />
 			<p className={`${layout.row} ${thankYou.part}`}>
-				<Link href="/programs" {...buttonLook()}>
+				<Link href="/programs" {...buttonProps()}>
 					{page.programs}
 				</Link>
-				<Link href="/" {...buttonLook({ variant: "outline" })}>
+				<Link href="/" {...buttonProps({ variant: "outline" })}>
 					{page.home}
 				</Link>
 			</p>

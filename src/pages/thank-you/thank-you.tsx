@@ -46,7 +46,7 @@ export function ThankYou({
 				data-aside="end"
 				data-aside-width="narrow"
 			>
-				<div className={layout.splitBody}>
+				<div className={layout.splitMain}>
 					{time}
 					<FeatureList
 						variant="steps"
@@ -73,7 +73,7 @@ function PlaceTicket({ title }: { title: string }) {
 	];
 	return (
 		<section
-			className={`${layout.splitPicture} ${css.placeTicket}`}
+			className={`${layout.splitAside} ${css.placeTicket}`}
 			aria-labelledby="place-title"
 		>
 			<h2 id="place-title">{title}</h2>

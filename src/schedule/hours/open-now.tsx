@@ -1,5 +1,5 @@
 import content from "content:open-now";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -26,7 +26,7 @@ export function OpenNow({ className }: { className: string | undefined }) {
 			{nextClass && (
 				<p className={`muted ${layout.row} ${css.class}`}>
 					<span>
-						{fillBlanks(words.nextClass, {
+						{interpolate(words.nextClass, {
 							time: formatMoment(nextClass.at, now),
 						})}
 					</span>
@@ -45,11 +45,11 @@ export function OpenNow({ className }: { className: string | undefined }) {
 function statusText({ now, open, opens, closure }: OpenStatus): string {
 	if (open)
 		return open.until
-			? fillBlanks(words.open, { time: formatMoment(open.until, now) })
+			? interpolate(words.open, { time: formatMoment(open.until, now) })
 			: words.openAlways;
 	if (!opens) return words.closedForLong;
 	const time = formatMoment(opens, now);
 	return closure
-		? fillBlanks(words.closedDay, { time, reason: closure.note })
-		: fillBlanks(words.closed, { time });
+		? interpolate(words.closedDay, { time, reason: closure.note })
+		: interpolate(words.closed, { time });
 }

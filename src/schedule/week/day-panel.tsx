@@ -1,6 +1,6 @@
 import schedule from "content:schedule";
 import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import { CalendarMenu } from "#ui/calendar/calendar-menu.tsx";
 import { Link } from "#ui/link/link.tsx";
 import tabs from "#ui/tabs/tabs.module.css";
@@ -85,7 +85,7 @@ function Action({ row }: { row: Row }) {
 			<Link
 				href={booking}
 				isExternal
-				{...buttonLook({ variant: "outline", size: "sm" })}
+				{...buttonProps({ variant: "outline", size: "sm" })}
 			>
 				{words.book}
 				<span className="visually-hidden">{` ${row.fullName}`}</span>

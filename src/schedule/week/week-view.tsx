@@ -1,8 +1,8 @@
 import schedule from "content:schedule";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
@@ -25,7 +25,7 @@ export function WeekView() {
 			data-time-zone={timeZone}
 		>
 			<Tabs
-				className={`${css.tabs} ${only.onScreen}`}
+				className={`${css.tabs} ${visibility.screenOnly}`}
 				label={week.label}
 				tabs={week.days.map(({ day: id, shortName, summary }) => ({
 					id,
@@ -42,7 +42,7 @@ export function WeekView() {
 				selected={firstDay}
 			/>
 			<div
-				className={`${css.steps} ${only.withScript}`}
+				className={`${css.steps} ${visibility.jsOnly}`}
 				data-previous={previous}
 				data-next={next}
 			>
@@ -61,10 +61,10 @@ export function WeekView() {
 			{week.days.map((day) => (
 				<DayPanel key={day.day} day={day} isSelected={day.day === firstDay} />
 			))}
-			<div className={`muted ${css.notes} ${only.onScreen}`}>
+			<div className={`muted ${css.notes} ${visibility.screenOnly}`}>
 				<p>
 					{notes.booking} {notes.trial}{" "}
-					<Button variant="link" opens={actionDialogs.default}>
+					<Button variant="link" opens={primaryDialogIds.default}>
 						{notes.trialAction}
 					</Button>
 				</p>
@@ -75,7 +75,7 @@ export function WeekView() {
 					</Link>
 				</p>
 			</div>
-			<div className={`${css.floor} ${only.onScreen}`}>
+			<div className={`${css.floor} ${visibility.screenOnly}`}>
 				<DayTimeline day={floor} isNarrow />
 			</div>
 		</div>

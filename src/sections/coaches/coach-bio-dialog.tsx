@@ -1,6 +1,6 @@
 import about from "content:about";
 import { Mail } from "lucide-react";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
@@ -38,7 +38,7 @@ export function CoachBioDialog({ coach }: Props) {
 					</ul>
 					{coach.email && (
 						<Link href={`mailto:${coach.email}`} hasArrow className="text-link">
-							{fillBlanks(words.write, { name: firstName(coach.name) })}
+							{interpolate(words.write, { name: firstName(coach.name) })}
 						</Link>
 					)}
 				</div>
@@ -57,7 +57,7 @@ function CoachSocials({ coach: { name, email, links } }: Props) {
 					<Link href={url} isExternal>
 						<SocialIcon platform={platform} />
 						<span className="visually-hidden">
-							{fillBlanks(words.profile, { name, platform })}
+							{interpolate(words.profile, { name, platform })}
 						</span>
 					</Link>
 				</li>
@@ -66,7 +66,7 @@ function CoachSocials({ coach: { name, email, links } }: Props) {
 				<li>
 					<Link
 						href={`mailto:${email}`}
-						aria-label={fillBlanks(words.email, { name })}
+						aria-label={interpolate(words.email, { name })}
 					>
 						<Mail className="icon" />
 					</Link>

@@ -2,7 +2,7 @@ import shell from "content:shell";
 import { X } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./announcement.module.css";
 
@@ -37,7 +37,7 @@ export function Announcement() {
 				<Button
 					variant="ghost"
 					size="icon"
-					className={only.withScript}
+					className={visibility.jsOnly}
 					aria-label="Close announcement"
 					data-closes-announcement=""
 				>

@@ -4,7 +4,7 @@ import { Island } from "#islands/island.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { deferRendering } from "#ui/section/defer-rendering.ts";
 import { Logo } from "../header/logo.tsx";
@@ -25,7 +25,7 @@ export function SiteFooter() {
 					{shell.footerGroups.map(({ title, links }) => (
 						<nav
 							key={title}
-							className={`${css.links} ${only.onScreen}`}
+							className={`${css.links} ${visibility.screenOnly}`}
 							aria-label={title}
 						>
 							<h2>{title}</h2>

@@ -1,20 +1,20 @@
 import shell from "content:shell";
 import { Menu } from "lucide-react";
 import {
-	actionDialogs,
-	type HeaderMode,
-	menuSheetId,
-} from "#booking/header-mode.ts";
+	type HeaderVariant,
+	menuDialogId,
+	primaryDialogIds,
+} from "#booking/header-variant.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { HeaderNav } from "./header-nav.tsx";
 import { Logo } from "./logo.tsx";
 import css from "./site-header.module.css";
 
 type Props = {
-	mode: HeaderMode;
+	mode: HeaderVariant;
 	/** The page begins with a photograph: light text while at the top (NAV-15). */
 	isOnPhoto: boolean;
 };
@@ -23,7 +23,7 @@ type Props = {
 export function SiteHeader({ mode, isOnPhoto }: Props) {
 	return (
 		<header
-			className={`${css.siteHeader} ${only.onScreen}`}
+			className={`${css.siteHeader} ${visibility.screenOnly}`}
 			data-mode={mode}
 			data-photo={isOnPhoto ? "" : undefined}
 		>
@@ -38,7 +38,7 @@ export function SiteHeader({ mode, isOnPhoto }: Props) {
 						size="icon"
 						className={css.menu}
 						aria-label="Open menu"
-						opens={menuSheetId}
+						opens={menuDialogId}
 					>
 						<Menu className="icon" />
 					</Button>
@@ -48,15 +48,15 @@ export function SiteHeader({ mode, isOnPhoto }: Props) {
 	);
 }
 
-function ActionButton({ mode }: { mode: HeaderMode }) {
+function ActionButton({ mode }: { mode: HeaderVariant }) {
 	const words = shell.modes[mode];
 	const onPhones = "actionOnPhones" in words ? words.actionOnPhones : undefined;
 	return (
-		<Button size="sm" className={css.action} opens={actionDialogs[mode]}>
+		<Button size="sm" className={css.action} opens={primaryDialogIds[mode]}>
 			{onPhones ? (
 				<>
-					<span className={only.onDesktop}>{words.action}</span>
-					<span className={only.onPhones}>{onPhones}</span>
+					<span className={visibility.desktopOnly}>{words.action}</span>
+					<span className={visibility.mobileOnly}>{onPhones}</span>
 				</>
 			) : (
 				words.action

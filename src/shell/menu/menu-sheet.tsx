@@ -1,9 +1,9 @@
 import shell from "content:shell";
 import {
-	actionDialogs,
-	type HeaderMode,
-	menuSheetId,
-} from "#booking/header-mode.ts";
+	type HeaderVariant,
+	menuDialogId,
+	primaryDialogIds,
+} from "#booking/header-variant.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -11,14 +11,14 @@ import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import css from "./menu-sheet.module.css";
 
 /** The menu on narrow screens: a sheet from the right (NAV-08 to NAV-12). */
-export function MenuSheet({ mode }: { mode: HeaderMode }) {
+export function MenuSheet({ mode }: { mode: HeaderVariant }) {
 	const words = shell.modes[mode];
 	const action =
 		("actionOnPhones" in words && words.actionOnPhones) || words.action;
 
 	return (
 		<Dialog
-			id={menuSheetId}
+			id={menuDialogId}
 			kind="sheet"
 			title="Menu"
 			description={words.subtitle}
@@ -27,12 +27,12 @@ export function MenuSheet({ mode }: { mode: HeaderMode }) {
 			<nav className={css.nav} aria-label="Menu">
 				<ul>
 					{"menu" in words
-						? words.menu.map((row) => landingRow(row, actionDialogs[mode]))
+						? words.menu.map((row) => landingRow(row, primaryDialogIds[mode]))
 						: [...shell.bar, ...shell.landing].map(defaultRow)}
 				</ul>
 			</nav>
 			<div className={css.foot}>
-				<Button opens={actionDialogs[mode]}>{action}</Button>
+				<Button opens={primaryDialogIds[mode]}>{action}</Button>
 				<ThemeToggle />
 			</div>
 		</Dialog>

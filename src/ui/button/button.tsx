@@ -11,13 +11,13 @@ export const buttonVariants = [
 ] as const;
 export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
 
-export type ButtonLook = {
+export type ButtonStyle = {
 	variant?: (typeof buttonVariants)[number] | undefined;
 	size?: (typeof buttonSizes)[number] | undefined;
 };
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
-	ButtonLook & {
+	ButtonStyle & {
 		/** Opens the dialog with this id natively, without script. */
 		opens?: string;
 	};
@@ -36,15 +36,15 @@ export function Button({
 		<button
 			{...rest}
 			{...invoker}
-			{...buttonLook({ variant, size }, className)}
+			{...buttonProps({ variant, size }, className)}
 			type={type}
 		/>
 	);
 }
 
 /** The attributes that style another element, such as a link, as a button. */
-export function buttonLook(
-	{ variant = "default", size = "default" }: ButtonLook = {},
+export function buttonProps(
+	{ variant = "default", size = "default" }: ButtonStyle = {},
 	className = "",
 ) {
 	return {

@@ -1,7 +1,7 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import fieldCss from "../form/field.module.css";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Button } from "./button.tsx";
 import css from "./copy-link.module.css";
 
@@ -27,7 +27,7 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 	}
 
 	return (
-		<div className={`${css.copyLink} ${only.withScript}`}>
+		<div className={`${css.copyLink} ${visibility.jsOnly}`}>
 			<Button variant="outline" onClick={() => void copy()}>
 				<Link2 className="icon" />
 				{label}

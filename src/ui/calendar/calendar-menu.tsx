@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { buttonLook } from "../button/button.tsx";
+import { buttonProps } from "../button/button.tsx";
 import { Link } from "../link/link.tsx";
 import {
 	CalendarLinks,
@@ -25,7 +25,7 @@ export function CalendarMenu({ label, of, names, urls, file }: Props) {
 		<details className={css.calendarMenu} name="calendar-menu">
 			<summary
 				aria-label={`${label}: ${of}`}
-				{...buttonLook({ variant: "ghost", size: "icon" })}
+				{...buttonProps({ variant: "ghost", size: "icon" })}
 			>
 				<CalendarPlus className="icon" />
 			</summary>

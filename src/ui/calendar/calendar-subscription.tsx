@@ -2,7 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { Island } from "#islands/island.tsx";
 import { CopyAddress } from "../button/copy-address.tsx";
 import layout from "../layout/layout.module.css";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Link } from "../link/link.tsx";
 import {
 	CalendarLinks,
@@ -28,7 +28,7 @@ type Props = {
 
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
-		<div className={only.onScreen}>
+		<div className={visibility.screenOnly}>
 			<p className={layout.row}>
 				<Link href={feed.webcal} className="text-link">
 					<CalendarPlus className="icon" />

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "../button/button.tsx";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import field from "./field.module.css";
 import css from "./stepper.module.css";
 import { Tally } from "./tally.tsx";
@@ -52,7 +52,7 @@ export function Stepper({
 			<div className={css.row}>
 				<Button
 					variant="outline"
-					className={only.withScript}
+					className={visibility.jsOnly}
 					aria-label={fewerLabel}
 					aria-disabled={value <= min}
 					onClick={() => step(-1)}
@@ -78,7 +78,7 @@ export function Stepper({
 				</div>
 				<Button
 					variant="outline"
-					className={only.withScript}
+					className={visibility.jsOnly}
 					aria-label={moreLabel}
 					aria-disabled={value >= max}
 					onClick={() => step(1)}

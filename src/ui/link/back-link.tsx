@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import css from "./back-link.module.css";
 import { Link } from "./link.tsx";
 
@@ -13,7 +13,7 @@ export function BackLink({ href, children }: Props) {
 	return (
 		<Link
 			href={href}
-			className={`${css.backLink} ${only.onScreen}`}
+			className={`${css.backLink} ${visibility.screenOnly}`}
 			data-back=""
 		>
 			{children}

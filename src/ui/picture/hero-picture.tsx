@@ -1,4 +1,4 @@
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import css from "./hero-picture.module.css";
 
 type Source = {
@@ -20,7 +20,7 @@ type Source = {
  */
 export function HeroPicture({ picture }: { picture: Source }) {
 	return (
-		<picture className={`${css.heroPicture} ${only.onScreen}`}>
+		<picture className={`${css.heroPicture} ${visibility.screenOnly}`}>
 			{picture.variants.map(({ media, avif }) => (
 				<source key={media} media={media} type="image/avif" srcSet={avif} />
 			))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Arrows } from "./arrows.tsx";
 import css from "./card-slider.module.css";
 import track from "./track.module.css";
@@ -26,7 +26,7 @@ export function CardSlider({ columns, name, children }: Props) {
 			<ul className={track.track} data-track="">
 				{children}
 			</ul>
-			<div className={`${css.controls} ${only.withScript}`}>
+			<div className={`${css.controls} ${visibility.jsOnly}`}>
 				<Arrows previous={`Previous ${name}`} next={`Next ${name}`} />
 			</div>
 		</div>

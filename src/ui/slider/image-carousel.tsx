@@ -8,10 +8,10 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { fillBlanks } from "#lib/blanks.ts";
 import { minSwipePx } from "#lib/constants.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import layout from "../layout/layout.module.css";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Picture } from "../picture/picture.tsx";
 import { usePictureState } from "../picture/picture-state.ts";
 import { Arrows } from "./arrows.tsx";
@@ -88,7 +88,7 @@ function Slides({
 		move(to);
 	};
 
-	const count = fillBlanks(labels.loaded, {
+	const count = interpolate(labels.loaded, {
 		loaded: String(loaded),
 		total: String(images.length),
 	});
@@ -130,8 +130,8 @@ function Slides({
 			<div
 				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.footer}`}
 			>
-				<p className={`${css.count} ${only.withScript}`}>{count}</p>
-				<div className={`${css.controls} ${only.withScript}`}>
+				<p className={`${css.count} ${visibility.jsOnly}`}>{count}</p>
+				<div className={`${css.controls} ${visibility.jsOnly}`}>
 					<Arrows
 						previous="Previous picture"
 						next="Next picture"

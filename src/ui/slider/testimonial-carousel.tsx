@@ -3,7 +3,7 @@ import { type ComponentProps, useRef } from "react";
 import { carouselLockMs } from "#lib/constants.ts";
 import { useNearViewport } from "../browser/near-viewport.ts";
 import { Button } from "../button/button.tsx";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Byline } from "../person/byline.tsx";
 import { Arrows } from "./arrows.tsx";
 import { useAutoplay } from "./autoplay.ts";
@@ -89,7 +89,9 @@ export function TestimonialCarousel({
 					))}
 				</ul>
 			</div>
-			<div className={`${css.controls} ${only.withScript} ${only.onScreen}`}>
+			<div
+				className={`${css.controls} ${visibility.jsOnly} ${visibility.screenOnly}`}
+			>
 				<Button
 					variant="ghost"
 					size="icon"

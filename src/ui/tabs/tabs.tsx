@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import css from "./tabs.module.css";
 
 type Props<Id extends string> = {
@@ -23,7 +23,7 @@ export function Tabs<Id extends string>({
 }: Props<Id>) {
 	return (
 		<div
-			className={`${css.tabs} ${only.withScript} ${className}`}
+			className={`${css.tabs} ${visibility.jsOnly} ${className}`}
 			role="tablist"
 			aria-label={label}
 		>

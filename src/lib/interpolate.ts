@@ -1,5 +1,5 @@
 /** "opens [time]" with { time: "5:30 AM" } -> "opens 5:30 AM". */
-export function fillBlanks(
+export function interpolate(
 	text: string,
 	values: Readonly<Record<string, string>>,
 ): string {
