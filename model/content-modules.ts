@@ -1,4 +1,4 @@
-import type { Head } from "#lib/page-meta.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { articleWordsView } from "./articles/article-page.ts";
 import { fitnessTipsView } from "./articles/fitness-tips-page.ts";
 import {
@@ -73,7 +73,7 @@ type ContentModules = {
 	[Name in keyof Pages as Pages[Name] extends { page: object; path: infer Path }
 		? NameOf<Path>
 		: never]: Pages[Name] extends { page: { view: infer View } }
-		? Omit<ShownBy<View, Content["pages"][Name]>, "head"> & { head: Head }
+		? Omit<ShownBy<View, Content["pages"][Name]>, "head"> & { head: PageMeta }
 		: never;
 };
 
