@@ -3,18 +3,18 @@ import { join, resolve } from "node:path";
 import { compressFolder } from "../publish/compress.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { run } from "../scripts/setup/run.mjs";
-import { limitOf } from "./limit.ts";
+import { stripToBaseline } from "./baseline.ts";
 
-/** Folders as `npm run build` writes them. */
 export type Builds = {
 	site: string;
-	/** The same HTML, fonts and pictures with their own style inside and no script: nothing can be faster (bench/limit.ts). */
-	limit: string;
+	/**
+	 * The same HTML, fonts and pictures with inlined style and without scripts (bench/baseline.ts).
+	 */
+	baseline: string;
 	/** An earlier build to compare with. */
 	before?: string;
 };
 
-/** Builds the site for the sandbox and makes the copy that is its limit. */
 export async function makeBuilds({
 	root,
 	providerOrigin,
@@ -22,12 +22,11 @@ export async function makeBuilds({
 }: {
 	root: string;
 	providerOrigin: string;
-	/** The folder of an earlier build. */
 	against: string | undefined;
 }): Promise<Builds> {
 	const folder = join(root, ".cache/bench");
 	const site = join(folder, "site");
-	const limit = join(folder, "limit");
+	const baseline = join(folder, "baseline");
 	await rm(folder, { recursive: true, force: true });
 
 	const code = await run("npm", ["run", "--silent", "build"], {
@@ -39,20 +38,23 @@ export async function makeBuilds({
 			"The site could not be built, so there is nothing to measure.",
 		);
 
-	await cp(site, limit, { recursive: true });
-	// Its style is inside, so its policy allows that.
-	const rules = join(limit, "site-rules.json");
+	await cp(site, baseline, { recursive: true });
+	// The baseline's policy must allow inline styles.
+	const rules = join(baseline, "site-rules.json");
 	const policy = await readFile(rules, "utf8");
 	await writeFile(
 		rules,
 		policy.replaceAll(/style-src [^;]*/g, "style-src 'self' 'unsafe-inline'"),
 	);
-	const client = join(limit, "client");
+	const client = join(baseline, "client");
 	for (const file of await readdir(client, { recursive: true })) {
 		if (!file.endsWith(".html")) continue;
 		const path = join(client, file);
-		await writeFile(path, await limitOf(await readFile(path, "utf8"), client));
+		await writeFile(
+			path,
+			await stripToBaseline(await readFile(path, "utf8"), client),
+		);
 	}
 	await compressFolder(client, resolve(".cache/brotli"));
-	return { site, limit, ...(against && { before: resolve(against) }) };
+	return { site, baseline, ...(against && { before: resolve(against) }) };
 }

@@ -1,13 +1,12 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 
-/** Scores from 0 to 100 by category, and the audits that cost points. */
 export type Scores = {
 	categories: Readonly<Record<string, number>>;
 	failures: readonly string[];
 };
 
-/** Lighthouse as it comes: a phone, slow 4G and a processor `cpuSlowdown` times slower than this one, both simulated. */
+/** Lighthouse with its simulated slow 4G and a CPU `cpuSlowdown` times slower than this one. */
 export async function lighthouseScores(
 	url: string,
 	options: {
@@ -38,7 +37,7 @@ export async function lighthouseScores(
 			failures: all.flatMap(({ title, auditRefs }) =>
 				auditRefs.flatMap(({ id, weight }) => {
 					const audit = audits[id];
-					// One without a score does not apply.
+					// An audit without a score does not apply.
 					const isShort = weight > 0 && (audit?.score ?? 1) < 1;
 					return isShort
 						? [`${title}: ${audit?.title} ${audit?.displayValue ?? ""}`]

@@ -1,8 +1,7 @@
 // npm run bench [-- /path …] [--runs=5] [--cpu=2] [--paint] [--against=/path/build] [--lighthouse]
-//
-// Compares the built site with its limit (bench/limit.ts), and with an earlier build where --against names one, on a slow
-// phone at the end of a slow line (bench/line/slow-line.ts). The figures of a page go to bench/results/ as JSON. Times depend
-// on the machine: compare those of one run, and let nothing else run.
+// Compares the built site with its baseline (bench/baseline.ts) and with an earlier build
+// (--against), on a slow phone and line. Writes the results of each page to bench/results/ as JSON.
+// Compare times of one run only, and run nothing else meanwhile.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,14 +28,14 @@ await runMain(async () => {
 	const browser = await findBrowsers(root);
 	const sandbox = await startSandbox({ port: 0 });
 	const certificate = await createCertificate();
-	console.log("Building the site and its limit …");
+	console.log("Building the site and its baseline …");
 	const builds = await makeBuilds({
 		root,
 		providerOrigin: sandbox.origin.replace("127.0.0.1", "localhost"),
 		against: options.against,
 	});
 	const sides: Side[] = [];
-	for (const name of ["site", "limit", "before"] as const) {
+	for (const name of ["site", "baseline", "before"] as const) {
 		const dir = builds[name];
 		if (dir) sides.push({ name, served: await serveSlowly(dir, certificate) });
 	}
@@ -44,9 +43,9 @@ await runMain(async () => {
 		"--no-sandbox",
 		"--disable-gpu",
 		"--disable-quic",
-		// Trusts this one certificate. Where errors are merely ignored, Chromium keeps nothing in its cache.
+		// Trusts this certificate; Chromium caches nothing when it ignores certificate errors.
 		`--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-		// While somebody measures, V8 would look for the source lines of an Error that react-dom makes, and parse it anew for that.
+		// Otherwise V8 parses react-dom's source again for each Error while DevTools measures.
 		"--js-flags=--no-enable-lazy-source-positions",
 	];
 	try {
@@ -63,13 +62,13 @@ await runMain(async () => {
 	return undefined;
 });
 
-/** The options of the command, as the first line of this file names them. */
+/** See the first lines of this file. */
 function readOptions() {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
 			runs: { type: "string", default: "5" },
-			// As slow as Lighthouse's phone.
+			// Lighthouse's default.
 			cpu: { type: "string", default: "4" },
 			paint: { type: "boolean", default: false },
 			against: { type: "string" },
@@ -82,7 +81,7 @@ function readOptions() {
 	const cpuSlowdown = Number(values.cpu);
 	if (
 		!(
-			paths.every((it) => it.startsWith("/")) &&
+			paths.every((path) => path.startsWith("/")) &&
 			Number.isInteger(runs) &&
 			runs >= 1 &&
 			cpuSlowdown >= 1
@@ -115,17 +114,17 @@ async function compare(
 	for (const path of paths) {
 		const samples: Record<keyof Builds, Sample[]> = {
 			site: [],
-			limit: [],
+			baseline: [],
 			before: [],
 		};
 		const subjects = await Array.fromAsync(sides, async ({ name, served }) => {
-			const hasScripts = name !== "limit";
+			const hasScripts = name !== "baseline";
 			const subject = { browser, cpuSlowdown, served, path, hasScripts };
 			const points = paintOnly ? {} : await findTapPoints(subject);
 			return { name, subject, points };
 		});
 		for (let run = 0; run < runs; run += 1) {
-			// In turns, so that a change of the machine's mood meets all.
+			// Alternates the order so that drift affects all builds equally.
 			const order = run % 2 ? subjects : subjects.toReversed();
 			for (const { name, subject, points } of order)
 				samples[name].push(await measure(subject, points, { paintOnly }));

@@ -6,52 +6,53 @@ import { type Point, startVisit, type Visit } from "./visit.ts";
 
 export type Subject = {
 	browser: Browser;
-	/** How many times slower than this machine the phone computes. */
 	cpuSlowdown: number;
-	/** Where the build is served, and the page's path there. */
 	served: Served;
 	path: string;
-	/** Whether to wait until React has taken over. */
 	hasScripts: boolean;
 };
 
-/** What one round of visits to a page gave. Times in ms; undefined where the page has no such control in its first view. */
+/** The results of one round. Times in ms; undefined if the first view has no such control. */
 export type Sample = Loading & {
-	/** What the first paint needs: the bytes of the response that had come where it stops with its first flight, headers too. */
+	/**
+	 * Bytes received before first paint, with headers, on the line that stops after the first
+	 * flight.
+	 */
 	bytesBeforeFcp: number;
-	/** From the tap on the menu button right after the first paint until the sheet is painted. */
+	/** From the tap on the menu button right after first paint until the menu is painted. */
 	menuTap: number | undefined;
-	/** The same for the first button of the content that opens a dialog. */
+	/** The same for the first button that opens a dialog. */
 	actionTap: number | undefined;
 };
 
 type Loading = {
-	/** First and Largest Contentful Paint since the start of the navigation. */
 	fcp: number;
 	lcp: number;
-	/** The longest task of the first 5 s, ms; 0 when none takes 50 ms. */
+	/** In the first 5 s; 0 if none exceeds 50 ms. */
 	longestTask: number;
-	/** What was painted last and largest. */
 	largest: string;
 	/** Cumulative Layout Shift of loading and of scrolling to the end. */
 	cls: number;
-	/** Bodies as sent, of requests made before the largest paint, and of all until the page is idle. */
+	/**
+	 * Compressed bodies of requests sent before Largest Contentful Paint, and until the page is
+	 * idle.
+	 */
 	bytesBeforeLcp: Record<ByteType, number>;
 	bytes: Record<ByteType, number>;
 	scriptsBeforeLcp: readonly string[];
-	/** Requests to other origins before the visitor has done anything. */
+	/** Requests to other origins before any user input. */
 	thirdParty: readonly string[];
-	/** From the tap on the first link of the content to another page until that page's heading is painted. */
+	/** From the tap on the first internal link until the next page's heading is painted. */
 	navigation: number | undefined;
 };
 
-/** Where the first view has what is tapped before the page is complete. */
+/** Where the buttons are in the first view. */
 export type TapPoints = {
 	menu?: Point | undefined;
 	action?: Point | undefined;
 };
 
-/** One round: each thing with a visitor of its own, so that none profits from another. */
+/** Each measurement uses a new visitor with an empty cache. */
 export async function measure(
 	subject: Subject,
 	points: TapPoints,
@@ -66,12 +67,15 @@ export async function measure(
 	};
 }
 
-/** Looks for the buttons beforehand, because looking takes longer than what is measured. Also warms everything up. */
+/**
+ * Locates the buttons in advance, because locating takes longer than what is measured. Also warms
+ * up caches.
+ */
 export async function findTapPoints(subject: Subject): Promise<TapPoints> {
 	await using visit = await startVisit(subject);
 	const { page } = visit;
 	await page.goto(urlOf(subject));
-	await settle(subject, visit);
+	await waitUntilIdle(subject, visit);
 	const main = page.getByRole("main");
 	return {
 		menu: await pointOf(page.getByRole("button", { name: "Open menu" })),
@@ -86,16 +90,16 @@ async function measureLoading(
 	paintOnly: boolean,
 ): Promise<Loading> {
 	await using visit = await startVisit(subject);
-	const { page, marks, traffic } = visit;
+	const { page, events, traffic } = visit;
 	const url = urlOf(subject);
 	await page.goto(url);
-	await settle(subject, visit);
+	await waitUntilIdle(subject, visit);
 
 	const start = await page.evaluate(() => performance.timeOrigin);
-	const first = await visit.mark("first paint");
-	// On a busy machine the mark of the largest paint comes later than that of the first.
-	await visit.mark("largest paint");
-	const largest = marks.findLast(({ name }) => name === "largest paint");
+	const first = await visit.event("first paint");
+	// On a busy machine the entry of the largest paint follows that of the first.
+	await visit.event("largest paint");
+	const largest = events.findLast(({ name }) => name === "largest paint");
 	if (!largest) throw new Error(`No largest paint at ${url}`);
 	const transfers = await traffic.transfers();
 	const early = transfers.filter(({ sentAt }) => sentAt < largest.at);
@@ -103,14 +107,14 @@ async function measureLoading(
 	await scrollThrough(page);
 	await traffic.quiet();
 	const cls = cumulativeLayoutShift(
-		marks.filter(({ name }) => name === "shift"),
+		events.filter(({ name }) => name === "shift"),
 	);
 	return {
 		fcp: first.at - start,
 		lcp: largest.at - start,
 		longestTask: Math.max(
 			0,
-			...marks
+			...events
 				.filter(({ name, at }) => name === "long task" && at - start < 5000)
 				.map(({ score }) => score),
 		),
@@ -128,16 +132,16 @@ async function measureLoading(
 	};
 }
 
-const flightPatience = 3000;
+const firstFlightTimeoutMs = 3000;
 
-/** Infinite for a page that shows nothing of its first flight. */
+/** Infinity for a page that renders nothing of its first flight. */
 async function measureFirstFlight(subject: Subject): Promise<number> {
 	const { origin, bytesBefore } = subject.served.firstFlight;
 	const fromEarlierVisits = bytesBefore(Number.POSITIVE_INFINITY);
 	await using visit = await startVisit(subject);
 	await visit.page.goto(origin + subject.path, { waitUntil: "commit" });
 	const painted = await visit
-		.mark("first paint", 0, flightPatience)
+		.event("first paint", 0, firstFlightTimeoutMs)
 		.catch(() => undefined);
 	if (!painted) return Number.POSITIVE_INFINITY;
 	return bytesBefore(painted.at) - fromEarlierVisits - tlsShare;
@@ -150,19 +154,19 @@ async function measureTap(
 ): Promise<number | undefined> {
 	if (!point) return undefined;
 	await using visit = await startVisit(subject);
-	const { page, mark, tap } = visit;
-	// Before its HTML has come, the copy without scripts has no dialog to open.
+	const { page, event, tap } = visit;
+	// The baseline has no dialog before its HTML is complete.
 	await page.goto(urlOf(subject), { waitUntil: "domcontentloaded" });
-	await mark("first paint");
+	await event("first paint");
 	await tap(point);
-	const dialog = await mark("dialog painted");
-	return dialog.at - (await mark("tap")).at;
+	const dialog = await event("dialog painted");
+	return dialog.at - (await event("tap")).at;
 }
 
-/** The link has the focus for a while, as it would while the visitor moves to it: that prefetches the page. */
+/** Focuses the link first, as a visitor's pointer would, which prefetches the page. */
 async function measureNavigation(
 	{ path: here }: Subject,
-	{ page, marks, mark, traffic, tap }: Visit,
+	{ page, events, event, traffic, tap }: Visit,
 ): Promise<number | undefined> {
 	const main = page.getByRole("main");
 	const link = main
@@ -179,18 +183,17 @@ async function measureNavigation(
 	const point = await pointOf(link);
 	if (!point) throw new Error(`The first link of ${here} is out of reach`);
 
-	const earlier = marks.length;
+	const earlier = events.length;
 	await tap(point);
-	const heading = await mark("heading painted", earlier);
-	return heading.at - (await mark("tap", earlier)).at;
+	const heading = await event("heading painted", earlier);
+	return heading.at - (await event("tap", earlier)).at;
 }
 
-/** The full address of the page. */
 function urlOf({ served, path }: Subject): string {
 	return served.origin + path;
 }
 
-async function settle(
+async function waitUntilIdle(
 	{ hasScripts }: Subject,
 	{ page, traffic }: Visit,
 ): Promise<void> {
@@ -198,7 +201,7 @@ async function settle(
 	await traffic.quiet();
 }
 
-/** To the end of the page and back, half a window at a time, so that everything below comes into view once. */
+/** Scrolls by half a viewport at a time, so that every part is visible once. */
 async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
@@ -212,7 +215,7 @@ async function scrollThrough(page: Page): Promise<void> {
 	});
 }
 
-/** The middle of what is in the first view. */
+/** The center of the visible part. */
 async function pointOf(locator: Locator): Promise<Point | undefined> {
 	if ((await locator.count()) === 0) return undefined;
 	const box = await locator.boundingBox();

@@ -1,8 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { watchTraffic } from "./line/traffic.ts";
-import { type Mark, type MarkName, probe } from "./probe.ts";
+import { type PageEvent, type PageEventName, probe } from "./probe.ts";
 
-/** What the pages are visited with: viewport in CSS px. */
 const phone = {
 	viewport: { width: 390, height: 844 },
 	deviceScaleFactor: 2,
@@ -10,24 +9,23 @@ const phone = {
 	hasTouch: true,
 } as const;
 
-/** A point of the window, CSS px. */
 export type Point = { x: number; y: number };
 
-/** A visitor with an empty cache and a slow phone. */
 export type Visit = {
 	page: Page;
-	/** Everything that the pages have reported so far. */
-	marks: readonly Mark[];
-	/** The first such mark, when it comes; without the `earlier` first ones of all marks. Fails after `patience` ms. */
-	mark: (name: MarkName, earlier?: number, patience?: number) => Promise<Mark>;
+	events: readonly PageEvent[];
+	/** The first such event after the first `earlier` events; rejects after `timeoutMs`. */
+	event: (
+		name: PageEventName,
+		earlier?: number,
+		timeoutMs?: number,
+	) => Promise<PageEvent>;
 	traffic: ReturnType<typeof watchTraffic>;
-	/** Touches the screen, without looking what is there. */
 	tap: (point: Point) => Promise<void>;
-	/** The visitor goes, and everything with them. */
 	[Symbol.asyncDispose]: () => Promise<void>;
 };
 
-const longPatience = 30_000;
+const longTimeoutMs = 30_000;
 
 export async function startVisit({
 	browser,
@@ -42,10 +40,10 @@ export async function startVisit({
 		timezoneId: "America/Los_Angeles",
 	});
 	const page = await context.newPage();
-	const marks: Mark[] = [];
+	const events: PageEvent[] = [];
 	const listeners = new Set<() => void>();
-	await page.exposeFunction("tellBench", (mark: Mark) => {
-		marks.push(mark);
+	await page.exposeFunction("reportBenchEvent", (event: PageEvent) => {
+		events.push(event);
 		for (const listener of listeners) listener();
 	});
 	await page.addInitScript(probe);
@@ -54,22 +52,24 @@ export async function startVisit({
 
 	return {
 		page,
-		marks,
-		mark: (name, earlier = 0, patience = longPatience) =>
+		events,
+		event: (name, earlier = 0, timeoutMs = longTimeoutMs) =>
 			new Promise((resolve, reject) => {
-				const look = () => {
-					const found = marks.slice(earlier).find((mark) => mark.name === name);
-					if (!found) return;
+				const check = () => {
+					const match = events
+						.slice(earlier)
+						.find((event) => event.name === name);
+					if (!match) return;
 					clearTimeout(timer);
-					listeners.delete(look);
-					resolve(found);
+					listeners.delete(check);
+					resolve(match);
 				};
 				const timer = setTimeout(
 					() => reject(new Error(`No "${name}" at ${page.url()}`)),
-					patience,
+					timeoutMs,
 				);
-				listeners.add(look);
-				look();
+				listeners.add(check);
+				check();
 			}),
 		traffic: watchTraffic(page),
 		tap: (point) => touch(session, point),
@@ -77,7 +77,6 @@ export async function startVisit({
 	};
 }
 
-/** Finger down and up in one go: how long a finger rests is not the site's doing. */
 async function touch(session: CDPSession, point: Point): Promise<void> {
 	await Promise.all([
 		session.send("Input.dispatchTouchEvent", {

@@ -1,31 +1,28 @@
 import type { PictureUse, SpaceProblem } from "./files-of-space.ts";
 import { type Asset, pictureName, type Space } from "./space.ts";
 
-/** An asset that is no picture of the site, and nothing needs. */
 type LeftOutAsset = { asset: Asset; reason: string };
 
 type Options = {
 	assets: Space["assets"];
-	/** Where the files of the site show an asset. */
+	/** The place in the files that shows an asset. */
 	useOf: (asset: Asset) => PictureUse | undefined;
 };
 
 type Chosen = {
-	/** By their names in content/images. */
 	pictures: ReadonlyMap<string, { asset: Asset; use: PictureUse | undefined }>;
 	leftOut: readonly LeftOutAsset[];
 	problems: readonly SpaceProblem[];
 };
 
-/** Contentful's own hosts of files. */
 const pictureHost = /^(images|assets)(\.eu)?\.ctfassets\.net$/;
 const ending = /\.(jpg|png|svg)$/;
 const pictureFile = /^[a-z0-9][a-z0-9-]*\.\w+$/;
 const pictureTypes = /^image\/(jpeg|png|svg\+xml)$/;
 
 /**
- * The assets that become pictures of the site. One that the site shows must be a picture with a name of its own; any other
- * file of a space is left out. Of two of one name the linked one counts, then the older one.
+ * Selects the assets that become pictures of the site. A picture that the site shows needs a unique
+ * name; of two with one name the linked one counts, then the older one. Other files are left out.
  */
 export function choosePictures({ assets, useOf }: Options): Chosen {
 	const pictures = new Map<
@@ -34,7 +31,9 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 	>();
 	const unusable: (LeftOutAsset & { expected: string })[] = [];
 	const problems: SpaceProblem[] = [];
-	const uses = new Map([...assets.values()].map((it) => [it, useOf(it)]));
+	const uses = new Map(
+		[...assets.values()].map((asset) => [asset, useOf(asset)]),
+	);
 	const inOrder = [...uses].toSorted(
 		([a, useOfA], [b, useOfB]) =>
 			Number(useOfB?.isLinked ?? false) - Number(useOfA?.isLinked ?? false) ||
@@ -61,7 +60,7 @@ export function choosePictures({ assets, useOf }: Options): Chosen {
 	return { pictures, leftOut, problems };
 }
 
-/** Why an asset cannot be a picture of the site; undefined if it can. */
+/** Undefined if the asset can be a picture. */
 function problemOf(
 	asset: Asset,
 ): { expected: string; found: string } | undefined {
@@ -81,7 +80,7 @@ function problemOf(
 			expected: "a file name with letters from a to z or digits",
 			found: `“${fileName}”`,
 		};
-	// The service leaves the protocol out.
+	// Contentful omits the protocol.
 	const url = URL.parse(asset.url, "https://elsewhere");
 	if (url?.protocol !== "https:" || !pictureHost.test(url.hostname))
 		return {

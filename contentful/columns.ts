@@ -2,7 +2,6 @@ import { machineDate, printDate } from "#model/schema/printed-date.ts";
 import { isObject } from "./is-object.ts";
 import { coachType, inside, type Kind, type Part } from "./kinds.ts";
 
-/** How a value is kept in a space. */
 type Shape =
 	| "asset"
 	| "boolean"
@@ -19,7 +18,7 @@ type Shape =
 	| "symbols"
 	| "text";
 
-/** One field of an entry, and its way within the value: groups are laid flat. */
+/** A field of an entry; nested values are flattened. */
 export type Column = {
 	/** "card_description" */
 	id: string;
@@ -31,8 +30,8 @@ export type Column = {
 	shape: Shape;
 };
 
-/** What the service takes of a text. */
-export const most = { symbol: 256, text: 50_000 };
+/** Contentful's limits in characters. */
+export const maxLength = { symbol: 256, text: 50_000 };
 
 export function columnsOf({ part, long = [] }: Kind): Column[] {
 	return columnsIn(part, [], [], true, long);
@@ -113,7 +112,6 @@ function shapeOf({ field, json }: Part, isLong: boolean): Shape {
 	}
 }
 
-/** A link of the service. */
 export type Link = { sys: { type: "Link"; linkType: string; id: string } };
 
 export const linkTo = (
@@ -128,7 +126,7 @@ export function linkedId(value: unknown): string | undefined {
 	return isObject(sys) && typeof sys.id === "string" ? sys.id : undefined;
 }
 
-/** A value of a file as a space keeps it. */
+/** Converts a value of a file to one of a space. */
 export function toSpace({ shape }: Column, value: unknown): unknown {
 	switch (shape) {
 		case "asset":
@@ -150,11 +148,14 @@ export function toSpace({ shape }: Column, value: unknown): unknown {
 	}
 }
 
-/** A value of a space, without its links, as a file has it. What it cannot be stays for the rules of the file to refuse. */
+/**
+ * Converts a value of a space, without its links, to one of a file. Invalid values stay, for the
+ * schema of the file to report.
+ */
 export function toFile({ shape }: Column, value: unknown): unknown {
 	if (typeof value !== "string") return value;
 	switch (shape) {
-		// The web app adds a time where a person chooses one.
+		// Contentful's web app may add a time.
 		case "date":
 			return value.slice(0, 10);
 		case "printedDate":
@@ -173,20 +174,22 @@ export function toFile({ shape }: Column, value: unknown): unknown {
 	}
 }
 
-/** How many characters of a text are too many for the service: "at most 256 characters", or undefined. */
+/** "at most 256 characters" for a text that exceeds Contentful's limit, else undefined. */
 export function tooLong(
 	{ shape }: Pick<Column, "shape">,
 	value: unknown,
 ): string | undefined {
 	const limit =
-		shape === "text" || shape === "paragraphs" ? most.text : most.symbol;
+		shape === "text" || shape === "paragraphs"
+			? maxLength.text
+			: maxLength.symbol;
 	const isTooLong = [value]
 		.flat()
 		.some((text) => typeof text === "string" && text.length > limit);
 	return isTooLong ? `at most ${limit} characters` : undefined;
 }
 
-/** The id that an entry gets when it is made from a file. */
+/** A stable id for an entry made from a file. */
 export function entryId(type: string, name: string | number): string {
 	return `${type}-${name}`;
 }

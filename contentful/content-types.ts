@@ -1,11 +1,10 @@
 import { folders } from "#model/files.ts";
-import { type Column, columnsOf, most } from "./columns.ts";
+import { type Column, columnsOf, maxLength } from "./columns.ts";
 import { articleKind, fileType, type Kind, kinds, listType } from "./kinds.ts";
 
 type Validation = Readonly<Record<string, unknown>>;
 
-/** How a field looks in the web app, and what the service itself checks. */
-type Look = {
+type FieldSpec = {
 	type?: string;
 	isRequired?: boolean;
 	validations?: readonly Validation[];
@@ -20,23 +19,23 @@ type Look = {
 	};
 };
 
-/** The content types of a space, with the names, hints and limits that the schemas of the files give. */
+/** The content types of a space, with names, hints and limits of the schemas. */
 export function contentTypes() {
 	return [...kinds.map(typeOf), listDefinition, fileDefinition];
 }
 
 function typeOf(kind: Kind) {
-	const own = [
+	const ownFields = [
 		...(kind.called
 			? [
-					drawn("entryName", "Name in lists", {
+					defineField("entryName", "Name in lists", {
 						hint: "Helps to find the entry; the site does not show it.",
 					}),
 				]
 			: []),
 		...(kind.key
 			? [
-					drawn(
+					defineField(
 						kind.key,
 						kind.key === "slug" ? "End of the address" : "Short name",
 						{
@@ -51,14 +50,14 @@ function typeOf(kind: Kind) {
 	const body =
 		kind === articleKind
 			? [
-					drawn("body", "Text", {
+					defineField("body", "Text", {
 						type: "Text",
 						widgetId: "markdown",
 						hint: "Headings with ## and ###, lists, quotations, links, bold and italics.",
 					}),
 				]
 			: [];
-	const all = [...own, ...columnsOf(kind).map(drawnColumn), ...body];
+	const all = [...ownFields, ...columnsOf(kind).map(fieldOfColumn), ...body];
 	const titles = ["entryName", "name", "title"];
 	return {
 		id: kind.id,
@@ -67,11 +66,11 @@ function typeOf(kind: Kind) {
 		displayField:
 			titles.find((id) => all.some(({ definition }) => definition.id === id)) ??
 			"",
-		drawn: all,
+		fields: all,
 	};
 }
 
-function drawn(
+function defineField(
 	id: string,
 	name: string,
 	{
@@ -82,7 +81,7 @@ function drawn(
 		hint,
 		settings = {},
 		...links
-	}: Look,
+	}: FieldSpec,
 ) {
 	return {
 		definition: {
@@ -105,21 +104,27 @@ function drawn(
 	};
 }
 
-function drawnColumn({ id, label, part, isRequired, shape }: Column) {
+function fieldOfColumn({ id, label, part, isRequired, shape }: Column) {
 	const { field, json } = part;
-	const look = (type: string, widgetId: string, more: Look = {}) =>
-		drawn(id, label, { hint: field.hint, isRequired, type, widgetId, ...more });
+	const define = (type: string, widgetId: string, more: FieldSpec = {}) =>
+		defineField(id, label, {
+			hint: field.hint,
+			isRequired,
+			type,
+			widgetId,
+			...more,
+		});
 	const limits = limitsOf(json);
 	switch (shape) {
 		case "asset":
-			return look("Link", "assetLinkEditor", {
+			return define("Link", "assetLinkEditor", {
 				linkType: "Asset",
 				validations: [{ linkMimetypeGroup: ["image"] }],
 			});
 		case "boolean":
-			return look("Boolean", "boolean", { isRequired: false });
+			return define("Boolean", "boolean", { isRequired: false });
 		case "coaches":
-			return look("Array", "entryLinksEditor", {
+			return define("Array", "entryLinksEditor", {
 				items: {
 					type: "Link",
 					linkType: "Entry",
@@ -128,61 +133,65 @@ function drawnColumn({ id, label, part, isRequired, shape }: Column) {
 			});
 		case "date":
 		case "printedDate":
-			return look("Date", "datePicker", { settings: { format: "dateonly" } });
+			return define("Date", "datePicker", { settings: { format: "dateonly" } });
 		case "figureOrWord":
-			return look("Symbol", "singleLine");
+			return define("Symbol", "singleLine");
 		case "integer":
 		case "number":
-			return look(shape === "integer" ? "Integer" : "Number", "numberEditor", {
-				validations: limits,
-			});
+			return define(
+				shape === "integer" ? "Integer" : "Number",
+				"numberEditor",
+				{
+					validations: limits,
+				},
+			);
 		case "json":
-			return look("Object", "objectEditor");
+			return define("Object", "objectEditor");
 		case "pair":
-			return look("Symbol", "singleLine", {
+			return define("Symbol", "singleLine", {
 				hint: "Percent from the left and from the top: 50, 60.",
 				validations: [regexp("^\\d+(\\.\\d+)?, \\d+(\\.\\d+)?$")],
 			});
 		case "paragraphs":
-			return look("Text", "multipleLine", {
+			return define("Text", "multipleLine", {
 				hint: `${field.hint ?? ""} An empty line between two paragraphs.`.trim(),
 			});
 		case "symbols": {
 			const inner = limitsOf(Object(json.items));
 			const isChoice = inner.some((limit) => "in" in limit);
-			return look("Array", isChoice ? "checkbox" : "tagEditor", {
+			return define("Array", isChoice ? "checkbox" : "tagEditor", {
 				items: { type: "Symbol", validations: inner },
 			});
 		}
 		case "text":
-			return look("Text", "multipleLine", { validations: limits });
+			return define("Text", "multipleLine", { validations: limits });
 		default: {
 			const rules =
 				field.kind === "time"
 					? [regexp("^(1[0-2]|[1-9]):[0-5]\\d (AM|PM)$")]
 					: limits;
 			const isChoice = rules.some((limit) => "in" in limit);
-			return look("Symbol", isChoice ? "dropdown" : "singleLine", {
+			return define("Symbol", isChoice ? "dropdown" : "singleLine", {
 				validations: rules,
 			});
 		}
 	}
 }
 
-/** What the service itself can check while a person writes; the rest is checked when the content is pulled. */
+/** Validations that Contentful supports; pulling checks the rest. */
 function limitsOf(json: Column["part"]["json"]): Validation[] {
 	const { enum: allowed, pattern, maxLength, minimum, type } = json;
 	const isFigure = type === "integer" || type === "number";
-	const least = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
-	// Zod says the largest integer that there is where a schema says none.
-	const largest =
+	const min = minimum ?? (json.exclusiveMinimum === 0 ? 1 : undefined);
+	// Zod writes the max safe integer for a missing maximum.
+	const max =
 		Number(json.maximum) < Number.MAX_SAFE_INTEGER ? json.maximum : undefined;
 	return [
 		...(allowed ? [{ in: allowed }] : []),
 		...(pattern ? [regexp(pattern)] : []),
 		...(maxLength ? [{ size: { max: maxLength } }] : []),
-		...(isFigure && (least ?? largest) !== undefined
-			? [{ range: { min: least, max: largest } }]
+		...(isFigure && (min ?? max) !== undefined
+			? [{ range: { min: min, max: max } }]
 			: []),
 	];
 }
@@ -196,35 +205,38 @@ const listDefinition = {
 	name: "List",
 	description: "What stands on the site, in this order.",
 	displayField: "title",
-	drawn: [
-		drawn("title", "Title", { isRequired: true }),
-		drawn("entries", "Entries", {
+	fields: [
+		defineField("title", "Title", { isRequired: true }),
+		defineField("entries", "Entries", {
 			type: "Array",
 			widgetId: "entryLinksEditor",
 			hint: "What is not in the list does not stand on the site. Drag an entry to another place.",
 			items: { type: "Link", linkType: "Entry", validations: [] },
 		}),
-		drawn("file", "File", { isRequired: true, hint: "Leave it as it is." }),
-		drawn("field", "Field of the file", { hint: "Leave it as it is." }),
+		defineField("file", "File", {
+			isRequired: true,
+			hint: "Leave it as it is.",
+		}),
+		defineField("field", "Field of the file", { hint: "Leave it as it is." }),
 	],
 };
 
 const fileDefinition = {
 	id: fileType,
 	name: "File",
-	description: `A whole file of the content, with the notes for its writers. What has an entry of its own is taken from that entry, whatever the text says.`,
+	description: `A whole file of the content, with the notes for its writers. What has an entry of its ownFields is taken from that entry, whatever the text says.`,
 	displayField: "path",
-	drawn: [
-		drawn("path", "Path", {
+	fields: [
+		defineField("path", "Path", {
 			isRequired: true,
 			validations: [{ unique: true }],
 			hint: `Leave it as it is. Articles are in ${folders.articles.path}/.`,
 		}),
-		drawn("text", "Text", {
+		defineField("text", "Text", {
 			type: "Text",
 			widgetId: "multipleLine",
 			isRequired: true,
-			hint: `Memberships, punch cards, coaches, testimonials, classes, hours, closures, galleries, the gym and the policies have entries of their own: change them there. At most ${most.text} characters.`,
+			hint: `Memberships, punch cards, coaches, testimonials, classes, hours, closures, galleries, the gym and the policies have entries of their own: change them there. At maxLength ${maxLength.text} characters.`,
 		}),
 	],
 };

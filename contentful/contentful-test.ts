@@ -2,13 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
-import { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
 import { secondFolder } from "../tests/support/gyms.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { linkTo } from "./columns.ts";
 import { exportOf, spaceOf } from "./export.ts";
 
-/** The exports that were made, by folder. */
 const exports = new Map<string, ReturnType<typeof exportOf>>();
 
 async function exportFrom(folder: string) {
@@ -20,13 +19,13 @@ async function exportFrom(folder: string) {
 	return exportOf(space);
 }
 
-/** A space that the importer has made of a folder of this repository, behind a stand-in that listens. */
+/** Imports a folder of this repository into a fake Contentful server. */
 export async function spaceFrom(
 	folder = secondFolder,
-): Promise<ContentfulStandIn> {
+): Promise<FakeContentful> {
 	const made = exports.get(folder) ?? (await exportFrom(folder));
 	exports.set(folder, made);
-	const standIn = new ContentfulStandIn(
+	const standIn = new FakeContentful(
 		structuredClone(made),
 		join(folder, "images"),
 	);
@@ -34,12 +33,10 @@ export async function spaceFrom(
 	return standIn.listen();
 }
 
-/** A folder that is not there yet. */
 export async function newFolder(): Promise<string> {
 	return join(await temporaryFolder(), "content");
 }
 
-/** What the service says of an entry beside its fields. */
 export function entrySys(type: string, id: string) {
 	return { type: "Entry", id, contentType: linkTo("ContentType", type) };
 }

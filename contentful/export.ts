@@ -8,7 +8,7 @@ import {
 	columnsOf,
 	entryId,
 	linkTo,
-	most,
+	maxLength,
 	tooLong,
 	toSpace,
 } from "./columns.ts";
@@ -16,27 +16,25 @@ import { contentTypes } from "./content-types.ts";
 import { filesOfSpace } from "./files-of-space.ts";
 import {
 	articleKind,
+	collections,
 	fileType,
 	type Kind,
 	listType,
-	places,
-	singles,
+	singletons,
 } from "./kinds.ts";
 import type { Asset, Entry, Space } from "./space.ts";
 
-/** Makes a space of an export. */
+/** Imports an export into a space. */
 export const importer = "contentful-import@10.0.5";
 
-/** The one language that is written; a space has this one when it is made. */
 const locale = "en-US";
 
 export type Exported = {
 	space: Space;
-	/** Texts that the service does not take. */
 	problems: readonly ContentProblem[];
 };
 
-/** The space that a content folder makes. */
+/** Converts a content folder to a space. */
 export function spaceOf(
 	texts: ReadonlyMap<string, string>,
 	pictures: Iterable<string>,
@@ -58,9 +56,9 @@ export function spaceOf(
 			...(kind.called ? { entryName: kind.called(Object(value)) } : {}),
 		};
 		for (const column of columnsOf(kind)) {
-			const found = valueAt(value, column.path);
-			if (found === undefined || found === null) continue;
-			const kept = toSpace(column, found);
+			const fieldValue = valueAt(value, column.path);
+			if (fieldValue === undefined || fieldValue === null) continue;
+			const kept = toSpace(column, fieldValue);
 			const there = [...path, ...column.path];
 			const limit = tooLong(column, kept);
 			if (limit) problems.push(problem(file, there, limit, String(kept)));
@@ -85,8 +83,9 @@ export function spaceOf(
 		);
 	}
 
-	for (const { kind, file } of singles) add(kind, "1", valueIn(file), file, []);
-	for (const { kind, file, path, isRecord } of places) {
+	for (const { kind, file } of singletons)
+		add(kind, "1", valueIn(file), file, []);
+	for (const { kind, file, path, isRecord } of collections) {
 		const rows = valueAt(valueIn(file), path);
 		const place = [file.replace(/\.\w+$/, "").replaceAll("/", "-"), ...path];
 		const title = place.join(" ");
@@ -114,8 +113,10 @@ export function spaceOf(
 		const body = read?.body.trim();
 		if (slug && read)
 			add(articleKind, slug, read.value, path, [], body ? { body } : {});
-		if (text.length > most.text)
-			problems.push(problem(path, [], `at most ${most.text} characters`, text));
+		if (text.length > maxLength.text)
+			problems.push(
+				problem(path, [], `at most ${maxLength.text} characters`, text),
+			);
 	}
 
 	const space = {
@@ -123,10 +124,10 @@ export function spaceOf(
 		assets: new Map([...pictures].map((file) => [file, assetOf(file)])),
 		types: new Set(contentTypes().map(({ id }) => id)),
 	};
-	// Comments and the writer's own line breaks, and all that has no entry, stand in the text of the file.
-	const drawn = filesOfSpace(space, new Map()).texts;
+	// Comments, line breaks and everything without an entry are kept in the text of the file.
+	const generated = filesOfSpace(space, new Map()).texts;
 	for (const [path, text] of texts) {
-		if (drawn.get(path) === text) continue;
+		if (generated.get(path) === text) continue;
 		const id = entryId(fileType, path.replaceAll("/", "-"));
 		entries.set(id, { id, type: fileType, fields: { path, text } });
 	}
@@ -134,7 +135,7 @@ export function spaceOf(
 }
 
 function assetOf(file: string): Asset {
-	// The importer takes the bytes from this path below a folder that it is given: the content folder.
+	// The importer reads files from this path below a given folder: the content folder.
 	return {
 		id: file,
 		fileName: file,
@@ -145,22 +146,22 @@ function assetOf(file: string): Asset {
 	};
 }
 
-/** The space as the official importer takes it: what its exporter would write. */
+/** The format of Contentful's exporter. */
 export function exportOf({ entries, assets }: Space) {
 	const types = contentTypes();
 	return {
-		contentTypes: types.map(({ id, drawn, ...type }) => ({
+		contentTypes: types.map(({ id, fields, ...type }) => ({
 			sys: { id, type: "ContentType", publishedVersion: 1 },
 			...type,
-			fields: drawn.map(({ definition }) => definition),
+			fields: fields.map(({ definition }) => definition),
 		})),
-		editorInterfaces: types.map(({ id, drawn }) => ({
+		editorInterfaces: types.map(({ id, fields }) => ({
 			sys: {
 				id: "default",
 				type: "EditorInterface",
 				contentType: linkTo("ContentType", id),
 			},
-			controls: drawn.map(({ control }) => control),
+			controls: fields.map(({ control }) => control),
 		})),
 		locales: [
 			{

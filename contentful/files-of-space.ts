@@ -23,12 +23,12 @@ import { isObject } from "./is-object.ts";
 import {
 	articleKind,
 	coachType,
+	collections,
 	fileType,
 	type Kind,
 	kinds,
 	listType,
-	places,
-	singles,
+	singletons,
 } from "./kinds.ts";
 import { operationsFor } from "./operations.ts";
 import { isRichText, markdownOf } from "./rich-text.ts";
@@ -41,33 +41,29 @@ import {
 	sourceOfAsset,
 } from "./space.ts";
 
-/** Where something of a space stands in the files. */
 type Origin = { file: string; path: Path; source: Source };
-type Place = { file: string; path: readonly PropertyKey[] };
-type Said = { expected: string; found: string };
+type Collection = { file: string; path: readonly PropertyKey[] };
+type Mismatch = { expected: string; found: string };
 export type SpaceProblem = ContentProblem & {
 	source: Source | undefined;
-	/** The asset that the entry links to, where that is what is wrong. */
+	/** The linked asset, if it has the problem. */
 	asset?: Source | undefined;
 };
 
-/** The first place of the files that shows a picture. */
 export type PictureUse = {
 	/** An entry links to the asset; otherwise a text names its file. */
 	isLinked: boolean;
-	problem: (said: Said) => SpaceProblem;
+	problem: (mismatch: Mismatch) => SpaceProblem;
 };
 
-export type DrawnFiles = {
-	/** By path within the content folder. */
+export type FileSet = {
+	/** Keys are paths in the content folder. */
 	texts: ReadonlyMap<string, string>;
-	/** Articles of the folder that the space does not have. */
+	/** Articles that the space no longer has. */
 	removed: readonly string[];
-	/** What is published, but in no list. */
 	unlisted: readonly Source[];
-	/** What cannot become a text. */
 	problems: readonly SpaceProblem[];
-	/** The entry that a place of a file comes from. */
+	/** The entry of a field of a file. */
 	sourceOf: (
 		problem: Pick<ContentProblem, "file" | "field">,
 	) => Source | undefined;
@@ -77,28 +73,25 @@ export type DrawnFiles = {
 type Target = { value: unknown; body: string };
 
 /**
- * The texts that a space makes of those of the folder: what has an entry of its own is taken from there, the rest from
- * the entry of the whole file. A text of the folder is changed and not replaced, so that its comments and its untouched
- * lines stay; one that is missing begins as the space has it.
+ * Converts a space to the texts of a content folder. Values with entries come from those, the rest
+ * from the entry of the whole file. Existing texts are edited, so that comments and unchanged lines
+ * stay.
  */
 export function filesOfSpace(
 	space: Space,
 	folder: ReadonlyMap<string, string>,
-): DrawnFiles {
-	return new Drawing(space, folder).draw();
+): FileSet {
+	return new FileBuilder(space, folder).build();
 }
 
-class Drawing {
+class FileBuilder {
 	readonly #space: Space;
 	readonly #folder: ReadonlyMap<string, string>;
 	readonly #targets = new Map<string, Target>();
-	/** Whole files as the space has them. */
 	readonly #written = new Map<string, string>();
 	readonly #origins: Origin[] = [];
-	readonly #mistakes: (Origin & Said)[] = [];
-	/** By the ids of assets, where an entry's field links to each first. */
+	readonly #mistakes: (Origin & Mismatch)[] = [];
 	readonly #linked = new Map<string, Origin>();
-	/** Ids of the entries that lists name. */
 	readonly #listed = new Set<string>();
 
 	constructor(space: Space, folder: ReadonlyMap<string, string>) {
@@ -106,9 +99,9 @@ class Drawing {
 		this.#folder = folder;
 	}
 
-	draw(): DrawnFiles {
+	build(): FileSet {
 		for (const entry of this.#entries(fileType)) this.#file(entry);
-		for (const { kind, file } of singles) this.#single(kind, file);
+		for (const { kind, file } of singletons) this.#singleton(kind, file);
 		for (const entry of this.#entries(listType)) this.#list(entry);
 		const removed = [...this.#articles(), ...this.#leftOver()];
 		const texts = new Map(this.#folder);
@@ -117,8 +110,8 @@ class Drawing {
 		for (const [path, target] of this.#targets)
 			texts.set(path, this.#text(path, target));
 		const problemAtOrigin = (
-			{ file, path, source }: Place & { source?: Source },
-			{ expected, found }: Said,
+			{ file, path, source }: Collection & { source?: Source },
+			{ expected, found }: Mismatch,
 		): SpaceProblem => {
 			const read = parseContentFile(`content/${file}`, texts.get(file) ?? "");
 			const problem = problemAt(read, path, expected, found);
@@ -139,8 +132,8 @@ class Drawing {
 				return (
 					place && {
 						isLinked: linked !== undefined,
-						problem: (said) => ({
-							...problemAtOrigin(place, said),
+						problem: (mismatch) => ({
+							...problemAtOrigin(place, mismatch),
 							asset: sourceOfAsset(asset),
 						}),
 					}
@@ -155,8 +148,8 @@ class Drawing {
 		);
 	}
 
-	#mistake(entry: Entry, file: string, path: Path, said: Said) {
-		this.#mistakes.push({ file, path, source: sourceFor(entry), ...said });
+	#mistake(entry: Entry, file: string, path: Path, mismatch: Mismatch) {
+		this.#mistakes.push({ file, path, source: sourceFor(entry), ...mismatch });
 	}
 
 	#missing(entry: Entry, file: string, path: Path, what: string, id: string) {
@@ -180,22 +173,22 @@ class Drawing {
 			});
 		this.#origins.push({ file: path, path: [], source: sourceFor(entry) });
 		this.#written.set(path, text);
-		// Of a broken text its rules will speak.
+		// The content check reports invalid YAML.
 		const target = readValue(text);
 		if (target) this.#targets.set(path, target);
 	}
 
 	#target(path: string): Target {
-		const known = this.#targets.get(path) ??
+		const target = this.#targets.get(path) ??
 			readValue(this.#folder.get(path) ?? "") ?? {
 				value: {},
 				body: "",
 			};
-		this.#targets.set(path, known);
-		return known;
+		this.#targets.set(path, target);
+		return target;
 	}
 
-	#single(kind: Kind, file: string) {
+	#singleton(kind: Kind, file: string) {
 		const [entry, second] = this.#entries(kind.id);
 		if (!entry) return;
 		if (second)
@@ -236,7 +229,7 @@ class Drawing {
 		return gone;
 	}
 
-	/** Files that no folder has to have, such as landing pages: those that the space no longer has. */
+	/** Optional files, such as landing pages, that the space no longer has. */
 	#leftOver(): string[] {
 		if (!this.#space.types.has(fileType)) return [];
 		const optional = Object.values(folders).filter(
@@ -251,13 +244,13 @@ class Drawing {
 
 	#body(entry: Entry, path: string): string {
 		const shape = "text";
-		const text = this.#words(entry, entry.fields.body, path, [], { shape });
+		const text = this.#textOf(entry, entry.fields.body, path, [], { shape });
 		return typeof text === "string" ? text.trim() : "";
 	}
 
 	#list(list: Entry) {
 		const { file, field = "", entries = [] } = list.fields;
-		const place = places.find(
+		const place = collections.find(
 			(place) => place.file === file && place.path.join(".") === field,
 		);
 		if (!place)
@@ -303,13 +296,13 @@ class Drawing {
 
 	#unlisted(): Source[] {
 		if (this.#entries(listType).length === 0) return [];
-		const ofLists = new Set(places.map(({ kind }) => kind.id));
+		const ofLists = new Set(collections.map(({ kind }) => kind.id));
 		return [...this.#space.entries.values()]
 			.filter(({ id, type }) => ofLists.has(type) && !this.#listed.has(id))
 			.map(sourceFor);
 	}
 
-	/** The value of an entry; what is wrong with it is noted with its place. */
+	/** Records problems with their place. */
 	#valueOf(kind: Kind, entry: Entry, file: string, path: Path): unknown {
 		this.#origins.push({ file, path, source: sourceFor(entry) });
 		let value: unknown = {};
@@ -355,10 +348,10 @@ class Drawing {
 				this.#missing(entry, file, path, "a published coach", id);
 				return [];
 			});
-		return toFile(column, this.#words(entry, written, file, path, column));
+		return toFile(column, this.#textOf(entry, written, file, path, column));
 	}
 
-	#words(
+	#textOf(
 		entry: Entry,
 		written: unknown,
 		file: string,
@@ -367,7 +360,7 @@ class Drawing {
 	): unknown {
 		const mistake = (expected: string, found: string) =>
 			this.#mistake(entry, file, path, { expected, found });
-		const words = isRichText(written)
+		const text = isRichText(written)
 			? markdownOf(written, (found) =>
 					mistake(
 						"headings, paragraphs, lists, quotations, links, bold or italics",
@@ -375,12 +368,12 @@ class Drawing {
 					),
 				)
 			: written;
-		const limit = tooLong(column, words);
-		if (limit) mistake(limit, `${String(words).length}`);
-		return words;
+		const limit = tooLong(column, text);
+		if (limit) mistake(limit, `${String(text).length}`);
+		return text;
 	}
 
-	/** A picture that its entry does not describe has the description of the picture itself. */
+	/** An empty description falls back to the asset's description. */
 	#described(
 		value: unknown,
 		{ path }: Column,
@@ -391,9 +384,9 @@ class Drawing {
 		const isDescribed = ["alt", "decorative"].some(
 			(name) => fields[beside(name).join("_")],
 		);
-		const words = this.#space.assets.get(assetId ?? "")?.description;
-		if (path.at(-1) !== "file" || isDescribed || !words) return value;
-		return withValue(value, beside("alt"), words);
+		const text = this.#space.assets.get(assetId ?? "")?.description;
+		if (path.at(-1) !== "file" || isDescribed || !text) return value;
+		return withValue(value, beside("alt"), text);
 	}
 
 	#text(path: string, { value, body }: Target): string {
@@ -414,17 +407,19 @@ class Drawing {
 	}
 }
 
-/** By each text that is a whole value of a file, where it first stands. */
-function placesOfTexts(texts: ReadonlyMap<string, string>): Map<string, Place> {
-	const places = [...texts].flatMap(([file, text]) =>
+/** Keys are whole text values; values are their first place. */
+function placesOfTexts(
+	texts: ReadonlyMap<string, string>,
+): Map<string, Collection> {
+	const collections = [...texts].flatMap(([file, text]) =>
 		textsOf(readValue(text)?.value).map(
 			({ text: value, path }) => [value, { file, path }] as const,
 		),
 	);
-	return new Map(places.toReversed());
+	return new Map(collections.toReversed());
 }
 
-/** How lists are written in a new article; its words replace these. */
+/** The list style of a new article; its values are replaced. */
 const newArticle = "---\nkeywords: [a]\n---\n\nText\n";
 
 const forms = new Map<string, Field>();
@@ -443,7 +438,7 @@ function withValue(whole: unknown, path: Path, value: unknown): unknown {
 	return { ...fields, [name]: withValue(fields[name], rest, value) };
 }
 
-/** Of all entries that a file comes from, the one nearest to the problem's field. */
+/** The entry nearest to the field of a problem. */
 function sourceOf(
 	origins: readonly Origin[],
 	{ file, field = "" }: Pick<ContentProblem, "file" | "field">,
@@ -458,8 +453,7 @@ function sourceOf(
 				(place === "" || /^([.[]|$)/.test(rest))
 			);
 		})
-		.toSorted((some, others) => others.path.length - some.path.length)[0]
-		?.source;
+		.toSorted((a, b) => b.path.length - a.path.length)[0]?.source;
 }
 
 function sourceFor(entry: Entry): Source {

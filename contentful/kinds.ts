@@ -3,33 +3,33 @@ import { type Field, formOf } from "#model/edit/form.ts";
 import { files, folders, requiredFiles } from "#model/files.ts";
 
 type Json = z.core.JSONSchema.BaseSchema;
-/** A part of a schema: how people are asked for it, and what it may be. */
 export type Part = { field: Field; json: Json };
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** What has entries of its own in a space; its name is the id of the content type. */
+/** A content type with entries of its own; its name is the type's id. */
 export type Kind = {
 	id: string;
 	name: string;
 	part: Part;
-	/** Fields that may be longer than the 256 characters of a short text; a list of such has a paragraph for each. */
+	/**
+	 * Fields longer than the 256 characters of a short text; a list of these has one paragraph per
+	 * item.
+	 */
 	long?: readonly string[];
-	/** The name of an entry's field or file, which stands beside its value. */
+	/** The field whose value becomes the entry's key or file name. */
 	key?: "shortName" | "slug";
-	/** What an entry is called in lists of the web app, where it has no name or title. */
+	/** The entry's title in lists, if it has no name or title. */
 	called?: (value: Value) => string;
 };
 
-/** A list or record of a content file, whose entries are entries of a space. */
-type Place = {
+type Collection = {
 	kind: Kind;
 	file: string;
 	path: readonly string[];
 	isRecord: boolean;
 };
 
-/** Entries by an id of the service: the text of a file, and the order of a list. */
 export const fileType = "contentFile";
 export const listType = "list";
 
@@ -38,7 +38,7 @@ function partOf(schema: ZodType): Part {
 	return { field: formOf(schema), json: json as Json };
 }
 
-/** The part below a field's name; undefined where there is none. */
+/** Undefined if there is no such field. */
 export function inside({ field, json }: Part, name: string): Part | undefined {
 	if (field.kind !== "group") return undefined;
 	const inner = field.fields[name];
@@ -57,8 +57,8 @@ const { coaches, testimonials, pricing, schedule, site, policies } = files;
 const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
-/** The gym, and its policies: one entry each, a file each. */
-export const singles: readonly Pick<Place, "file" | "kind">[] = [
+/** One entry and one file each. */
+export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 	{
 		file: site.path,
 		kind: { id: "gym", name: "Gym", part: partOf(site.schema) },
@@ -82,54 +82,56 @@ export const articleKind: Kind = {
 	key: "slug",
 };
 
-/** The type of the entries that other entries link to: classes name their coaches. */
 export const coachType = "coach";
 
 const hours = { id: "openingHours", name: "Hours", called: days };
 const calledByDay = ({ note, from }: Value) => `${note}, ${from}`;
 
-export const places: readonly Place[] = [
-	placeAt(coaches, [], {
+export const collections: readonly Collection[] = [
+	collectionAt(coaches, [], {
 		id: coachType,
 		name: "Coach",
 		long: ["description", "bio", "fullBio"],
 		key: "shortName",
 	}),
-	placeAt(testimonials, ["people"], {
+	collectionAt(testimonials, ["people"], {
 		id: "testimonial",
 		name: "Testimonial",
 		long: ["quote"],
 		key: "shortName",
 	}),
-	placeAt(pricing, ["memberships"], { id: "membership", name: "Membership" }),
-	placeAt(pricing, ["punchCards"], {
+	collectionAt(pricing, ["memberships"], {
+		id: "membership",
+		name: "Membership",
+	}),
+	collectionAt(pricing, ["punchCards"], {
 		id: "punchCard",
 		name: "Punch card",
 		called: ({ sessions }) => `Punch card, ${sessions}`,
 	}),
-	placeAt(schedule, ["openingHours"], hours),
-	placeAt(schedule, ["openGym"], hours),
-	placeAt(schedule, ["prolabs"], hours),
-	placeAt(schedule, ["classes"], {
+	collectionAt(schedule, ["openingHours"], hours),
+	collectionAt(schedule, ["openGym"], hours),
+	collectionAt(schedule, ["prolabs"], hours),
+	collectionAt(schedule, ["classes"], {
 		id: "class",
 		name: "Class",
 		called: (value) => `${value.name}, ${days(value)}`,
 	}),
-	placeAt(schedule, ["closures"], {
+	collectionAt(schedule, ["closures"], {
 		id: "closure",
 		name: "Closure",
 		called: calledByDay,
 	}),
-	placeAt(schedule, ["specialHours"], {
+	collectionAt(schedule, ["specialHours"], {
 		id: "specialHours",
 		name: "Special hours",
 		called: calledByDay,
 	}),
-	// The files whose schema has a gallery at the place where all of them have it.
+	// Files with a gallery at the shared path.
 	...requiredFiles
 		.filter(({ schema }) => partAt(schema, ["gallery", "images"]))
 		.map((file) =>
-			placeAt(file, ["gallery", "images"], {
+			collectionAt(file, ["gallery", "images"], {
 				id: "galleryPicture",
 				name: "Gallery picture",
 				called: (value) =>
@@ -140,22 +142,22 @@ export const places: readonly Place[] = [
 		),
 ];
 
-/** Each once: lists of several files may have entries of one kind. */
+/** Lists of several files may have entries of one type. */
 export const kinds: readonly Kind[] = [
-	...singles,
+	...singletons,
 	{ kind: articleKind },
-	...places,
+	...collections,
 ]
 	.map(({ kind }) => kind)
 	.filter(
 		({ id }, index, all) => all.findIndex((kind) => kind.id === id) === index,
 	);
 
-function placeAt(
+function collectionAt(
 	{ path: file, schema }: { path: string; schema: ZodType },
 	path: readonly string[],
 	kind: Omit<Kind, "part">,
-): Place {
+): Collection {
 	const list = partAt(schema, path);
 	if (list?.field.kind !== "list" && list?.field.kind !== "record")
 		throw new Error(`There are no entries at ${path.join(".")} of ${file}`);

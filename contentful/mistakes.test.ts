@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { bytesIn } from "../tests/support/bytes-in.ts";
-import type { ContentfulStandIn } from "../tests/support/contentful/contentful-stand-in.ts";
+import type { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
 import { pullInto } from "../tests/support/contentful/pull-into.ts";
 import { change, contentFolder } from "../tests/support/gyms.ts";
 import { frozenGym } from "../tests/support/sites/sites.ts";
@@ -21,7 +21,6 @@ const { space: sound } = spaceOf(
 	await readdir(pictures),
 );
 
-/** A space as it is read, of which something is changed. */
 function spaceToSpoil() {
 	const entries = new Map(sound.entries);
 	const assets = new Map(
@@ -40,7 +39,7 @@ function spaceToSpoil() {
 
 type MakeMistake = (space: ReturnType<typeof spaceToSpoil>) => void;
 
-/** What is said when this is pulled; the folder must stay as it was. */
+/** The error message of a pull, which must not change the folder. */
 async function refusalOf(
 	pulling: (folder: string) => Promise<unknown>,
 ): Promise<string> {
@@ -48,7 +47,7 @@ async function refusalOf(
 	const refusal: unknown = await pulling(folder).catch(
 		(error: unknown) => error,
 	);
-	// What a command says without a stack.
+	// Commands print a Problem without stack.
 	if (!(refusal instanceof Problem)) throw refusal;
 	expect(await bytesIn(folder)).toEqual(before);
 	expect(await readdir(dirname(folder))).not.toContain(
@@ -57,12 +56,11 @@ async function refusalOf(
 	return refusal.message;
 }
 
-/** The SDK asks a space that refuses. */
 async function refusalOfService(
-	refuse: (space: ContentfulStandIn) => void,
+	failRequest: (space: FakeContentful) => void,
 ): Promise<string> {
 	const space = await spaceFrom(frozenGym);
-	refuse(space);
+	failRequest(space);
 	return refusalOf((folder) => pullInto(folder, space));
 }
 
@@ -221,7 +219,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 			(space) => space.set("article-rest-days", "slug", "../../evil"),
 			"content/articles/../../evil.md: expected a file that the site reads, got an unknown file name\n  Article “What a rest day is for”: app/entries/article-rest-days",
 		],
-	])("%s", async (_name, makeMistake, said) => {
+	])("%s", async (_name, makeMistake, expected) => {
 		const space = spaceToSpoil();
 		makeMistake(space);
 		const refusal = await refusalOf((folder) =>
@@ -241,7 +239,7 @@ describe("a mistake in a space is named with file, line and entry, and the folde
 		expect(refusal).toMatch(
 			/^The space has \d mistake\(s\); nothing was written:\n/,
 		);
-		expect(refusal).toContain(`\n${said}`);
+		expect(refusal).toContain(`\n${expected}`);
 	});
 });
 
@@ -259,15 +257,15 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 			"NotFound",
 			"Contentful does not know the space gym, environment master, at ",
 		],
-	])("%s", async (_name, status, id, said) => {
+	])("%s", async (_name, status, id, expected) => {
 		const answered = { status: 0, id: "" };
-		// For the locales and for the sync: the SDK says them in two ways.
-		for (const asked of [[], [answered, answered]])
+		// For the locales and for the sync, whose errors the SDK formats differently.
+		for (const earlier of [[], [answered, answered]])
 			expect(
 				await refusalOfService((space) => {
-					space.refusals.push(...asked, { status, id });
+					space.errorResponses.push(...earlier, { status, id });
 				}),
-			).toContain(said);
+			).toContain(expected);
 	});
 
 	test("a space of something else", async () => {
@@ -303,22 +301,25 @@ test("too many requests are waited for and asked again", async () => {
 	const folder = await newFolder();
 	const space = await spaceFrom();
 	const headers = { "X-Contentful-RateLimit-Reset": "0" };
-	space.refusals.push({ status: 429, id: "RateLimitExceeded", headers });
+	space.errorResponses.push({ status: 429, id: "RateLimitExceeded", headers });
 	const { written } = await pullInto(folder, space);
 	expect(written.length).toBeGreaterThan(30);
-	expect(space.asked.slice(0, 2)).toEqual(["locales?", "locales?"]);
+	expect(space.requests.slice(0, 2)).toEqual(["locales?", "locales?"]);
 });
 
 describe("npm run content:push", () => {
-	const push = (folder: string, out: string) =>
-		run("contentful/push-command.ts", { CONTENT_DIR: folder, BUILD_DIR: out });
+	const push = (folder: string, outFolder: string) =>
+		run("contentful/push-command.ts", {
+			CONTENT_DIR: folder,
+			BUILD_DIR: outFolder,
+		});
 
 	test("writes an export and says how it comes into a space", async () => {
-		const out = await newFolder();
-		const { status, stdout } = push(frozenGym, out);
+		const outFolder = await newFolder();
+		const { status, stdout } = push(frozenGym, outFolder);
 		expect(status).toBe(0);
 		expect(stdout).toContain("npm exec --yes contentful-import@");
-		expect(await readdir(out)).toEqual(["export.json"]);
+		expect(await readdir(outFolder)).toEqual(["export.json"]);
 	});
 
 	test("names a text that is too long for a space, refuses what the site refuses, and writes nothing", async () => {
@@ -327,23 +328,22 @@ describe("npm run content:push", () => {
 		const note = "Paid street parking out front. ".repeat(9).trim();
 		await change(long, "site.yaml", "Paid street parking out front.", note);
 		await writeFile(join(wrong, "site.yaml"), "name: A\n");
-		const out = await newFolder();
-		await mkdir(out);
-		expect(push(long, out)).toMatchObject({
+		const outFolder = await newFolder();
+		await mkdir(outFolder);
+		expect(push(long, outFolder)).toMatchObject({
 			status: 1,
 			stderr: `\nThe content folder has 1 mistake(s):\ncontent/site.yaml:22 parkingNote: expected at most 256 characters, which is what Contentful takes, got ${note.length}\n`,
 		});
-		expect(push(wrong, out)).toMatchObject({
+		expect(push(wrong, outFolder)).toMatchObject({
 			status: 1,
 			stderr: expect.stringContaining(
 				"content/site.yaml:1 shortName: expected",
 			),
 		});
-		expect(await readdir(out)).toEqual([]);
+		expect(await readdir(outFolder)).toEqual([]);
 	});
 });
 
-/** A command as npm starts it. */
 function run(command: string, env: object, ...options: string[]) {
 	return spawnSync(process.execPath, [command, ...options], {
 		env: { ...process.env, ...env },

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { change, readValue } from "#model/edit/change.ts";
 import { operationsFor } from "./operations.ts";
 
-const words = fc.constantFrom("squat", "press", "row", "a: b", "");
+const text = fc.constantFrom("squat", "press", "row", "a: b", "");
 const row = fc.record(
-	{ id: fc.constantFrom("a", "b", "c", "d"), note: words, load: fc.nat(9) },
+	{ id: fc.constantFrom("a", "b", "c", "d"), note: text, load: fc.nat(9) },
 	{ requiredKeys: ["id"] },
 );
 const value = fc.record(
 	{
-		name: words,
-		tags: fc.array(words, { maxLength: 3 }),
+		name: text,
+		tags: fc.array(text, { maxLength: 3 }),
 		rows: fc.array(row, { maxLength: 5 }),
 		people: fc.dictionary(fc.constantFrom("jo", "una", "kim"), row),
 	},
@@ -57,8 +57,8 @@ test("an entry that moves keeps its comment", () => {
 	const text = "rows:\n  - id: a\n  # heavy\n  - id: b\n";
 	const before = { rows: [{ id: "a" }, { id: "b" }] };
 	const after = { rows: [{ id: "b" }, { id: "a" }] };
-	const [operation, ...others] = operationsFor(before, after, orderAt);
-	expect(others).toEqual([]);
+	const [operation, ...rest] = operationsFor(before, after, orderAt);
+	expect(rest).toEqual([]);
 	expect(operation && change(text, operation, orderAt)).toContain(
 		"# heavy\n  - id: b\n",
 	);

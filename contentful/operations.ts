@@ -3,8 +3,8 @@ import { isSame } from "#model/edit/differences.ts";
 import { isObject } from "./is-object.ts";
 
 /**
- * The operations that make one value of a file another, so that everything that stays keeps its lines and comments. What
- * is empty in one and missing in the other says the same.
+ * The operations that turn one value of a file into another; unchanged parts keep their lines and
+ * comments. Empty and missing values are equal.
  */
 export function operationsFor(
 	before: unknown,
@@ -45,7 +45,7 @@ function inGroup(
 	});
 }
 
-/** The order of a record is its writer's. */
+/** The writer chooses the order of a record. */
 function inRecord(
 	before: Fields,
 	after: Fields,
@@ -85,9 +85,9 @@ function inList(
 ): Operation[] {
 	const pairs = pairsOf(before, after);
 	const stays = new Set(pairs.values());
-	const places = [...before.keys()];
-	const gone = places.filter((place) => !stays.has(place));
-	const rows: (number | undefined)[] = places.filter((place) =>
+	const indexes = [...before.keys()];
+	const gone = indexes.filter((place) => !stays.has(place));
+	const rows: (number | undefined)[] = indexes.filter((place) =>
 		stays.has(place),
 	);
 	const placed = after.flatMap((value, index): Operation[] => {
@@ -114,7 +114,7 @@ function inList(
 	];
 }
 
-/** For each place of the new list the place in the old one of what is the same thing, as a person would say. */
+/** Maps each index of the new list to the index of the same item in the old one. */
 function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
 	const pairs = new Map<number, number>();
 	const free = new Set(before.keys());
@@ -126,12 +126,12 @@ function pairsOf(before: readonly unknown[], after: readonly unknown[]) {
 	for (const isAlike of alike)
 		for (const [index, now] of after.entries()) {
 			if (pairs.has(index)) continue;
-			const found = [...free].find((place) =>
+			const match = [...free].find((place) =>
 				isAlike(before[place], now, place === index),
 			);
-			if (found === undefined) continue;
-			pairs.set(index, found);
-			free.delete(found);
+			if (match === undefined) continue;
+			pairs.set(index, match);
+			free.delete(match);
 		}
 	return pairs;
 }
@@ -142,9 +142,11 @@ function hasSameName(old: unknown, now: unknown): boolean {
 		(field) => old[field] !== undefined,
 	);
 	if (!name) return false;
-	const nameOf = (value: unknown) => (isObject(value) ? value.file : value);
+	const fileOrValue = (value: unknown) =>
+		isObject(value) ? value.file : value;
 	return (
-		now[name] !== undefined && isSame(nameOf(old[name]), nameOf(now[name]))
+		now[name] !== undefined &&
+		isSame(fileOrValue(old[name]), fileOrValue(now[name]))
 	);
 }
 

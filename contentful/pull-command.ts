@@ -1,4 +1,4 @@
-// `npm run content:pull`: makes what a Contentful space has published the content folder.
+// `npm run content:pull`: updates the content folder from a Contentful space.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Problem, runMain } from "../scripts/setup/problem.mjs";
@@ -21,8 +21,10 @@ await runMain(async () => {
 	const token = setting(
 		areDrafts ? "CONTENTFUL_PREVIEW_TOKEN" : "CONTENTFUL_DELIVERY_TOKEN",
 	);
-	const standard = areDrafts ? "preview.contentful.com" : "cdn.contentful.com";
-	const host = process.env.CONTENTFUL_HOST || standard;
+	const defaultHost = areDrafts
+		? "preview.contentful.com"
+		: "cdn.contentful.com";
+	const host = process.env.CONTENTFUL_HOST || defaultHost;
 	const space = await readSpace({
 		spaceId,
 		environment,

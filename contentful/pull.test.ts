@@ -124,7 +124,7 @@ describe("what people do in a space arrives in the files", () => {
 		],
 	])(
 		"but %s that nothing links to is left out and named",
-		async (_what, file, said) => {
+		async (_what, file, expected) => {
 			const folder = await contentFolder(frozenGym);
 			const before = await bytesIn(folder);
 			const space = await spaceFrom(frozenGym);
@@ -135,7 +135,9 @@ describe("what people do in a space arrives in the files", () => {
 			const { written, leftOut } = await pullInto(folder, space);
 			expect(written).toEqual([]);
 			expect(leftOut).toEqual([
-				typeof said === "string" ? said : expect.stringMatching(said),
+				typeof expected === "string"
+					? expected
+					: expect.stringMatching(expected),
 			]);
 			expect(await bytesIn(folder)).toEqual(before);
 		},
@@ -231,16 +233,16 @@ describe("what people do in a space arrives in the files", () => {
 				body: {
 					nodeType: "document",
 					content: [
-						{ nodeType: "heading-2", content: [words("Go to bed")] },
+						{ nodeType: "heading-2", content: [textNode("Go to bed")] },
 						{
 							nodeType: "paragraph",
 							content: [
-								words("An hour "),
-								words("earlier", "bold"),
-								words("."),
+								textNode("An hour "),
+								textNode("earlier", "bold"),
+								textNode("."),
 							],
 						},
-						{ nodeType: "paragraph", content: [words("")] },
+						{ nodeType: "paragraph", content: [textNode("")] },
 					],
 				},
 			}),
@@ -275,7 +277,9 @@ An hour **earlier**.
 		const space = await spaceFrom(frozenGym);
 		await pullInto(folder, space, { areDrafts: true });
 		expect(await bytesIn(folder)).toEqual(await bytesIn(frozenGym));
-		expect(space.asked.filter((asked) => asked.startsWith("entries"))).toEqual([
+		expect(
+			space.requests.filter((request) => request.startsWith("entries")),
+		).toEqual([
 			expect.not.stringContaining("pageNext"),
 			expect.stringContaining("pageNext=20"),
 			expect.stringContaining("pageNext=40"),
@@ -304,7 +308,6 @@ An hour **earlier**.
 	});
 });
 
-/** A file of a space as the service has it. */
 function asset(fileName: string, contentType: string) {
 	return {
 		fileName,
@@ -313,7 +316,7 @@ function asset(fileName: string, contentType: string) {
 	};
 }
 
-function words(value: string, ...marks: string[]) {
+function textNode(value: string, ...marks: string[]) {
 	return { nodeType: "text", value, marks: marks.map((type) => ({ type })) };
 }
 

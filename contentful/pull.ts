@@ -11,7 +11,7 @@ import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";
 import { addressOf, choosePictures } from "./choose-pictures.ts";
 import {
-	type DrawnFiles,
+	type FileSet,
 	filesOfSpace,
 	type SpaceProblem,
 } from "./files-of-space.ts";
@@ -24,27 +24,26 @@ import {
 
 type Options = {
 	space: Space;
-	/** The content folder, absolute. */
+	/** Absolute path. */
 	folder: string;
 	linkTo: LinkTo;
-	/** The bytes at an address. */
 	fetchBytes: (url: string) => Promise<Uint8Array>;
-	/** false: only says what would be written. */
+	/** False reports the changes without writing them. */
 	isWriting: boolean;
 };
 
 export type Pulled = {
 	written: readonly string[];
 	removed: readonly string[];
-	/** What is published, but in no list, so that the site does not show it. */
+	/** Published entries that no list contains, so the site does not show them. */
 	unlisted: readonly Source[];
-	/** Assets that the site cannot show and nothing of it names: "“rules.pdf”". */
+	/** Assets that are unusable and unused: "“rules.pdf”". */
 	leftOut: readonly string[];
 };
 
 /**
- * Makes the files of a space the files of a folder: all of them when every rule of the site is kept, otherwise none, with
- * a Problem that names each mistake with its file, its line and its entry.
+ * Updates a folder from a space if the result is valid; otherwise throws a Problem with file, line
+ * and entry of each mistake, and writes nothing.
  */
 export async function pull({
 	space,
@@ -58,35 +57,35 @@ export async function pull({
 	try {
 		await mkdir(join(staged, "images"), { recursive: true });
 		const before = await textsIn(folder);
-		const drawn = filesOfSpace(space, before);
+		const files = filesOfSpace(space, before);
 		const pictures = await stagePictures(
 			space,
-			drawn,
+			files,
 			folder,
 			staged,
 			fetchBytes,
 		);
-		const problems = [...drawn.problems, ...pictures.problems];
-		if (problems.length > 0) throw inWords(problems, linkTo);
+		const problems = [...files.problems, ...pictures.problems];
+		if (problems.length > 0) throw toProblem(problems, linkTo);
 
 		const { images, broken } = await readImages(
 			join(folder, "images"),
 			join(staged, "images"),
 		);
-		const checked = checkTexts(drawn.texts, images, {
+		const checked = checkTexts(files.texts, images, {
 			brokenPictures: broken,
 			requestPictures: requestAllPictures,
 		});
 		if (checked.kind === "problems")
-			throw inWords(
+			throw toProblem(
 				checked.problems.map((problem) => ({
 					...problem,
-					source: drawn.sourceOf(problem) ?? pictures.sources.get(problem.file),
+					source: files.sourceOf(problem) ?? pictures.sources.get(problem.file),
 				})),
 				linkTo,
 			);
 
-		const changed = [...drawn.texts].filter(
+		const changed = [...files.texts].filter(
 			([path, text]) => before.get(path) !== text,
 		);
 		for (const [path, text] of changed) {
@@ -95,30 +94,29 @@ export async function pull({
 		}
 		const written = [...changed.map(([path]) => path), ...pictures.changed];
 		if (isWriting) {
-			// A reader finds the old file or the new one, never half of one.
+			// Readers see the old or the new file, never a partial one.
 			for (const path of written) {
 				await mkdir(dirname(join(folder, path)), { recursive: true });
 				await rename(join(staged, path), join(folder, path));
 			}
-			for (const path of drawn.removed)
+			for (const path of files.removed)
 				await rm(join(folder, path), { force: true });
 		}
-		const removed = drawn.removed.filter((path) => before.has(path));
+		const removed = files.removed.filter((path) => before.has(path));
 		const leftOut = pictures.leftOut.map(({ asset, reason }) =>
 			reason.includes(`“${asset.fileName}”`)
 				? reason
 				: `“${asset.fileName}” (${reason})`,
 		);
-		return { written, removed, unlisted: drawn.unlisted, leftOut };
+		return { written, removed, unlisted: files.unlisted, leftOut };
 	} finally {
 		await rm(staged, { recursive: true, force: true });
 	}
 }
 
-/** Puts the pictures that differ from those of the folder beside it; leaves out what the site cannot show and does not need. */
 async function stagePictures(
 	space: Space,
-	{ useOf }: Pick<DrawnFiles, "useOf">,
+	{ useOf }: Pick<FileSet, "useOf">,
 	folder: string,
 	staged: string,
 	fetchBytes: Options["fetchBytes"],
@@ -155,13 +153,17 @@ async function stagePictures(
 	return { changed, problems, sources, leftOut };
 }
 
-function inWords(
+function toProblem(
 	problems: readonly (ContentProblem & Partial<SpaceProblem>)[],
 	linkTo: LinkTo,
 ): Problem {
 	const lines = problems.map((problem) => {
-		const sources = [problem.source, problem.asset].flatMap((it) => it ?? []);
-		const links = sources.map((it) => `\n  ${it.name}: ${linkTo(it)}`);
+		const sources = [problem.source, problem.asset].flatMap(
+			(source) => source ?? [],
+		);
+		const links = sources.map(
+			(source) => `\n  ${source.name}: ${linkTo(source)}`,
+		);
 		return [formatProblem(problem), ...links].join("");
 	});
 	return new Problem(

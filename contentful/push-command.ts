@@ -1,4 +1,4 @@
-// `npm run content:push`: writes the content folder as an export that Contentful's own importer makes a space of.
+// `npm run content:push`: writes the content folder as an export for Contentful's importer.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { ContentError } from "#model/text/content-error.ts";

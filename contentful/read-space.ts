@@ -8,7 +8,7 @@ import type { Asset, Entry, Space } from "./space.ts";
 export type Access = {
 	spaceId: string;
 	environment: string;
-	/** Of the delivery API; of the preview API when drafts are read. */
+	/** A token of the delivery API, or of the preview API for drafts. */
 	token: string;
 	/** "cdn.contentful.com", or "cdn.eu.contentful.com" for a space in Europe. */
 	host: string;
@@ -21,12 +21,12 @@ type Resources = {
 	assets: Map<string, Resource>;
 };
 
-/** Everything that a space has published, or its drafts; throws a Problem where it cannot be read. */
+/** Reads everything published, or the drafts; throws a Problem if the space cannot be read. */
 export async function readSpace(access: Access): Promise<Space> {
 	try {
 		return await read(access);
 	} catch (error) {
-		throw inWords(error, access);
+		throw toProblem(error, access);
 	}
 }
 
@@ -44,13 +44,13 @@ async function read({
 		host,
 		insecure: /^(localhost|127\.0\.0\.1)(:|$)/.test(host),
 		timeout: 60_000,
-		// What it says while it waits and tries again.
-		logHandler: (_level, said) => console.warn(String(said)),
+		logHandler: (_level, page) => console.warn(String(page)),
 	}).withAllLocales.withoutLinkResolution;
 	const locales = await client.getLocales();
-	const locale = locales.items.find((known) => known.default)?.code ?? "";
-	const known = await client.getContentTypes({ limit: 1000 } as object);
-	const types = new Set(known.items.map(({ sys }) => sys.id));
+	const locale =
+		locales.items.find((contentType) => contentType.default)?.code ?? "";
+	const contentType = await client.getContentTypes({ limit: 1000 } as object);
+	const types = new Set(contentType.items.map(({ sys }) => sys.id));
 	if (!contentTypes().some(({ id }) => types.has(id)))
 		throw new Problem(
 			"The space has none of the site's content types, so it cannot be the gym's content.\nMake them with npm run content:push (docs/contentful.md), or set CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT to those of the right space.",
@@ -73,23 +73,23 @@ type Client = ReturnType<
 	typeof createClient
 >["withAllLocales"]["withoutLinkResolution"];
 
-/** The SDK follows the pages of a sync; what was published or deleted meanwhile comes with the token that it gives. */
+/** The sync's token returns what was published or deleted meanwhile. */
 async function readPublished(client: Client): Promise<Resources> {
 	const entries = new Map<string, Resource>();
 	const assets = new Map<string, Resource>();
 	const all = await client.sync({ initial: true });
 	const { nextSyncToken } = all;
 	const later = nextSyncToken ? [await client.sync({ nextSyncToken })] : [];
-	for (const said of [all, ...later]) {
-		for (const entry of said.entries) entries.set(entry.sys.id, entry);
-		for (const asset of said.assets) assets.set(asset.sys.id, asset);
-		for (const { sys } of said.deletedEntries) entries.delete(sys.id);
-		for (const { sys } of said.deletedAssets) assets.delete(sys.id);
+	for (const page of [all, ...later]) {
+		for (const entry of page.entries) entries.set(entry.sys.id, entry);
+		for (const asset of page.assets) assets.set(asset.sys.id, asset);
+		for (const { sys } of page.deletedEntries) entries.delete(sys.id);
+		for (const { sys } of page.deletedAssets) assets.delete(sys.id);
 	}
 	return { entries, assets };
 }
 
-/** The preview API has no sync: its pages are asked for one by one. */
+/** The preview API has no sync, so read its pages. */
 async function readDrafts(client: Client): Promise<Resources> {
 	const entries = await allOf((page) => client.getEntriesWithCursor(page));
 	const assets = await allOf((page) => client.getAssetsWithCursor(page));
@@ -102,12 +102,12 @@ type Page = {
 };
 
 async function allOf(
-	ask: (query: { limit: number; pageNext?: string }) => Promise<unknown>,
+	request: (query: { limit: number; pageNext?: string }) => Promise<unknown>,
 ): Promise<Map<string, Resource>> {
 	const all = new Map<string, Resource>();
 	let pageNext: string | undefined;
 	do {
-		const { items, pages } = (await ask({
+		const { items, pages } = (await request({
 			limit: 100,
 			...(pageNext === undefined ? {} : { pageNext }),
 		})) as Page;
@@ -145,25 +145,25 @@ function inLocale(fields: unknown, locale: string): Entry["fields"] {
 	);
 }
 
-/** The SDK says some failures as they come, some as a text of JSON. */
-function inWords(error: unknown, { spaceId, environment, host }: Access) {
+/** The SDK throws some errors as objects, others as JSON text. */
+function toProblem(error: unknown, { spaceId, environment, host }: Access) {
 	if (error instanceof Problem || !(error instanceof Error)) return error;
 	const status = statusOf(error);
-	const asked = `the space ${spaceId}, environment ${environment}, at ${host}`;
+	const target = `the space ${spaceId}, environment ${environment}, at ${host}`;
 	if (status === 401 || status === 403)
 		return new Problem(
-			`Contentful refuses the token for ${asked}. Nothing was written.\nTake a token of the Content Delivery API (of the Content Preview API for --preview) from Settings, API keys.`,
+			`Contentful refuses the token for ${target}. Nothing was written.\nTake a token of the Content Delivery API (of the Content Preview API for --preview) from Settings, API keys.`,
 		);
 	if (status === 404)
 		return new Problem(
-			`Contentful does not know ${asked}. Nothing was written.\nCheck CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and whether the token may read that environment.`,
+			`Contentful does not know ${target}. Nothing was written.\nCheck CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and whether the token may read that environment.`,
 		);
 	if (status === 429)
 		return new Problem(
-			`Contentful has had too many requests for ${asked}, again after several tries. Nothing was written.\nTry again in some minutes.`,
+			`Contentful has had too many requests for ${target}, again after several tries. Nothing was written.\nTry again in some minutes.`,
 		);
 	return new Problem(
-		`Contentful did not answer for ${asked}: ${status ?? error.message}. Nothing was written.\nTry again; where it stays so, see https://www.contentfulstatus.com/`,
+		`Contentful did not answer for ${target}: ${status ?? error.message}. Nothing was written.\nTry again; where it stays so, see https://www.contentfulstatus.com/`,
 	);
 }
 

@@ -15,34 +15,39 @@ export function isRichText(value: unknown): value is Node {
 	return isObject(value) && value.nodeType === "document";
 }
 
-/** What of a rich text the site cannot show: "an embedded entry (4hx…)". */
-export type Strange = (found: string) => void;
+/** Called for unsupported content: "an embedded entry (4hx…)". */
+export type OnUnsupported = (found: string) => void;
 
-/** The Markdown of a rich text, as spaces have it that were made for another site. */
-export function markdownOf(document: Node, strange: Strange): string {
-	const children = document.content?.flatMap((node) => block(node, strange));
+/** Converts Contentful's rich text to Markdown, for spaces of other sites. */
+export function markdownOf(
+	document: Node,
+	onUnsupported: OnUnsupported,
+): string {
+	const children = document.content?.flatMap((node) =>
+		block(node, onUnsupported),
+	);
 	return toMarkdown(
 		{ type: "root", children: children ?? [] },
 		{ bullet: "-", emphasis: "_" },
 	).trim();
 }
 
-function block(node: Node, strange: Strange): RootContent[] {
+function block(node: Node, onUnsupported: OnUnsupported): RootContent[] {
 	const inner = () =>
-		(node.content ?? []).flatMap((child) => block(child, strange));
+		(node.content ?? []).flatMap((child) => block(child, onUnsupported));
 	const heading = /^heading-([1-6])$/.exec(node.nodeType);
 	if (heading)
 		return [
 			{
 				type: "heading",
 				depth: Number(heading[1]) as 1 | 2 | 3 | 4 | 5 | 6,
-				children: inlines(node, strange),
+				children: inlines(node, onUnsupported),
 			},
 		];
 	switch (node.nodeType) {
 		case "paragraph": {
-			const children = inlines(node, strange);
-			// The web app ends each text with an empty line.
+			const children = inlines(node, onUnsupported);
+			// Contentful's web app ends each text with an empty line.
 			return children.length > 0 ? [{ type: "paragraph", children }] : [];
 		}
 		case "blockquote":
@@ -58,35 +63,38 @@ function block(node: Node, strange: Strange): RootContent[] {
 						type: "listItem",
 						spread: false,
 						children: (entry.content ?? []).flatMap((child) =>
-							block(child, strange),
+							block(child, onUnsupported),
 						) as BlockContent[],
 					})),
 				},
 			];
 		default:
-			strange(said(node));
+			onUnsupported(describe(node));
 			return [];
 	}
 }
 
-function inlines({ content = [] }: Node, strange: Strange): PhrasingContent[] {
+function inlines(
+	{ content = [] }: Node,
+	onUnsupported: OnUnsupported,
+): PhrasingContent[] {
 	return content.flatMap((node): PhrasingContent[] => {
 		if (node.nodeType === "hyperlink")
 			return [
 				{
 					type: "link",
 					url: String(node.data?.uri),
-					children: inlines(node, strange),
+					children: inlines(node, onUnsupported),
 				},
 			];
 		if (node.nodeType !== "text") {
-			strange(said(node));
+			onUnsupported(describe(node));
 			return [];
 		}
 		if (!node.value) return [];
 		return [
 			(node.marks ?? []).reduce<PhrasingContent>(
-				(inner, { type }) => marked(inner, type, strange),
+				(inner, { type }) => marked(inner, type, onUnsupported),
 				{ type: "text", value: node.value },
 			),
 		];
@@ -95,17 +103,17 @@ function inlines({ content = [] }: Node, strange: Strange): PhrasingContent[] {
 
 function marked(
 	inner: PhrasingContent,
-	mark: string,
-	strange: Strange,
+	style: string,
+	onUnsupported: OnUnsupported,
 ): PhrasingContent {
-	if (mark === "bold") return { type: "strong", children: [inner] };
-	if (mark === "italic") return { type: "emphasis", children: [inner] };
-	strange(`${mark} letters`);
+	if (style === "bold") return { type: "strong", children: [inner] };
+	if (style === "italic") return { type: "emphasis", children: [inner] };
+	onUnsupported(`${style} letters`);
 	return inner;
 }
 
 /** embedded-entry-block -> "an embedded entry (4hxK…)" */
-function said({ nodeType, data }: Node): string {
+function describe({ nodeType, data }: Node): string {
 	const name = nodeType.replace(/-(block|inline)$/, "").replaceAll("-", " ");
 	const id = linkedId(data?.target);
 	return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}${id ? ` (${id})` : ""}`;

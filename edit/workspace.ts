@@ -9,7 +9,7 @@ import {
 } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import { type Content, entryOf, folderOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
@@ -228,7 +228,7 @@ export class Workspace {
 				addresses: Object.fromEntries([
 					...articles.map(({ slug, category }) => [
 						`articles/${slug}.md`,
-						articleAddress(category, slug),
+						articlePath(category, slug),
 					]),
 					...landing.map(({ slug }) => [
 						`landing/${slug}.yaml`,

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { pagePath } from "#lib/address.ts";
+import { pagePath } from "#lib/url.ts";
 import { notFoundAddress } from "#model/files.ts";
 import { contentStyles } from "./content/content-styles.ts";
 import type { DevContent } from "./content/dev-content.ts";

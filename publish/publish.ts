@@ -6,7 +6,10 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { articleAddress, shortAddresses } from "#articles/list/tips-address.ts";
+import {
+	articlePath,
+	shortArticlePaths,
+} from "#articles/list/article-paths.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { forEachAtOnce } from "./at-once.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -160,12 +163,12 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-/** Redirects each article under a wrong category, the newest first (docs/decisions/0007-article-pages.md). */
+/** Redirects each article under a wrong category (docs/decisions/0007-article-pages.md). */
 function wrongCategoryRedirects(): Redirect[] {
 	return content.articles.map(({ slug, category }) => ({
-		from: articleAddress("*", slug),
-		to: shortAddresses(slug)[0],
-		except: articleAddress(category, slug),
+		from: articlePath("*", slug),
+		to: shortArticlePaths(slug)[0],
+		except: articlePath(category, slug),
 	}));
 }
 

@@ -8,7 +8,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { canonicalPath } from "#lib/address.ts";
+import { canonicalPath } from "#lib/url.ts";
 import { contentType, isText } from "./hosts/media-types.ts";
 import {
 	fileCandidates,

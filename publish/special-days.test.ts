@@ -7,7 +7,7 @@ import { clockAt, instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { schedulePageProps } from "#pages/schedule/schedule-props.ts";
-import { openNow } from "#schedule/hours/open-now.ts";
+import { openStatus } from "#schedule/hours/open-status.ts";
 import { frozen } from "../tests/support/gyms.ts";
 import { noHistory } from "../tests/support/no-history.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
@@ -140,7 +140,7 @@ test.each([
 		const { week } = openNowView(content);
 		for (let instant = start; instant < end; instant += halfHour) {
 			const { date, time } = clockAt(timeZone, instant);
-			const { open, nextClass } = openNow(week, instant);
+			const { open, nextClass } = openStatus(week, instant);
 			expect(Boolean(open), `open on ${date} at ${formatTime(time)}`).toBe(
 				inStructuredData(data, date).some(
 					({ opens, closes }) => opens <= time && time < closes,

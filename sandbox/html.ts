@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. Only the `html` tag makes it, so an unescaped value cannot reach a page. */
+/** Safe markup; only the `html` tag creates it, so unescaped values cannot reach a page. */
 export class Html {
 	readonly markup: string;
 	constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = Html | string | number | readonly Value[];
 
-/** Tag for markup: values are escaped, markup and lists of it stay as they are. */
+/** Escapes values; nested markup and lists of it stay as they are. */
 export function html(
 	strings: TemplateStringsArray,
 	...values: readonly Value[]
@@ -21,7 +21,7 @@ export function html(
 	);
 }
 
-/** JSON inside a script element ends at the first "</script", wherever it stands: no "<" may be left. */
+/** Escapes "<", because "</script" would end the element. */
 export function jsonForScript(value: unknown): Html {
 	return new Html(JSON.stringify(value).replaceAll("<", "\\u003c"));
 }

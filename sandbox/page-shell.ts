@@ -1,32 +1,26 @@
-import type { Conversation } from "./conversations.ts";
 import { type Html, html, jsonForScript } from "./html.ts";
 import { styles } from "./styles.ts";
+import type { WidgetMessages } from "./widget-messages.ts";
 
-/** What the server tells the script of a widget. */
 export type PageSettings = {
-	/** The id in the path: of the calendar or of the form. */
 	id: string;
 	campaign: Readonly<Record<string, string>>;
-	conversation: Conversation;
+	messages: WidgetMessages;
 };
 
 type Page = {
-	/** The title and the level-one heading. */
 	heading: string;
-	/** What follows the heading. */
 	main: Html;
-	/** For a page whose last part takes all the room that a frame has. */
 	isFilled?: boolean;
 	script?: { path: string; settings: PageSettings };
 };
 
-/** Stands at the top of every page. */
 export const sandboxLabel =
 	"Sandbox: a local stand-in, nothing is really booked";
 
 /**
- * Every page of the sandbox: a client who sees one must not take it for the real thing. The label is no banner and the
- * main part has a name, because these pages stand in frames of pages with a banner and a main part of their own.
+ * The shell of every sandbox page. Its label tells visitors that the page is a fake. The label is
+ * no banner and <main> has a name, because the surrounding page has its own.
  */
 export function pageShell({ heading, main, isFilled, script }: Page): string {
 	return html`<!doctype html>

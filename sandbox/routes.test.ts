@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sandboxLabel } from "./page-shell.ts";
-import { answerFor } from "./routes.ts";
+import { responseFor } from "./routes.ts";
 
 function answerOf(path: string) {
-	return answerFor(new URL(path, "http://sandbox"), "2026-12-29");
+	return responseFor(new URL(path, "http://sandbox"), "2026-12-29");
 }
 
 const pageOf = (path: string) => answerOf(path).body;

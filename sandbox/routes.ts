@@ -1,22 +1,20 @@
 import { isCampaignName } from "../src/lib/campaign-names.ts";
 import type { CalendarDate } from "../src/lib/time/calendar-date.ts";
-import { conversationOf } from "./conversations.ts";
 import { bookingPage } from "./pages/booking.ts";
-import { mapPage, storedPicture, videoPage } from "./pages/drawings.ts";
+import { mapPage, storedPicture, videoPage } from "./pages/drawn-pages.ts";
 import { formPage } from "./pages/form.ts";
-import { notFoundPage, schedulePage, siteCalled } from "./pages/words.ts";
+import { notFoundPage, schedulePage, siteCalled } from "./pages/text-pages.ts";
 import { scriptAt } from "./scripts.ts";
+import { messagesOf } from "./widget-messages.ts";
 
-/** What the server sends. */
-export type Answer = {
+export type SandboxResponse = {
 	status: number;
 	type: string;
 	body: string;
 	headers?: Readonly<Record<string, string>>;
 };
 
-/** What is answered on a day. */
-export function answerFor(url: URL, today: CalendarDate): Answer {
+export function responseFor(url: URL, today: CalendarDate): SandboxResponse {
 	const path = url.pathname.replace(/(?<=.)\/$/, "");
 
 	const widget = /^\/widget\/(booking|form)\/([a-z0-9-]{1,64})$/.exec(path);
@@ -33,7 +31,7 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 				today,
 				campaign: Object.fromEntries(campaign),
 				choices,
-				conversation: conversationOf(kind, id),
+				messages: messagesOf(kind, id),
 			}),
 		);
 	}
@@ -47,7 +45,7 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 			status: 200,
 			type: "text/javascript; charset=utf-8",
 			body: script,
-			// Module scripts of a frame sandboxed without allow-same-origin are cross-origin even to their own server.
+			// Module scripts of a sandboxed frame without allow-same-origin are cross-origin.
 			headers: { "Access-Control-Allow-Origin": "*" },
 		};
 
@@ -78,6 +76,6 @@ export function answerFor(url: URL, today: CalendarDate): Answer {
 	}
 }
 
-function page(body: string, status = 200): Answer {
+function page(body: string, status = 200): SandboxResponse {
 	return { status, type: "text/html; charset=utf-8", body };
 }

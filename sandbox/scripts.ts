@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 
 const folder = new URL("./browser/", import.meta.url);
 
-/** File name -> JavaScript. Imports keep their .ts endings, so the URLs end in .ts too. */
+/** Keys are file names. Imports keep their .ts extension, so the URLs have it too. */
 const scripts = new Map(
 	readdirSync(folder).map((name) => [
 		name,
@@ -11,7 +11,7 @@ const scripts = new Map(
 	]),
 );
 
-/** The site's list of campaign parameters, imported by browser/campaign.ts: "../.." leads to the server's root. */
+/** Imported by browser/campaign.ts as "../..", which resolves to the server's root. */
 const campaignNames = "/src/lib/campaign-names.ts";
 scripts.set(
 	campaignNames,
@@ -20,7 +20,6 @@ scripts.set(
 	),
 );
 
-/** The JavaScript at a path, if there is one. */
 export function scriptAt(path: string): string | undefined {
 	if (path === campaignNames) return scripts.get(path);
 	if (path === "/js/form_embed.js") return scripts.get("form-embed.ts");
@@ -28,7 +27,7 @@ export function scriptAt(path: string): string | undefined {
 	return scripts.get(name);
 }
 
-/** Node 24 warns that the function is experimental. It is what runs every .ts file here, and Node's version is pinned. */
+/** Suppresses Node's warning about an experimental function. */
 function withoutTypes(source: string): string {
 	const { emitWarning } = process;
 	process.emitWarning = () => {};

@@ -1,6 +1,5 @@
 import { Html } from "./html.ts";
 
-/** The style sheet within every page. */
 export const styles = new Html(`
 :root {
 	color-scheme: light dark;

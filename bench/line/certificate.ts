@@ -8,7 +8,7 @@ export type Certificate = {
 	keyHash: string;
 };
 
-/** A certificate for localhost that lives as long as the measurement; nothing of it is kept. */
+/** A temporary certificate for localhost. */
 export async function createCertificate(): Promise<Certificate> {
 	const { private: key, cert } = await generate(
 		[{ name: "commonName", value: "localhost" }],

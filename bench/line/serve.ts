@@ -6,21 +6,21 @@ import { siteHandler } from "../../publish/server.ts";
 import type { Certificate } from "./certificate.ts";
 import { slow4g, slowLine } from "./slow-line.ts";
 
-/** A build at the far end of a slow line. */
 export type Served = {
-	/** Such as https://localhost:40123 */
+	/** For example https://localhost:40123 */
 	origin: string;
-	/** The same without the line, for what slows by itself. */
+	/** Without the slow line, for Lighthouse, which throttles by itself. */
 	fastOrigin: string;
-	/** The same over a line on which answers stop with their first flight, and the bytes that had come over it. */
+	/**
+	 * Over a line whose responses stop after the first flight; `bytesBefore` counts what arrived.
+	 */
 	firstFlight: { origin: string; bytesBefore: (at: number) => number };
 	close: () => Promise<void>;
 };
 
-/** What TLS adds to a first flight, bytes: its two tickets, and 22 for each of eleven records. Headers are not among them. */
+/** Bytes that TLS adds to a first flight: two tickets, and 22 for each of eleven records. */
 export const tlsShare = 800;
 
-/** Serves the folder of a build over HTTP/2 and TLS, compressed, with the headers of the published site. */
 export async function serveSlowly(
 	dir: string,
 	{ key, cert }: Certificate,
@@ -30,7 +30,8 @@ export async function serveSlowly(
 		{ key, cert, allowHTTP1: true },
 		siteHandler({ dir: join(dir, "client"), rules }),
 	);
-	// As the configuration of nginx has it (publish/hosts/nginx.ts): a record can be read when all of it has come.
+	// Same record size as in the nginx configuration (publish/hosts/nginx.ts): a record can be read
+	// when all of it has arrived.
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(1400));
 	const listening = await listen(server, 0);
 	const line = await slowLine(listening.port);

@@ -11,8 +11,8 @@ const answer = Buffer.from(
 	Array.from({ length: 100_000 }, (_, index) => index % 251),
 );
 
-/** A server that greets and then answers, and a visitor who has been greeted and has asked, over a line between them. */
-async function ask(options: LineOptions) {
+/** Connects to a server that sends a greeting, sends a request, and records the response. */
+async function sendRequest(options: LineOptions) {
 	const server = createServer((socket) => {
 		socket.on("error", () => undefined);
 		socket.once("data", () => {
@@ -33,14 +33,14 @@ async function ask(options: LineOptions) {
 }
 
 test("an answer of many windows arrives whole and in order, and is counted without the greeting", async () => {
-	const { line, socket } = await ask(fast);
+	const { line, socket } = await sendRequest(fast);
 	expect((await buffer(socket)).equals(answer)).toBe(true);
 	expect(line.bytesBefore(Number.POSITIVE_INFINITY)).toBe(answer.length);
 	expect(line.bytesBefore(0)).toBe(0);
 });
 
 test("a line that stops brings the beginning of an answer, and no end", async () => {
-	const { line, socket } = await ask({ ...fast, stopsAfter: 5000 });
+	const { line, socket } = await sendRequest({ ...fast, stopsAfter: 5000 });
 	let come = Buffer.alloc(0);
 	while (come.length < 5000) {
 		const [bytes] = await once(socket, "data");

@@ -1,37 +1,37 @@
 import { connect, createServer } from "node:net";
 import { type Listening, listen } from "../../publish/listen.ts";
 
-/** Ways of a byte between the phone and the server. Times in ms, rates in bytes a second. */
 export type LineOptions = {
-	/** From a request's departure to the first byte of its answer, without the server's own time. */
+	/** From a request to the first byte of its response, without the server's time. */
 	roundTrip: number;
-	/** What all connections of the visit share. */
 	rate: number;
-	/** Bytes that a new connection may send before the other side has acknowledged any: ten segments (RFC 6928). */
+	/** Initial congestion window in bytes: ten segments (RFC 6928). */
 	firstWindow: number;
-	/** Bytes after which a connection's answers stop for good: what shows then needs no more. All come when left out. */
+	/** Stops each response after this many bytes. */
 	stopsAfter?: number;
 };
 
-/** Slow 4G, as Lighthouse has it. */
+/** Lighthouse's slow 4G. */
 export const slow4g: LineOptions = {
 	roundTrip: 150,
 	rate: 1_600_000 / 8,
 	firstWindow: 14_600,
 };
 
-/** The payload of one segment, bytes. */
+/** Bytes of payload. */
 const segmentSize = 1460;
 
 export type SlowLine = Listening & {
-	/** Bytes of answers that have arrived at the browser before the moment: headers and TLS, but for its handshake. `at`: ms since 1970. */
+	/**
+	 * Response bytes received before `at` (ms since 1970), with headers and TLS records, without
+	 * the TLS handshake.
+	 */
 	bytesBefore: (at: number) => number;
 };
 
 /**
- * A line in front of a local server that behaves as TCP does over a slow radio link: a handshake, slow start, and one
- * downlink for all connections. TLS and HTTP pass through it as they are. A browser's own throttle knows no slow start,
- * so it hides what a bigger first response costs.
+ * A proxy that models TCP over a slow radio link: handshake, slow start, one shared downlink.
+ * Browser throttling has no slow start and hides the cost of a larger first response.
  */
 export async function slowLine(
 	serverPort: number,
@@ -47,13 +47,13 @@ export async function slowLine(
 
 	const server = createServer({ noDelay: true }, (browser) => {
 		const origin = connect(serverPort, "127.0.0.1").setNoDelay(true);
-		// The local handshake took no time; the first byte of the visitor waits for the one that it stands for.
+		// The local handshake was immediate; delay the first byte by the modeled one.
 		const connectedAt = performance.now() + roundTrip;
-		// The browser's first words open TLS, the next ones ask for something.
-		let heard = 0;
-		let answered = 0;
+		// The first data is the TLS handshake, later data are requests.
+		let requestsSeen = 0;
+		let bytesSent = 0;
 		const toServer = inOrder<Buffer>((bytes) => {
-			heard += 1;
+			requestsSeen += 1;
 			origin.write(bytes);
 		});
 		browser.on("data", (bytes) =>
@@ -61,11 +61,11 @@ export async function slowLine(
 		);
 
 		const unsent: Buffer[] = [];
-		let mayBeOut = firstWindow;
-		let out = 0;
-		let hasEnded = false;
+		let congestionWindow = firstWindow;
+		let bytesInFlight = 0;
+		let hasOriginEnded = false;
 		const toBrowser = inOrder<Buffer>((bytes) => {
-			if (heard > 1)
+			if (requestsSeen > 1)
 				arrivals.push({
 					at: performance.timeOrigin + performance.now(),
 					bytes: bytes.length,
@@ -74,39 +74,47 @@ export async function slowLine(
 			acknowledge(performance.now() + roundTrip / 2, bytes.length);
 		});
 		const acknowledge = inOrder<number>((bytes) => {
-			out -= bytes;
-			// Slow start: each acknowledged segment makes room for two.
-			mayBeOut += bytes;
+			bytesInFlight -= bytes;
+			// Slow start: each acknowledged segment allows two more.
+			congestionWindow += bytes;
 			send();
 		});
 		const send = () => {
-			for (let [next] = unsent; next && out < mayBeOut; [next] = unsent) {
+			for (
+				let [next] = unsent;
+				next && bytesInFlight < congestionWindow;
+				[next] = unsent
+			) {
 				const segment = next.subarray(
 					0,
-					Math.min(segmentSize, mayBeOut - out, stopsAfter - answered),
+					Math.min(
+						segmentSize,
+						congestionWindow - bytesInFlight,
+						stopsAfter - bytesSent,
+					),
 				);
 				if (segment.length === 0) return;
-				if (heard > 1) answered += segment.length;
+				if (requestsSeen > 1) bytesSent += segment.length;
 				const rest = next.subarray(segment.length);
 				if (rest.length > 0) unsent[0] = rest;
 				else unsent.shift();
-				out += segment.length;
+				bytesInFlight += segment.length;
 				downlinkFreeAt =
 					Math.max(performance.now(), downlinkFreeAt) +
 					(segment.length / rate) * 1000;
 				toBrowser(downlinkFreeAt + roundTrip / 2, segment);
 			}
-			if (hasEnded && unsent.length === 0 && out === 0) browser.end();
+			if (hasOriginEnded && unsent.length === 0 && bytesInFlight === 0)
+				browser.end();
 		};
 		origin.on("data", (bytes) => {
 			unsent.push(bytes);
 			send();
 		});
 		origin.on("end", () => {
-			hasEnded = true;
+			hasOriginEnded = true;
 			send();
 		});
-		// What breaks one end ends the other.
 		for (const socket of [browser, origin])
 			socket.on("error", () => {
 				browser.destroy();
@@ -123,7 +131,7 @@ export async function slowLine(
 	};
 }
 
-/** Hands things on at their time (ms of `performance.now()`), never one before an earlier one. */
+/** Delivers in order, at given times (ms of `performance.now()`). */
 function inOrder<Thing>(
 	deliver: (thing: Thing) => void,
 ): (at: number, thing: Thing) => void {

@@ -2,17 +2,16 @@ import type { Page, Request } from "@playwright/test";
 
 export type ByteType = "document" | "css" | "js" | "fonts" | "images" | "other";
 
-/** One answered request. */
 export type Transfer = {
 	url: string;
 	type: ByteType;
-	/** The body as it was sent: compressed, without its headers. */
+	/** Size of the compressed body, without headers. */
 	bytes: number;
-	/** When the browser sent the request, ms since 1970. */
+	/** Milliseconds since 1970. */
 	sentAt: number;
 };
 
-/** By the names that Chromium has for what it fetches; others are "other". */
+/** Keys are Chromium's resource types; all others are "other". */
 const types: Readonly<Record<string, ByteType>> = {
 	document: "document",
 	stylesheet: "css",
@@ -29,7 +28,7 @@ export function bytesByType(
 	return sums;
 }
 
-/** Follows what a page and its frames fetch. Begin before the page is opened. */
+/** Records the requests of a page and its frames. Call it before opening the page. */
 export function watchTraffic(page: Page) {
 	const running = new Set<Request>();
 	const finished: Request[] = [];
@@ -49,13 +48,11 @@ export function watchTraffic(page: Page) {
 	});
 
 	return {
-		/** Resolves when nothing has been fetched for half a second from now on. */
 		async quiet(): Promise<void> {
 			lastChange = Date.now();
 			while (running.size > 0 || Date.now() - lastChange < 500)
 				await new Promise((resolve) => setTimeout(resolve, 50));
 		},
-		/** What has been fetched so far. */
 		async transfers(): Promise<readonly Transfer[]> {
 			return Promise.all(finished.map(transferOf));
 		},

@@ -3,10 +3,12 @@ import type { Sample } from "../measure.ts";
 import { figuresOf } from "./metrics.ts";
 import { none, visit } from "./report-test.ts";
 
-const figure = (label: string, site: Sample[], limit = [visit]) =>
-	figuresOf({ site, limit, before: [] }).find((it) => it.label === label);
+const figure = (label: string, site: Sample[], baseline = [visit]) =>
+	figuresOf({ site, baseline, before: [] }).find(
+		(metric) => metric.label === label,
+	);
 
-test("the largest paint may come a twentieth later than at the limit, not more", () => {
+test("the largest paint may come a twentieth later than at the baseline, not more", () => {
 	const label = "Largest paint (LCP)";
 	expect(figure(label, [{ ...visit, lcp: 840 }])).toMatchObject({
 		ratio: 1.05,
@@ -59,7 +61,7 @@ test("a control that a page lacks is neither passed nor missed", () => {
 
 test("an earlier build is compared by its medians", () => {
 	const before = [{ ...visit, fcp: 1000 }];
-	const [fcp] = figuresOf({ site: [visit], limit: [visit], before });
+	const [fcp] = figuresOf({ site: [visit], baseline: [visit], before });
 	expect(fcp).toMatchObject({ before: { median: 1000 }, ratioToBefore: 0.5 });
 });
 

@@ -7,25 +7,25 @@ export type Unit = "ms" | "KB" | "score" | "count";
 type Metric = {
 	label: string;
 	unit: Unit;
-	/** In the unit; undefined when this page has nothing to measure. */
+	/** In the unit; undefined if the page has nothing to measure. */
 	of: (sample: Sample) => number | undefined;
-	/** What the site must not exceed: a value in the unit, or a multiple of the limit. */
-	target?: { atMost: number } | { timesLimit: number };
+	/** A maximum in the unit, or a multiple of the baseline. */
+	target?: { atMost: number } | { timesBaseline: number };
 };
 
-/** Everything that is reported, and the project's targets. One KB is 1000 bytes. */
+/** All metrics with the project's targets. 1 KB is 1000 bytes. */
 const metrics: readonly Metric[] = [
 	{
 		label: "First paint (FCP)",
 		unit: "ms",
 		of: ({ fcp }) => fcp,
-		target: { timesLimit: 1.05 },
+		target: { timesBaseline: 1.05 },
 	},
 	{
 		label: "Largest paint (LCP)",
 		unit: "ms",
 		of: ({ lcp }) => lcp,
-		target: { timesLimit: 1.05 },
+		target: { timesBaseline: 1.05 },
 	},
 	{
 		label: "Bytes that FCP needs",
@@ -43,19 +43,19 @@ const metrics: readonly Metric[] = [
 		label: "Menu, tapped right after FCP",
 		unit: "ms",
 		of: ({ menuTap }) => menuTap,
-		target: { timesLimit: 1 },
+		target: { timesBaseline: 1 },
 	},
 	{
 		label: "Main button, tapped right after FCP",
 		unit: "ms",
 		of: ({ actionTap }) => actionTap,
-		target: { timesLimit: 1 },
+		target: { timesBaseline: 1 },
 	},
 	{
 		label: "Next page, prefetched",
 		unit: "ms",
 		of: ({ navigation }) => navigation,
-		target: { timesLimit: 0.55 },
+		target: { timesBaseline: 0.55 },
 	},
 	{
 		label: "Longest task of 5 s",
@@ -106,41 +106,40 @@ const metrics: readonly Metric[] = [
 	},
 ];
 
-/** One line of the report. */
 export type Figure = {
 	label: string;
 	unit: Unit;
 	site: Summary | undefined;
-	limit: Summary | undefined;
-	/** Of the medians. */
+	baseline: Summary | undefined;
+	/** Ratio of the medians. */
 	ratio: number | undefined;
-	/** What the earlier build gave, and the ratio of the site's median to it. */
+	/** The earlier build, and the ratio of the medians. */
 	before: Summary | undefined;
 	ratioToBefore: number | undefined;
 	target: Metric["target"];
 	result: "pass" | "miss" | undefined;
 };
 
-/** What the visits to a page, to its limit and, where there is one, to an earlier build's page gave. */
+/** The samples of a page, its baseline and, optionally, an earlier build. */
 export type Measured = Readonly<Record<keyof Builds, readonly Sample[]>>;
 
 export function figuresOf(measured: Measured): Figure[] {
 	return metrics.map(({ label, unit, of, target }) => {
 		const summary = (side: keyof Builds) =>
-			summarize(measured[side].map(of).filter((it) => it !== undefined));
-		const [site, limit, before] = [
+			summarize(measured[side].map(of).filter((value) => value !== undefined));
+		const [site, baseline, before] = [
 			summary("site"),
-			summary("limit"),
+			summary("baseline"),
 			summary("before"),
 		];
 		const ratioTo = (other: Summary | undefined) =>
 			site && other?.median ? site.median / other.median : undefined;
-		const ratio = ratioTo(limit);
+		const ratio = ratioTo(baseline);
 		return {
 			label,
 			unit,
 			site,
-			limit,
+			baseline,
 			ratio,
 			before,
 			ratioToBefore: ratioTo(before),
@@ -151,8 +150,8 @@ export function figuresOf(measured: Measured): Figure[] {
 }
 
 /**
- * Times are judged by their median, since any visit may be disturbed by this machine; everything else by its worst, since
- * it is the same at each visit unless something is wrong. Values count as they are shown.
+ * Compares the median of times, because this machine may disturb a visit, and the worst of
+ * everything else, which is the same at each visit. Values are rounded as displayed.
  */
 function judge({
 	unit,
@@ -161,15 +160,15 @@ function judge({
 	ratio,
 }: Pick<Figure, "unit" | "target" | "site" | "ratio">): Figure["result"] {
 	if (!target || !site) return undefined;
-	if ("timesLimit" in target)
+	if ("timesBaseline" in target)
 		return ratio === undefined
 			? undefined
-			: passes(ratio, 2, target.timesLimit);
+			: passes(ratio, 2, target.timesBaseline);
 	const value = unit === "ms" ? site.median : site.max;
 	return passes(value, decimals[unit], target.atMost);
 }
 
-/** Digits after the point in which a unit is shown. */
+/** Decimals per unit. */
 export const decimals: Record<Unit, number> = {
 	ms: 0,
 	KB: 1,
@@ -177,6 +176,6 @@ export const decimals: Record<Unit, number> = {
 	count: 0,
 };
 
-function passes(value: number, digits: number, most: number) {
-	return Number(value.toFixed(digits)) <= most ? "pass" : "miss";
+function passes(value: number, digits: number, maximum: number) {
+	return Number(value.toFixed(digits)) <= maximum ? "pass" : "miss";
 }

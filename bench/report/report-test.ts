@@ -1,6 +1,5 @@
 import type { Sample } from "../measure.ts";
 
-/** No bytes of any kind. */
 export const none = {
 	document: 0,
 	css: 0,
@@ -10,7 +9,6 @@ export const none = {
 	other: 0,
 };
 
-/** What one visit to a page may give. */
 export const visit: Sample = {
 	fcp: 500,
 	lcp: 800,

@@ -4,13 +4,13 @@ import { visit } from "./report-test.ts";
 
 const report = reportOf("/", {
 	site: [visit, { ...visit, lcp: 900 }, { ...visit, lcp: 850 }],
-	limit: [visit],
+	baseline: [visit],
 	before: [],
 }).split("\n");
 
 function line(beginning: string): string | undefined {
 	return report
-		.find((it) => it.startsWith(beginning))
+		.find((line) => line.startsWith(beginning))
 		?.replace(/ {2,}/g, " | ");
 }
 

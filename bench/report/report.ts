@@ -3,14 +3,14 @@ import { decimals, type Figure, figuresOf, type Measured } from "./metrics.ts";
 import { type Summary, summarize } from "./statistics.ts";
 import { table } from "./table.ts";
 
-/** The figures of a page for reading: medians, with the range behind them where the visits differ. */
+/** Medians, with their range where the visits differ. */
 export function reportOf(path: string, measured: Measured): string {
 	const { site, before } = measured;
 	const ofBefore = (...cells: string[]) => (before.length > 0 ? cells : []);
 	const head = [
 		"",
 		"site",
-		"limit",
+		"baseline",
 		"ratio",
 		"target",
 		"result",
@@ -19,7 +19,7 @@ export function reportOf(path: string, measured: Measured): string {
 	const rows = figuresOf(measured).map((figure) => [
 		figure.label,
 		value(figure, figure.site),
-		value(figure, figure.limit),
+		value(figure, figure.baseline),
 		figure.ratio?.toFixed(2) ?? "",
 		goal(figure),
 		figure.result ?? "",
@@ -41,13 +41,13 @@ export function reportOf(path: string, measured: Measured): string {
 	].join("\n");
 }
 
-/** The name of the file of a page's results, without its ending. */
+/** The name of a page's result file, without extension. */
 export function slugOf(path: string): string {
 	const slug = path.replace(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "");
 	return slug.toLowerCase() || "home";
 }
 
-/** What several rounds of Lighthouse gave for reading, by category. */
+/** Median Lighthouse scores by category. */
 export function medianScores(
 	rounds: readonly Scores[],
 ): Record<string, string> {
@@ -81,7 +81,8 @@ function withRange(
 
 function goal({ target, unit }: Figure): string {
 	if (!target) return "";
-	if ("timesLimit" in target) return `≤ ${target.timesLimit.toFixed(2)} ×`;
+	if ("timesBaseline" in target)
+		return `≤ ${target.timesBaseline.toFixed(2)} ×`;
 	return target.atMost === 0
 		? (0).toFixed(decimals[unit])
 		: `≤ ${target.atMost} ${unit}`;

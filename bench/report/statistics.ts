@@ -1,10 +1,6 @@
-/** What several visits gave, in the unit of the samples. */
 export type Summary = { median: number; min: number; max: number };
 
-/**
- * Undefined when nothing was measured: not every page has every control. The median of an even number is half-way between
- * the two in the middle.
- */
+/** Undefined without samples. The median of an even number is the mean of the middle two. */
 export function summarize(samples: readonly number[]): Summary | undefined {
 	if (samples.length === 0) return undefined;
 	const sorted = samples.toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Text in columns that line up: the first one to the left, the others to the right. The first row is the head. */
+/** Aligns columns: first left, others right. The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
 	const count = Math.max(...rows.map((row) => row.length));
 	const widths = Array.from({ length: count }, (_, column) =>

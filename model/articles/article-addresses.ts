@@ -1,9 +1,9 @@
 import {
-	articleAddress,
-	furtherAddress,
-	shortAddresses,
-	tipsPath,
-} from "#articles/list/tips-address.ts";
+	articlePath,
+	articlesPath,
+	listPagePath,
+	shortArticlePaths,
+} from "#articles/list/article-paths.ts";
 import type { Article } from "../files.ts";
 import { categoryIds } from "../schema/article.ts";
 
@@ -22,16 +22,16 @@ export function articleAddresses(
 	const pages = (id: string) =>
 		pagesOf(articles.filter(({ category }) => category === id).length);
 	return [
-		tipsPath,
+		articlesPath,
 		"/blog",
 		...categoryIds.flatMap((id) =>
 			Array.from({ length: Math.max(pages(id) - 1, 0) }, (_, index) =>
-				furtherAddress(id, index + 2),
+				listPagePath(id, index + 2),
 			),
 		),
 		...articles.flatMap(({ category, slug }) => [
-			articleAddress(category, slug),
-			...shortAddresses(slug),
+			articlePath(category, slug),
+			...shortArticlePaths(slug),
 		]),
 	];
 }

@@ -8,7 +8,7 @@ import {
 	weekdays,
 } from "#lib/time/time.ts";
 import { dayRuns, type HoursRow } from "#schedule/hours/hours.ts";
-import { busiestDay, dayOnTheFloor } from "#schedule/week/day-on-the-floor.ts";
+import { busiestDay, daySpans } from "#schedule/week/day-spans.ts";
 import type { policies } from "../schema/policies.ts";
 import type { pricing } from "../schema/pricing.ts";
 import type { Schedule } from "../schema/schedule.ts";
@@ -220,7 +220,7 @@ function spanOfDays(run: readonly Weekday[]): string[] {
 /** "weekday" while Monday to Friday are alike, "day" when all days are; else the name of the day that is drawn. */
 function floorDay(schedule: Schedule): string {
 	const drawn = busiestDay(schedule);
-	const look = (day: Weekday) => JSON.stringify(dayOnTheFloor(schedule, day));
+	const look = (day: Weekday) => JSON.stringify(daySpans(schedule, day));
 	const alike = weekdays.filter((day) => look(day) === look(drawn));
 	if (alike.length === weekdays.length) return "day";
 	return isWorkweek(alike) ? "weekday" : formatWeekday(drawn);

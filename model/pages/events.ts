@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
-import { isBefore, isLeft } from "#lib/time/zone-clock.ts";
+import { isBefore, isUpcoming } from "#lib/time/zone-clock.ts";
 import { id, moment, pageHead, photo, text } from "../schema/fields.ts";
 import { allDialogs } from "../schema/integrations.ts";
 import { closing, elsewhere, link, opener } from "../schema/page-parts.ts";
@@ -80,7 +80,7 @@ export function eventsLeft<Some extends Pick<Event, "starts" | "ends">>(
 	today: CalendarDate | undefined,
 ): Some[] {
 	return list
-		.filter(({ ends }) => isLeft(ends, today))
+		.filter(({ ends }) => isUpcoming(ends, today))
 		.toSorted((a, b) => (isBefore(a.starts, b.starts) ? -1 : 1));
 }
 

@@ -1,8 +1,8 @@
 import {
 	isStoredImage,
-	storedImageAddress,
-	storedImageWidth,
-} from "#lib/image-address.ts";
+	storedImageUrl,
+	storedImageWidthPx,
+} from "#lib/stored-image.ts";
 import type { Content } from "../files.ts";
 import type { Gallery, GalleryImage } from "../schema/gallery.ts";
 import { pictureUses } from "./picture-uses.ts";
@@ -51,14 +51,14 @@ function imageView(images: Images, image: GalleryImage) {
 	const { original, alt, webp = original } = image;
 	const set = (address: string) =>
 		storedWidths
-			.map((width) => `${storedImageAddress(address, width)} ${width}w`)
+			.map((width) => `${storedImageUrl(address, width)} ${width}w`)
 			.join(", ");
 	return {
 		original,
 		webp,
 		caption,
 		picture: {
-			...storedPicture({ address: original, alt }, storedImageWidth, aspect),
+			...storedPicture({ address: original, alt }, storedImageWidthPx, aspect),
 			srcSet: { webp: set(webp), jpg: set(original) },
 			sizes,
 		},
@@ -66,4 +66,4 @@ function imageView(images: Images, image: GalleryImage) {
 }
 
 /** IMG-02 for small screens, more where the picture is drawn larger. */
-const storedWidths = [storedImageWidth, 800, 1280] as const;
+const storedWidths = [storedImageWidthPx, 800, 1280] as const;

@@ -1,4 +1,4 @@
-import { storedImageAddress } from "#lib/image-address.ts";
+import { storedImageUrl } from "#lib/stored-image.ts";
 import type { StoredPhoto } from "../schema/article.ts";
 
 /** A picture of the cloud storage, which scales it to the width that its address asks for. */
@@ -11,6 +11,6 @@ export function storedPicture(
 		alt,
 		width,
 		height: Math.round((width * down) / across),
-		src: storedImageAddress(address, width),
+		src: storedImageUrl(address, width),
 	};
 }

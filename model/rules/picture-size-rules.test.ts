@@ -31,7 +31,7 @@ describe("a picture that is smaller than the page needs is refused where it is n
 `),
 	)("$name", (mistake) => {
 		const [, width, height] =
-			/(\d+) x (\d+)$/.exec(mistake.said[0] ?? "")?.map(Number) ?? [];
+			/(\d+) x (\d+)$/.exec(mistake.messages[0] ?? "")?.map(Number) ?? [];
 		expectMistakeIn(
 			second.withPicture("small.jpg", {
 				width: width ?? 0,

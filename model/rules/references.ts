@@ -1,4 +1,4 @@
-import { isStoredImage } from "#lib/image-address.ts";
+import { isStoredImage } from "#lib/stored-image.ts";
 import type { FilledFile } from "../facts/fill-facts.ts";
 import type { Article, Content } from "../files.ts";
 import type { ImageMaster } from "../pictures/pictures.ts";

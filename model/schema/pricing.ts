@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { goals, mostSessions, payments } from "#estimator/estimate.ts";
+import { goals, maxSessions, payments } from "#estimator/estimate.ts";
 import { count, dollars, id, text } from "./fields.ts";
 
 /** What the card of a plan says beside its name and price (ENT-11). */
@@ -79,8 +79,8 @@ const estimator = z.strictObject({
 		.strictObject({
 			goal: z.enum(goals),
 			sessionsPerWeek: count.max(
-				mostSessions,
-				`at most ${mostSessions} sessions`,
+				maxSessions,
+				`at most ${maxSessions} sessions`,
 			),
 			payment: z.enum(payments),
 			punchCardSize: count,

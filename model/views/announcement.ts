@@ -1,4 +1,4 @@
-import { instantAt, isLeft, type Moment } from "#lib/time/zone-clock.ts";
+import { instantAt, isUpcoming, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
 /** The line above the bar; undefined when there is none, or when it is over on the day of the build. */
@@ -9,7 +9,7 @@ export function announcementView({
 }: Content) {
 	if (!announcement) return undefined;
 	const { text, from, until, link } = announcement;
-	if (!isLeft(until, today)) return undefined;
+	if (!isUpcoming(until, today)) return undefined;
 	const instant = (moment: Moment) =>
 		new Date(instantAt(timeZone, moment)).toISOString();
 	return {

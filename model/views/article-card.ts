@@ -1,5 +1,5 @@
-import { articleAddress } from "#articles/list/tips-address.ts";
-import { storedImageWidth } from "#lib/image-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
+import { storedImageWidthPx } from "#lib/stored-image.ts";
 import type { Article, Content } from "../files.ts";
 import { pictureUses } from "../pictures/picture-uses.ts";
 import type { Images } from "../pictures/pictures.ts";
@@ -12,12 +12,12 @@ export function articleCard(
 	{ slug, title, excerpt, category, date, photo }: Article,
 ) {
 	return {
-		href: articleAddress(category, slug),
+		href: articlePath(category, slug),
 		title,
 		excerpt,
 		category: content.pages.fitnessTips.categories[category].name,
 		date,
-		photo: articlePhoto(images, photo, "card", storedImageWidth),
+		photo: articlePhoto(images, photo, "card", storedImageWidthPx),
 		fallbackPhoto: fallbackPhoto(content, images),
 	};
 }

@@ -1,4 +1,3 @@
-import { fillBlanks } from "#lib/blanks.ts";
 import {
 	googleCalendarUrl,
 	googleSubscriptionUrl,
@@ -6,6 +5,7 @@ import {
 	outlookSubscriptionUrl,
 	webcalUrl,
 } from "#lib/calendar-links.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import {
 	addDays,
 	type CalendarDate,
@@ -85,7 +85,7 @@ export function classEntry(
 		title: `${slot.name}, ${site.shortName}`,
 		description:
 			schedule.calendarNote &&
-			fillBlanks(schedule.calendarNote, {
+			interpolate(schedule.calendarNote, {
 				coaches: names.join(" and "),
 				places: String(slot.capacity),
 			}),

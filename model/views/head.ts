@@ -1,9 +1,13 @@
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { Content } from "../files.ts";
 import type { PageHead } from "../schema/fields.ts";
 
 /** The head of a page, complete: titles carry the gym's name, addresses the host. */
-export function headView(content: Content, path: string, head: PageHead): Head {
+export function headView(
+	content: Content,
+	path: string,
+	head: PageHead,
+): PageMeta {
 	return {
 		title: `${head.title} | ${content.site.shortName}`,
 		description: head.description,

@@ -1,6 +1,6 @@
 import { formatTimeRange } from "#lib/time/time.ts";
-import { printWeek } from "#schedule/hours/hours.ts";
-import type { Week } from "#schedule/hours/open-now.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
+import type { Week } from "#schedule/hours/open-status.ts";
 import type { Content } from "../files.ts";
 
 /** All that the line "Open now, until 8:00 PM" is reckoned from in the browser. */
@@ -22,7 +22,7 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 
 /** When open gym is, day by day. */
 export function openGymHours({ schedule, openNow }: Content) {
-	return printWeek(
+	return formatWeek(
 		schedule.openGym,
 		openNow.closedWeekday,
 		formatTimeRange,

@@ -1,4 +1,4 @@
-import { printWeek } from "#schedule/hours/hours.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
 import { phoneNumber } from "../facts/phone-number.ts";
 import { cityLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
@@ -45,7 +45,7 @@ export function siteView(content: Content, images: Images) {
 		place: `${site.neighborhood}, ${site.city}`,
 		description: site.description,
 		mark: readMarkSvg(content.images.get(site.logo)?.svg ?? ""),
-		hours: printWeek(schedule.openingHours, openNow.closedWeekday).map(
+		hours: formatWeek(schedule.openingHours, openNow.closedWeekday).map(
 			({ days, hours }) => ({ days, hours }),
 		),
 		hoursTitle: navigation.footer.hoursTitle,

@@ -8,7 +8,6 @@ const content = frozen.content();
 const files = calendarFiles(content, noHistory);
 const text = (address: string) => files.get(address) ?? "";
 
-/** The file as another program reads it. */
 function parse(ics: string) {
 	const calendar = new ICAL.Component(ICAL.parse(ics));
 	const zone = calendar.getFirstSubcomponent("vtimezone");
@@ -19,7 +18,10 @@ function parse(ics: string) {
 	return { calendar, timezone, events };
 }
 
-/** The first instants of an event in UTC, by the file's own time zone; none when the event is in another. */
+/**
+ * The first instants of an event in UTC, by the file's own time zone; empty if the event has
+ * another.
+ */
 function instants(ics: string, count: number): string[] {
 	const { events, timezone } = parse(ics);
 	const [event] = events;
@@ -64,7 +66,8 @@ test("a class says what, where and with whom, every week on its day", () => {
 
 test("a class stays at its hour when the clocks change", () => {
 	const monday = instants(text("/calendar/monday-0630.ics"), 45);
-	// 6:30 AM is 14:30 UTC in winter and 13:30 UTC in summer; 2026 changes on March 8 and November 1.
+	// 6:30 AM is 14:30 UTC in winter and 13:30 UTC in summer; 2026 changes on March 8 and November
+	// 1.
 	expect(monday).toContain("2026-03-02T14:30:00.000Z");
 	expect(monday).toContain("2026-03-09T13:30:00.000Z");
 	expect(monday).toContain("2026-10-26T13:30:00.000Z");
@@ -108,7 +111,6 @@ test("another gym's calendar has its own classes, zone and host", async () => {
 	]);
 	const { events, timezone } = parse(other.get("/schedule.ics") ?? "");
 	expect(timezone?.tzid).toBe("America/New_York");
-	// It has no note for calendars.
 	expect(events.map(({ description }) => description)).toEqual([null, null]);
 	expect(events.map(({ uid }) => uid)).toEqual([
 		"monday-0715@harborlane.example",
@@ -126,7 +128,7 @@ test("words that are long, or hold commas and accents, survive folding and escap
 	for (const line of ics.split("\r\n"))
 		expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	const { calendar, events } = parse(ics);
-	// The parser leaves the escapes of names that are not in the standard.
+	// The parser does not unescape names outside the standard.
 	expect(
 		String(calendar.getFirstPropertyValue("x-wr-calname")).replaceAll("\\", ""),
 	).toBe(name);

@@ -38,13 +38,13 @@ const icalDays = {
 	sunday: ICalWeekday.SU,
 } as const satisfies Record<Weekday, ICalWeekday>;
 
-/** Counted from then, sequence numbers stay below the 2^31 of calendars for decades. */
+/** Keeps sequence numbers below 2^31 for decades. */
 const firstSecond = Date.UTC(2020, 0, 1) / 1000;
 
 /**
- * The calendar files by address: /schedule.ics with every class and /events.ics with every event, to subscribe to, and a file
- * for each class and each event. The same versions of the content give the same bytes; a later version is newer for calendars
- * (docs/decisions/0018-calendar-versions.md).
+ * The calendar files by path: /schedule.ics and /events.ics for subscribing, and a file per class
+ * and event. Equal versions of the content give equal bytes; a later version has higher sequence
+ * numbers (docs/decisions/0018-calendar-versions.md).
  */
 export function calendarFiles(
 	content: Content,
@@ -99,10 +99,10 @@ export function calendarFiles(
 	]);
 }
 
-/** Of an older name, such as US/Pacific, the rules are under the name of today. */
+/** Resolves old names such as US/Pacific. */
 type Zone = {
 	name: string;
-	/** The VTIMEZONE with the rules by which the zone changes its clock from now on. */
+	/** The VTIMEZONE with the current rules of the zone. */
 	block: string;
 };
 
@@ -121,11 +121,12 @@ function calendar(
 	events: ICalEventData[],
 ): string {
 	const file = ical({
-		// The library escapes commas everywhere but in the name.
+		// The library does not escape the name.
 		name: escapeText(site.name, false),
 		prodId: { company: site.shortName, product: "Schedule" },
 		method: ICalCalendarMethod.PUBLISH,
-		// Without a name: with one the library writes DTSTAMP as local time, which has to be UTC (RFC 5545, 3.8.7.2).
+		// With a name the library writes DTSTAMP as local time, which must be UTC (RFC 5545,
+		// 3.8.7.2).
 		timezone: { name: null, generator: () => zone.block },
 		ttl: 24 * 60 * 60,
 		events,
@@ -150,7 +151,6 @@ function calendarEvent(
 	};
 }
 
-/** Every week on its day, but for the dates on which the class does not take place. */
 function weekly(slot: ClassSlot, schedule: Content["schedule"]) {
 	const exclude = datesWithout(slot, schedule)
 		.filter((date) => date >= schedule.validFrom)
@@ -162,7 +162,6 @@ function weekly(slot: ClassSlot, schedule: Content["schedule"]) {
 	};
 }
 
-/** The dates of its day of the week on which a class does not take place. */
 function datesWithout(
 	{ day, start }: ClassSlot,
 	schedule: Content["schedule"],
@@ -176,7 +175,7 @@ function datesWithout(
 		);
 }
 
-/** The library reads the clock that a Date shows in the zone of the process, and writes it as the event's local time. */
+/** The library writes a Date's local time in the process's time zone. */
 function localTime({ date, time }: Moment): Date {
 	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
 	return new Date(year, month - 1, day, Math.floor(time / 60), time % 60);

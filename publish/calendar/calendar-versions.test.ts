@@ -29,7 +29,6 @@ const events = `list:
     photo: { file: door.jpg, decorative: true }
 `;
 
-/** The second gym's content with two events in a folder of its own. */
 async function gymFolder(): Promise<string> {
 	const folder = await contentFolder();
 	await change(folder, "events.yaml", "list: []\n", events);
@@ -46,7 +45,6 @@ function git(folder: string, ...args: string[]): void {
 	execFileSync("git", args, { cwd: folder, stdio: "ignore" });
 }
 
-/** The same in a repository that knows it. */
 async function repository(): Promise<string> {
 	const folder = await gymFolder();
 	git(folder, "init", "--initial-branch=main");
@@ -75,14 +73,12 @@ async function calendars(folder: string, today: Day = "2026-11-21") {
 
 type Version = {
 	sequence: number;
-	/** Milliseconds since 1970. */
 	stamp: number;
 	status: string | undefined;
 	title: string;
 	starts: string;
 };
 
-/** Each entry by its UID, as ical.js reads the file. */
 function byIcalJs(ics: string): Map<string, Version> {
 	const calendar = new ICAL.Component(ICAL.parse(ics));
 	return new Map(
@@ -104,7 +100,6 @@ function byIcalJs(ics: string): Map<string, Version> {
 	);
 }
 
-/** The same as node-ical reads it. */
 function byNodeIcal(ics: string): Map<string, Version> {
 	return new Map(
 		Object.values(nodeIcal.sync.parseICS(ics)).flatMap((event) =>
@@ -131,7 +126,7 @@ function byNodeIcal(ics: string): Map<string, Version> {
 
 const parsers = { "ical.js": byIcalJs, "node-ical": byNodeIcal };
 
-/** An entry of a file as each parser reads it; they have to agree. */
+/** The entry of a file; both parsers must agree. */
 function entry(files: Map<string, string>, address: string, uid: string) {
 	const ics = files.get(address) ?? expect.fail(`no ${address}`);
 	const [found, ...others] = Object.values(parsers).map((read) =>
@@ -327,7 +322,7 @@ describe("the same content gives the same bytes", () => {
 });
 
 describe("where git has no full history", () => {
-	/** As a host clones it that fetches the last commit alone. */
+	/** Some hosts clone only the last commit. */
 	async function shallowClone(folder: string): Promise<string> {
 		const place = await temporaryFolder();
 		const remote = `file://${folder}`;

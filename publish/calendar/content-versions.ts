@@ -7,28 +7,26 @@ import { files } from "#model/files.ts";
 
 const run = promisify(execFile);
 
-/** Milliseconds since 1970. */
 type Instant = number;
 
-/** The text of a content file, with the moment when a later one replaced it; the text of today has none. */
+/** An old version of a content file, until `replacedAt`; today's version has none. */
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {
-	/** The last change of what calendar files are made of. */
+	/** The last change of the files behind the calendars. */
 	changedAt: Instant;
-	/** The newest first. */
 	events: readonly FileVersion[];
 	schedule: readonly FileVersion[];
-	/** false: git is missing here, or has only the latest commits. */
+	/** False without git or in a shallow clone. */
 	isComplete: boolean;
 };
 
-/** Enough for a year in which a file changes every week. */
+/** Covers a year of weekly changes. */
 const versionsRead = 50;
 
 /**
- * Reads earlier versions of a content folder from git (docs/decisions/0018-calendar-versions.md). Files that git does not
- * track, or that have uncommitted changes, take their modification time from the file system.
+ * Reads earlier versions of a content folder from git (docs/decisions/0018-calendar-versions.md).
+ * Files that git does not track, or that have uncommitted changes, use their modification time.
  */
 export async function readContentVersions(
 	folder: string,
@@ -68,13 +66,13 @@ async function lastChange(folder: string, pattern: string): Promise<Instant> {
 			return stats ? [stats.mtimeMs] : [];
 		});
 	if (!last) return wholeSecond(Math.max(0, ...edits));
-	// An uncommitted edit counts as newer than its commit, even if this machine's clock is wrong.
+	// An uncommitted edit is newer than its commit even if this machine's clock is wrong.
 	return changed === ""
 		? last.at
 		: wholeSecond(Math.max(last.at + 1000, ...edits));
 }
 
-/** Calendars count in seconds. */
+/** Calendars store seconds. */
 function wholeSecond(instant: Instant): Instant {
 	return Math.floor(instant / 1000) * 1000;
 }
@@ -102,8 +100,8 @@ async function versionsOf(
 }
 
 /**
- * The commits that changed matching files, the newest first. Of a merge only the branch that it went into counts: that is
- * what was published.
+ * Commits that changed matching files, newest first. Follows first parents of merges only, because
+ * those were published.
  */
 async function commits(folder: string, pattern: string, count: number) {
 	const found = await git(
@@ -124,7 +122,7 @@ async function commits(folder: string, pattern: string, count: number) {
 		});
 }
 
-/** Without it a star matches slashes too. */
+/** A plain star would match slashes. */
 function pathspec(pattern: string): string {
 	return `:(glob)${pattern}`;
 }

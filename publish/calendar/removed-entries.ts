@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLeft } from "#lib/time/zone-clock.ts";
+import { isUpcoming } from "#lib/time/zone-clock.ts";
 import { fillFacts } from "#model/facts/fill-facts.ts";
 import { type Content, files } from "#model/files.ts";
 import { moment } from "#model/schema/fields.ts";
@@ -8,7 +8,7 @@ import { parseContentFile } from "#model/text/content-file.ts";
 import { type ClassSlot, classSlots } from "#schedule/week/class-slots.ts";
 import type { ContentVersions, FileVersion } from "./content-versions.ts";
 
-/** As far as calendars show it. An earlier version may lack what the site asks for today. */
+/** The fields that calendars show. An earlier version may lack fields that are required today. */
 const calendarEvent = z.object({
 	id: z.string(),
 	name: z.string(),
@@ -18,10 +18,9 @@ const calendarEvent = z.object({
 });
 type CalendarEvent = z.infer<typeof calendarEvent>;
 
-/** Until then a class that was taken out of the week is cancelled in calendars; it has no end by itself. */
+/** A removed class is cancelled in calendars for this long. */
 const classCancelledMs = 90 * 86_400_000;
 
-/** Future events that an earlier version of events.yaml had, in their last version. */
 export function removedEvents(
 	content: Content,
 	{ events }: ContentVersions,
@@ -32,10 +31,9 @@ export function removedEvents(
 	return newestById(
 		kept.map(({ id }) => id),
 		earlier,
-	).filter(({ ends }) => isLeft(ends, content.today));
+	).filter(({ ends }) => isUpcoming(ends, content.today));
 }
 
-/** The classes that an earlier version of schedule.yaml had, each with that version. */
 export function removedClasses(
 	content: Content,
 	{ schedule, changedAt }: ContentVersions,
@@ -52,7 +50,7 @@ export function removedClasses(
 	);
 }
 
-/** The entries of earlier lists that today's list lacks; of several with one id, the newest. */
+/** The newest of the earlier entries that today's list lacks, by id. */
 function newestById<Entry extends { id: string }>(
 	today: readonly string[],
 	earlier: readonly (readonly Entry[])[],

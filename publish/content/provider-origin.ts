@@ -1,4 +1,4 @@
-import { isStoredImage } from "#lib/image-address.ts";
+import { isStoredImage } from "#lib/stored-image.ts";
 import type { Content } from "#model/files.ts";
 import { mapTexts } from "#model/text/texts-of.ts";
 

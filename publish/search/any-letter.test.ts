@@ -62,7 +62,6 @@ describe.each([
 	test("are the same in the calendar, whatever line they are folded in", () => {
 		const calendar =
 			calendarFiles(content, noHistory).get("/schedule.ics") ?? "";
-		// As the file's bytes have it.
 		const read = new TextDecoder("utf-8", { fatal: true }).decode(
 			new TextEncoder().encode(calendar),
 		);

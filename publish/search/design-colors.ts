@@ -1,18 +1,13 @@
 import { readFile } from "node:fs/promises";
 
-/** The design's colors that browsers, phones and share pictures ask for. */
 export type DesignColors = {
-	/** Of the page. */
 	ground: string;
-	/** The dark one of bar and icon, and the words on it. */
 	theme: string;
 	onTheme: string;
 	onTheme2: string;
-	/** The one bright color. */
 	accent: string;
 };
 
-/** Read from the design's tokens. */
 export async function designColors(): Promise<DesignColors> {
 	const [ground, theme, onTheme, onTheme2, accent] = await Promise.all([
 		designColor("bg"),
@@ -24,7 +19,7 @@ export async function designColors(): Promise<DesignColors> {
 	return { ground, theme, onTheme, onTheme2, accent };
 }
 
-/** A color of the design's tokens, as the light theme has it: "#f4f5f2". */
+/** The light theme's value of a token: "#f4f5f2". */
 export async function designColor(name: string): Promise<string> {
 	const tokens = await readFile("src/styles/tokens.css", "utf8");
 	const [, color] =

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
@@ -8,20 +8,18 @@ import { machineDate } from "#model/schema/printed-date.ts";
 import { linkLabels } from "./page-names.ts";
 import { escapeMarkup } from "./xml.ts";
 
-/** Where the feed is, in both its forms; the head of every page names the first. */
 export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
 
-/** Title of the feed, and of the links to it. */
 export function feedTitle(content: Content): string {
 	const label = linkLabels(content).get("/fitness-tips");
 	return [content.site.shortName, label].filter(Boolean).join(": ");
 }
 
-/** The articles for feed readers: https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1/ */
+/** https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1/ */
 export function feeds(content: Content): Record<"atom" | "json", string> {
 	const { site, articles, schedule } = content;
 	const list = `${site.url}/fitness-tips`;
-	/** Noon in the gym's zone: a clock change never skips it, and most other zones have the same date then. */
+	/** Noon exists on every day, and most other zones have the same date then. */
 	const instantOn = (date: CalendarDate) =>
 		new Date(instantAt(schedule.timeZone, { date, time: 12 * 60 }));
 	const changes = articles.map(modifiedOn).toSorted();
@@ -37,12 +35,12 @@ export function feeds(content: Content): Record<"atom" | "json", string> {
 		},
 	});
 	for (const article of articles) {
-		const address = site.url + articleAddress(article.category, article.slug);
+		const address = site.url + articlePath(article.category, article.slug);
 		feed.addItem({
 			id: address,
 			link: address,
 			title: article.title,
-			// Read as HTML.
+			// The description is HTML.
 			description: escapeMarkup(article.excerpt),
 			author: [{ name: article.author }],
 			category: [{ name: article.category, term: article.category }],

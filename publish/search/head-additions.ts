@@ -10,9 +10,9 @@ import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * Adds to the built HTML what only machines read: tags at the end of the head, behind everything that React looks for
- * there, since it would need an HTML string to make them anew (docs/decisions/0004-security-policy.md); structured data at
- * the end of the body, since no visitor waits for it (docs/decisions/0012-first-paint.md).
+ * Adds tags at the end of the head, after everything that React looks up there, because React could
+ * insert them only from an HTML string (docs/decisions/0004-security-policy.md). Structured data
+ * goes to the end of the body, out of the critical path (docs/decisions/0012-first-paint.md).
  */
 export function addToHead(context: PageContext): string {
 	const { page, html } = context;
@@ -22,13 +22,13 @@ export function addToHead(context: PageContext): string {
 			: `<script type="application/ld+json">${jsonLd(structuredData(context))}</script>`;
 	if (!html.includes("</head>") || !html.endsWith("</body></html>"))
 		throw new Error(`${page.path} has no </head> or </body> to add to`);
-	// As a function: in a text, "$&" would be a pattern.
+	// A replacement string would interpret "$&".
 	return html
 		.replace("</head>", () => `${tags(context)}</head>`)
 		.replace(/<\/body><\/html>$/, () => `${data}</body></html>`);
 }
 
-/** Icons and feed, and what is shown where the page is shared (SEO-01, https://ogp.me). */
+/** Icons, feed and sharing (SEO-01, https://ogp.me). */
 function tags({ content, page, image }: PageContext): string {
 	const { site } = content;
 	const path = mainPath(page, site.url);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Where the icons are. Browsers and phones ask for the first two by these very names. */
+/** Browsers and phones request the first two by these names. */
 export const iconPaths = {
 	ico: "/favicon.ico",
 	apple: "/apple-touch-icon.png",
@@ -9,16 +9,18 @@ export const iconPaths = {
 	maskable: "/icons/512-maskable.png",
 } as const;
 
-/** A phone may cut a maskable icon to a circle of this share (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/**
+ * Phones crop a maskable icon to a circle of this share
+ * (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
 const safeShare = 0.8;
 
-/** All icons, drawn from the one drawing of the content. */
 export async function icons(
 	svg: Buffer,
 	ground: string,
 ): Promise<Map<string, Buffer>> {
 	const draw = (size: number) =>
-		// Rendered large enough at once: scaled up, its edges would be soft.
+		// Renders at full size, because scaling up blurs edges.
 		sharp(svg, { density: 600 }).resize(size, size, {
 			fit: "contain",
 			background: "transparent",
@@ -43,7 +45,7 @@ export async function icons(
 	]);
 }
 
-/** An .ico that holds PNG files, smallest first: a header, an entry of 16 bytes for each, the files. */
+/** An .ico file: header, a 16-byte entry per image, PNG files in ascending size. */
 function icoFile(pngs: readonly Buffer[]): Buffer {
 	const header = Buffer.alloc(6 + 16 * pngs.length);
 	header.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -51,7 +53,7 @@ function icoFile(pngs: readonly Buffer[]): Buffer {
 	let position = header.length;
 	for (const [index, png] of pngs.entries()) {
 		const entry = 6 + 16 * index;
-		// A PNG tells its width 16 bytes after its start.
+		// Byte 16 of a PNG is its width.
 		header.writeUInt8(png.readUInt32BE(16) % 256, entry);
 		header.writeUInt8(png.readUInt32BE(20) % 256, entry + 1);
 		header.writeUInt16LE(1, entry + 4); // color planes

@@ -1,9 +1,9 @@
 import type { Content } from "#model/files.ts";
-import { printWeek } from "#schedule/hours/hours.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
 import { shortTitle } from "./page-names.ts";
 import type { PublishedPage } from "./published-page.ts";
 
-/** The site in a page for language models, facts first: https://llmstxt.org */
+/** A summary of the site for language models: https://llmstxt.org */
 export function llmsTxt(
 	content: Content,
 	pages: readonly PublishedPage[],
@@ -14,7 +14,7 @@ export function llmsTxt(
 	const isArticle = ({ path }: PublishedPage) =>
 		path.startsWith("/fitness-tips/");
 	const articles = pages.filter(isArticle);
-	const hours = printWeek(schedule.openingHours, openNow.closedWeekday).map(
+	const hours = formatWeek(schedule.openingHours, openNow.closedWeekday).map(
 		({ days, hours: span }) => `- ${days}: ${span}`,
 	);
 	return `${[

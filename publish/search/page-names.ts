@@ -1,7 +1,6 @@
 import type { Content } from "#model/files.ts";
 import type { PublishedPage } from "./published-page.ts";
 
-/** What bar and footer call the pages, by path: "/pricing" -> "Pricing". */
 export function linkLabels({ navigation }: Content): Map<string, string> {
 	const links = [
 		...navigation.footer.groups.flatMap((group) => group.links),
@@ -12,7 +11,7 @@ export function linkLabels({ navigation }: Content): Map<string, string> {
 	return new Map(links.map(({ to, label }) => [to, label]));
 }
 
-/** The programs of the bar's list, which stand below /programs. */
+/** Pages of the programs menu, which are below /programs in breadcrumbs. */
 export function programPaths({ navigation }: Content): Set<string> {
 	return new Set(
 		navigation.bar.flatMap((row) =>
@@ -21,7 +20,6 @@ export function programPaths({ navigation }: Content): Set<string> {
 	);
 }
 
-/** A page's title without the gym's name. */
 export function shortTitle(
 	{ site }: Content,
 	{ title }: PublishedPage,

@@ -1,18 +1,17 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { plainSpaces } from "#model/text/line-breaks.ts";
 
-/** What search engines, feeds and shared links need to know of a built page: read from its own HTML. */
+/** A page's metadata for search engines, feeds and links, read from its HTML. */
 export type PublishedPage = {
-	/** / or /pricing; the page for missing addresses is /404. */
+	/** / or /pricing; /404 for the not-found page. */
 	path: string;
-	/** As in the browser's tab, with the gym's name. */
 	title: string;
 	description: string;
-	/** The page's one address; pages that are kept out of search engines have none. */
+	/** Undefined for pages that search engines must not index. */
 	canonical: string | undefined;
 };
 
-/** Reads the head of a page of the build; not its body, since there may be thousands of pages. */
+/** Reads only the head, because there may be thousands of pages. */
 export function readPublishedPage(path: string, html: string): PublishedPage {
 	const [head = ""] = html.split("<body", 1);
 	const elements = elementsIn(parse(head));
@@ -36,7 +35,7 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 	};
 }
 
-/** The path of the page's one address: an article has several. */
+/** The canonical path: an article has several. */
 export function mainPath(
 	{ path, canonical }: PublishedPage,
 	siteUrl: string,
@@ -44,7 +43,6 @@ export function mainPath(
 	return canonical?.replace(siteUrl, "") ?? path;
 }
 
-/** The words of a page, head and scripts left out. */
 export function pageText(html: string): string {
 	const body = elementsIn(parse(html)).find(
 		({ tagName }) => tagName === "body",
@@ -52,7 +50,7 @@ export function pageText(html: string): string {
 	return body ? plainSpaces(textOf(body)) : "";
 }
 
-/** The pages for search engines: each one that names itself as its one address, in the order of their paths. */
+/** Pages whose canonical URL is their own, sorted by path. */
 export function listedPages(
 	pages: readonly PublishedPage[],
 	siteUrl: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import { machineDate } from "#model/schema/printed-date.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { siteFiles } from "./site-files.ts";
@@ -8,8 +8,8 @@ import { sitemap } from "./sitemap.ts";
 const content = frozen.content();
 const { articles } = content;
 const { url, name } = content.site;
-const articlePath = ({ category, slug }: (typeof articles)[number]) =>
-	articleAddress(category, slug);
+const pathOf = ({ category, slug }: (typeof articles)[number]) =>
+	articlePath(category, slug);
 
 function page(path: string) {
 	return {
@@ -20,7 +20,7 @@ function page(path: string) {
 	};
 }
 
-const listed = ["/", "/pricing", ...articles.map(articlePath)].map(page);
+const listed = ["/", "/pricing", ...articles.map(pathOf)].map(page);
 const colors = {
 	ground: "#f4f5f2",
 	theme: "#14191b",
@@ -39,13 +39,13 @@ describe("the feed", () => {
 		const atom = textOf("/feed.atom");
 		expect(entries(atom)).toEqual(
 			articles.map((article) =>
-				expect.stringContaining(`<id>${url}${articlePath(article)}</id>`),
+				expect.stringContaining(`<id>${url}${pathOf(article)}</id>`),
 			),
 		);
 		expect(JSON.parse(textOf("/feed.json")).items).toEqual(
 			articles.map((article) =>
 				expect.objectContaining({
-					url: url + articlePath(article),
+					url: url + pathOf(article),
 					title: article.title,
 					author: { name: article.author },
 				}),
@@ -60,7 +60,6 @@ describe("the feed", () => {
 		expect(atom).toContain(`<link rel="self" href="${url}/feed.atom"/>`);
 	});
 
-	/** The dates of a feed as a clock in that zone shows them. */
 	function datesIn(zone: string, timeZone: string, gym = content) {
 		const schedule = { ...gym.schedule, timeZone: zone };
 		const { articles } = gym;
@@ -125,7 +124,7 @@ describe("the feed", () => {
 		const { atom, json } = datesIn(zone, zone, gym);
 		for (const { published, updated } of [atom, json])
 			expect([published[0], updated[0]]).toEqual(["2023-06-01", "2024-07-04"]);
-		const files = siteFiles(gym, [page(articlePath(corrected))], colors);
+		const files = siteFiles(gym, [page(pathOf(corrected))], colors);
 		expect(files.get("/feed.atom")).toMatch(/<updated>2024-07-04T19:00/);
 		expect(files.get("/sitemap.xml")).toContain("<lastmod>2024-07-04<");
 	});

@@ -1,4 +1,4 @@
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import { instantAt } from "#lib/time/zone-clock.ts";
 import type { Content } from "#model/files.ts";
 import { modifiedOn } from "#model/schema/article.ts";
@@ -11,7 +11,7 @@ import { robotsTxt, sitemap } from "./sitemap.ts";
 
 export const manifestPath = "/site.webmanifest";
 
-/** The files beside the pages that machines look for, by address. */
+/** Files for crawlers and apps, by path. */
 export function siteFiles(
 	content: Content,
 	listed: readonly PublishedPage[],
@@ -19,7 +19,7 @@ export function siteFiles(
 ): Map<string, string> {
 	const changedOn = new Map(
 		content.articles.map((article) => [
-			articleAddress(article.category, article.slug),
+			articlePath(article.category, article.slug),
 			modifiedOn(article),
 		]),
 	);
@@ -35,7 +35,6 @@ export function siteFiles(
 	]);
 }
 
-/** Name and icons for phones that keep the site on their home screen: https://www.w3.org/TR/appmanifest/ */
 function webManifest(
 	{ site }: Content,
 	{ ground, theme }: DesignColors,
@@ -54,7 +53,7 @@ function webManifest(
 		lang: "en-US",
 		start_url: "/",
 		scope: "/",
-		// With the browser's own Back: the site is no program.
+		// Keeps the browser's Back button.
 		display: "minimal-ui",
 		background_color: ground,
 		theme_color: theme,
@@ -67,7 +66,7 @@ function webManifest(
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }
 
-/** Who hears of a weakness: https://www.rfc-editor.org/rfc/rfc9116 */
+/** https://www.rfc-editor.org/rfc/rfc9116 */
 function securityTxt({ site, schedule }: Content): string {
 	const { email, goodUntil } = site.security;
 	const expires = instantAt(schedule.timeZone, { date: goodUntil, time: 0 });

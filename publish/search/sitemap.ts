@@ -2,8 +2,8 @@ import type { PublishedPage } from "./published-page.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
- * The sitemap: https://www.sitemaps.org/protocol.html. A date stands only where the content has one; a build's own date
- * would tell search engines that everything changes each time.
+ * https://www.sitemaps.org/protocol.html. Omits dates that the content lacks: the build's date
+ * would report every page as changed.
  */
 export function sitemap(
 	pages: readonly PublishedPage[],
@@ -20,7 +20,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Every crawler is welcome everywhere; what is not to be listed says so itself. */
+/** Allows every crawler; pages opt out with robots meta tags. */
 export function robotsTxt(siteUrl: string): string {
 	return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

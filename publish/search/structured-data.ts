@@ -27,27 +27,23 @@ import { articleAt } from "./articles.ts";
 import { linkLabels, programPaths, shortTitle } from "./page-names.ts";
 import { type PublishedPage, pageText } from "./published-page.ts";
 
-/** What another thing is named by. */
 type Reference = { "@id": string };
 
 type Price = Pick<UnitPriceSpecification, "unitCode" | "unitText"> & {
 	cents: Cents;
-	/** Of the plan, where the service has several. */
 	name?: string;
 };
 
 export type PageContext = {
 	content: Content;
-	/** The page itself. */
 	page: PublishedPage;
 	html: string;
-	/** The page's share picture, as an address within the site. */
 	image: string;
 };
 
 /**
- * What a page says to machines (SEO-02): only what the page also shows. Ratings are left out although members are quoted:
- * search engines do not take a business's praise of itself
+ * The page's JSON-LD (SEO-02), limited to what the page shows. Omits ratings, because search
+ * engines ignore self-serving reviews
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
  */
 export function structuredData(context: PageContext): Graph {
@@ -64,7 +60,7 @@ export function structuredData(context: PageContext): Graph {
 	};
 }
 
-/** The graph as it stands in a script element: "<" is written as an escape, so that no text can end the element. */
+/** Escapes "<", so that no text can end the script element. */
 export function jsonLd(graph: Graph): string {
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
@@ -167,7 +163,6 @@ function webPage(
 	};
 }
 
-/** The way from home to the page, over the page above it, as bar and footer name them. The home page has none. */
 function breadcrumbs({
 	content,
 	page,
@@ -198,7 +193,9 @@ function parentOf(content: Content, path: string): string | undefined {
 	return programPaths(content).has(path) ? "/programs" : undefined;
 }
 
-/** What the page is about beside itself, by its path. An article is described under its one address alone. */
+/**
+ * The entities that a page describes, by path. An article is described at its canonical URL only.
+ */
 function subjects(context: PageContext): Thing[] {
 	const { content, page } = context;
 	const article = articleAt(content, page.path);
@@ -222,7 +219,6 @@ const subjectsByPath: Record<
 	"/prolabs": [rental],
 };
 
-/** What the page lists: each at the gym, at its time there. */
 function events({ content }: PageContext): Event[] {
 	const { site, schedule, events } = content;
 	const at = (moment: Moment) => offsetTime(schedule.timeZone, moment);
@@ -255,7 +251,7 @@ function offsetTime(timeZone: string, { date, time }: Moment): string {
 	return `${date}T${clock(time)}:00${sign}${clock(Math.abs(minutes))}`;
 }
 
-/** Hours instead of events: a class of every week has no date of its own. */
+/** Opening hours instead of events, because a weekly class has no single date. */
 function groupClasses(context: PageContext): Service {
 	const { schedule, pricing } = context.content;
 	const [dropIn] = pricing.punchCards;
@@ -274,7 +270,6 @@ function teamSession(context: PageContext): Service {
 	return service(context, "corporate", [{ cents: price, unitText: "session" }]);
 }
 
-/** The visible plans and no other price (SEO-05, C-02). */
 function rental(context: PageContext): Service {
 	const { pricing, schedule } = context.content;
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
@@ -321,10 +316,7 @@ function nutritionCoaching(context: PageContext): Service {
 	]);
 }
 
-/**
- * A service by the end of the address of its own page; bar and footer name it. An offer is left out where the page does
- * not show its price.
- */
+/** A service by the last part of its path. Omits the offer if the page does not show its price. */
 function service(
 	{ content, page, html }: PageContext,
 	slug: string,
@@ -368,7 +360,7 @@ function offer(url: string, { cents, name, ...unit }: Price): Offer {
 	};
 }
 
-/** $35 is not shown by $350 and $35.50. */
+/** "$350" and "$35.50" do not contain the price $35. */
 function showsPrice(text: string, cents: Cents): boolean {
 	const price = formatMoney(cents).replace(/[$.]/g, "\\$&");
 	return new RegExp(`${price}(?![\\d]|[.,]\\d)`).test(text);
@@ -403,7 +395,6 @@ function articleOf(
 	};
 }
 
-/** The people whom the page shows, with the profiles that they link themselves. */
 function coaches({ content, html }: PageContext): Person[] {
 	const { site, coaches: people } = content;
 	const text = pageText(html);
@@ -425,8 +416,8 @@ function coaches({ content, html }: PageContext): Person[] {
 }
 
 /**
- * The gym in short, with the id under which the home page describes it. Search engines ask every business for its
- * address, so that elsewhere it is an organization only.
+ * The gym with the id of its full description on the home page. An organization only, because
+ * search engines require an address for a business.
  */
 function provider({ site }: Content): Organization {
 	return {
@@ -456,7 +447,7 @@ function openingHours(
 	};
 }
 
-/** 330 -> "05:30"; the midnight that ends the day is "23:59", as search engines ask for. */
+/** 330 -> "05:30"; midnight at the end of a day -> "23:59", as search engines require. */
 function clock(time: Minutes): string {
 	if (time === 1440) return "23:59";
 	const two = (count: number) => String(count).padStart(2, "0");

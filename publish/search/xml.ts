@@ -5,7 +5,7 @@ const names: Record<string, string> = {
 	'"': "&quot;",
 };
 
-/** A text as it stands in XML and in double-quoted attributes of HTML. */
+/** Escapes text for XML and for double-quoted HTML attributes. */
 export function escapeMarkup(text: string): string {
 	return text.replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
 }

@@ -1,17 +1,16 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** What a reader calls the letters of a text: an emoji is one, whatever it is made of. */
+/** User-perceived characters: an emoji is one. */
 export function graphemesOf(text: string): string[] {
 	return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 export type DrawableText = {
 	text: string;
-	/** What was left out, since nothing stands for it. */
 	leftOut: readonly string[];
 };
 
-/** A text with what the fonts have: letters that they lack become others that mean the same, or are left out. */
+/** Replaces characters that the fonts lack by equivalents, or leaves them out. */
 export async function drawableText(
 	text: string,
 	missingIn: (text: string) => Promise<readonly string[]>,
@@ -34,11 +33,11 @@ async function substituteFor(
 	missingIn: (text: string) => Promise<readonly string[]>,
 ): Promise<string | undefined> {
 	const candidates = [
-		// A sign as text and not as emoji, a keycap's figure.
+		// Text instead of emoji style, keycaps without the cap.
 		letter.replace(/\p{DI}|\u20e3/gu, ""),
-		// "⅓" is "1⁄3", "ﬁ" is "fi".
+		// "⅓" -> "1⁄3", "ﬁ" -> "fi".
 		letter.normalize("NFKC"),
-		// A letter without its accents.
+		// Without accents.
 		letter.normalize("NFKD").replace(/\p{M}/gu, ""),
 	];
 	for (const candidate of candidates)

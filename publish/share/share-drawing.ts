@@ -9,7 +9,7 @@ import { cropped } from "../content/encode-pictures.ts";
 import type { DesignColors } from "../search/design-colors.ts";
 import { graphemesOf } from "./drawable-text.ts";
 
-/** Part of the cached files' names: count it up when the drawing below changes. */
+/** Part of the cache key: increment it when the drawing changes. */
 export const drawingVersion = 5;
 
 const { width, height } = shareSize;
@@ -24,8 +24,8 @@ const textFamily = "Instrument Sans";
 const require = createRequire(import.meta.url);
 
 /**
- * Static fonts by family: satori reads no variable ones. It knows one file per family name, and takes what a family lacks
- * from the next one.
+ * Static fonts, because satori supports no variable ones. It takes one file per family name and
+ * falls back to the next family.
  */
 const fontFiles = {
 	[titleFamily]: subsets(
@@ -52,7 +52,7 @@ const fontFiles = {
 	),
 };
 
-/** The file of a font with Latin letters, and those beside it with others. */
+/** The Latin file of a font, and its other subsets. */
 function subsets(latin: string, ...others: string[]): string[] {
 	const fileOf = (subset: string) => latin.replace("-latin-", `-${subset}-`);
 	return [latin, ...others.map(fileOf)];
@@ -67,14 +67,12 @@ const fonts = await Promise.all(
 	),
 );
 
-/** The names of a family's files, for CSS. */
 function fontFamily(family: keyof typeof fontFiles): string {
 	return fontFiles[family]
 		.map((_file, index) => `"${family} ${index}"`)
 		.join(", ");
 }
 
-/** The letters and signs of a text that none of the fonts has. */
 export async function missingIn(text: string): Promise<string[]> {
 	const missing = new Set<string>();
 	await satori(box({ fontFamily: fontFamily(titleFamily) }, text), {
@@ -89,7 +87,7 @@ export async function missingIn(text: string): Promise<string[]> {
 	return [...missing];
 }
 
-/** All that a picture shows: two equal cards are the same picture. */
+/** Equal cards give equal pictures. */
 export type Card = {
 	title: string;
 	name: string;
@@ -100,8 +98,8 @@ export type Card = {
 };
 
 /**
- * The page's title in the largest size in which it has room, on the dark ground to the left; the photograph to the right,
- * the mark above and the gym below.
+ * Title on the left in the largest size that fits, photograph on the right, logo above and gym name
+ * below.
  */
 export async function drawShare(
 	card: Card,
@@ -114,7 +112,7 @@ export async function drawShare(
 		throw new Error(
 			`content/images lacks ${card.photo.file} or ${card.mark.file} for a share picture`,
 		);
-	const svg = await wordsSvg(card, await readFile(mark.path, "utf8"));
+	const svg = await textSvg(card, await readFile(mark.path, "utf8"));
 	const crop = cropTo(photo, [width, height], card.photo.focus);
 	await cropped({ master: photo, crop, width, height })
 		.flatten({ background: card.colors.theme })
@@ -123,8 +121,7 @@ export async function drawShare(
 		.toFile(path);
 }
 
-/** Everything above the photograph. */
-async function wordsSvg(card: Card, mark: string): Promise<string> {
+async function textSvg(card: Card, mark: string): Promise<string> {
 	let svg = "";
 	for (const size of titleSizes) {
 		let hasRoom = true;
@@ -156,7 +153,7 @@ function words(
 			boxSizing: "border-box",
 			flexDirection: "column",
 			padding: margin,
-			// The scrim of the design's heroes, anchored to the text.
+			// The same gradient as behind hero texts.
 			backgroundImage: `linear-gradient(90deg, ${theme} 30%, ${theme}c7 60%, ${theme}0a)`,
 			fontFamily: fontFamily(textFamily),
 			lineHeight: 1.2,
@@ -179,7 +176,7 @@ function words(
 	);
 }
 
-/** Word by word, so that a word too wide for its line is found. */
+/** One element per word, so that a word too wide for its line is detected. */
 function titleStyle(size: number, color: string): CSSProperties {
 	return {
 		display: "flex",
@@ -196,7 +193,6 @@ function titleStyle(size: number, color: string): CSSProperties {
 	};
 }
 
-/** The bar with its plates. */
 function barbell(backgroundColor: string): ReactNode {
 	const part = (left: number, wide: number, high: number) =>
 		box({

@@ -83,7 +83,7 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 	])("keeps its title within its place: %s", async (title) => {
 		const { path } = await share(page("/somewhere", title));
 		const bright = await brightRows(path);
-		// Above the title the mark, below it the bar and the gym's name: between them and the title is dark ground.
+		// Between logo and barbell only the title is bright.
 		expect(bright.some((row) => row > 158 && row < 420)).toBe(true);
 		expect(bright.filter((row) => row > 422 && row < 430)).toEqual([]);
 	});
@@ -146,7 +146,7 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 
 	test("is drawn in the site's font, not in one that this machine has", async () => {
 		const { path } = await share(page("/somewhere", "Ill Ill Ill Ill"));
-		// The slab feet of Besley's letters join on the baseline; without them a row is full of gaps.
+		// The serifs of Besley join on the baseline; without them the row has gaps.
 		const { data } = await sharp(path)
 			.extract({ left: 72, top: 150, width: 400, height: 100 })
 			.greyscale()
@@ -160,7 +160,6 @@ describe("SEO-01 the picture that is shown where a page is shared", () => {
 	});
 });
 
-/** The rows of the left half in which something bright is drawn. */
 async function brightRows(path: string): Promise<number[]> {
 	const { data, info } = await sharp(path)
 		.extract({ left: 72, top: 0, width: 240, height: 630 })

@@ -25,20 +25,18 @@ import {
 
 type SharePicture = {
 	address: string;
-	/** Of its file. */
 	path: string;
-	/** What its fonts lack. */
 	warnings: readonly ContentProblem[];
 };
 
-/** The picture that is shown where the page is shared, drawn unless the cache folder has it. */
+/** Returns the page's share picture from the cache folder, or draws it. */
 export async function sharePicture(
 	page: PublishedPage,
 	content: Content,
 	colors: DesignColors,
 	cache: string,
 ): Promise<SharePicture> {
-	// An article has several addresses, but one picture.
+	// All paths of an article share one picture.
 	const shown = mainPath(page, content.site.url);
 	const { card, warnings } = await cardOf(
 		content,
@@ -106,7 +104,6 @@ function drawable(text: string): Promise<DrawableText> {
 
 type ContentField = Required<Pick<ContentProblem, "file" | "field">>;
 
-/** Where the title of a page is written. */
 function titleField(content: Content, path: string): ContentField {
 	const article = articleAt(content, path);
 	if (article)
@@ -126,7 +123,7 @@ function titleField(content: Content, path: string): ContentField {
 	return { file: `content/${file}`, field: "head.title" };
 }
 
-/** An article's or a landing page's own photograph, or the one that the page's head names; the home page's where there is none. */
+/** The photograph of the article, landing page or page head, else the home page's. */
 function photoOf(
 	content: Content,
 	path: string,
@@ -135,7 +132,7 @@ function photoOf(
 	const { pages } = content;
 	const article = articleAt(content, path);
 	if (article) {
-		// A picture on another host is not ours to draw on.
+		// We may not edit a picture on another host.
 		const photo =
 			"file" in article.photo ? article.photo : pages.fitnessTips.fallbackPhoto;
 		return { file: photo.file, focus: photo.focus ?? middle };

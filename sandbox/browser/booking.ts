@@ -23,7 +23,7 @@ function chooseDay(day: HTMLInputElement): void {
 		if (isOfDay) count = group.elements.length;
 	}
 	show(details, false);
-	say(
+	announce(
 		count === 0
 			? `No times on ${day.dataset.label}. Please choose another day.`
 			: `${count} times on ${day.dataset.label}.`,
@@ -34,16 +34,16 @@ function chooseTime(time: HTMLInputElement): void {
 	show(details, true);
 	const day = form.querySelector<HTMLInputElement>("[name=day]:checked");
 	const choice = `${day?.dataset.label} at ${time.value}`;
-	say(`Your choice: ${choice}.`);
+	announce(`Your choice: ${choice}.`);
 	find("#booked").textContent = choice;
 }
 
-/** Hidden controls are disabled too: the browser would refuse to submit for a required field that nobody sees. */
+/** Disables hidden fields, because the browser refuses to submit an invisible required field. */
 function show(group: HTMLFieldSetElement, isShown: boolean): void {
 	group.hidden = !isShown;
 	group.disabled = !isShown;
 }
 
-function say(text: string): void {
+function announce(text: string): void {
 	find("#choice").textContent = text;
 }

@@ -1,6 +1,6 @@
 import { isCampaignName } from "../../src/lib/campaign-names.ts";
 
-/** For example "utm_source=maps, gclid=abc"; empty when the visitor came without a campaign. */
+/** "utm_source=maps, gclid=abc", or empty. */
 export function campaignText(
 	params: Readonly<Record<string, unknown>>,
 ): string {

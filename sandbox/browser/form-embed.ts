@@ -1,23 +1,18 @@
-/** Set by a test before the dialog opens. */
 type FormEmbedOptions = {
-	/** ms until the script does anything, as if it came late. */
 	delay?: number;
-	/** How it hides a frame. */
 	hiding?: Readonly<Record<string, string>>;
 	isImportant?: boolean;
-	/** ms after which it hides every frame again, whether shown or not. */
 	repeatAfter?: number;
 };
 
 type FormEmbedWindow = Window & {
 	__formEmbed?: { loads: number; inits: number };
-	/** How often a frame has been hidden. */
 	__formEmbedHides?: number;
 	__formEmbedOptions?: FormEmbedOptions;
 	FormEmbed?: { init(): void };
 };
 
-/** The script of HighLevel, as far as it concerns the page around a frame (README.md). */
+/** A fake of HighLevel's form-embed script (README.md). */
 {
 	const page: FormEmbedWindow = window;
 	const counts = page.__formEmbed ?? { loads: 0, inits: 0 };
@@ -44,7 +39,7 @@ type FormEmbedWindow = Window & {
 		isImportant = false,
 		repeatAfter = 0,
 	} = page.__formEmbedOptions ?? {};
-	const shown = new Set<HTMLIFrameElement>();
+	const shownFrames = new Set<HTMLIFrameElement>();
 	let hasStarted = false;
 
 	const frames = () =>
@@ -55,7 +50,7 @@ type FormEmbedWindow = Window & {
 	function hideFrames(): void {
 		if (!hasStarted) return;
 		for (const frame of frames()) {
-			if (shown.has(frame)) continue;
+			if (shownFrames.has(frame)) continue;
 			page.__formEmbedHides = (page.__formEmbedHides ?? 0) + 1;
 			for (const [name, value] of Object.entries(hiding))
 				frame.style.setProperty(name, value, isImportant ? "important" : "");
@@ -63,11 +58,10 @@ type FormEmbedWindow = Window & {
 	}
 
 	function show(frame: HTMLIFrameElement): void {
-		shown.add(frame);
+		shownFrames.add(frame);
 		for (const name of Object.keys(hiding)) frame.style.removeProperty(name);
 	}
 
-	/** Contacts of every frame, to fill in the next form with. */
 	function keepContact(data: readonly unknown[]): void {
 		const [, name, contact, location, id] = data.map(String);
 		if (name && contact) localStorage.setItem(name, contact);
@@ -79,13 +73,13 @@ type FormEmbedWindow = Window & {
 		hideFrames();
 		if (repeatAfter > 0)
 			setInterval(() => {
-				shown.clear();
+				shownFrames.clear();
 				hideFrames();
 			}, repeatAfter);
 		addEventListener("message", ({ data, source }: MessageEvent<unknown>) => {
 			if (!Array.isArray(data)) return;
-			const frame = frames().find((it) => it.contentWindow === source);
-			if (data[0] === "iframeLoaded" && frame) show(frame);
+			const sender = frames().find((frame) => frame.contentWindow === source);
+			if (data[0] === "iframeLoaded" && sender) show(sender);
 			if (data[0] === "set-sticky-contacts") keepContact(data);
 		});
 	}

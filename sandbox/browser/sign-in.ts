@@ -1,6 +1,6 @@
 import { find } from "./find.ts";
 
-/** A member's session is a cookie: a frame needs the visitor's click to read it. */
+/** The session is a cookie, which a frame may read only after a click. */
 find("#sign-in").addEventListener("click", async () => {
 	const isAllowed = await document.requestStorageAccess().then(
 		() => true,

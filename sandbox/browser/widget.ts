@@ -4,11 +4,10 @@ import { find } from "./find.ts";
 
 const settings: PageSettings = JSON.parse(find("#settings").textContent);
 
-export const { id, conversation } = settings;
+export const { id, messages } = settings;
 
 export const form = find<HTMLFormElement>("form");
 
-/** Lets the form be sent. */
 export function runWidget(): void {
 	let isSending = false;
 	form.addEventListener("submit", async (event) => {
@@ -21,12 +20,12 @@ export function runWidget(): void {
 	startNoise();
 }
 
-/** What the real widgets post when they load, and nobody should take for a booking. */
+/** Messages that real widgets post on load, which must not count as a booking. */
 function startNoise(): void {
 	post("[iFrameResizerChild]Ready");
-	if (conversation.isAnnounced) post(["iframeLoaded"]);
+	if (messages.isAnnounced) post(["iframeLoaded"]);
 	post(["set-sticky-contacts", "embedded_iframe_1", "x"]);
-	if (conversation.isPrefilled)
+	if (messages.isPrefilled)
 		postContact({ name: "Grace", email: "grace@sample.example" });
 	postHeight();
 	new ResizeObserver(postHeight).observe(document.body);
@@ -36,7 +35,7 @@ function startNoise(): void {
 	post(["fetch-query-params", "embedded_iframe", "location-1", id]);
 }
 
-/** The real widgets are done only after a request of their own, when the visitor's click has grown old. */
+/** Real widgets complete after a request, when the visitor's click has expired. */
 async function send(): Promise<void> {
 	const button = find("button[type=submit]");
 	button.textContent = "Sending…";
@@ -44,23 +43,22 @@ async function send(): Promise<void> {
 	await new Promise((resolve) => setTimeout(resolve, 300));
 }
 
-/** Shows the received state, then tells the page around: the order of the real widgets. */
+/** Real widgets show the confirmation before they post. */
 function finish(): void {
 	form.hidden = true;
 	find("#received").hidden = false;
 	find("#received h2").focus();
 
-	if (conversation.completion === "booking")
+	if (messages.completion === "booking")
 		post([
 			"msgsndr-booking-complete",
 			{ fingerprint: String(Math.random()), calendarId: id },
 		]);
-	if (conversation.completion === "form:submit")
+	if (messages.completion === "form:submit")
 		post({ type: "form:submit", formId: id });
 	postContact(Object.fromEntries(new FormData(form)));
 }
 
-/** The whole contact: it must not be stored by the page that receives it. */
 function postContact(contact: object): void {
 	const id = String(Math.random());
 	const text = JSON.stringify(contact);
@@ -74,7 +72,7 @@ function post(message: unknown): void {
 let postedHeight = 0;
 
 function postHeight(): void {
-	// The root element is never lower than the frame, so a frame made taller would never shrink again.
+	// The root element is as high as the frame, so a taller frame would never shrink.
 	const height = Math.ceil(document.body.getBoundingClientRect().height);
 	if (height === postedHeight) return;
 	postedHeight = height;

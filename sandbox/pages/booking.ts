@@ -7,32 +7,32 @@ import {
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {
-	carriedOver,
 	field,
 	received,
+	receivedParams,
 	type WidgetRequest,
 } from "./widget-parts.ts";
 
 const daysShown = 6;
 const times = ["9:00 AM", "10:30 AM", "12:00 PM", "4:00 PM", "5:30 PM"];
 
-/** Stands in for `/widget/booking/{id}`: choose a day, then a time, then leave contact details. */
+/** Fakes `/widget/booking/{id}`: day, time, contact details. */
 export function bookingPage({
 	id,
 	today,
 	campaign,
 	choices,
-	conversation,
+	messages,
 }: WidgetRequest) {
 	const days = datesBetween(addDays(today, 1), addDays(today, daysShown));
 	return pageShell({
 		heading: "Choose a day and time",
 		script: {
 			path: "/browser/booking.ts",
-			settings: { id, campaign, conversation },
+			settings: { id, campaign, messages },
 		},
 		main: html`<p class="quiet">Booking calendar “${id}”</p>
-${carriedOver({ campaign, choices })}
+${receivedParams({ campaign, choices })}
 <form class="card">
 <fieldset>
 <legend>Day</legend>
@@ -60,7 +60,7 @@ function dayChip(date: CalendarDate): Html {
 	return html`<label class="chip"><input type="radio" name="day" value="${date}" data-label="${formatDate(date)}" required>${formatDate(date, { isShort: true })}</label>`;
 }
 
-/** The last of the days shown has no times: each visitor can see what a full day looks like. */
+/** The last day is fully booked. */
 function timesOfDay(date: CalendarDate): Html {
 	return html`<fieldset data-times-of="${date}" hidden disabled>
 <legend>Time</legend>

@@ -1,29 +1,28 @@
 import { html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 import {
-	carriedOver,
 	field,
 	received,
+	receivedParams,
 	type WidgetRequest,
 } from "./widget-parts.ts";
 
-/** Stands in for `/widget/form/{id}`. The id tells which of the gym's forms it is. */
 export function formPage({
 	id,
 	campaign,
 	choices,
-	conversation,
+	messages,
 }: WidgetRequest): string {
 	return pageShell({
 		heading: headingOf(id),
 		script: {
 			path: "/browser/form.ts",
-			settings: { id, campaign, conversation },
+			settings: { id, campaign, messages },
 		},
 		main: html`<p class="quiet">Form “${id}”</p>
-${carriedOver({ campaign, choices })}
+${receivedParams({ campaign, choices })}
 <form class="card">
-${conversation.hasSteps ? twoSteps : oneStep}
+${messages.hasSteps ? twoSteps : oneStep}
 </form>
 ${received(html`<p>Thank you. The real form would now be on its way.</p>`)}`,
 	});

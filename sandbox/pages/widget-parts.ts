@@ -3,14 +3,11 @@ import { campaignText } from "../browser/campaign.ts";
 import { type Html, html } from "../html.ts";
 import type { PageSettings } from "../page-shell.ts";
 
-/** What a widget is made from. */
 export type WidgetRequest = PageSettings & {
 	today: CalendarDate;
-	/** What the visitor chose on the site: plan, people, length. */
 	choices: readonly (readonly [key: string, value: string])[];
 };
 
-/** A field of a form, by what it asks for. */
 type Field = {
 	label: string;
 	name: string;
@@ -27,8 +24,8 @@ export function field({ label, name, type, autocomplete }: Field): Html {
 
 const phoneRule = html` pattern="[0-9+\\(\\)\\s.\\-]{7,20}" title="7 to 20 digits; spaces, dots, dashes and brackets are fine"`;
 
-/** What came along in the query, shown so that visitors and tests see that it arrived. */
-export function carriedOver({
+/** Shows the query's parameters to visitors and tests. */
+export function receivedParams({
 	campaign,
 	choices,
 }: Pick<WidgetRequest, "campaign" | "choices">): Html {
@@ -43,11 +40,10 @@ export function carriedOver({
 
 /** "session_minutes" -> "Session minutes" */
 function labelOf(key: string): string {
-	const words = key.replace(/[_-]+/g, " ").trim();
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const label = key.replace(/[_-]+/g, " ").trim();
+	return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Shown by the script in place of the form. */
 export function received(text: Html): Html {
 	return html`<section class="card" id="received" hidden>
 <h2 tabindex="-1">Request received</h2>

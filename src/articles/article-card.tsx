@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
-import { cardPictureHeight, cardPictureWidth } from "#lib/constants.ts";
+import { cardPictureHeightPx, cardPictureWidthPx } from "#lib/constants.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import css from "./article-card.module.css";
 
-/** A category in the list, with some of its articles. */
 export type Tab = {
 	id: "nutrition" | "training" | "mindset" | "community" | "coaching";
 	name: string;
@@ -27,16 +26,12 @@ export type Card = {
 	fallbackPhoto: PictureSource;
 };
 
-type Props = { card: Card } & Pick<
-	ComponentProps<typeof Picture>,
-	"isEager" | "isFirst"
->;
+type Props = { card: Card } & Pick<ComponentProps<typeof Picture>, "loading">;
 
-/** The size to announce instead of the files' own (IMG-05). */
-const size = { width: cardPictureWidth, height: cardPictureHeight };
+/** Overrides the file's own size (IMG-05). */
+const size = { width: cardPictureWidthPx, height: cardPictureHeightPx };
 
-/** An article in a list or slider. The heading comes first in the document, the picture first in the drawing. */
-export function ArticleCard({ card, ...loading }: Props) {
+export function ArticleCard({ card, loading }: Props) {
 	return (
 		<article className={`${layout.pressable} ${css.articleCard}`}>
 			<h3>
@@ -45,7 +40,7 @@ export function ArticleCard({ card, ...loading }: Props) {
 			<Picture
 				picture={{ ...card.photo, ...size }}
 				fallback={{ ...card.fallbackPhoto, ...size }}
-				{...loading}
+				loading={loading}
 			/>
 			<p className={`muted ${css.over}`}>
 				<b>{card.category}</b>

@@ -1,20 +1,20 @@
-import { readAddress } from "#lib/address.ts";
+import { parseUrl } from "#lib/url.ts";
 import { provider } from "./provider.ts";
 
 /**
- * The time of an appointment in the address that a provider would lead to, as a query for our own page; "" when the
- * address is not that page's. Nothing else is taken over: such an address may carry names and phone numbers.
+ * Copies only the appointment times from the provider's redirect URL; everything else may be
+ * personal data. Returns "" for a URL of another page.
  */
 export function bookedTimeQuery(
-	wanted: string | undefined,
+	redirectUrl: string | undefined,
 	page: { origin: string; path: string },
 ): string {
-	const address = readAddress(wanted ?? "");
+	const address = parseUrl(redirectUrl ?? "");
 	if (address?.origin !== page.origin || address.pathname !== page.path)
 		return "";
-	const kept = Object.values(provider.timeParams).flatMap((name) => {
+	const params = Object.values(provider.timeParams).flatMap((name) => {
 		const value = address.searchParams.get(name);
 		return value ? [[name, value]] : [];
 	});
-	return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+	return params.length > 0 ? `?${new URLSearchParams(params)}` : "";
 }

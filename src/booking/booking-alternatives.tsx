@@ -4,7 +4,6 @@ import type { FrameHelp } from "./frame-status.tsx";
 
 type Props = { href: string; direct: string; help: FrameHelp };
 
-/** What else there is beside a provider's frame: a call, an email, the provider's own page (C-35). */
 export function BookingAlternatives({ href, direct, help }: Props) {
 	return (
 		<>

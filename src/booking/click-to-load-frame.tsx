@@ -1,24 +1,21 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { DirectLink } from "./direct-link.tsx";
 import css from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 
 type Props = Pick<
 	ComponentProps<typeof Frame>,
-	"title" | "src" | "height" | "words" | "allow"
+	"title" | "src" | "height" | "labels" | "allow"
 > & {
-	/** Of the placeholder. */
 	className?: string;
-	/** The placeholder, with a control that calls `load`. */
 	children: (load: () => void) => ReactNode;
 };
 
-/** Asks nothing of the provider until the visitor presses a button. */
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
-	// Before and after loading, so that nothing moves.
-	const footer = <DirectLink href={frame.src} text={frame.words.direct} />;
+	// Also shown before loading, so that nothing shifts.
+	const footer = <DirectLink href={frame.src} text={frame.labels.direct} />;
 	if (isLoaded)
 		return (
 			<Frame
@@ -31,7 +28,7 @@ export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 		);
 	return (
 		<div
-			className={[css.frame, only.onScreen, className]
+			className={[css.frame, visibility.screenOnly, className]
 				.filter(Boolean)
 				.join(" ")}
 			data-height={frame.height}

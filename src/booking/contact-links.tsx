@@ -1,7 +1,7 @@
 import type { Contact } from "#lib/gym.ts";
 import { Link } from "#ui/link/link.tsx";
 
-/** Phone and email in a sentence: "call (206) … or write to hello@…". The same order everywhere (WCAG 3.2.6). */
+/** "call (206) … or write to hello@…", in the same order everywhere (WCAG 3.2.6). */
 export function ContactLinks({ contact }: { contact: Contact }) {
 	return (
 		<>

@@ -1,17 +1,16 @@
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./direct-link.module.css";
 
 type Props = {
-	/** The provider's page. */
 	href: string;
 	text: string;
 };
 
-/** Stays in sight below a frame that works: a visitor may be stuck in it all the same. */
+/** A link that stays below a ready frame, in case the visitor is stuck in it. */
 export function DirectLink({ href, text }: Props) {
 	return (
-		<p className={`${css.direct} ${only.withScript}`}>
+		<p className={`${css.direct} ${visibility.jsOnly}`}>
 			<Link href={href} isExternal className="text-link">
 				{text}
 			</Link>

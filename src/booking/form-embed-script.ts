@@ -1,28 +1,28 @@
 import { useEffect } from "react";
-import { formEmbedRestart } from "#lib/constants.ts";
+import { formEmbedRestartDelayMs } from "#lib/constants.ts";
 import {
 	createScriptPolicy,
 	type ScriptPolicy,
 } from "#ui/browser/script-policy.ts";
 import { provider } from "./provider.ts";
 
-/** A page may have one policy of a name, so it is kept. */
+/** Policy names are unique per page. */
 let policy: ScriptPolicy | undefined;
 
 /**
- * Has the provider's script in the page while a dialog is open: one tag, started again after a second for frames
- * that came late, gone when it closes (DLG-03, C-21). With an empty address nothing is loaded.
+ * Runs the provider's script while a dialog is open, and restarts it after a second for late frames
+ * (DLG-03, C-21). An empty URL disables it.
  */
 export function useFormEmbedScript(url: string, isOpen: boolean): void {
 	useEffect(() => {
 		if (!isOpen || url === "") return;
-		// Whatever is asked for, it lets through the one configured address.
+		// The policy allows the one configured URL.
 		policy ??= createScriptPolicy("form-embed", { createScriptURL: () => url });
 		const script = document.createElement("script");
 		script.src = policy.createScriptURL(url);
 		script.async = true;
 		document.head.append(script);
-		const restart = setTimeout(provider.restartScript, formEmbedRestart);
+		const restart = setTimeout(provider.restartScript, formEmbedRestartDelayMs);
 		return () => {
 			clearTimeout(restart);
 			script.remove();

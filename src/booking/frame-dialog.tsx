@@ -1,25 +1,22 @@
 import { useState } from "react";
-import { lateMessageDelay } from "#lib/constants.ts";
-import { removeForeignKeys } from "#lib/stored-keys.ts";
+import { lateMessageDelayMs } from "#lib/constants.ts";
+import { clearProviderStorage } from "#lib/storage-keys.ts";
 import { closeDialog, Dialog } from "#ui/dialog/dialog.tsx";
 import { BookingAlternatives } from "./booking-alternatives.tsx";
 import { useFormEmbedScript } from "./form-embed-script.ts";
 import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 
 type Props = {
-	/** What the dialog says and which frame it holds. */
 	dialog: LeadFrameDialog;
-	/** Height that is reserved for the frame, px. */
 	height?: "600" | "900";
-	/** The address of the provider's form-embed script, which runs while it is open (DLG-03); "" for none. */
+	/** URL of the provider's form-embed script, which runs while the dialog is open; "" for none. */
 	formEmbedScript?: string;
-	/** Choices of this page that the provider's form should know. */
 	choices?: Readonly<Record<string, string>>;
 };
 
 /**
- * A dialog with a provider's calendar or form. The frame is there only while it is open; another way to get in touch
- * always is (C-35). A finished booking leads to the thank-you page.
+ * A dialog with a provider's calendar or form, and alternatives to it (C-35). The frame is mounted
+ * while the dialog is open. Completion redirects to the thank-you page.
  */
 export function FrameDialog({
 	dialog,
@@ -39,17 +36,17 @@ export function FrameDialog({
 			title={dialog.title}
 			description={dialog.description}
 			isFlush
-			// A click beside the dialog must not throw away what was typed into the frame.
-			closesOutside={!hasVisitorEntered}
+			// A backdrop click must not discard what the visitor typed into the frame.
+			closesOnBackdropClick={!hasVisitorEntered}
 			onOpenChange={(open) => {
 				setIsOpen(open);
 				if (open) return;
 				setHasVisitorEntered(false);
-				removeForeignKeys();
-				// The provider's script may still receive what the frame has sent last.
-				setTimeout(removeForeignKeys, lateMessageDelay);
+				clearProviderStorage();
+				// The provider's script may store the frame's last message.
+				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
-			foot={
+			footer={
 				<BookingAlternatives
 					href={address}
 					direct={dialog.direct}

@@ -1,4 +1,3 @@
-/** The part of an element that the visitor sees, px from its top. */
 function visiblePart(element: Element): { top: number; bottom: number } {
 	const box = element.getBoundingClientRect();
 	let top = Math.max(box.top, 0);
@@ -16,21 +15,24 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 	return { top: top - box.top, bottom: bottom - box.top };
 }
 
-/** A frame that keeps less of its height than this shows another step, and not the same one with a line less. */
-const sameStep = 0.75;
+/** A frame that keeps less than this share of its height shows another step. */
+const sameStepMinShare = 0.75;
 
-/** Whether a frame that shrinks (px) leaves the visitor below its new end, or shows another step without its top. */
+/**
+ * True if a shrinking frame (heights in px) leaves the visitor below its end, or shows another step
+ * whose top is out of view.
+ */
 export function shrinksPastVisitor(
 	frame: Element,
 	{ from, to }: { from: number; to: number },
 ): boolean {
 	const { top, bottom } = visiblePart(frame);
 	const middle = (top + bottom) / 2;
-	const isOver = to < middle || to < sameStep * from;
-	return top > 0 && bottom > top && middle <= from && isOver;
+	const isPastEnd = to < middle || to < sameStepMinShare * from;
+	return top > 0 && bottom > top && middle <= from && isPastEnd;
 }
 
-/** Scrolls up to the element's top when the visitor sees only a lower part of it. */
+/** Scrolls up to the element's top if that is above the viewport. */
 export function scrollToTop(element: Element): void {
 	const { top, bottom } = visiblePart(element);
 	if (top > 0 && bottom > top) bringTopIntoView(element);

@@ -9,7 +9,10 @@ import {
 
 type FrameEvent = Parameters<typeof nextFrameState>[1];
 
-function shown(events: readonly FrameEvent[], sendsMessages: boolean): string {
+function visibleTo(
+	events: readonly FrameEvent[],
+	sendsMessages: boolean,
+): string {
 	const state = events.reduce(nextFrameState, initialFrameState);
 	const phase = framePhase(state, sendsMessages);
 	if (shouldReplaceFrame(state, sendsMessages)) return `${phase}, replaced`;
@@ -82,8 +85,8 @@ describe("a frame that has", () => {
 			["messaged", "hidden", "slow", "shown"],
 			"ready",
 		],
-	])("%s: %j, %s", (_has, events, look) => {
-		expect(shown(events, true)).toEqual(look);
+	])("%s: %j, %s", (_has, events, view) => {
+		expect(visibleTo(events, true)).toEqual(view);
 	});
 });
 
@@ -97,8 +100,8 @@ describe("a map, which sends no messages, that", () => {
 		],
 		["is late", ["slow"], "loading with a fallback"],
 		["has not loaded in time", ["slow", "timedOut"], "failed, replaced"],
-	])("%s: %j, %s", (_has, events, look) => {
-		expect(shown(events, false)).toEqual(look);
+	])("%s: %j, %s", (_has, events, view) => {
+		expect(visibleTo(events, false)).toEqual(view);
 	});
 });
 

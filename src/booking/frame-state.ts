@@ -1,29 +1,28 @@
 type FrameFact =
 	| "loaded"
-	/** The provider's own page has sent a message, so it is not the browser's error page. */
+	/** The provider's page has sent a message, so it is not the browser's error page. */
 	| "messaged"
-	/** What the visitor sees in the frame is not taken away from now on. */
+	/** The visitor has used the frame, so it is never taken away. */
 	| "visitorEntered"
-	/** 8 s have passed. */
 	| "slow"
-	/** 20 s have passed. */
 	| "timedOut"
-	/** The request to the provider got no answer: what loaded may be the browser's own error page. */
+	/** The provider did not respond: what loaded may be the browser's error page. */
 	| "probeFailed"
-	/** The device is offline, or the frame has reported an error: a "load" is the browser's own error page. */
+	/**
+	 * The device is offline or the frame reported an error: a load event is the browser's error
+	 * page.
+	 */
 	| "unreachable"
-	/** It is hidden by something that is not the site's own style. */
 	| "hidden";
 
 type FrameState = {
 	facts: ReadonlySet<FrameFact>;
-	/** From 0. */
 	attempt: number;
 };
 
 export const initialFrameState: FrameState = { facts: new Set(), attempt: 0 };
 
-/** "shown" takes "hidden" back; "closed" means that the frame has left the page. */
+/** "shown" reverts "hidden"; "closed" unmounts the frame. */
 export function nextFrameState(
 	state: FrameState,
 	event: FrameFact | "shown" | "retried" | "closed",
@@ -56,8 +55,8 @@ export function framePhase(
 	{ facts }: FrameState,
 	sendsMessages: boolean,
 ): "loading" | "hidden" | "ready" | "failed" {
-	const shown = facts.has("hidden") ? "hidden" : "ready";
-	if (facts.has("messaged")) return shown;
+	const visiblePhase = facts.has("hidden") ? "hidden" : "ready";
+	if (facts.has("messaged")) return visiblePhase;
 	if (facts.has("unreachable")) return "failed";
 	if (!facts.has("loaded")) return facts.has("timedOut") ? "failed" : "loading";
 	const isErrorPage =
@@ -65,10 +64,10 @@ export function framePhase(
 		facts.has("slow") &&
 		sendsMessages &&
 		!facts.has("visitorEntered");
-	return isErrorPage ? "failed" : shown;
+	return isErrorPage ? "failed" : visiblePhase;
 }
 
-/** Whether the fallback takes the frame's place: it has failed, or is still hidden after 8 s. */
+/** True if the fallback replaces the frame: it failed, or is still hidden after 8 s. */
 export function shouldReplaceFrame(
 	state: FrameState,
 	sendsMessages: boolean,
@@ -78,7 +77,8 @@ export function shouldReplaceFrame(
 }
 
 /**
- * Whether to show fallback links beside the frame: it is slow or its probe failed, and it has not sent a message yet.
+ * True if fallback links are shown beside the frame: it is slow or its probe failed, and it has not
+ * sent a message yet.
  */
 export function shouldOfferFallback(
 	state: FrameState,

@@ -2,14 +2,14 @@ import { CalendarX } from "lucide-react";
 import type { ReactNode } from "react";
 import { frameMaxRetries } from "#lib/constants.ts";
 import type { Contact } from "#lib/gym.ts";
-import { Button, buttonLook } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import { Button, buttonProps } from "#ui/button/button.tsx";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-/** What all frames say while they are slow or down. */
+/** Texts of every frame that is slow or has failed. */
 export type FrameHelp = {
 	slow: string;
 	/** That a call or an email does as well. */
@@ -18,8 +18,8 @@ export type FrameHelp = {
 	contact: Contact;
 };
 
-/** What a frame says while it is not there yet, or down. */
-export type FrameWords = {
+/** Texts of a frame that loads or has failed. */
+export type FrameLabels = {
 	loading: string;
 	/** On the link to the provider's own page. */
 	direct: string;
@@ -27,7 +27,7 @@ export type FrameWords = {
 	help: FrameHelp;
 };
 
-type ProviderPage = { src: string; words: FrameWords };
+type ProviderPage = { src: string; labels: FrameLabels };
 
 type Props = ProviderPage &
 	Pick<
@@ -40,10 +40,9 @@ type Props = ProviderPage &
 		| "retry"
 	> & { placeholder: ReactNode };
 
-/** Loading, slow or failed; empty while the frame works. */
 export function FrameStatus({
 	src,
-	words,
+	labels,
 	placeholder,
 	phase,
 	attempt,
@@ -52,7 +51,7 @@ export function FrameStatus({
 	hasProbeFailed,
 	retry,
 }: Props) {
-	const { help } = words;
+	const { help } = labels;
 	const retryButton = attempt < frameMaxRetries && (
 		<Button variant="outline" onClick={retry}>
 			{help.retry}
@@ -61,14 +60,14 @@ export function FrameStatus({
 	return (
 		<div className={css.status} role="status">
 			{!isReplaced && phase !== "ready" && phase !== "failed" && (
-				// No loading sign without scripts: NoScriptFallback replaces it.
+				// No spinner without scripts: NoScriptFallback replaces it.
 				<div
-					className={`${css.cover} ${css.loading} ${only.withScript}`}
-					data-drawn={placeholder ? "" : undefined}
+					className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
+					data-skeleton={placeholder ? "" : undefined}
 				>
 					{placeholder ?? <span className={css.loader} />}
 					<p className={placeholder ? "visually-hidden" : undefined}>
-						{words.loading}
+						{labels.loading}
 					</p>
 				</div>
 			)}
@@ -76,7 +75,7 @@ export function FrameStatus({
 				<p className={css.slow}>
 					{help.slow}{" "}
 					<Link href={src} isExternal>
-						{words.direct}
+						{labels.direct}
 					</Link>
 					, or <ContactLinks contact={help.contact} />
 					{hasProbeFailed && retryButton}
@@ -85,10 +84,10 @@ export function FrameStatus({
 			{isReplaced && (
 				<div className={`${css.cover} ${css.replacement}`}>
 					<CalendarX className="icon" />
-					<h3>{words.failed.title}</h3>
-					<p>{words.failed.text}</p>
+					<h3>{labels.failed.title}</h3>
+					<p>{labels.failed.text}</p>
 					<p className={css.fallbackActions}>
-						<DirectButton src={src} words={words} />
+						<DirectButton src={src} labels={labels} />
 						{retryButton}
 					</p>
 					<ContactFallback contact={help.contact} />
@@ -98,20 +97,20 @@ export function FrameStatus({
 	);
 }
 
-/** Shown without scripts, or when they cannot start. */
-export function NoScriptFallback({ src, words }: ProviderPage) {
+/** Shown without scripts, or when they fail to start. */
+export function NoScriptFallback({ src, labels }: ProviderPage) {
 	return (
-		<div className={`${css.cover} ${css.withoutScript} ${only.withoutScript}`}>
-			<DirectButton src={src} words={words} />
-			<ContactFallback contact={words.help.contact} />
+		<div className={`${css.cover} ${css.withoutScript} ${visibility.noJsOnly}`}>
+			<DirectButton src={src} labels={labels} />
+			<ContactFallback contact={labels.help.contact} />
 		</div>
 	);
 }
 
-function DirectButton({ src, words }: ProviderPage) {
+function DirectButton({ src, labels }: ProviderPage) {
 	return (
-		<Link href={src} isExternal hasArrow {...buttonLook()}>
-			{words.direct}
+		<Link href={src} isExternal hasArrow {...buttonProps()}>
+			{labels.direct}
 		</Link>
 	);
 }

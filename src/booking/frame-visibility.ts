@@ -1,7 +1,6 @@
-/** Opacity below which a frame counts as hidden. */
 const minOpacity = 0.1;
 
-/** Whether the frame fills its box and can be pressed; where the page is scrolled to does not matter. */
+/** True if the frame fills its box and receives clicks, whether or not it is in the viewport. */
 export function isFrameVisible(frame: Element, box: Element): boolean {
 	if (!box.contains(frame)) return false;
 	const { visibility, pointerEvents } = getComputedStyle(frame);
@@ -28,14 +27,13 @@ export function isFrameVisible(frame: Element, box: Element): boolean {
 	);
 }
 
-/** Attributes by which a script can hide a frame; React sets none of them. */
+/** React sets none of these attributes on the frame. */
 const hidingAttributes = ["class", "hidden", "inert", "aria-hidden"];
 
 /**
- * Undoes what a script writes into the frame's style and other hiding attributes, before the browser paints.
- * HighLevel's form-embed script hides every frame of its host and waits for a message that some widgets never send.
- * @param ownStyle the inline style that the frame should have
- * @returns stops it
+ * Reverts changes that a script makes to the frame's style and hiding attributes, before paint.
+ * HighLevel's form-embed script hides every frame of its host until a message that some widgets
+ * never send. Returns a function that stops it.
  */
 export function keepFrameVisible(
 	frame: HTMLIFrameElement,
@@ -44,8 +42,8 @@ export function keepFrameVisible(
 	let pause: ReturnType<typeof setTimeout> | undefined;
 	const restore = () => {
 		for (const name of hidingAttributes) frame.removeAttribute(name);
-		const own = ownStyle();
-		if (frame.style.cssText !== own) frame.style.cssText = own;
+		const style = ownStyle();
+		if (frame.style.cssText !== style) frame.style.cssText = style;
 	};
 	const watch = () => {
 		restore();
@@ -54,7 +52,7 @@ export function keepFrameVisible(
 		});
 	};
 	const observer = new MutationObserver(() => {
-		// A script that answers each change with another one would otherwise block the page for good.
+		// Pauses, because a script that reverts each change would block the page.
 		observer.disconnect();
 		restore();
 		pause = setTimeout(watch);

@@ -5,8 +5,8 @@ test.each([
 	["[iFrameSizer]inline-1:812.4:640:init", 812.4],
 	[["highlevel.setHeight", { height: 700, id: "x" }], 700],
 	[{ type: "booking-app", height: 650 }, 650],
-])("%j asks for a height", (said, height) => {
-	expect(readMessage(said)).toEqual({ kind: "height", height });
+])("%j requests a height", (message, height) => {
+	expect(readMessage(message)).toEqual({ kind: "height", height });
 });
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
 	[{ type: "form:submit", formId: "quote" }],
 	[{ event: "form_submitted" }],
 	["FORM_SUBMITTED"],
-])("%j completes a booking or form", (said) => {
-	expect(readMessage(said)).toEqual({ kind: "completed" });
+])("%j completes a booking or form", (message) => {
+	expect(readMessage(message)).toEqual({ kind: "completed" });
 });
 
 test("a contact is known by its id, and its data is not read", () => {
@@ -30,7 +30,7 @@ test("a contact is known by its id, and its data is not read", () => {
 
 test("a wish to change the page's address is only reported", () => {
 	expect(readMessage(["modify-parent-url", "https://x.example/a"])).toEqual({
-		kind: "wantsUrl",
+		kind: "redirectRequested",
 		url: "https://x.example/a",
 	});
 });
@@ -48,6 +48,6 @@ test.each([
 	[42],
 	[{}],
 	[[]],
-])("EMBED-08 %j is noise: nothing is read from it", (said) => {
-	expect(readMessage(said)).toEqual({ kind: "other" });
+])("EMBED-08 %j is ignored", (message) => {
+	expect(readMessage(message)).toEqual({ kind: "other" });
 });

@@ -1,20 +1,17 @@
-// HighLevel, whose calendars and forms the gym uses. What a visitor has chosen on the page needs no translation: its forms are
-// the gym's own and have fields of the same names.
+// Messages of HighLevel, the gym's booking provider. Its forms have fields of the same names as the
+// choices on our pages, so choices need no translation.
 
-/** What its frame says to the page, as far as it matters here; everything else is "other". */
+/** Messages from the frame; irrelevant ones are "other". */
 export type ProviderMessage =
 	| { kind: "height"; height: number }
-	| { kind: "asksForParams"; frameId: string | undefined }
+	| { kind: "paramsRequested"; frameId: string | undefined }
 	| { kind: "completed" }
-	/** It knows who the visitor is: after a form was sent, or when it loads for someone it has met before. */
 	| { kind: "contactKnown"; id: string }
-	| { kind: "wantsUrl"; url: string }
+	| { kind: "redirectRequested"; url: string }
 	| { kind: "other" };
 
-/** The names under which its redirect says when the appointment is. */
 export const timeParams = { start: "start", end: "end" };
 
-/** The answer to a frame that asks for the parameters of the page. */
 export function paramsMessage(
 	params: Readonly<Record<string, string>>,
 	page: string,
@@ -23,7 +20,7 @@ export function paramsMessage(
 	return ["query-params", params, page, "", frameId];
 }
 
-/** Makes its form-embed script look for frames again. */
+/** Makes the form-embed script look for frames again. */
 export function restartScript(): void {
 	const api: unknown = Reflect.get(window, "FormEmbed");
 	const init: unknown = field(api, "init");
@@ -33,8 +30,8 @@ export function restartScript(): void {
 const resizer = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/;
 
 /**
- * Tuples, tagged objects and the strings of the resizer protocol. Unknown and malformed ones are "other". Contact data is
- * never read.
+ * Reads tuples, tagged objects and strings of the resizer protocol; unknown and malformed ones are
+ * "other". Never reads contact data.
  */
 export function readMessage(data: unknown): ProviderMessage {
 	if (typeof data === "string") {
@@ -58,11 +55,11 @@ function readTuple(tuple: readonly unknown[]): ProviderMessage {
 		case "highlevel.setHeight":
 			return heightMessage(Number(field(first, "height")));
 		case "fetch-query-params":
-			return { kind: "asksForParams", frameId: text(tuple[3]) };
+			return { kind: "paramsRequested", frameId: text(tuple[3]) };
 		case "msgsndr-booking-complete":
 			return { kind: "completed" };
 		case "set-sticky-contacts": {
-			// The contact itself, at 2, is never read.
+			// Index 2 is the contact, which we never read.
 			const id = text(tuple[4]);
 			return first === "_ud" && id !== undefined
 				? { kind: "contactKnown", id }
@@ -70,14 +67,13 @@ function readTuple(tuple: readonly unknown[]): ProviderMessage {
 		}
 		case "modify-parent-url":
 			return typeof first === "string"
-				? { kind: "wantsUrl", url: first }
+				? { kind: "redirectRequested", url: first }
 				: { kind: "other" };
 		default:
 			return { kind: "other" };
 	}
 }
 
-/** In pixels; one that is no number is ignored. */
 function heightMessage(height: number): ProviderMessage {
 	return Number.isFinite(height) && height > 0
 		? { kind: "height", height }

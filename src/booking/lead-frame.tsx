@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { rememberedCampaign, withParams } from "#lib/campaign.ts";
 import { bookedTimeQuery } from "./booked-time-query.ts";
 import { Frame } from "./frame.tsx";
-import type { FrameWords } from "./frame-status.tsx";
+import type { FrameLabels } from "./frame-status.tsx";
 
 /** A dialog with a provider's calendar or form. */
-export type LeadFrameDialog = FrameWords & {
+export type LeadFrameDialog = FrameLabels & {
 	/** The name that the content gives it: "freeTrial". */
 	id: string;
 	/** The id of its element: "free-trial". */
@@ -20,22 +20,19 @@ export type LeadFrameDialog = FrameWords & {
 };
 
 type Props = {
-	/** Words, and where it leads when it is done. */
 	dialog: LeadFrameDialog;
-	/** Before the page changes. */
 	onCompleted?: () => void;
 } & Pick<
 	ComponentProps<typeof Frame>,
 	"src" | "height" | "isActive" | "footer" | "onVisitorEntered"
 >;
 
-/** A provider's calendar or form. When it is done the site goes to its thank-you page. */
 export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 	return (
 		<Frame
 			{...frame}
 			title={dialog.frameTitle}
-			words={dialog}
+			labels={dialog}
 			onCompleted={(redirectUrl) => {
 				const page = { origin: location.origin, path: dialog.thankYou };
 				onCompleted?.();
@@ -46,8 +43,8 @@ export function LeadFrame({ dialog, onCompleted, ...frame }: Props) {
 }
 
 /**
- * The provider's address with what it learns of this visit: where it came from, and choices made on the page. Only once
- * it is asked.
+ * Adds campaign and form parameters to the provider's URL; campaign parameters only while the frame
+ * is active.
  */
 export function leadAddress(
 	url: string,

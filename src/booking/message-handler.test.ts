@@ -2,17 +2,16 @@ import { expect, test, vi } from "vitest";
 import { createMessageHandler } from "./message-handler.ts";
 import type { Provider } from "./provider.ts";
 
-/** Another provider, with words of its own. */
 const northCalendar: Provider = {
 	readMessage(data) {
 		if (typeof data === "number") return { kind: "height", height: data };
 		if (data === "params?")
-			return { kind: "asksForParams", frameId: undefined };
+			return { kind: "paramsRequested", frameId: undefined };
 		if (data === "booked") return { kind: "completed" };
 		const [, id] = /^contact (.+)$/.exec(String(data)) ?? [];
 		if (id) return { kind: "contactKnown", id };
 		const [, url] = /^next (.+)$/.exec(String(data)) ?? [];
-		return url ? { kind: "wantsUrl", url } : { kind: "other" };
+		return url ? { kind: "redirectRequested", url } : { kind: "other" };
 	},
 	paramsMessage: (params, page) => ({ north: params, page }),
 	timeParams: { start: "from", end: "to" },
@@ -24,8 +23,8 @@ function connect({ hasVisitorEntered = false } = {}) {
 		hasVisitorEntered: () => hasVisitorEntered,
 		setHeight: vi.fn(),
 		params: { utm_source: "maps" },
-		address: () => "https://gym.example/pricing",
-		answer: vi.fn(),
+		url: () => "https://gym.example/pricing",
+		respond: vi.fn(),
 		complete: vi.fn(),
 	};
 	return { page, receive: createMessageHandler(northCalendar, page) };
@@ -40,7 +39,7 @@ test("a frame is as high as it asks, between 400 and 2400 px", () => {
 test("a frame that asks for the page's parameters is answered in its provider's words", () => {
 	const { page, receive } = connect();
 	receive("params?");
-	expect(page.answer).toHaveBeenCalledWith({
+	expect(page.respond).toHaveBeenCalledWith({
 		north: { utm_source: "maps" },
 		page: "https://gym.example/pricing",
 	});
@@ -49,7 +48,7 @@ test("a frame that asks for the page's parameters is answered in its provider's 
 test("a booking is reported once, with the address that the provider would redirect to", () => {
 	const { page, receive } = connect();
 	receive("next https://gym.example/thanks?from=9");
-	for (const said of ["booked", "hello", "booked"]) receive(said);
+	for (const message of ["booked", "hello", "booked"]) receive(message);
 	expect(page.complete.mock.calls).toEqual([
 		["https://gym.example/thanks?from=9"],
 	]);

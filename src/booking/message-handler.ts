@@ -1,20 +1,17 @@
-import { frameMaxHeight, frameMinHeight } from "#lib/constants.ts";
+import { frameMaxHeightPx, frameMinHeightPx } from "#lib/constants.ts";
 import type { Provider } from "./provider.ts";
 
 type Page = {
 	setHeight: (pixels: number) => void;
-	/** Parameters of this visit that the provider may ask for. */
 	params: Readonly<Record<string, string>>;
-	/** Without query and anchor. */
-	address: () => string;
-	/** The frame has loaded, and the visitor has clicked or typed in it. */
+	/** The page's URL without query and hash. */
+	url: () => string;
+	/** True once the frame has loaded and the visitor has clicked or typed in it. */
 	hasVisitorEntered: () => boolean;
-	answer: (message: unknown) => void;
-	/** A booking or form is finished, with the address that the provider would redirect to; called once. */
+	respond: (message: unknown) => void;
 	complete: (redirectUrl: string | undefined) => void;
 };
 
-/** Handles the messages of one provider frame. */
 export function createMessageHandler(
 	provider: Provider,
 	page: Page,
@@ -34,11 +31,11 @@ export function createMessageHandler(
 		switch (message.kind) {
 			case "height":
 				return page.setHeight(withinBounds(message.height));
-			case "asksForParams":
-				return page.answer(
-					provider.paramsMessage(page.params, page.address(), message.frameId),
+			case "paramsRequested":
+				return page.respond(
+					provider.paramsMessage(page.params, page.url(), message.frameId),
 				);
-			case "wantsUrl":
+			case "redirectRequested":
 				redirectUrl = message.url;
 				return;
 			case "completed":
@@ -46,7 +43,7 @@ export function createMessageHandler(
 			case "contactKnown": {
 				const isNew = !contactIds.has(message.id);
 				contactIds.add(message.id);
-				// A form that already knows the visitor sends the same message when it loads.
+				// A form that knows the visitor sends the same message when it loads.
 				if (isNew && page.hasVisitorEntered()) complete();
 				return;
 			}
@@ -57,5 +54,8 @@ export function createMessageHandler(
 }
 
 function withinBounds(height: number): number {
-	return Math.min(Math.max(Math.ceil(height), frameMinHeight), frameMaxHeight);
+	return Math.min(
+		Math.max(Math.ceil(height), frameMinHeightPx),
+		frameMaxHeightPx,
+	);
 }

@@ -1,7 +1,7 @@
 import * as highLevel from "./high-level.ts";
 
-/** All that the site knows of a booking provider, beside the addresses in content/integrations.yaml. */
+/** The API of a booking provider; its URLs are in content/integrations.yaml. */
 export type Provider = typeof highLevel;
 
-/** Another provider is another file of the shape of high-level.ts, named here. */
+/** To change the provider, write a module like high-level.ts and import it here. */
 export const provider: Provider = highLevel;

@@ -6,9 +6,9 @@ import {
 	useRef,
 } from "react";
 import {
-	frameFailedAfter,
-	frameSlowAfter,
-	frameVisibilityInterval,
+	frameFailedAfterMs,
+	frameSlowAfterMs,
+	frameVisibilityIntervalMs,
 } from "#lib/constants.ts";
 import {
 	bringTopIntoView,
@@ -35,7 +35,6 @@ type Options = {
 	onVisitorEntered: (() => void) | undefined;
 };
 
-/** State, messages and timers of a provider frame (docs/decisions/0005-frames.md). */
 export function useProviderFrame({
 	title,
 	src,
@@ -47,7 +46,6 @@ export function useProviderFrame({
 	const [state, dispatch] = useReducer(nextFrameState, initialFrameState);
 	const box = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
-	/** The height in px that the provider has asked for in this attempt. */
 	const height = useRef<number>(undefined);
 	const { attempt, facts } = state;
 	const phase = isActive ? framePhase(state, sendsMessages) : "idle";
@@ -65,7 +63,7 @@ export function useProviderFrame({
 		element.style.cssText = ownStyle();
 		if (isPast && box.current) bringTopIntoView(box.current);
 	});
-	const complete = useEffectEvent((redirectUrl: string | undefined) =>
+	const handleCompleted = useEffectEvent((redirectUrl: string | undefined) =>
 		onCompleted?.(redirectUrl),
 	);
 	const hasFocus = () =>
@@ -85,13 +83,13 @@ export function useProviderFrame({
 		const handleMessage = createMessageHandler(provider, {
 			setHeight,
 			params: Object.fromEntries(searchParams),
-			address: () => location.origin + location.pathname,
+			url: () => location.origin + location.pathname,
 			hasVisitorEntered,
-			answer: (message) =>
+			respond: (message) =>
 				frame.current?.contentWindow?.postMessage(message, origin),
-			complete,
+			complete: handleCompleted,
 		});
-		const receive = (event: MessageEvent<unknown>) => {
+		const handleWindowMessage = (event: MessageEvent<unknown>) => {
 			if (event.source !== frame.current?.contentWindow) return;
 			if (event.origin !== origin) return;
 			dispatch("messaged");
@@ -99,13 +97,13 @@ export function useProviderFrame({
 		};
 		const handleWindowBlur = () => {
 			checkFocus();
-			// Firefox moves the focus only after the event.
+			// Firefox moves focus after the event.
 			setTimeout(checkFocus);
 		};
-		addEventListener("message", receive);
+		addEventListener("message", handleWindowMessage);
 		addEventListener("blur", handleWindowBlur);
 		return () => {
-			removeEventListener("message", receive);
+			removeEventListener("message", handleWindowMessage);
 			removeEventListener("blur", handleWindowBlur);
 			dispatch("closed");
 		};
@@ -118,7 +116,7 @@ export function useProviderFrame({
 	}, [isMounted, attempt]);
 
 	const isShown = phase === "ready" || phase === "hidden";
-	// Before the browser paints, so that a hidden frame is never called ready.
+	// Runs before paint, so that a hidden frame is never reported as ready.
 	useLayoutEffect(() => {
 		if (!isShown) return;
 		const check = () => {
@@ -128,18 +126,18 @@ export function useProviderFrame({
 				);
 		};
 		check();
-		const timer = setInterval(check, frameVisibilityInterval);
+		const timer = setInterval(check, frameVisibilityIntervalMs);
 		return () => clearInterval(timer);
 	}, [isShown]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timers
 	useEffect(() => {
 		if (!isActive) return;
-		const slow = setTimeout(dispatch, frameSlowAfter, "slow");
-		const timedOut = setTimeout(dispatch, frameFailedAfter, "timedOut");
+		const slow = setTimeout(dispatch, frameSlowAfterMs, "slow");
+		const timedOut = setTimeout(dispatch, frameFailedAfterMs, "timedOut");
 		const probe = new AbortController();
-		// A frame reports "load" for the browser's own error page too. The probe may also fail where the frame loads:
-		// because of Cross-Origin-Resource-Policy or an extension.
+		// The load event also fires for the browser's error page, so probe the provider. The probe
+		// may fail for a working frame (Cross-Origin-Resource-Policy, extensions).
 		fetch(src, {
 			method: "HEAD",
 			mode: "no-cors",
@@ -175,7 +173,6 @@ export function useProviderFrame({
 		hasProbeFailed: facts.has("probeFailed"),
 		retry: () => dispatch("retried"),
 		handleLoad() {
-			// A next step that is a page of its own.
 			if (facts.has("loaded") && facts.has("visitorEntered") && box.current)
 				scrollToTop(box.current);
 			dispatch("loaded");

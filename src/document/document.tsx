@@ -1,16 +1,16 @@
 import bodyScript from "virtual:early-body";
 import headScript from "virtual:early-head";
 import { type ReactNode, use } from "react";
-import type { HeaderMode } from "#booking/header-mode.ts";
+import type { HeaderVariant } from "#booking/header-variant.ts";
 import { CollectedProps } from "#islands/collected-props.ts";
 import { Island } from "#islands/island.tsx";
-import type { PageContent } from "#lib/head.ts";
+import type { PageContent } from "#lib/page-meta.ts";
 import { Measurement } from "#measurement/measurement.tsx";
 import { AfterMain } from "#shell/after-main.tsx";
 import { Announcement } from "#shell/announcement/announcement.tsx";
 import { SiteHeader } from "#shell/header/site-header.tsx";
 import type { Site } from "#shell/site.ts";
-import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
@@ -30,8 +30,8 @@ export type Assets = {
 type Props = {
 	site: Site;
 	page: PageContent;
-	header: HeaderMode;
-	/** Parts of the page appear or end by the visitor's clock (src/startup/past-events.ts). */
+	header: HeaderVariant;
+	/** Parts of the page appear or end by the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	assets: Assets;
 	children: ReactNode;
@@ -77,7 +77,7 @@ export function Document({
 				<a className="skip-link" href="#main">
 					Skip to content
 				</a>
-				<LayoutStep />
+				<ForceLayout />
 				{site.measurement && (
 					<Island
 						name="Measurement"
@@ -86,9 +86,9 @@ export function Document({
 					/>
 				)}
 				<Announcement announcement={site.announcement} />
-				<LayoutStep />
+				<ForceLayout />
 				<SiteHeader site={site} mode={header} isOnPhoto={isOnPhoto} />
-				<LayoutStep id="bar-end" />
+				<ForceLayout id="bar-end" />
 				<main id="main" tabIndex={-1}>
 					{children}
 				</main>

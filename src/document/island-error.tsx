@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Contact } from "#lib/gym.ts";
 import type { Site } from "#shell/site.ts";
-import { Button, buttonLook } from "#ui/button/button.tsx";
+import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import css from "./island-error.module.css";
 
@@ -17,7 +17,7 @@ export function IslandError({ site }: { site: Site }) {
 				</p>
 				<p className={layout.row}>
 					<Button data-reload="">{words.reload}</Button>
-					<a href="/" {...buttonLook({ variant: "outline" })}>
+					<a href="/" {...buttonProps({ variant: "outline" })}>
 						{words.home}
 					</a>
 				</p>

@@ -1,4 +1,4 @@
-import type { PageContent } from "#lib/head.ts";
+import type { PageContent } from "#lib/page-meta.ts";
 import type { Site } from "#shell/site.ts";
 
 type Props = {
@@ -6,7 +6,7 @@ type Props = {
 	page: PageContent;
 };
 
-/** The tags of a page's <head> (src/lib/head.ts). */
+/** The tags of a page's <head> (src/lib/page-meta.ts). */
 export function PageTags({ site, page: { head, hero } }: Props) {
 	return (
 		<>

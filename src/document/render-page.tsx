@@ -12,7 +12,7 @@ import "../styles/reset.css";
 import "../styles/tokens.css";
 import "../styles/themes.css";
 import "../styles/type.css";
-import "../ui/section/late-part.css";
+import "../ui/section/defer-rendering.css";
 import "../islands/island.css";
 
 /** What the build adds to all pages. */

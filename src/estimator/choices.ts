@@ -1,12 +1,11 @@
 import {
 	type Choices,
-	fewestSessions,
 	goals,
-	mostSessions,
+	maxSessions,
+	minSessions,
 	payments,
 } from "./estimate.ts";
 
-/** The names of the form's fields, which are those of the address. */
 export const choiceFields = {
 	goal: "goal",
 	sessionsPerWeek: "sessions",
@@ -17,7 +16,6 @@ export const choiceFields = {
 	timelineInMonths: "time",
 } as const satisfies Record<keyof Choices, string>;
 
-/** What may be chosen where the content decides, and what is chosen when nothing else is said. */
 export type ChoiceRules = {
 	start: Choices;
 	cardSizes: readonly number[];
@@ -25,7 +23,7 @@ export type ChoiceRules = {
 	months: readonly number[];
 };
 
-/** The choices in an address or a form. What is missing or wrong is as at the start. */
+/** Reads choices from a query or form; missing and invalid ones become defaults. */
 export function readChoices(
 	params: URLSearchParams,
 	{ start, cardSizes, packageSizes, months }: ChoiceRules,
@@ -52,7 +50,6 @@ export function readChoices(
 	};
 }
 
-/** The value of each of the form's fields. */
 export function fieldValues(choices: Choices): Record<string, string> {
 	return {
 		[choiceFields.goal]: choices.goal,
@@ -68,8 +65,8 @@ export function fieldValues(choices: Choices): Record<string, string> {
 }
 
 /**
- * An address's query with the choices in it, without the sizes that the payment does not ask for; what else it says stays
- * (campaign parameters).
+ * Writes the choices to a query and keeps its other parameters. Omits sizes that the payment option
+ * does not use.
  */
 export function withChoices(query: string, choices: Choices): string {
 	const params = new URLSearchParams(query);
@@ -84,14 +81,14 @@ export function withChoices(query: string, choices: Choices): string {
 	return params.toString();
 }
 
-/** 6 -> "6-months", the value of the timeline (EST-05). */
+/** 6 -> "6-months" (EST-05). */
 export function monthsValue(count: number): string {
 	return `${count}-months`;
 }
 
 const sessionCounts = Array.from(
-	{ length: mostSessions - fewestSessions + 1 },
-	(_, index) => fewestSessions + index,
+	{ length: maxSessions - minSessions + 1 },
+	(_, index) => minSessions + index,
 );
 
 function switchValue(isOn: boolean): string {

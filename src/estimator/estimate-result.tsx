@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import type { Choices, Estimate } from "./estimate.ts";
 import css from "./estimate-result.module.css";
 import type { EstimatorContent } from "./estimator-content.ts";
 import { HealthReturn } from "./health-return.tsx";
-import { planName, recommendedFor, recommendedPrice } from "./plan-words.ts";
+import { planName, recommendedFor, recommendedPrice } from "./plan-texts.ts";
 
 type Props = {
 	content: Pick<EstimatorContent, "words" | "options">;
 	choices: Choices;
 	result: Estimate;
-	/** Ways to keep the plan. */
 	children: ReactNode;
 };
 
-/** What the choices cost, what is recommended, and what they may give back. */
 export function EstimateResult({
 	content: { words: allWords, options },
 	choices,
@@ -60,7 +58,7 @@ export function EstimateResult({
 					prepaid={options.prepaid}
 					reason={words.prepaidReason}
 				/>
-				<Pairs
+				<DescriptionList
 					rows={sums.flatMap(([name, sum]) =>
 						sum === undefined ? [] : { name, value: formatExactMoney(sum) },
 					)}
@@ -80,7 +78,7 @@ export function EstimateResult({
 					options={options}
 				/>
 				<div className={calculator.actions}>
-					<Button opens={actionDialogs.default}>{words.action}</Button>
+					<Button opens={primaryDialogIds.default}>{words.action}</Button>
 					{children}
 				</div>
 			</div>
@@ -88,7 +86,7 @@ export function EstimateResult({
 	);
 }
 
-/** The other price of the same package, with the reason, so that nobody meets it unexplained (C-05). */
+/** The prepaid price of the same package, with the reason for the difference (C-05). */
 function PrepaidPrice({
 	choices,
 	prepaid: packages,

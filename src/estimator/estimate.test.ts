@@ -65,7 +65,6 @@ const PC = "punch-card";
 const PT = "personal-training";
 const none = undefined;
 
-/** Part 4 of the requirements: goal, sessions, payment, size, nutrition, months and what follows, dollars as printed. */
 // biome-ignore format: the vectors are read as a table
 const vectors: [string, Goal, number, Payment, number | undefined, boolean, number, string | undefined, string, string, string, string, string, number[], number | undefined, number][] = [
 	["V01", "fitness",     3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 4.5],
@@ -179,7 +178,7 @@ test("EST-12 nutrition coaching adds its price to every way to pay", () => {
 });
 
 test("EST-15 EST-16 odd prices are rounded once: the month as printed times the months is the total, seven days are the week", () => {
-	// $128.50 a week are $556.405 a month and $18.357 a day.
+	// $128.50 a week is $556.405 a month and $18.357 a day.
 	expect(
 		estimate(
 			{ ...start, hasNutritionCoaching: true },

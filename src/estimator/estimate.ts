@@ -1,6 +1,5 @@
 import type { Cents } from "#lib/money.ts";
 
-/** What a visitor may want (EST-03), in the order of the form. */
 export const goals = [
 	"weight-loss",
 	"strength",
@@ -11,7 +10,6 @@ export const goals = [
 ] as const;
 export type Goal = (typeof goals)[number];
 
-/** How a visitor may pay (EST-04). */
 export const payments = [
 	"membership",
 	"punch-card",
@@ -19,11 +17,9 @@ export const payments = [
 ] as const;
 export type Payment = (typeof payments)[number];
 
-/** Sessions a week that can be chosen (EST-07). */
-export const fewestSessions = 1;
-export const mostSessions = 5;
+export const minSessions = 1;
+export const maxSessions = 5;
 
-/** What a visitor has chosen in the estimator (EST-01). */
 export type Choices = {
 	goal: Goal;
 	sessionsPerWeek: number;
@@ -35,7 +31,6 @@ export type Choices = {
 	timelineInMonths: number;
 };
 
-/** What the estimator counts with. */
 export type Rates = {
 	/** The smallest first. */
 	memberships: readonly {
@@ -60,14 +55,14 @@ export type Rates = {
 
 type SessionPrice = { sessions: number; pricePerSession: Cents };
 
-/** An amount that grows evenly: so much in so many months. */
+/** Linear growth: `amount` in `inMonths` months. */
 export type Growth = { readonly amount: number; readonly inMonths: number };
 
 type Membership = Rates["memberships"][number];
 
 export type Estimate = ReturnType<typeof estimate>;
 
-/** What the choices cost and what is recommended, in whole cents; monthly times months is the total exactly (A-2). */
+/** Cost and recommendation in whole cents; monthly times months equals the total exactly (A-2). */
 export function estimate(choices: Choices, rates: Rates) {
 	const { sessionsPerWeek, payment, timelineInMonths: months } = choices;
 	const membership = coveringMembership(sessionsPerWeek, rates.memberships);
@@ -80,9 +75,9 @@ export function estimate(choices: Choices, rates: Rates) {
 		base + (choices.hasNutritionCoaching ? rates.nutritionPerWeek : 0);
 	const monthly = Math.round((weekly * rates.hundredthWeeksPerMonth) / 100);
 	return {
-		/** None for a membership: it is not paid by the session. */
+		/** Undefined for a membership. */
 		perSession,
-		/** The membership that covers the sessions, whatever the payment. */
+		/** The membership for these sessions, also when another payment option is chosen. */
 		membership,
 		weekly,
 		monthly,
@@ -114,7 +109,7 @@ function priceOf(size: number, prices: Rates["packages"]): Cents {
 	return price.pricePerSession;
 }
 
-/** The smallest membership with enough sessions a week; the largest when none has. */
+/** The smallest membership with enough sessions a week, or the largest. */
 function coveringMembership(
 	sessions: number,
 	memberships: Rates["memberships"],
@@ -128,7 +123,7 @@ function coveringMembership(
 	return chosen;
 }
 
-/** Depends on sessions and payment only; first match of EST-18. */
+/** The first matching rule of EST-18. */
 function recommend(
 	{ sessionsPerWeek, payment }: Choices,
 	{ name, pricePerWeek }: Membership,
@@ -148,7 +143,6 @@ function recommend(
 	};
 }
 
-/** What has grown after so many months (EST-19, EST-20). */
 export function grownAfter(
 	months: number,
 	{ amount, inMonths }: Growth,
@@ -156,7 +150,7 @@ export function grownAfter(
 	return (amount * months) / inMonths;
 }
 
-/** 4.5 -> "4.5", 3 -> "3", 0.625 -> "0.6", 1.25 -> "1.3": one decimal at most, rounded half up (A-7). */
+/** 4.5 -> "4.5", 3 -> "3", 1.25 -> "1.3": at most one decimal, rounded half up (A-7). */
 export function formatDecimal(value: number): string {
 	return String(Math.round(value * 10) / 10);
 }

@@ -3,7 +3,7 @@ import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { choiceFields, monthsValue } from "./choices.ts";
-import { fewestSessions, mostSessions, payments } from "./estimate.ts";
+import { maxSessions, minSessions, payments } from "./estimate.ts";
 import type { EstimatorContent } from "./estimator-content.ts";
 import css from "./estimator-form.module.css";
 
@@ -13,7 +13,7 @@ type Props = {
 	sessions: number;
 };
 
-/** The inputs of EST-01. Which size is asked for follows from the payment in the styles, so it needs no script. */
+/** The inputs (EST-01). CSS shows the size that belongs to the payment option, without script. */
 export function EstimatorForm({ content, sessions }: Props) {
 	const { words, options, rules } = content;
 	const { start } = rules;
@@ -28,16 +28,16 @@ export function EstimatorForm({ content, sessions }: Props) {
 			<RadioGroup
 				legend={words.goal}
 				name={choiceFields.goal}
-				look="chips"
+				variant="chips"
 				options={options.goals.map(({ id, label }) => ({ value: id, label }))}
-				start={start.goal}
+				defaultValue={start.goal}
 			/>
 			<Stepper
 				label={words.sessions}
 				hint={words.sessionsHint}
 				name={choiceFields.sessionsPerWeek}
-				min={fewestSessions}
-				max={mostSessions}
+				min={minSessions}
+				max={maxSessions}
 				value={sessions}
 				fewerLabel="One session fewer"
 				moreLabel="One session more"
@@ -46,29 +46,29 @@ export function EstimatorForm({ content, sessions }: Props) {
 				<RadioGroup
 					legend={words.payment.label}
 					name={choiceFields.payment}
-					look="segments"
+					variant="segments"
 					options={payments.map((payment) => ({
 						value: payment,
 						label: options.paymentLabels[payment],
 					}))}
-					start={start.payment}
+					defaultValue={start.payment}
 				/>
 				<div className={css.size} data-payment="punch-card">
 					<RadioGroup
 						legend={words.cardSize}
 						name={choiceFields.punchCardSize}
-						look="chips"
+						variant="chips"
 						options={sizes(options.cards)}
-						start={String(start.punchCardSize)}
+						defaultValue={String(start.punchCardSize)}
 					/>
 				</div>
 				<div className={css.size} data-payment="personal-training">
 					<RadioGroup
 						legend={words.packageSize}
 						name={choiceFields.packageSize}
-						look="chips"
+						variant="chips"
 						options={sizes(options.packages)}
-						start={String(start.packageSize)}
+						defaultValue={String(start.packageSize)}
 					/>
 				</div>
 			</div>
@@ -76,17 +76,17 @@ export function EstimatorForm({ content, sessions }: Props) {
 				label={words.nutrition.label}
 				note={words.nutrition.price}
 				name={choiceFields.hasNutritionCoaching}
-				startsOn={start.hasNutritionCoaching}
+				isOnByDefault={start.hasNutritionCoaching}
 			/>
 			<RadioGroup
 				legend={words.timeline}
 				name={choiceFields.timelineInMonths}
-				look="segments"
+				variant="segments"
 				options={rules.months.map((months) => ({
 					value: monthsValue(months),
 					label: `${months} months`,
 				}))}
-				start={monthsValue(start.timelineInMonths)}
+				defaultValue={monthsValue(start.timelineInMonths)}
 			/>
 		</div>
 	);

@@ -1,2 +1,1 @@
-/** The anchor of the estimator's section. */
 export const estimatorId = "pricing-estimator";

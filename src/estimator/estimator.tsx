@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { CopyLink } from "#ui/button/copy-link.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import { useFormChoices } from "#ui/form/form-choices.ts";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { fieldValues, readChoices, withChoices } from "./choices.ts";
 import { type Choices, type Estimate, estimate } from "./estimate.ts";
 import { EstimateResult } from "./estimate-result.tsx";
@@ -18,16 +18,16 @@ import {
 	planSentence,
 	recommendedFor,
 	recommendedPrice,
-} from "./plan-words.ts";
+} from "./plan-texts.ts";
 import { WeekChart } from "./week-chart.tsx";
 
 /**
- * The pricing estimator (EST-01 to EST-21): choices on one side, what they cost on the other, at once. The first
- * result is in the HTML. Nothing is sent until the visitor asks for the dialog that hands the plan to the provider.
+ * The pricing estimator (EST-01 to EST-21): form and live result. The first result is in the HTML.
+ * Nothing is sent before the visitor opens the dialog of the provider.
  */
 export function Estimator({ content }: { content: EstimatorContent }) {
 	const { words, rates, rules, planDialog } = content;
-	const { form, choices, settled, onChange } = useFormChoices(
+	const { form, choices, announced, handleChange } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
 		(chosen) => {
@@ -40,7 +40,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 	return (
 		<>
 			<p
-				className={`${calculator.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+				className={`${calculator.withoutScript} ${visibility.noJsOnly} ${visibility.screenOnly}`}
 			>
 				{words.withoutScript}
 			</p>
@@ -48,7 +48,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 				ref={form}
 				className={`${calculator.calculator} ${css.estimator}`}
 				autoComplete="off"
-				onChange={onChange}
+				onChange={handleChange}
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<EstimatorForm content={content} sessions={choices.sessionsPerWeek} />
@@ -74,8 +74,8 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 				/>
 			</form>
 			<p role="status" className="visually-hidden">
-				{settled &&
-					announcedResult(settled, estimate(settled, rates), words.result)}
+				{announced &&
+					announcedResult(announced, estimate(announced, rates), words.result)}
 			</p>
 			<FrameDialog
 				dialog={{
@@ -89,8 +89,8 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 }
 
 /**
- * The answer in sight while the form is filled in on a narrow screen; the result itself says the same. What is
- * recommended may cost less than what is chosen, so each price stands with its own plan (C-07).
+ * The short result on narrow screens. The recommended plan may cost less than the chosen one, so
+ * each price has its plan beside it (C-07).
  */
 function MiniResult({
 	choices,
@@ -103,7 +103,7 @@ function MiniResult({
 }) {
 	return (
 		<p
-			className={`${css.miniResult} ${only.onScreen} on-dark`}
+			className={`${css.miniResult} ${visibility.screenOnly} on-dark`}
 			aria-hidden="true"
 		>
 			<span>

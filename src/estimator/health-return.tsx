@@ -1,7 +1,7 @@
 import { formatMoney } from "#lib/money.ts";
 import calculator from "#ui/form/calculator.module.css";
-import only from "#ui/layout/only.module.css";
-import { Pairs } from "#ui/text/pairs.tsx";
+import visibility from "#ui/layout/visibility.module.css";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { type Choices, formatDecimal, grownAfter } from "./estimate.ts";
 import type { EstimatorOptions, EstimatorWords } from "./estimator-content.ts";
 import css from "./health-return.module.css";
@@ -12,7 +12,6 @@ type Props = {
 	options: Pick<EstimatorOptions, "goals" | "healthReturn">;
 };
 
-/** What training tends to give back over the months, marked as estimates, with what they assume (EST-19, EST-20). */
 export function HealthReturn({ choices, words, options }: Props) {
 	const { healthcareSavings, productivity, sickDays } = options.healthReturn;
 	const extra = options.goals.find(({ id }) => id === choices.goal)?.extra;
@@ -30,14 +29,14 @@ export function HealthReturn({ choices, words, options }: Props) {
 	return (
 		<section className={css.healthReturn} aria-labelledby="health-return-title">
 			<h4 id="health-return-title">{words.title}</h4>
-			<Pairs
+			<DescriptionList
 				rows={rows.map(({ name, show, ...growth }) => ({
 					name,
 					value: show(grownAfter(choices.timelineInMonths, growth)),
 				}))}
 			/>
 			<p className={calculator.note}>{words.disclaimer}</p>
-			<details className={`muted ${css.assumptions} ${only.onScreen}`}>
+			<details className={`muted ${css.assumptions} ${visibility.screenOnly}`}>
 				<summary>{words.assumptions}</summary>
 				<ul>
 					{rows.map(({ name, show, amount, inMonths }) => (
@@ -53,7 +52,6 @@ export function HealthReturn({ choices, words, options }: Props) {
 	);
 }
 
-/** Cents in whole dollars. */
 function dollars(amount: number): string {
 	return formatMoney(Math.round(amount / 100) * 100);
 }

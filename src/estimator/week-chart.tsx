@@ -1,7 +1,7 @@
 import { formatMoney } from "#lib/money.ts";
-import { Bars } from "#ui/bars.tsx";
+import { BarChart } from "#ui/bar-chart.tsx";
 import field from "#ui/form/field.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { type Estimate, formatDecimal } from "./estimate.ts";
 import type { EstimatorOptions, EstimatorWords } from "./estimator-content.ts";
 import css from "./week-chart.module.css";
@@ -12,7 +12,10 @@ type Props = {
 	options: Pick<EstimatorOptions, "hoursPerWeek" | "dollarsPerWeek">;
 };
 
-/** A week's training beside its other hours, and its price beside its other dollars (EST-17, A-6). */
+/**
+ * A week's training as a share of its hours, and its price as a share of its spending (EST-17,
+ * A-6).
+ */
 export function WeekChart({ result, words, options }: Props) {
 	const hours = [
 		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },
@@ -24,18 +27,18 @@ export function WeekChart({ result, words, options }: Props) {
 	];
 	return (
 		<section
-			className={`${css.weekChart} ${only.onScreen}`}
+			className={`${css.weekChart} ${visibility.screenOnly}`}
 			aria-labelledby="week-title"
 		>
 			<h3 id="week-title">{words.title}</h3>
-			<Bars
+			<BarChart
 				label={words.hours}
 				rows={hours.map((row) => ({
 					...row,
 					text: `${formatDecimal(row.amount)} h`,
 				}))}
 			/>
-			<Bars
+			<BarChart
 				label={words.dollars}
 				rows={dollars.map((row) => ({ ...row, text: formatMoney(row.amount) }))}
 			/>

@@ -1,8 +1,8 @@
 type Enhancement = { enhance: (element: HTMLElement) => void };
 
 /**
- * Scripts for static elements that need no React, by the value of `data-enhance`: a few lines that set attributes and
- * whole texts (docs/decisions/0019-pages-and-islands.md).
+ * Modules for `data-enhance`: plain scripts that need no React
+ * (docs/decisions/0019-pages-and-islands.md).
  */
 export const enhancements = {
 	"article-tabs": () => import("#articles/list/article-tabs.ts"),

@@ -1,24 +1,25 @@
-import { vitalsTimeout } from "#lib/constants.ts";
-import { afterLoading } from "#startup/idle.ts";
-import { answerBackLinks } from "./page/back-links.ts";
-import { closeOnLeave } from "./page/close-on-leave.ts";
-import { revealSections } from "./page/reveal.ts";
-import { showYear } from "./page/year.ts";
+import { webVitalsTimeoutMs } from "#lib/constants.ts";
+import { whenIdleAfterLoad } from "#startup/idle.ts";
+import { handleBackLinks } from "./page/back-links.ts";
+import { closeDialogsOnLeave } from "./page/close-dialogs-on-leave.ts";
+import { writeCurrentYear } from "./page/current-year.ts";
+import { fadeInSections } from "./page/fade-in-sections.ts";
 import { startIslands } from "./start.ts";
 
-/** Makes the page answer; src/startup/islands.ts loads this file and hands over the clicks that came before it. */
+/**
+ * Starts the page's scripts; src/startup/islands.ts imports this file and passes on earlier clicks.
+ */
 export function start(earlyClicks: readonly Event[]): void {
-	answerBackLinks();
-	closeOnLeave();
-	showYear();
-	revealSections();
+	handleBackLinks();
+	closeDialogsOnLeave();
+	writeCurrentYear();
+	fadeInSections();
 	startIslands(earlyClicks);
-	// VITALS-01
-	afterLoading(() => {
+	whenIdleAfterLoad(() => {
 		import("#measurement/web-vitals.ts").then(
 			({ reportVitals }) => reportVitals(),
-			// Offline: the page is complete without it.
+			// An offline visitor gets the page without measurement.
 			() => {},
 		);
-	}, vitalsTimeout);
+	}, webVitalsTimeoutMs);
 }

@@ -3,12 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { islandIdPrefix } from "./island-id.ts";
 import { IslandRoot } from "./island-root.tsx";
 
-/** Written by the document: the props of each island by its number. */
-let allProps: readonly object[] | undefined;
+let propsOfIslands: readonly object[] | undefined;
 
 /**
- * Hydrates an island. Resolves when React has taken over. When a render throws, then or later, the static HTML is put
- * back, and nothing else on the page is touched.
+ * Hydrates an island and resolves when React has taken over. When a render throws, then or later,
+ * the static HTML is restored and the promise rejects.
  */
 export function hydrateIsland(
 	element: HTMLElement,
@@ -17,18 +16,20 @@ export function hydrateIsland(
 	index: number,
 ): Promise<void> {
 	const props = propsOf(index);
-	// Trusted Types forbid innerHTML, so the nodes themselves are kept.
-	const copy = [...element.childNodes].map((node) => node.cloneNode(true));
-	const typed = fieldsOf(element).map(({ value, checked }) => ({
+	// Trusted Types forbid innerHTML, so the nodes are cloned.
+	const staticNodes = [...element.childNodes].map((node) =>
+		node.cloneNode(true),
+	);
+	const enteredValues = fieldsOf(element).map(({ value, checked }) => ({
 		value,
 		checked,
 	}));
 	let isHydrated = false;
-	let isRenderedAnew = false;
+	let isRerendered = false;
 	return new Promise((resolve, reject) => {
 		const onHydrated = () => {
 			isHydrated = true;
-			if (isRenderedAnew) restoreFields(element, typed);
+			if (isRerendered) restoreFields(element, enteredValues);
 			resolve();
 		};
 		const root = hydrateRoot(
@@ -38,16 +39,17 @@ export function hydrateIsland(
 			</IslandRoot>,
 			{
 				identifierPrefix: islandIdPrefix(index),
-				// A translator or an extension changed the HTML: React renders the island anew.
+				// React renders the island again because a translator or an extension changed its
+				// HTML.
 				onRecoverableError() {
-					isRenderedAnew = true;
+					isRerendered = true;
 				},
 				onUncaughtError(error) {
 					console.error(error);
 					// React empties the element after this call.
 					setTimeout(() => {
 						root.unmount();
-						element.replaceChildren(...copy);
+						element.replaceChildren(...staticNodes);
 						element.dataset.hydration = "failed";
 						if (isHydrated) showError(element);
 						reject(error);
@@ -58,12 +60,12 @@ export function hydrateIsland(
 	});
 }
 
-/** Throws when the document was not rendered by this build (ERR-05). */
+/** Throws when another build rendered the document (ERR-05). */
 function propsOf(index: number): object {
-	allProps ??= JSON.parse(
+	propsOfIslands ??= JSON.parse(
 		document.getElementById("island-props")?.textContent ?? "[]",
 	);
-	const props = allProps?.[index];
+	const props = propsOfIslands?.[index];
 	if (!props)
 		throw new Error(
 			"An island cannot start: the document holds no props for it in #island-props, so it was not rendered by this build. Serve the HTML files of build/client as they are.",
@@ -75,13 +77,14 @@ function fieldsOf(element: HTMLElement): HTMLInputElement[] {
 	return [...element.querySelectorAll("input")];
 }
 
-/** Puts back what was chosen before React rendered the fields anew. */
+/** Restores what the visitor entered before React replaced the fields. */
 function restoreFields(
 	element: HTMLElement,
-	typed: readonly { value: string; checked: boolean }[],
+	enteredValues: readonly { value: string; checked: boolean }[],
 ): void {
 	for (const [index, field] of fieldsOf(element).entries()) {
-		const { value = field.value, checked = field.checked } = typed[index] ?? {};
+		const { value = field.value, checked = field.checked } =
+			enteredValues[index] ?? {};
 		if (field.value === value && field.checked === checked) continue;
 		field.value = value;
 		field.checked = checked;
@@ -90,7 +93,6 @@ function restoreFields(
 	}
 }
 
-/** Says above the static HTML that this part has stopped (ERR-02). */
 function showError(element: HTMLElement): void {
 	const template = document.getElementById("island-error");
 	if (!(template instanceof HTMLTemplateElement)) return;

@@ -1,4 +1,4 @@
-/** Keeps the ids of `useId` apart between the islands of a page. */
+/** Prevents equal `useId` ids in two islands of a page. */
 export function islandIdPrefix(index: number): string {
 	return `i${index}-`;
 }

@@ -11,19 +11,16 @@ type IslandComponent<Name extends IslandName> = Awaited<
 >;
 
 type Props<Name extends IslandName> = {
-	/** How the browser calls it: src/islands/modules.ts. */
 	name: Name;
-	/** The same component, for the build. */
 	component: IslandComponent<Name>;
-	/** Plain JSON: the browser reads it from the document. */
 	props: ComponentProps<IslandComponent<Name>>;
-	/** When the browser loads its code: src/startup/islands.ts. A press inside loads it at once in any case. */
+	/** When the browser loads the code (src/islands/start.ts); a press inside loads it at once. */
 	load?: "idle" | "visible" | "interaction" | "dialog";
 };
 
 /**
- * A component that is rendered into the static page as a React root of its own and hydrated on its own
- * (docs/decisions/0019-pages-and-islands.md). It receives no context of the page around it.
+ * Renders a component as a React root of its own, which the browser hydrates alone
+ * (docs/decisions/0019-pages-and-islands.md). The component receives no context of the page.
  */
 export function Island<Name extends IslandName>({
 	name,
@@ -33,7 +30,7 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
 	const collected = use(CollectedProps);
 	if (!collected) throw new Error(`The island ${name} is not inside a page`);
-	// TypeScript does not relate the component of a name to the props of that name.
+	// TypeScript does not relate a component to the props of the same name.
 	const Component = component as ComponentType<object>;
 	const plainProps = props as object;
 	const index = collected.push(plainProps) - 1;

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 
-/** Loads the component of each island, each from a file of its own. */
 export const islandModules = {
 	ArticleVideo: async () =>
 		(await import("#articles/article/article-video.tsx")).ArticleVideo,

@@ -1,27 +1,26 @@
-import { lazyMargin } from "#lib/constants.ts";
-import { whenDialogOpens } from "#startup/dialogs/dialog-openings.ts";
+import { lazyMarginPx } from "#lib/constants.ts";
+import { onDialogOpen } from "#startup/dialogs/dialog-events.ts";
 import { unlessLeaving } from "#startup/unless-leaving.ts";
-import { prepare } from "./prepare.ts";
+import { loadIsland } from "./load-island.ts";
 
 const islandSelector = "[data-island], [data-enhance]";
 const root = document.documentElement;
 
-/** By island the numbers of the buttons that were pressed before it could answer. */
 const pendingClicks = new Map<HTMLElement, number[]>();
 
 /**
- * Makes each island answer when it is needed: at the first press, key or focus inside it, else by `data-load`
+ * Starts each island at the first press, key or focus inside it, else as its `data-load` says
  * (docs/decisions/0019-pages-and-islands.md).
  */
 export function startIslands(earlyClicks: readonly Event[]): void {
 	const islands = [...document.querySelectorAll<HTMLElement>(islandSelector)];
 	for (const type of ["pointerdown", "keydown", "focusin"])
-		document.addEventListener(type, startTouched, true);
-	startTouched({ target: document.activeElement });
-	document.addEventListener("click", keepClick, true);
+		document.addEventListener(type, startIslandOf, true);
+	startIslandOf({ target: document.activeElement });
+	document.addEventListener("click", storeClick, true);
 	for (const click of earlyClicks) {
-		keepClick(click);
-		startTouched(click);
+		storeClick(click);
+		startIslandOf(click);
 	}
 	startWithDialogs(islands.filter(({ dataset }) => dataset.load === "dialog"));
 	startNearViewport(
@@ -29,40 +28,40 @@ export function startIslands(earlyClicks: readonly Event[]): void {
 	);
 
 	const idle = islands.filter(({ dataset }) => dataset.load === "idle");
-	// One after the other, so that a tap never waits for more than one.
+	// One at a time, so that a tap waits for one island at most.
 	const startNext = () => {
 		const next = idle.shift();
-		if (next) void start(next).then(startNext);
-		else reportReady();
+		if (next) void startIsland(next).then(startNext);
+		else dispatchReady();
 	};
 	startNext();
 }
 
 /**
- * Starts the island of a dialog while the visitor points at the button that opens it, and when it opens. Connects to its
- * provider then (EMBED-07).
+ * Starts a dialog's island and preconnects to its provider when the visitor points at the button
+ * that opens it (EMBED-07).
  */
 function startWithDialogs(islands: readonly HTMLElement[]): void {
 	const startDialog = (id: string | null) => {
 		for (const island of islands) {
 			const dialog = island.closest("dialog") ?? island.querySelector("dialog");
-			if (id && dialog?.id === id) void start(island);
+			if (id && dialog?.id === id) void startIsland(island);
 		}
 	};
 	for (const type of ["pointerover", "focusin"])
 		document.addEventListener(
 			type,
 			({ target }) => {
-				const opener =
+				const openerButton =
 					target instanceof Element ? target.closest("button") : null;
-				const id = opener?.getAttribute("commandfor");
+				const id = openerButton?.getAttribute("commandfor");
 				if (!id) return;
 				connectToProvider(id);
 				startDialog(id);
 			},
 			{ passive: true },
 		);
-	whenDialogOpens(({ id }) => startDialog(id));
+	onDialogOpen(({ id }) => startDialog(id));
 	for (const { id } of document.querySelectorAll("dialog[open]"))
 		startDialog(id);
 }
@@ -86,33 +85,33 @@ function startNearViewport(islands: readonly HTMLElement[]): void {
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const { isIntersecting, target } of entries)
-				if (isIntersecting) startTouched({ target });
+				if (isIntersecting) startIslandOf({ target });
 		},
-		{ rootMargin: `${lazyMargin}px` },
+		{ rootMargin: `${lazyMarginPx}px` },
 	);
 	for (const island of islands) {
-		// The wrapper of a React island has no box of its own (display: contents).
+		// The wrapper of a React island has no box (display: contents).
 		const box = island.dataset.enhance ? island : island.firstElementChild;
 		if (box) observer.observe(box);
 	}
 }
 
-function reportReady(): void {
+function dispatchReady(): void {
 	root.dataset.app = "ready";
 	document.dispatchEvent(new Event("app-ready"));
 }
 
-function startTouched({ target }: Pick<Event, "target">): void {
+function startIslandOf({ target }: Pick<Event, "target">): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
-	if (island) void start(island);
+	if (island) void startIsland(island);
 }
 
 /**
- * Keeps a click that only the island can answer. A button that opens a dialog answers natively; with data-replay-click
- * the island has more to do.
+ * Stores clicks that need the island. Buttons that open a dialog work natively; `data-replay-click`
+ * means that the island must also handle the click.
  */
-function keepClick({ target }: Event): void {
+function storeClick({ target }: Event): void {
 	if (!(target instanceof Element)) return;
 	const island = target.closest<HTMLElement>(islandSelector);
 	const button = target.closest("button");
@@ -128,19 +127,19 @@ function keepClick({ target }: Event): void {
 		]);
 }
 
-/** By number, since React may replace the elements of an island that was changed. */
+/** Clicks are stored by index, because React may replace the elements. */
 function buttonsOf(island: HTMLElement): HTMLButtonElement[] {
 	return [...island.querySelectorAll("button")];
 }
 
-/** Starts an island once; resolves when it answers, has failed, or the page is left. */
-async function start(island: HTMLElement): Promise<void> {
+/** Starts an island once; resolves when it is ready, has failed, or the page is left. */
+async function startIsland(island: HTMLElement): Promise<void> {
 	const { dataset } = island;
 	if (dataset.hydration) return;
 	dataset.hydration = "loading";
 	await unlessLeaving(
 		async () => {
-			const hydrate = await prepare(island);
+			const hydrate = await loadIsland(island);
 			await hydrate();
 			dataset.hydration = "ready";
 			replayClicks(island);
@@ -153,7 +152,7 @@ async function start(island: HTMLElement): Promise<void> {
 			);
 		},
 	);
-	// The back/forward cache may bring the page back.
+	// The back/forward cache may restore the page.
 	if (dataset.hydration === "loading") delete dataset.hydration;
 }
 
@@ -162,7 +161,7 @@ function replayClicks(island: HTMLElement): void {
 	pendingClicks.delete(island);
 	for (const index of clicks) {
 		const button = buttonsOf(island)[index];
-		// Its dialog was opened by the first click, and may have been closed since.
+		// The first click opened the dialog; the visitor may have closed it since.
 		if (button?.matches("[commandfor]"))
 			button.addEventListener("click", (event) => event.preventDefault(), {
 				once: true,

@@ -5,17 +5,15 @@ export type Appointment = {
 	title: string;
 	description?: string | undefined;
 	location: string;
-	/** On the clock of the time zone. */
 	starts: Moment;
 	ends: Moment;
 	timeZone: string;
-	/** It takes place every week. */
 	weekday?: Weekday | undefined;
 };
 
 /**
- * The page of Google Calendar that adds an appointment. Neither service documents its addresses:
- * https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs collects what is known.
+ * Opens Google Calendar's form for a new event. The parameters are undocumented:
+ * https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs
  */
 export function googleCalendarUrl({
 	title,
@@ -41,7 +39,7 @@ export function googleCalendarUrl({
 	});
 }
 
-/** The page of Outlook that adds an appointment; it takes none that repeats. */
+/** Opens Outlook's form for a new event, which cannot repeat. */
 export function outlookCalendarUrl({
 	title,
 	description,
@@ -63,14 +61,12 @@ export function outlookCalendarUrl({
 	});
 }
 
-/** The page of Google Calendar that subscribes to a calendar file. */
 export function googleSubscriptionUrl(file: string): string {
 	return withQuery("https://calendar.google.com/calendar/r", {
 		cid: webcalUrl(file),
 	});
 }
 
-/** The page of Outlook that subscribes to a calendar file. */
 export function outlookSubscriptionUrl(file: string, name: string): string {
 	return withQuery("https://outlook.live.com/calendar/0/addfromweb", {
 		url: file,
@@ -78,12 +74,11 @@ export function outlookSubscriptionUrl(file: string, name: string): string {
 	});
 }
 
-/** The address that opens the calendar program of a computer or a phone. */
 export function webcalUrl(file: string): string {
 	return file.replace(/^https?:/, "webcal:");
 }
 
-/** Outlook shows a plus sign as one. */
+/** Outlook shows "+" literally. */
 function withQuery(
 	address: string,
 	params: Readonly<Record<string, string>>,
@@ -92,7 +87,6 @@ function withQuery(
 	return `${address}?${query.replaceAll("+", "%20")}`;
 }
 
-/** 20261212T110000 */
 function localTime({ date, time }: Moment): string {
 	const two = (count: number) => String(count).padStart(2, "0");
 	return `${date.replaceAll("-", "")}T${two(Math.floor(time / 60))}${two(time % 60)}00`;

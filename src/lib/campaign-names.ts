@@ -1,4 +1,4 @@
-/** What ad networks append to an ad's address; docs/editing.md has the network of each. */
+/** Click ids of ad networks; docs/editing.md lists their networks. */
 export const clickIds: readonly string[] = [
 	"gclid",
 	"gbraid",
@@ -17,10 +17,9 @@ export const clickIds: readonly string[] = [
 	"ndclid",
 ];
 
-/** Our own parameter: who recommended the gym. */
 export const referrerName = "ref";
 
-/** Whether a parameter of an address says where a visit came from. Names are case-sensitive, as the networks read them. */
+/** Case-sensitive, as the networks read the names. */
 export function isCampaignName(name: string): boolean {
 	return (
 		/^utm_[a-z_]+$/.test(name) ||

@@ -1,24 +1,23 @@
 import { clickIds, isCampaignName, referrerName } from "./campaign-names.ts";
 import { safeStorage } from "./storage.ts";
-import { campaignKey, landingPageKey } from "./stored-keys.ts";
+import { campaignKey, landingPageKey } from "./storage-keys.ts";
 
 const visit = safeStorage(() => sessionStorage);
 
-/** Keeps the campaign parameters of the address for the visit; frames opened later carry them. */
+/** Stores the campaign parameters of a query for this visit; frames opened later get them. */
 export function rememberCampaign(search: string): void {
 	const params = campaignParams(search);
 	if (Object.keys(params).length > 0)
 		visit.setItem(campaignKey, new URLSearchParams(params).toString());
 }
 
-/** Keeps for the visit that a landing page was seen: frames opened later carry its name. */
 export function rememberLandingPage(name: string): void {
 	visit.setItem(landingPageKey, name);
 }
 
 /**
- * What frames carry of where the visit came from: a landing page is a campaign of its name, unless there was another. `search`
- * is the query of the page's own address: it still has them where the browser blocks storage.
+ * The campaign parameters for frames: a landing page counts as campaign unless the visitor came
+ * with another. `search` is the page's own query, for browsers that block storage.
  */
 export function rememberedCampaign(search: string): Record<string, string> {
 	const landingPage = visit.getItem(landingPageKey);
@@ -29,17 +28,13 @@ export function rememberedCampaign(search: string): Record<string, string> {
 	};
 }
 
-/** UTM values and a friend's name are words that people write. */
 const longestWord = 200;
-/** Twice the longest click id in use: TikTok's and Meta's have up to 500 characters. */
+/** TikTok's and Meta's click ids have up to 500 characters. */
 const longestClickId = 1000;
-/** nginx and others answer 414 to a request line over 8 KB; the rest of the frame's address needs some of it. */
+/** Servers answer 414 to request lines over 8 KB, including the rest of the frame's address. */
 const longestQuery = 7000;
 
-/**
- * The parameters of an address's query that say where a visit came from (campaign-names.ts). Everything else, and what is too
- * long, is not carried to a provider.
- */
+/** Keeps the campaign parameters of a query that are not too long; providers get nothing else. */
 export function campaignParams(search: string): Record<string, string> {
 	const kept = new URLSearchParams();
 	for (const [name, written] of new URLSearchParams(search)) {
@@ -53,12 +48,10 @@ export function campaignParams(search: string): Record<string, string> {
 	return Object.fromEntries(kept);
 }
 
-/** "José R." -> "JoseR": accents are dropped, their letters stay. */
 function plainWord(text: string): string {
 	return text.normalize("NFD").replace(/[^a-z\d-]/gi, "");
 }
 
-/** An address with parameters added; those that it has already stay as they are. */
 export function withParams(
 	url: string,
 	params: Readonly<Record<string, string>>,

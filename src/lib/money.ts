@@ -1,7 +1,7 @@
-/** An amount in whole US cents, so that sums stay exact. */
+/** Whole US cents, so that sums are exact. */
 export type Cents = number;
 
-/** 7900 -> "$79", 1129 -> "$11.29", 205242 -> "$2,052.42". Whole dollars lose their cents. */
+/** 7900 -> "$79", 1129 -> "$11.29", 205242 -> "$2,052.42". */
 export function formatMoney(cents: Cents): string {
 	const dollars = Math.trunc(cents / 100)
 		.toString()
@@ -12,7 +12,7 @@ export function formatMoney(cents: Cents): string {
 		: `$${dollars}.${String(rest).padStart(2, "0")}`;
 }
 
-/** 1500 -> "$15.00": always with its cents, for columns of sums. */
+/** 1500 -> "$15.00", for columns of amounts. */
 export function formatExactMoney(cents: Cents): string {
 	return cents % 100 === 0 ? `${formatMoney(cents)}.00` : formatMoney(cents);
 }

@@ -1,4 +1,3 @@
-/** Part of a line of text. */
 export type Inline =
 	| string
 	| { kind: "strong" | "emphasis"; text: readonly Inline[] }
@@ -10,12 +9,10 @@ export type Inline =
 	  }
 	| { kind: "break" };
 
-/** One part of a text below the other. */
 export type Block =
 	| {
 			kind: "heading";
 			level: 2 | 3;
-			/** The anchor that tables of contents lead to. */
 			id: string;
 			text: readonly Inline[];
 	  }
@@ -23,15 +20,14 @@ export type Block =
 	| {
 			kind: "list";
 			isOrdered: boolean;
-			/** Each entry; one of a single paragraph needs no paragraph around it. */
+			/** An entry of one paragraph is rendered without <p>. */
 			entries: readonly (readonly Block[])[];
 	  }
 	| { kind: "quote"; blocks: readonly Block[] };
 
-/** A text of an article or a legal page: plain data that React renders, never a string of HTML. */
+/** Text of an article or legal page as data that React renders; never an HTML string. */
 export type RichText = readonly Block[];
 
-/** The words alone, for anchors, tables of contents and counting. */
 export function plainText(parts: readonly Inline[]): string {
 	return parts
 		.map((part) => {
@@ -50,7 +46,6 @@ export function anchorOf(heading: string): string {
 		.replace(/^[-\d]+|-+$/g, "");
 }
 
-/** The headings of the first level in their order: a table of contents. */
 export function sectionsOf(text: RichText): { id: string; title: string }[] {
 	return text.flatMap((block) =>
 		block.kind === "heading" && block.level === 2

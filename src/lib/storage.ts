@@ -1,13 +1,12 @@
-/** The part of the browser's storage that is used here. */
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Storage may be blocked, full or missing: reading then gives null and writing is left out. */
+/** Reads null and ignores writes when the browser blocks storage or it is full. */
 export function safeStorage(open: () => Store): Store {
-	const guard = <T>(use: (store: Store) => T, otherwise: T): T => {
+	const guard = <T>(use: (store: Store) => T, fallback: T): T => {
 		try {
 			return use(open());
 		} catch {
-			return otherwise;
+			return fallback;
 		}
 	};
 	return {

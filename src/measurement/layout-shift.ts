@@ -1,15 +1,15 @@
-/** One movement of what was already painted. */
 export type Shift = {
-	/** ms; any origin, the same for all. */
 	at: number;
-	/** Share of the window that moved times the distance: https://web.dev/articles/cls */
+	/** Moved share of the viewport times distance: https://web.dev/articles/cls */
 	score: number;
 };
 
 const longestGap = 1000;
 const longestSession = 5000;
 
-/** Cumulative Layout Shift: the worst session, in which shifts follow within a second and end within five. */
+/**
+ * Cumulative Layout Shift: the worst session of shifts that follow within 1 s, at most 5 s long.
+ */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
 	let worst = 0;
 	let session = { start: 0, last: Number.NEGATIVE_INFINITY, score: 0 };

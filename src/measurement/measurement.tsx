@@ -1,48 +1,55 @@
 import { useEffect, useRef } from "react";
-import { pagePath } from "#lib/address.ts";
+import { pagePath } from "#lib/url.ts";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./measurement.module.css";
 import type { MeasurementContent } from "./measurement-content.ts";
-import { startPixel, tellPixelOfConsent, trackEvent } from "./pixel.ts";
+import { startPixel, trackEvent, updatePixelConsent } from "./pixel.ts";
 import { controlId } from "./privacy-control.tsx";
-import { choose, useConsent, useIsAsking } from "./privacy-store.ts";
+import {
+	storeChoice,
+	useConsent,
+	useIsConsentBannerOpen,
+} from "./privacy-store.ts";
 
 /**
- * The question before anything is measured, and the events once the visitor has agreed. Built in only where the content
- * names a pixel; the rest of the site has none of it (docs/decisions/0008-measurement.md).
+ * The consent banner, and the events after consent. Omitted from the build unless the content names
+ * a pixel (docs/decisions/0008-measurement.md).
  */
 export function Measurement(content: MeasurementContent) {
 	usePixel(content, useConsent() === "agreed");
-	return useIsAsking() ? (
-		<Question words={content.words} policy={content.policy} />
+	return useIsConsentBannerOpen() ? (
+		<ConsentBanner words={content.words} policy={content.policy} />
 	) : null;
 }
 
-/** No dialog: the page stays usable, and no answer is a no. Both answers look the same. */
-function Question({
+/**
+ * A banner instead of a dialog, so that the page stays usable; no answer means no consent. Both
+ * buttons look the same.
+ */
+function ConsentBanner({
 	words,
 	policy,
 }: Pick<MeasurementContent, "words" | "policy">) {
-	const answers = useRef<HTMLElement>(null);
-	const isAgain = useRef(false);
+	const banner = useRef<HTMLElement>(null);
+	const isReopened = useRef(false);
 
 	useEffect(() => {
-		// Called from the footer, the question takes the focus; on arrival it does not take it from the page.
-		isAgain.current = document.activeElement?.id === controlId;
-		if (isAgain.current) answers.current?.focus();
+		// Takes the focus only if the visitor opened it from the footer.
+		isReopened.current = document.activeElement?.id === controlId;
+		if (isReopened.current) banner.current?.focus();
 	}, []);
 
-	const answer = (choice: Parameters<typeof choose>[0]) => {
-		choose(choice);
-		if (isAgain.current) document.getElementById(controlId)?.focus();
+	const handleAnswer = (choice: Parameters<typeof storeChoice>[0]) => {
+		storeChoice(choice);
+		if (isReopened.current) document.getElementById(controlId)?.focus();
 	};
 
 	return (
 		<section
-			ref={answers}
-			className={`${css.question} ${only.onScreen}`}
+			ref={banner}
+			className={`${css.question} ${visibility.screenOnly}`}
 			aria-labelledby="privacy-question-title"
 			tabIndex={-1}
 		>
@@ -56,10 +63,10 @@ function Question({
 				</Link>
 			</p>
 			<div className={css.answers}>
-				<Button variant="outline" onClick={() => answer("declined")}>
+				<Button variant="outline" onClick={() => handleAnswer("declined")}>
 					{words.decline}
 				</Button>
-				<Button variant="outline" onClick={() => answer("agreed")}>
+				<Button variant="outline" onClick={() => handleAnswer("agreed")}>
 					{words.agree}
 				</Button>
 			</div>
@@ -68,14 +75,14 @@ function Question({
 }
 
 /**
- * One PageView for each view of the page (PIXEL-02, C-54), Lead on the page that follows a request, once for each load
- * (PIXEL-01, C-39). The back/forward cache shows a page again without loading it: that is a view, and no load.
+ * Sends PageView for each view (PIXEL-02, C-54), and Lead once per load of a thank-you page
+ * (PIXEL-01, C-39). A page restored from the back/forward cache is viewed again but not loaded.
  */
 function usePixel(
 	{ pixel, leadPath }: MeasurementContent,
 	isAgreed: boolean,
 ): void {
-	useEffect(() => tellPixelOfConsent(isAgreed), [isAgreed]);
+	useEffect(() => updatePixelConsent(isAgreed), [isAgreed]);
 
 	const isTracked = useRef(false);
 

@@ -1,6 +1,6 @@
 import { createScriptPolicy } from "#ui/browser/script-policy.ts";
 
-/** What the provider's function takes; calls wait in `queue` until its script has loaded. */
+/** The provider's API; calls wait in `queue` until its script has loaded. */
 type Pixel = {
 	(...call: readonly string[]): void;
 	queue: (readonly string[])[];
@@ -8,15 +8,15 @@ type Pixel = {
 	push?: Pixel;
 	loaded: boolean;
 	version: string;
-	/** Or it would count changes of the address by itself, query and anchor included. */
+	/** Prevents PageViews for changes of the query or hash. */
 	disablePushState: boolean;
 };
 
 type PixelWindow = Window & { fbq?: Pixel; _fbq?: Pixel };
 
 /**
- * Puts the pixel's function into the page and loads the provider's script. Whether it ever comes is nobody's concern:
- * browsers and their extensions block it, and calls then stay in the queue.
+ * Installs the pixel's queue and loads the provider's script. A blocked script is no error: calls
+ * stay in the queue.
  */
 export function startPixel(id: string, scripts: readonly string[]): void {
 	const page: PixelWindow = window;
@@ -46,13 +46,13 @@ export function startPixel(id: string, scripts: readonly string[]): void {
 	}
 }
 
-/** Once loaded, the provider's script reports some things by itself: a no after a yes stops it, a yes lets it go on. */
-export function tellPixelOfConsent(isAgreed: boolean): void {
+/** The loaded script reports events by itself, so it must know when consent changes. */
+export function updatePixelConsent(isAgreed: boolean): void {
 	const page: PixelWindow = window;
 	page.fbq?.("consent", isAgreed ? "grant" : "revoke");
 }
 
-/** Tells the pixel of an event; a provider's error stays the provider's. */
+/** Queues an event; ignores errors of the provider's script. */
 export function trackEvent(name: "PageView" | "Lead"): void {
 	const page: PixelWindow = window;
 	try {
@@ -63,8 +63,8 @@ export function trackEvent(name: "PageView" | "Lead"): void {
 }
 
 /**
- * The provider's script loads further ones by plain addresses, which Trusted Types forbid: the default policy lets those
- * through that the security policy names, and no HTML and no code (publish/html/security-policy.ts).
+ * The provider's script loads scripts by plain URLs, which Trusted Types forbid. The default policy
+ * allows those of the security policy, but no HTML or code (publish/html/security-policy.ts).
  */
 function allowScripts(scripts: readonly string[]): void {
 	createScriptPolicy("default", {
@@ -77,7 +77,7 @@ function allowScripts(scripts: readonly string[]): void {
 	});
 }
 
-/** Below a folder (with a slash at its end), or the very file with any query. */
+/** `allowed` is a folder with a trailing slash, or one file with any query. */
 function isWithin(href: string, allowed: string): boolean {
 	return allowed.endsWith("/")
 		? href.startsWith(allowed)

@@ -1,8 +1,8 @@
 import { cumulativeLayoutShift, type Shift } from "./layout-shift.ts";
 
 /**
- * Logs the largest paint and the layout shift of this load (VITALS-02): what is known now, and what they have become when
- * the page is left. Browsers that do not measure them log nothing.
+ * Logs Largest Contentful Paint and layout shift of this load (VITALS-02): now, and when the page
+ * is left. Browsers without these metrics log nothing.
  */
 export function reportVitals(): void {
 	const shifts: Shift[] = [];
@@ -25,22 +25,27 @@ export function reportVitals(): void {
 		log(`Largest paint: ${Math.round(entry.startTime)} ms (${name})`);
 	});
 	if (!hasShifts) return;
-	// Behind what the observers have kept from before they were asked.
+	// Runs after the observers have reported their buffered entries.
 	setTimeout(logShift);
 	document.addEventListener("visibilitychange", () => {
 		if (document.visibilityState === "hidden") logShift();
 	});
 }
 
-/** Whether the browser knows this kind of entry. TypeScript's DOM does not: https://wicg.github.io/layout-instability/ */
+/**
+ * False if the browser lacks this entry type. It is absent from TypeScript's DOM types:
+ * https://wicg.github.io/layout-instability/
+ */
 function observe(
 	type: string,
-	take: (entry: PerformanceEntry) => void,
+	onEntry: (entry: PerformanceEntry) => void,
 ): boolean {
 	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
-	new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-		type,
-		buffered: true,
-	});
+	new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe(
+		{
+			type,
+			buffered: true,
+		},
+	);
 	return true;
 }

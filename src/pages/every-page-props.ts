@@ -1,4 +1,4 @@
-import { articleAddress, tipsPath } from "#articles/list/tips-address.ts";
+import { articlePath, articlesPath } from "#articles/list/article-paths.ts";
 import type { Content } from "#model/files.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
@@ -73,7 +73,7 @@ export function everyPageProps(content: Content, images: Images) {
 		...(hasEvents(content)
 			? [[eventsPath, eventsPageProps(content, images)] as const]
 			: []),
-		[tipsPath, fitnessTipsPageProps(content, images)],
+		[articlesPath, fitnessTipsPageProps(content, images)],
 		...furtherPages(content).map(
 			(further) =>
 				[
@@ -84,7 +84,7 @@ export function everyPageProps(content: Content, images: Images) {
 		...content.articles.map(
 			(article) =>
 				[
-					articleAddress(article.category, article.slug),
+					articlePath(article.category, article.slug),
 					articlePageProps(content, images, article),
 				] as const,
 		),

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import {
-	articleAddress,
-	shortAddresses,
-	tipsPath,
-} from "#articles/list/tips-address.ts";
-import type { HeaderMode } from "#booking/header-mode.ts";
-import type { PageContent } from "#lib/head.ts";
+	articlePath,
+	articlesPath,
+	shortArticlePaths,
+} from "#articles/list/article-paths.ts";
+import type { HeaderVariant } from "#booking/header-variant.ts";
+import type { PageContent } from "#lib/page-meta.ts";
 import type { Content } from "#model/files.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
@@ -71,8 +71,8 @@ export type Page = {
 	path: string;
 	/** The folder of src/pages that holds its component: its pages share their styles. */
 	folder: string;
-	header: HeaderMode;
-	/** Parts of the page appear or end by the visitor's clock (src/startup/past-events.ts). */
+	header: HeaderVariant;
+	/** Parts of the page appear or end by the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	make: (content: Content, images: Images) => MadePage;
 };
@@ -250,7 +250,7 @@ function eventsPageAt(path: string, content: Content): Page | undefined {
 /** The list of articles, or a further page of a category. */
 function tipsPageAt(path: string, content: Content): Page | undefined {
 	const listed = { path, folder: "fitness-tips", Component: FitnessTipsPage };
-	if (path === tipsPath || path === "/blog")
+	if (path === articlesPath || path === "/blog")
 		return page({ ...listed, props: fitnessTipsPageProps });
 	const further = furtherPages(content).find(({ address }) => address === path);
 	return (
@@ -266,7 +266,7 @@ function tipsPageAt(path: string, content: Content): Page | undefined {
 /** An article, the same under each of its three addresses (ROUTE-15). */
 function articlePageAt(path: string, { articles }: Content): Page | undefined {
 	const article = articles.find(({ category, slug }) =>
-		[articleAddress(category, slug), ...shortAddresses(slug)].includes(path),
+		[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
 	return page({

@@ -4,28 +4,27 @@ import { useFormChoices } from "#ui/form/form-choices.ts";
 import { RadioGroup } from "#ui/form/radio-group.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { Switch } from "#ui/form/switch.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import css from "./quote-calculator.module.css";
 import type { QuoteContent } from "./quote-content.ts";
 import { QuoteResult } from "./quote-result.tsx";
 import { readTeam, teamValues } from "./team-fields.ts";
 import { teamQuote } from "./team-quote.ts";
-import { teamParams, teamSentence } from "./team-words.ts";
+import { teamParams, teamSentence } from "./team-texts.ts";
 
-/** A session is for more than one; the content says how many at most. */
-const fewestPeople = 2;
+const minPeople = 2;
 
 /**
- * What a session costs for this team: choices on one side, price, deposit and balance on the other (CORP-06 to CORP-09).
- * The first result is in the HTML; the choices go along with the request for a quote.
+ * The price calculator for team sessions (CORP-06 to CORP-09). The first result is in the HTML; the
+ * choices become parameters of the quote request.
  */
 export function QuoteCalculator({ content }: { content: QuoteContent }) {
 	const { words, rates, start, mostPeople, lengths, dialog } = content;
 	const {
 		form,
 		choices: team,
-		settled,
-		onChange,
+		announced,
+		handleChange,
 	} = useFormChoices(start, {
 		read: (params) => readTeam(params, start),
 		write: teamValues,
@@ -35,7 +34,7 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 	return (
 		<>
 			<p
-				className={`${calculatorCss.withoutScript} ${only.withoutScript} ${only.onScreen}`}
+				className={`${calculatorCss.withoutScript} ${visibility.noJsOnly} ${visibility.screenOnly}`}
 			>
 				{words.withoutScript}
 			</p>
@@ -43,7 +42,7 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 				ref={form}
 				className={calculatorCss.calculator}
 				autoComplete="off"
-				onChange={onChange}
+				onChange={handleChange}
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<div className={`${calculatorCss.form} ${css.choices}`}>
@@ -51,7 +50,7 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 						label={words.people}
 						hint={words.peopleHint}
 						name="people"
-						min={fewestPeople}
+						min={minPeople}
 						max={mostPeople}
 						unit="people"
 						value={team.people}
@@ -61,24 +60,25 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 					<RadioGroup
 						legend={words.length}
 						name="minutes"
-						look="segments"
+						variant="segments"
 						options={lengths.map((minutes) => ({
 							value: String(minutes),
 							label: `${minutes} min`,
 						}))}
-						start={String(start.minutes)}
+						defaultValue={String(start.minutes)}
 					/>
 					<Switch
 						label={words.snacks.label}
 						note={words.snacks.note}
 						name="snacks"
-						startsOn={start.hasSnacks}
+						isOnByDefault={start.hasSnacks}
 					/>
 				</div>
 				<QuoteResult content={content} team={team} quote={quote} />
 			</form>
 			<p role="status" className="visually-hidden">
-				{settled && teamSentence(settled, teamQuote(settled, rates), words)}
+				{announced &&
+					teamSentence(announced, teamQuote(announced, rates), words)}
 			</p>
 			<FrameDialog
 				dialog={{

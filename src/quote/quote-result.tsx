@@ -1,8 +1,8 @@
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { formatExactMoney, formatMoney } from "#lib/money.ts";
 import { Button } from "#ui/button/button.tsx";
 import calculatorCss from "#ui/form/calculator.module.css";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import type { QuoteContent } from "./quote-content.ts";
 import css from "./quote-result.module.css";
 import type { Team } from "./team-fields.ts";
@@ -14,7 +14,7 @@ type Props = {
 	quote: TeamQuote;
 };
 
-/** What the choices come to; above the size of a session the sentence about two sessions instead of a price (C-04). */
+/** The price, or a sentence about two sessions for a larger team (C-04). */
 export function QuoteResult({ content, team, quote }: Props) {
 	const { words, rates, twoSessions } = content;
 	const { result } = words;
@@ -33,7 +33,7 @@ export function QuoteResult({ content, team, quote }: Props) {
 				<span>{`for ${team.people} people`}</span>
 			</p>
 			{hasPrice ? (
-				<Pairs
+				<DescriptionList
 					rows={(
 						[
 							[result.base, rates.price],
@@ -52,7 +52,7 @@ export function QuoteResult({ content, team, quote }: Props) {
 			)}
 			<p className={calculatorCss.note}>{result.note}</p>
 			<div className={calculatorCss.actions}>
-				<Button opens={actionDialogs.corporate}>{result.action}</Button>
+				<Button opens={primaryDialogIds.corporate}>{result.action}</Button>
 			</div>
 		</section>
 	);

@@ -1,7 +1,6 @@
 /** What a visitor has chosen for a team session. */
 export type Team = { people: number; minutes: number; hasSnacks: boolean };
 
-/** The team in the form; what the visitor has not touched is as at the start. */
 export function readTeam(params: URLSearchParams, start: Team): Team {
 	const snacks = params.get("snacks");
 	return {

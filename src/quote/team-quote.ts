@@ -1,7 +1,6 @@
 import type { Cents } from "#lib/money.ts";
 import type { Team } from "./team-fields.ts";
 
-/** What a team session costs (CORP-06 to CORP-08), from content/pricing.yaml. */
 export type TeamRates = {
 	price: Cents;
 	includedPeople: number;
@@ -13,7 +12,7 @@ export type TeamRates = {
 
 export type TeamQuote = ReturnType<typeof teamQuote>;
 
-/** What a team session costs, in cents; a team too large for one session has no price (C-04). */
+/** In cents; a team too large for one session has no price (C-04). */
 export function teamQuote(
 	{ people, hasSnacks }: Pick<Team, "people" | "hasSnacks">,
 	rates: TeamRates,
@@ -27,14 +26,12 @@ export function teamQuote(
 	const deposit = Math.round((total * rates.depositPercent) / 100);
 	return {
 		kind: "one-session" as const,
-		/** People beyond the included ones, and what they add. */
 		extraPeople,
 		extra,
 		snacks,
 		total,
-		/** Holds the date. Half a cent goes to it, so that both parts always make the total. */
+		/** Rounded up by half a cent, so that deposit and balance make the total. */
 		deposit,
-		/** On the day. */
 		balance: total - deposit,
 	};
 }

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, buttonLook } from "#ui/button/button.tsx";
+import { Button, type ButtonStyle, buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
 /** A button that opens a dialog of the page or leads to an address. */
@@ -6,7 +6,7 @@ export type Action =
 	| { kind: "opens"; label: string; dialogId: string }
 	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
 
-type Props = ButtonLook & { action: Action };
+type Props = ButtonStyle & { action: Action };
 
 /** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
 export function ActionButton({ action, ...look }: Props) {
@@ -20,7 +20,7 @@ export function ActionButton({ action, ...look }: Props) {
 		<Link
 			href={action.href}
 			isExternal={action.isExternal ?? false}
-			{...buttonLook(look)}
+			{...buttonProps(look)}
 		>
 			{action.label}
 		</Link>

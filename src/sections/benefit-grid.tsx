@@ -1,5 +1,5 @@
 import { Section } from "#ui/section/section.tsx";
-import { type Point, Points } from "#ui/text/points.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 
 type Props = {
 	id: string;
@@ -14,13 +14,8 @@ type Props = {
 /** Reasons side by side under a heading, each under its own rule (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
-		<Section
-			id={id}
-			title={benefits.title}
-			lead={benefits.lead}
-			band="concrete"
-		>
-			<Points points={benefits.points} look="benefitGrid" />
+		<Section id={id} title={benefits.title} lead={benefits.lead} tone="muted">
+			<FeatureList points={benefits.points} variant="benefitGrid" />
 		</Section>
 	);
 }

@@ -22,7 +22,7 @@ export function CallToAction({
 	action,
 }: Props) {
 	return (
-		<Section id={id} band="bay" className={css.callToAction}>
+		<Section id={id} tone="accent" className={css.callToAction}>
 			<div
 				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.inner}`}
 			>

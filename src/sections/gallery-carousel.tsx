@@ -6,7 +6,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 /** The pictures of a gallery. */
 export type GalleryPictures = {
 	title: string;
-	words: ComponentProps<typeof ImageCarousel>["words"] & {
+	words: ComponentProps<typeof ImageCarousel>["labels"] & {
 		/** In the place of a gallery without pictures. */
 		empty: string;
 		/** Toasts. */
@@ -45,7 +45,7 @@ export function GalleryCarousel({
 			<ImageCarousel
 				label={title}
 				images={images}
-				words={words}
+				labels={words}
 				isNear={isNear}
 				onFailure={handleFailure}
 			/>

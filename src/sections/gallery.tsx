@@ -5,7 +5,7 @@ import {
 } from "#sections/gallery-carousel.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { SectionHead } from "#ui/section/section-head.tsx";
+import { SectionHeader } from "#ui/section/section-header.tsx";
 import imageCarousel from "#ui/slider/image-carousel.module.css";
 
 type Props = { id: string; gallery: GalleryPictures };
@@ -15,7 +15,7 @@ export function Gallery({ id, gallery }: Props) {
 	const { title, words, images, leftOut } = gallery;
 	return (
 		<Section id={id}>
-			<SectionHead id={id} title={title} className={layout.wrap} />
+			<SectionHeader id={id} title={title} className={layout.wrap} />
 			{images.length > 0 ? (
 				<Island
 					name="GalleryCarousel"

@@ -1,14 +1,14 @@
 import { ClickToLoadFrame } from "#booking/click-to-load-frame.tsx";
 import frame from "#booking/frame.module.css";
-import type { FrameWords } from "#booking/frame-status.tsx";
+import type { FrameLabels } from "#booking/frame-status.tsx";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
 import css from "./map-frame.module.css";
 
 /** The map of the provider, and the words before it is loaded. */
-export type MapContent = FrameWords & {
+export type MapContent = FrameLabels & {
 	title: string;
 	url: string;
 	/** On the button that loads it. */
@@ -26,7 +26,7 @@ type Props = {
 /** The map (EMBED-06). */
 export function MapFrame({ map, isWide }: Props) {
 	return (
-		<ClickToLoadFrame title={map.title} src={map.url} height="map" words={map}>
+		<ClickToLoadFrame title={map.title} src={map.url} height="map" labels={map}>
 			{(load) => (
 				<>
 					<MapDrawing />
@@ -37,7 +37,7 @@ export function MapFrame({ map, isWide }: Props) {
 						<div>
 							<Button
 								variant="secondary"
-								className={only.withScript}
+								className={visibility.jsOnly}
 								onClick={load}
 							>
 								{map.load}
@@ -46,7 +46,7 @@ export function MapFrame({ map, isWide }: Props) {
 							<Link
 								href={map.url}
 								isExternal
-								className={`text-link ${only.withoutScript}`}
+								className={`text-link ${visibility.noJsOnly}`}
 							>
 								{map.direct}
 							</Link>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { HeroPicture, type HeroSource } from "#ui/picture/hero-picture.tsx";
-import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
@@ -54,7 +54,7 @@ export function PageHero({ hero, children }: Props) {
 						</div>
 					)}
 				</div>
-				<LayoutStep id="hero-end" />
+				<ForceLayout id="hero-end" />
 			</div>
 			{children}
 		</section>

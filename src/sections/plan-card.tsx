@@ -1,7 +1,7 @@
 import { UserRound } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import { Tally } from "#ui/form/tally.tsx";
-import { Plan } from "#ui/plan/plan.tsx";
+import { PriceCard } from "#ui/price-card/price-card.tsx";
 
 /** A plan as its card shows it (ENT-11). */
 export type PlanContent = {
@@ -36,20 +36,20 @@ type Props = {
 export function PlanCard({ plan, popular }: Props) {
 	const { highlighted } = plan;
 	return (
-		<Plan
+		<PriceCard
 			id={plan.id}
 			nameId={`${plan.id}-name`}
 			name={plan.name}
-			description={plan.description}
-			plates={plan.plates}
+			audience={plan.description}
+			weightPlates={plan.plates}
 			isHighlighted={highlighted}
-			mark={popular}
+			badge={popular}
 			price={
 				<>
 					<b>{plan.price}</b> <span>per {plan.period}</span>
 				</>
 			}
-			quota={
+			allowance={
 				<>
 					{plan.tally ? (
 						<Tally count={plan.tally} />

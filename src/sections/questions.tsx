@@ -22,17 +22,17 @@ export function Questions({ id = "questions", questions }: Props) {
 		<Section id={id}>
 			<div
 				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
-				data-foot=""
+				data-aside-width="narrow"
+				data-aside-footer=""
 			>
-				<h2 id={`${id}-title`} className={layout.splitPicture}>
+				<h2 id={`${id}-title`} className={layout.splitAside}>
 					{title}
 				</h2>
-				<div className={layout.splitBody}>
-					<Accordion name={id} items={list} startsOpen />
+				<div className={layout.splitMain}>
+					<Accordion name={id} items={list} isFirstOpen />
 				</div>
 				{contact && (
-					<div className={layout.splitPicture}>
+					<div className={layout.splitAside}>
 						<p className="muted">{lead}</p>
 						<Link href="/contact" hasArrow className="text-link">
 							{contact}

@@ -1,5 +1,5 @@
 import type { Gym } from "#lib/gym.ts";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
 import css from "./social-links.module.css";
@@ -7,7 +7,7 @@ import css from "./social-links.module.css";
 /** The gym's profiles elsewhere, in the order of content/site.yaml. */
 export function SocialLinks({ social }: Pick<Gym, "social">) {
 	return (
-		<ul className={`${css.socialLinks} ${only.onScreen}`}>
+		<ul className={`${css.socialLinks} ${visibility.screenOnly}`}>
 			{social.map(({ platform, url }) => (
 				<li key={platform}>
 					<Link href={url} isExternal>

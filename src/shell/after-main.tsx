@@ -1,5 +1,8 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs, type HeaderMode } from "#booking/header-mode.ts";
+import {
+	type HeaderVariant,
+	primaryDialogIds,
+} from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { SiteFooter } from "#shell/footer/site-footer.tsx";
 import { MenuSheet } from "#shell/menu/menu-sheet.tsx";
@@ -18,7 +21,7 @@ export function AfterMain({
 	header,
 }: {
 	site: Site;
-	header: HeaderMode;
+	header: HeaderVariant;
 }) {
 	return (
 		<>
@@ -27,7 +30,7 @@ export function AfterMain({
 			{header === "default" && (
 				<Button
 					className={css.floatingTrialButton}
-					opens={actionDialogs.default}
+					opens={primaryDialogIds.default}
 					data-floating=""
 				>
 					{site.modes.default.action}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePath } from "#lib/address.ts";
+import { pagePath } from "#lib/url.ts";
 import { intendedPath } from "./not-found.ts";
 
 test.each([

@@ -1,5 +1,8 @@
-import { isTipsAddress, withoutCategory } from "#articles/list/tips-address.ts";
-import { pagePath } from "#lib/address.ts";
+import {
+	isArticleOrListPath,
+	pathWithoutCategory,
+} from "#articles/list/article-paths.ts";
+import { pagePath } from "#lib/url.ts";
 
 /**
  * Runs on the page that hosts send for an unknown address. Opens the page that the visitor meant, if it exists: one
@@ -15,7 +18,7 @@ export async function enhance(): Promise<void> {
 		return;
 	}
 	console.warn(`Page not found: ${requested}`);
-	if (isTipsAddress(path.toLowerCase()))
+	if (isArticleOrListPath(path.toLowerCase()))
 		history.replaceState(history.state, "", "/not-found");
 }
 
@@ -25,7 +28,7 @@ export function intendedPath(
 	path: string,
 ): string | undefined {
 	const lowerCase = path.toLowerCase();
-	return lowerCase === requested ? withoutCategory(lowerCase) : lowerCase;
+	return lowerCase === requested ? pathWithoutCategory(lowerCase) : lowerCase;
 }
 
 async function exists(path: string): Promise<boolean> {

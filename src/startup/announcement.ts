@@ -1,21 +1,19 @@
 import { safeStorage } from "#lib/storage.ts";
-import { closedAnnouncementKey } from "#lib/stored-keys.ts";
+import { closedAnnouncementKey } from "#lib/storage-keys.ts";
 
 const { dataset } = document.documentElement;
 const store = safeStorage(() => localStorage);
 
 /**
- * Shows the announcement of <html> (src/document/document.tsx) while it is on by the visitor's clock and not closed. Decides before the
- * first paint, and again when the visitor leaves the tab or comes back to it: what goes while somebody reads would move
- * the page under their eyes.
+ * Shows the announcement of <html> while it is current and not closed. Checks before first paint
+ * and when the tab's visibility changes, since a change while reading would shift the page.
  */
 export function showAnnouncement(): void {
-	decide();
-	document.addEventListener("visibilitychange", decide);
+	update();
+	document.addEventListener("visibilitychange", update);
 }
 
-/** The announcement's own button: React has no part in it. */
-export function closeAnnouncement(): void {
+export function handleAnnouncementClose(): void {
 	document.addEventListener("click", ({ target, detail }) => {
 		if (
 			!(target instanceof Element) ||
@@ -23,15 +21,15 @@ export function closeAnnouncement(): void {
 		)
 			return;
 		store.setItem(closedAnnouncementKey, interval()[0] ?? "");
-		// Where nothing can be kept, it stays closed as long as this document does.
+		// Keeps it closed when storage is blocked.
 		delete dataset.announcement;
-		decide();
-		// By a key: the focus would go with the button (WCAG 2.4.3).
+		update();
+		// A key press must not lose the focus with the removed button (WCAG 2.4.3).
 		if (detail === 0) document.querySelector<HTMLElement>("header a")?.focus();
 	});
 }
 
-function decide(): void {
+function update(): void {
 	const [from = "", until = ""] = interval();
 	const now = Date.now();
 	const isOn = Date.parse(from) <= now && now < Date.parse(until);
@@ -40,7 +38,6 @@ function decide(): void {
 	else delete dataset.announced;
 }
 
-/** ISO 8601: two instants. */
 function interval(): string[] {
 	return (dataset.announcement ?? "").split("/");
 }

@@ -1,24 +1,23 @@
 import { rememberCampaign, rememberLandingPage } from "#lib/campaign.ts";
-import { closeAnnouncement } from "./announcement.ts";
-import { helpDialogs } from "./dialogs/dialogs.ts";
-import { forgiveDoubleClicks } from "./dialogs/double-clicks.ts";
+import { handleAnnouncementClose } from "./announcement.ts";
+import { renderDeferredSections } from "./deferred-sections.ts";
+import { polyfillDialogs } from "./dialogs/dialogs.ts";
+import { ignoreSecondClick } from "./dialogs/double-clicks.ts";
 import { markForcedDark } from "./forced-dark.ts";
-import { keepStorageClean } from "./foreign-keys.ts";
 import { loadIslands } from "./islands.ts";
-import { drawLateSections } from "./late-sections.ts";
-import { smoothAnchors } from "./smooth-anchors.ts";
-import { toggleTheme } from "./theme.ts";
+import { clearProviderStorageOnLeave } from "./provider-storage.ts";
+import { scrollSmoothlyToAnchors } from "./smooth-scrolling.ts";
+import { handleThemeToggle } from "./theme.ts";
 
-// What a visitor may need before any file of code has come.
 markForcedDark();
 rememberCampaign(location.search);
 const { landingPage } = document.documentElement.dataset;
 if (landingPage) rememberLandingPage(landingPage);
-keepStorageClean();
-forgiveDoubleClicks();
-helpDialogs();
-smoothAnchors();
-toggleTheme();
-closeAnnouncement();
+clearProviderStorageOnLeave();
+ignoreSecondClick();
+polyfillDialogs();
+scrollSmoothlyToAnchors();
+handleThemeToggle();
+handleAnnouncementClose();
 loadIslands();
-drawLateSections();
+renderDeferredSections();

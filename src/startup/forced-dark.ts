@@ -1,6 +1,6 @@
 /**
- * Marks a browser that darkens light pages although they ask for light alone: text that nobody has colored is black in all
- * others. What this would make unreadable has other colors then (src/styles/forced-dark.css).
+ * Marks browsers that force dark colors on pages with `color-scheme: only light`;
+ * src/styles/forced-dark.css then replaces colors that would be unreadable.
  */
 export function markForcedDark(): void {
 	const root = document.documentElement;

@@ -1,27 +1,27 @@
 import { showAnnouncement } from "./announcement.ts";
-import { keepEarlyPresses } from "./dialogs/early-presses.ts";
-import { hidePastEvents } from "./past-events.ts";
-import { watchPictures } from "./pictures.ts";
-import { markScroll } from "./scroll-marks.ts";
+import { replayClicksAfterParsing } from "./dialogs/early-clicks.ts";
+import { handlePictureEvents } from "./pictures.ts";
+import { trackScrollState } from "./scroll-state.ts";
 import { showTheme } from "./theme.ts";
+import { updateTimedElements } from "./timed-elements.ts";
 
-// Runs before the first paint: no flash, no shift.
+// The inline script of <head>: runs before first paint, so that nothing flashes or shifts.
 const root = document.documentElement;
 showTheme();
 showAnnouncement();
-hidePastEvents();
-watchPictures();
-markScroll();
-keepEarlyPresses();
+updateTimedElements();
+handlePictureEvents();
+trackScrollState();
+replayClicksAfterParsing();
 root.classList.add("js");
 
-// Where the visitor begins further down, the place depends on the heights of all sections above it
+// A restored scroll position depends on the heights of all sections above it
 // (docs/decisions/0010-late-sections.md).
 const [visit] = performance.getEntriesByType("navigation");
 const isReturn =
 	visit instanceof PerformanceNavigationTiming && visit.type !== "navigate";
-if (isReturn || location.hash !== "") root.dataset.whole = "";
+if (isReturn || location.hash !== "") root.dataset.allRendered = "";
 
-// The tab of the list of articles for the first paint (ROUTE-22): src/articles/list/tips-list.module.css.
+// Selects the articles' tab for first paint (ROUTE-22): src/articles/list/article-list.module.css.
 const tab = new URLSearchParams(location.search).get("tab");
 if (tab) root.dataset.tab = tab;

@@ -1,20 +1,21 @@
 /**
- * Runs work in an idle moment, after `latest` ms when there is none. Browsers that do not tell when they are idle run it
- * after `otherwise` ms.
+ * Runs `callback` in an idle period, at the latest after `timeoutMs`. Safari has no
+ * requestIdleCallback: it runs `callback` after `fallbackDelayMs`.
  */
 export function whenIdle(
-	work: () => void,
-	latest: number,
-	otherwise = latest,
+	callback: () => void,
+	timeoutMs: number,
+	fallbackDelayMs = timeoutMs,
 ): void {
 	if ("requestIdleCallback" in window)
-		requestIdleCallback(work, { timeout: latest });
-	else setTimeout(work, otherwise);
+		requestIdleCallback(callback, { timeout: timeoutMs });
+	else setTimeout(callback, fallbackDelayMs);
 }
 
-/** The same once the page has loaded. */
-export function afterLoading(...when: Parameters<typeof whenIdle>): void {
-	const wait = () => whenIdle(...when);
-	if (document.readyState === "complete") wait();
-	else addEventListener("load", wait, { once: true });
+export function whenIdleAfterLoad(
+	...options: Parameters<typeof whenIdle>
+): void {
+	const schedule = () => whenIdle(...options);
+	if (document.readyState === "complete") schedule();
+	else addEventListener("load", schedule, { once: true });
 }

@@ -1,21 +1,23 @@
-import { hydrationFallbackDelay, hydrationTimeout } from "#lib/constants.ts";
+import {
+	hydrationFallbackDelayMs,
+	hydrationTimeoutMs,
+} from "#lib/constants.ts";
 import { safeStorage } from "#lib/storage.ts";
-import { reloadedForKey } from "#lib/stored-keys.ts";
-import { afterLoading } from "./idle.ts";
+import { reloadedForKey } from "#lib/storage-keys.ts";
+import { whenIdleAfterLoad } from "./idle.ts";
 import { unlessLeaving } from "./unless-leaving.ts";
 
-/** What src/islands/entry.ts exports. */
 type Entry = { start: (earlyClicks: readonly Event[]) => void };
 
 /**
- * Loads the code that makes the page's islands answer: at the visitor's first contact, else in an idle moment after
- * loading. Clicks that come before it are handed over.
+ * Imports the islands at the first user input, else when idle after the load event, and passes on
+ * the clicks until then.
  */
 export function loadIslands(): void {
-	const address = document.body.dataset.islands ?? "";
+	const url = document.body.dataset.islands ?? "";
 	const clicks: Event[] = [];
-	const keepClick = (event: Event) => clicks.push(event);
-	document.addEventListener("click", keepClick, true);
+	const storeClick = (event: Event) => clicks.push(event);
+	document.addEventListener("click", storeClick, true);
 
 	let isLoading = false;
 	const load = async () => {
@@ -23,30 +25,34 @@ export function loadIslands(): void {
 		isLoading = true;
 		await unlessLeaving(
 			async () => {
-				const { start }: Entry = await import(/* @vite-ignore */ address);
-				document.removeEventListener("click", keepClick, true);
+				const { start }: Entry = await import(/* @vite-ignore */ url);
+				document.removeEventListener("click", storeClick, true);
 				start(clicks);
 			},
-			(cause) => fail(address, cause),
+			(cause) => handleLoadError(url, cause),
 		);
 	};
 	for (const type of ["pointerdown", "keydown", "focusin"])
 		document.addEventListener(type, load, { capture: true, once: true });
-	// "load" may come before the first paint.
+	// The load event may fire before first paint.
 	const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load));
-	afterLoading(loadAfterPaint, hydrationTimeout, hydrationFallbackDelay);
+	whenIdleAfterLoad(
+		loadAfterPaint,
+		hydrationTimeoutMs,
+		hydrationFallbackDelayMs,
+	);
 }
 
 /**
- * After a deploy the files of an older page may be gone: loads the page anew, once. If that does not help, or the device
- * is offline, the page stays as it was built, with what it offers without scripts.
+ * Reloads once, because a deploy may have removed the files of an older page. If that does not help
+ * or the device is offline, the static page stays as it is without scripts.
  */
-async function fail(address: string, cause: unknown): Promise<void> {
+async function handleLoadError(url: string, cause: unknown): Promise<void> {
 	const session = safeStorage(() => sessionStorage);
-	const hasReloaded = () => session.getItem(reloadedForKey) === address;
-	if (!hasReloaded() && (await isAnswered(location.href))) {
-		session.setItem(reloadedForKey, address);
-		// Without storage the next page could not know.
+	const hasReloaded = () => session.getItem(reloadedForKey) === url;
+	if (!hasReloaded() && (await responds(location.href))) {
+		session.setItem(reloadedForKey, url);
+		// Without storage the next page would reload again.
 		if (hasReloaded()) {
 			location.reload();
 			return;
@@ -56,8 +62,8 @@ async function fail(address: string, cause: unknown): Promise<void> {
 	console.error("The page stays without its scripts.", cause);
 }
 
-function isAnswered(address: string): Promise<boolean> {
-	return fetch(address, { method: "HEAD", cache: "no-store" }).then(
+function responds(url: string): Promise<boolean> {
+	return fetch(url, { method: "HEAD", cache: "no-store" }).then(
 		() => true,
 		() => false,
 	);

@@ -1,10 +1,10 @@
 const root = document.documentElement;
 
 /**
- * Answers pictures that load or fail, from before the first one is read: shows the fallback of one that failed (IMG-04,
- * PROLAB-13), hides a portrait over its initials (CAR-06), and tells styles that the hero is there (HOME-12).
+ * Shows fallbacks of failed pictures (IMG-04, PROLAB-13), hides failed portraits (CAR-06) and marks
+ * when the hero has settled (HOME-12). Runs before the first picture is parsed.
  */
-export function watchPictures(): void {
+export function handlePictureEvents(): void {
 	// These events do not bubble.
 	document.addEventListener("load", handlePicture, true);
 	document.addEventListener("error", handlePicture, true);

@@ -4,7 +4,6 @@ const classes = new Set<string>();
 let isSystemDark = false;
 let stored: string | null = null;
 
-// All that the theme needs: no React, no provider.
 beforeEach(() => {
 	classes.clear();
 	vi.resetModules();
@@ -28,16 +27,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-	{ isSystemDark: true, stored: null, shown: "dark" },
-	{ isSystemDark: false, stored: null, shown: "light" },
-	{ isSystemDark: true, stored: "light", shown: "light" },
-	{ isSystemDark: false, stored: "dark", shown: "dark" },
+	{ isSystemDark: true, stored: null, theme: "dark" },
+	{ isSystemDark: false, stored: null, theme: "light" },
+	{ isSystemDark: true, stored: "light", theme: "light" },
+	{ isSystemDark: false, stored: "dark", theme: "dark" },
 ])(
-	"ERR-03 <html> gets the class $shown: stored $stored, dark system $isSystemDark",
+	"ERR-03 <html> gets the class $theme: stored $stored, dark system $isSystemDark",
 	async (given) => {
 		({ isSystemDark, stored } = given);
 		const { showTheme } = await import("./theme.ts");
 		showTheme();
-		expect([...classes]).toEqual([given.shown]);
+		expect([...classes]).toEqual([given.theme]);
 	},
 );

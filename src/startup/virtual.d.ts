@@ -1,4 +1,4 @@
-/** The inline scripts of the document; empty in the browser's bundle. */
+/** Inline scripts of the document; empty in the browser bundle. */
 declare module "virtual:early-*" {
 	const code: string;
 	export default code;

@@ -1,5 +1,5 @@
 import css from "./map-drawing.module.css";
-/** A drawn street grid with a pin: stands behind the button that loads a real map. It shows no real place. */
+/** An invented street map behind the button that loads the real one. */
 export function MapDrawing() {
 	return (
 		<svg

@@ -1,4 +1,3 @@
-/** Simple strokes of our own for the platforms: lucide has no brand icons any more. */
 const strokes = {
 	Facebook:
 		"M14 8.5h2.5V5H14a3.5 3.5 0 0 0-3.5 3.5V11H8v3.5h2.5V21H14v-6.5h2.5L17 11h-3V9a.5.5 0 0 1 .5-.5Z",
@@ -11,7 +10,7 @@ const strokes = {
 		"M6 5.5h12a4 4 0 0 1 4 4v5a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4v-5a4 4 0 0 1 4-4Zm4.2 3.6v5.8l4.9-2.9Z",
 };
 
-/** The mark of a platform; the link around it carries the name. */
+/** The link around it needs an accessible name. */
 export function SocialIcon({ platform }: { platform: keyof typeof strokes }) {
 	return (
 		<svg

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialogOf, freeTrial } from "../support/browser/frames.ts";
+import { dialogFor, freeTrial } from "../support/browser/frames.ts";
 import {
 	drawnWhole,
 	expect,
@@ -7,12 +7,11 @@ import {
 	test,
 } from "../support/browser/test.ts";
 
-// As people with low vision set their system: few colors, no backgrounds, no shadows.
 test.use({
 	contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
 });
 
-test("buttons keep an edge, the focus is seen, the current slide is told apart, rows keep their rules, dialogs their edge and lines their full height", async ({
+test("forced colors keep the outlines that backgrounds and shadows otherwise draw", async ({
 	page,
 }) => {
 	await openReady(page, "/");
@@ -77,7 +76,7 @@ test("buttons keep an edge, the focus is seen, the current slide is told apart, 
 	expect(dots[0]?.height).toBeGreaterThan(dots[1]?.height ?? 0);
 
 	await page.getByRole("button", { name: "Free Trial" }).first().click();
-	const dialog = dialogOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
 	await expect(dialog).toBeVisible();
 	await expect(dialog).not.toHaveCSS("border-top-width", "0px");
 	await page.keyboard.press("Escape");
@@ -90,7 +89,7 @@ test("buttons keep an edge, the focus is seen, the current slide is told apart, 
 
 const fill = (element: Element) => getComputedStyle(element).backgroundColor;
 
-test("the schedule's chosen day and view are told apart, the stretches of a day and of a class keep their boxes, and no line is cut", async ({
+test("forced colors keep the schedule's selection and blocks visible", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule?day=wednesday");
@@ -98,7 +97,7 @@ test("the schedule's chosen day and view are told apart, the stretches of a day 
 	const other = page.getByRole("tab", { selected: false }).first();
 	const pressed = page.getByRole("button", { name: "Weekly View" });
 	const notPressed = page.getByRole("button", { name: "Calendar View" });
-	// A fill that is forced to the page's own color is none.
+	// A fill forced to the page's color is invisible.
 	const plain = await page.locator("body").evaluate(fill);
 	for (const [marked, unmarked] of [
 		[chosen, other],
@@ -124,7 +123,10 @@ test("the schedule's chosen day and view are told apart, the stretches of a day 
 	await expectNoLineIsCut(page);
 });
 
-/** The system's colors come with an opaque box behind each line, as high as the font: it would cut the line above. */
+/**
+ * Forced colors add an opaque box of the font's height behind each line, which may cover the line
+ * above.
+ */
 async function expectNoLineIsCut(page: Page): Promise<void> {
 	await drawnWhole(page);
 	const cut = await page.getByRole("main").evaluate((main) => {

@@ -9,7 +9,6 @@ import {
 } from "../support/browser/test.ts";
 import { viewportObserved } from "../support/browser/viewport-observed.ts";
 
-/** WCAG 1.4.3 for text of any size, and 1.4.11 for icons. */
 const enough = { text: 4.5, icon: 3 };
 
 const modes = [
@@ -38,7 +37,6 @@ test("every button is readable in the few colors of the system", async ({
 	await expectReadableButtons(page, 1280);
 });
 
-/** As Chrome on Android does with "Dark theme for sites". */
 async function forceDark(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
@@ -62,7 +60,7 @@ async function expectReadableButtons(page: Page, width: number): Promise<void> {
 	}
 }
 
-/** Makes the window as high as the page: nothing is left to be laid out when it is photographed. */
+/** Makes the viewport as high as the page, so that everything is rendered before the screenshot. */
 async function showWhole(page: Page, width: number): Promise<void> {
 	const height = await page.evaluate(
 		() => document.documentElement.scrollHeight,
@@ -72,7 +70,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The boxes of the words and icons of all buttons that are in view, seen from the top of the page. */
+/** Boxes of texts and icons of visible buttons, in page coordinates. */
 function textsOfButtons(page: Page) {
 	return page.locator("button, [data-variant]").evaluateAll((buttons) =>
 		buttons
@@ -89,7 +87,7 @@ function textsOfButtons(page: Page) {
 				range.selectNodeContents(button);
 				const { x, y, width, height } = range.getBoundingClientRect();
 				const kind = button.textContent ? ("text" as const) : ("icon" as const);
-				// The mark of a dot fills its box: what it stands on is beside it.
+				// The icon of a dot fills its box, so measure the background beside it.
 				const edge = kind === "icon" ? 3 : 0;
 				return {
 					name: button.textContent || button.ariaLabel,

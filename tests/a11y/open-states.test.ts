@@ -1,35 +1,34 @@
 import type { Locator, Page } from "@playwright/test";
 import {
 	corporateQuote,
-	dialogOf,
+	dialogFor,
 	type FrameDialogCase,
 	freeTrial,
 	holdFrames,
 	openAgain,
-	statusOf,
+	statusFor,
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { comfortable, targetsUnder } from "../support/browser/targets.ts";
 import { expect, openReady, test } from "../support/browser/test.ts";
 import { expectNoViolations } from "../support/browser/violations.ts";
 
-/** Something that opens; the answer is the part of the page that it changes, a dialog where it is one. */
+/** The locator is the part of the page that changes, such as a dialog. */
 type State = { name: string; open: (page: Page) => Promise<Locator> };
 
-/** A dialog with a provider's frame. */
 const frameDialog = (of: FrameDialogCase): State => ({
 	name: `the ${of.name} dialog`,
 	async open(page) {
 		await openAgain(page, of);
-		const dialog = dialogOf(page, of);
+		const dialog = dialogFor(page, of);
 		await expect(dialog.locator("[data-state='ready']")).toBeVisible();
 		return dialog;
 	},
 });
 
 /**
- * What a visitor can open, each kind once, one thing after the other, by page; what is a dialog is closed by Escape. The
- * pages as they come are looked at in tests/pages.
+ * Every kind of state once, by page; Escape closes the dialogs. tests/pages checks the initial
+ * states.
  */
 const visits: Readonly<Record<string, readonly State[]>> = {
 	"/": [
@@ -56,12 +55,12 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 			name: "the list of programs",
 			async open(page) {
 				await page.setViewportSize(desktop);
-				const bar = page.getByRole("navigation", { name: "Main" });
-				await bar.getByText("Programs", { exact: true }).press("Enter");
+				const header = page.getByRole("navigation", { name: "Main" });
+				await header.getByText("Programs", { exact: true }).press("Enter");
 				await expect(
-					bar.getByRole("link", { name: "Group Classes Coached" }),
+					header.getByRole("link", { name: "Group Classes Coached" }),
 				).toBeVisible();
-				return bar;
+				return header;
 			},
 		},
 	],
@@ -150,10 +149,10 @@ const visits: Readonly<Record<string, readonly State[]>> = {
 test.use({ viewport: phone });
 
 for (const [path, states] of Object.entries(visits))
-	test(`what opens on ${path} can be used by everyone in both themes, as far as axe can tell, and its dialogs with a thumb`, async ({
+	test(`what opens on ${path} has no axe violation in either theme`, async ({
 		page,
 	}) => {
-		// A Monday morning: the gym is open.
+		// The gym is open on Monday morning.
 		await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));
 		await openReady(page, path);
 		for (const { name, open } of states)
@@ -169,15 +168,15 @@ for (const [path, states] of Object.entries(visits))
 			});
 	});
 
-test("the booking dialog can be used by everyone in both themes while its frame is loading, when it is slow and when it has failed", async ({
+test("the booking dialog has no axe violation while its frame loads, is slow or has failed", async ({
 	page,
 }) => {
 	await page.clock.install();
 	await holdFrames(page);
 	await openReady(page, freeTrial.address);
 	await openAgain(page, freeTrial);
-	const dialog = dialogOf(page, freeTrial);
-	const status = statusOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
+	const status = statusFor(page, freeTrial);
 	await expect(status).toHaveText("Loading booking system...");
 	await expectNoViolations(dialog);
 

@@ -12,9 +12,9 @@ const code = sourceFiles("src/**/*.{ts,tsx}").filter(
 );
 
 test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures and in the code", () => {
-	const { narrowBelowWidth } = constants;
-	expect(narrowBelowWidth).toBe(768);
-	const isNear = (width: number) => Math.abs(width - narrowBelowWidth) < 60;
+	const { narrowBelowWidthPx } = constants;
+	expect(narrowBelowWidthPx).toBe(768);
+	const isNear = (width: number) => Math.abs(width - narrowBelowWidthPx) < 60;
 	const media = styles.flatMap((css) => css.match(/@media[^{]*/g) ?? []);
 	expect(media.join("")).not.toMatch(/\dpx/);
 	const widths = media
@@ -26,7 +26,7 @@ test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures a
 		.map(([, before, after]) => 16 * Number(before ?? after))
 		.filter(isNear);
 	expect(widths.length).toBeGreaterThan(10);
-	expect(new Set(widths)).toEqual(new Set([narrowBelowWidth]));
+	expect(new Set(widths)).toEqual(new Set([narrowBelowWidthPx]));
 
 	const pictures = [builtPage("/").html, ...code.map((file) => file.code)]
 		.flatMap((text) => [...text.matchAll(/\((max|min)-width: (\d+)px\)/g)])
@@ -34,7 +34,7 @@ test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures a
 	expect(pictures.length).toBeGreaterThan(3);
 	for (const [, side, width] of pictures)
 		expect(Number(width)).toBe(
-			side === "max" ? narrowBelowWidth - 1 : narrowBelowWidth,
+			side === "max" ? narrowBelowWidthPx - 1 : narrowBelowWidthPx,
 		);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
-	around,
+	ancestorsOf,
 	attribute,
 	builtPages,
 	type Element,
@@ -25,7 +25,7 @@ describe("Cloudflare's email obfuscation", () => {
 		expect(obfuscated(html)).toEqual([]);
 	});
 
-	test("would find the addresses without the comments around the page", () => {
+	test("would find the addresses without the comments ancestorsOf the page", () => {
 		for (const { path, html } of pages) {
 			const bare = html.replaceAll(/<!--\/?email_off-->/g, "");
 			expect(obfuscated(bare).length, path).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ function obfuscated(html: string): string[] {
 }
 
 function isWithin(element: Element, ...names: readonly string[]): boolean {
-	return [element, ...around(element)].some(({ tagName }) =>
+	return [element, ...ancestorsOf(element)].some(({ tagName }) =>
 		names.includes(tagName),
 	);
 }

@@ -58,7 +58,7 @@ describe("the styles beside the components", () => {
 		});
 		expect([...new Set(others)]).toEqual([
 			// Hidden whatever else is said about it.
-			"src/ui/layout/only.module.css",
+			"src/ui/layout/visibility.module.css",
 		]);
 	});
 

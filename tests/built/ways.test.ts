@@ -15,13 +15,18 @@ function openedBy(page: BuiltPage, words: string, section?: string) {
 	const title = `${section}-title`;
 	return page
 		.all(section ? "section" : "body")
-		.filter((it) => !section || attribute(it, "aria-labelledby") === title)
+		.filter(
+			(element) => !section || attribute(element, "aria-labelledby") === title,
+		)
 		.flatMap((part) => elementsIn(part, "button"))
 		.filter((button) => textOf(button) === words)
 		.map((button) => {
 			const opened = page
 				.all("dialog")
-				.find((it) => attribute(it, "id") === attribute(button, "commandfor"));
+				.find(
+					(element) =>
+						attribute(element, "id") === attribute(button, "commandfor"),
+				);
 			return opened && textsIn(opened, "h2")[0];
 		});
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
-	expectWaysOut,
+	dialogFor,
+	expectFallbackLinks,
 	frameDialogs,
 } from "../support/browser/frames.ts";
 import { expectPicture } from "../support/browser/pictures.ts";
@@ -16,7 +16,7 @@ const button = (page: Page, name: string) =>
 const announcement = (page: Page) =>
 	page.getByRole("complementary", { name: "Announcement" });
 
-test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is whole: every section shows, the list of programs opens, the page is light or dark as the system is, and no button stands there that nothing answers", async ({
+test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is complete without dead buttons", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -37,19 +37,19 @@ test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is whole: every section show
 	for (const name of ["Previous articles", "Next articles", "Dark theme"])
 		await expect(button(page, name)).toHaveCount(0);
 	await expect(button(page, "Free Trial")).toHaveCount(1);
-	// Of which nobody knows whether it is on.
+	// Without scripts its dates cannot be checked.
 	await expect(announcement(page)).toBeHidden();
 
-	const bar = page.getByRole("banner");
-	await expect(bar, "readable on the photograph").toHaveCSS(
+	const header = page.getByRole("banner");
+	await expect(header, "readable on the photograph").toHaveCSS(
 		"color",
 		"rgb(244, 245, 242)",
 	);
-	const programs = bar.getByRole("navigation", { name: "Main" });
+	const programs = header.getByRole("navigation", { name: "Main" });
 	await programs.getByText("Programs", { exact: true }).click();
 	await expect(programs.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
 	await page.evaluate(() => scrollTo(0, 500));
-	await expect.poll(async () => (await bar.boundingBox())?.y).toBe(-500);
+	await expect.poll(async () => (await header.boundingBox())?.y).toBe(-500);
 
 	for (const [colorScheme, ground] of [
 		["light", "rgb(244, 245, 242)"],
@@ -69,7 +69,7 @@ test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is whole: every section show
 	}
 });
 
-test("C-35 EMBED-02 the form's own page and the email stand in its place, the menu opens, and its links lead on", async ({
+test("C-35 EMBED-02 links to the form's own page and the email replace its frame", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -155,7 +155,7 @@ test("the articles of all tabs are there, each under its heading", async ({
 	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
 });
 
-test("OPEN-01 the hero of open gym leads to the booking page, and the picture of the floor loads like any other", async ({
+test("OPEN-01 the hero of open gym links to booking; the picture of the floor loads natively", async ({
 	page,
 }) => {
 	await page.goto("/open-gym");
@@ -192,9 +192,7 @@ test("SCHED-02 SCHED-07 all seven days stand one under the other, and nothing de
 	).toBeVisible();
 });
 
-test("an announcement that was on as the site was built is read, above the bar and without its button", async ({
-	page,
-}) => {
+test("an announcement shows without its close button", async ({ page }) => {
 	await page.goto(`${secondGymOrigin}/terms`);
 	await expect(announcement(page)).toContainText("The regatta is on");
 	await expect(
@@ -204,22 +202,22 @@ test("an announcement that was on as the site was built is read, above the bar a
 	).toBeVisible();
 	await expect(button(page, "Close announcement")).toBeHidden();
 	const box = await announcement(page).boundingBox();
-	const bar = await page.getByRole("banner").boundingBox();
-	expect(bar?.y).toBe(box?.height);
+	const header = await page.getByRole("banner").boundingBox();
+	expect(header?.y).toBe(box?.height);
 });
 
-test("C-35 each dialog opens, offers other ways, names phone and email once, and closes", async ({
+test("C-35 each dialog opens with alternatives to its frame", async ({
 	page,
 }) => {
 	for (const frameDialog of frameDialogs)
 		await test.step(frameDialog.name, async () => {
 			await page.goto(frameDialog.address);
 			await page
-				.getByRole("button", { name: frameDialog.opener })
+				.getByRole("button", { name: frameDialog.buttonName })
 				.first()
 				.click();
-			const dialog = dialogOf(page, frameDialog);
-			await expectWaysOut(dialog, frameDialog);
+			const dialog = dialogFor(page, frameDialog);
+			await expectFallbackLinks(dialog, frameDialog);
 			await expect(dialog.getByText("Loading booking system...")).toBeHidden();
 			await expect(dialog.locator("iframe")).toHaveCount(0);
 			await dialog.getByRole("button", { name: "Close" }).click();

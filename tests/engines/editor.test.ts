@@ -14,12 +14,12 @@ import {
 import { desktop } from "../support/browser/screens.ts";
 import type { Browser, Engine, Size } from "./browser.ts";
 import { firefox } from "./puppeteer.ts";
-import { createVisitor, patience, type Visitor } from "./visitor.ts";
+import { createVisitor, pollOptions, type Visitor } from "./visitor.ts";
 import { webkit } from "./webkit.ts";
 
 const narrow = { width: 360, height: 740 };
 
-/** Chromium makes more journeys, and by keyboard alone, in tests/editor. */
+/** tests/editor has more tests in Chromium, by keyboard only. */
 const engines = [firefox, webkit];
 
 let served: ServedEditor;
@@ -41,33 +41,32 @@ for (const engine of engines)
 			});
 			afterAll(() => browser?.close());
 			beforeEach(async () => {
-				// A page that is still there would be drawn anew, and left while it is.
+				// A page that stays open would be re-rendered and then unloaded meanwhile.
 				await browser.goto("about:blank");
 				await served.reset();
-				await browser.complaints();
+				await browser.consoleErrors();
 			});
 
 			test.each(journeys)("$claim", async ({ go, at }) => {
 				await owner.visitor.resize(at);
 				await go(owner);
 				await owner.fits(at.width);
-				const complaints = await browser.complaints();
-				expect(complaints.filter((one) => !drawnAnew.test(one))).toEqual([]);
+				const consoleErrors = await browser.consoleErrors();
+				expect(consoleErrors.filter((one) => !drawnAnew.test(one))).toEqual([]);
 			});
 		},
 	);
 
 type Owner = ReturnType<typeof createOwner>;
 
-/** What an owner does in the editor. */
 function createOwner(visitor: Visitor, engine: Engine) {
-	const { browser, ask } = visitor;
+	const { browser, evaluate } = visitor;
 
-	/** Presses by Enter what a selector finds and whose words begin so. */
+	/** Presses Enter on the element whose text begins so. */
 	const press = async (selector: string, words: string) => {
 		await expect
-			.poll(() => ask(focusOn, selector, words), {
-				...patience,
+			.poll(() => evaluate(focusOn, selector, words), {
+				...pollOptions,
 				message: `can be pressed: ${selector} “${words}”`,
 			})
 			.toBe(true);
@@ -75,14 +74,20 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 	const focus = (label: string) =>
 		expect
-			.poll(() => ask(focusField, label), { ...patience, message: label })
+			.poll(() => evaluate(focusField, label), {
+				...pollOptions,
+				message: label,
+			})
 			.toBe(true);
 	const says = (words: string, expected = true) =>
 		expect
-			.poll(() => ask((it) => document.body.innerText.includes(it), words), {
-				...patience,
-				message: words,
-			})
+			.poll(
+				() => evaluate((text) => document.body.innerText.includes(text), words),
+				{
+					...pollOptions,
+					message: words,
+				},
+			)
 			.toBe(expected);
 
 	return {
@@ -97,17 +102,15 @@ function createOwner(visitor: Visitor, engine: Engine) {
 		async unfold(...titles: string[]) {
 			for (const title of titles) await press("main summary", title);
 		},
-		/** Types into the last field of this label, in the place of what is there. */
 		async type(label: string, ...keys: string[]) {
 			await focus(label);
 			await visitor.keys(...keys);
 		},
-		/** Types a day and a time as Americans write them. */
 		async typeDate(label: string, ...parts: string[]) {
 			await focus(label);
 			for (const part of parts) {
 				await visitor.keys(...part);
-				// The others go on to the next part by themselves.
+				// Other browsers move to the next part by themselves.
 				if (engine === webkit) await visitor.keys("ArrowRight");
 			}
 		},
@@ -121,21 +124,20 @@ function createOwner(visitor: Visitor, engine: Engine) {
 							)
 							.catch(() => false),
 					{
-						...patience,
-						// A development server makes the page when it is asked for first.
-						timeout: 3 * patience.timeout,
+						...pollOptions,
+						// The development server renders a page at its first request.
+						timeout: 3 * pollOptions.timeout,
 						message: `the page beside the form says ${words}`,
 					},
 				)
 				.toBe(true),
-		/** A picture of the browser's own making, dropped on what says these words. */
 		async drop(words: string, name: string) {
 			await says(words);
-			await ask(dropPicture, words, name);
+			await evaluate(dropPicture, words, name);
 		},
 		fits: async (width: number) =>
 			expect(
-				await ask(() => document.documentElement.scrollWidth),
+				await evaluate(() => document.documentElement.scrollWidth),
 			).toBeLessThanOrEqual(width),
 		async save() {
 			await press("button", "Review and save");
@@ -145,7 +147,7 @@ function createOwner(visitor: Visitor, engine: Engine) {
 	};
 }
 
-/** Runs in the page, as those below: whether the last visible element whose words begin so has the focus now. */
+/** Runs in the page: true if the last visible element whose text begins so has focus. */
 function focusOn(selector: string, words: string): boolean {
 	const found = [...document.querySelectorAll<HTMLElement>(selector)].findLast(
 		(element) =>
@@ -155,7 +157,7 @@ function focusOn(selector: string, words: string): boolean {
 	return found !== undefined && found === document.activeElement;
 }
 
-/** Whether the last visible field whose label begins so has the focus now, and all of its text is marked. */
+/** True if the last visible field whose label begins so has focus and its text is selected. */
 function focusField(words: string): boolean {
 	const control = [...document.querySelectorAll("main label")].findLast(
 		(label): label is HTMLLabelElement =>
@@ -188,7 +190,6 @@ async function dropPicture(words: string, name: string) {
 
 const journeys: readonly {
 	claim: string;
-	/** On a phone the page beside the form stands below it, and is not loaded. */
 	at: Size;
 	go: (owner: Owner) => Promise<void>;
 }[] = [
@@ -260,7 +261,7 @@ const journeys: readonly {
 				"images",
 			]) {
 				await owner.open(place);
-				await owner.visitor.ask(() => {
+				await owner.visitor.evaluate(() => {
 					for (const part of document.querySelectorAll("main details"))
 						part.setAttribute("open", "");
 				});

@@ -12,12 +12,12 @@ import {
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import type { Point } from "./browser.ts";
-import { type Journey, patience, type Visitor } from "./visitor.ts";
+import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 
-/** Milliseconds within which a frame is usable, or its fallback in its place. */
+/** Milliseconds until a frame is usable or its fallback is shown. */
 const within = { timeout: 8000, interval: 50 };
 
-/** How a script may hide a frame, here against everything but an inline style. */
+/** Hides a frame by styles other than inline ones. */
 const hidingAgain: FormEmbedOptions = { isImportant: true, repeatAfter: 500 };
 
 const scripts: readonly { name: string; options: FormEmbedOptions }[] = [
@@ -36,18 +36,22 @@ export const frameJourneys: readonly Journey[] = [
 				at,
 				async go(visitor) {
 					await visitor.open(freeTrial.address);
-					await visitor.ask((value) => {
+					await visitor.evaluate((value) => {
 						Reflect.set(window, "__formEmbedOptions", value);
 					}, options);
 					await openFrame(visitor, freeTrial);
 					await expect
 						.poll(
-							() => visitor.ask(() => Reflect.get(window, "__formEmbedHides")),
-							{ ...patience, message: "the script has hidden the frame" },
+							() =>
+								visitor.evaluate(() => Reflect.get(window, "__formEmbedHides")),
+							{ ...pollOptions, message: "the script has hidden the frame" },
 						)
 						.toBeGreaterThan(0);
 					await expect
-						.poll(() => visitor.ask(frameState, freeTrial.frameTitle), within)
+						.poll(
+							() => visitor.evaluate(frameState, freeTrial.frameTitle),
+							within,
+						)
 						.toEqual({ state: "ready", opacity: "1", isReached: true });
 					await visitor.press(
 						{ role: "dialog" },
@@ -67,13 +71,16 @@ export const frameJourneys: readonly Journey[] = [
 			for (const _ of ["first", "second", "third"]) {
 				await openFrame(visitor, freeTrial);
 				await expect
-					.poll(() => visitor.ask(frameState, freeTrial.frameTitle), within)
+					.poll(
+						() => visitor.evaluate(frameState, freeTrial.frameTitle),
+						within,
+					)
 					.toEqual({ state: "ready", opacity: "1", isReached: true });
 				await visitor.press(
 					{ role: "dialog" },
 					{ role: "button", name: "Close" },
 				);
-				await visitor.misses({ role: "dialog", name: freeTrial.title });
+				await visitor.isGone({ role: "dialog", name: freeTrial.title });
 			}
 		},
 	},
@@ -83,7 +90,6 @@ export const frameJourneys: readonly Journey[] = [
 			claim: `EMBED-08 a form that is sent with ${name} leads to the thank-you page`,
 			at: phone,
 			async go(visitor) {
-				// This form posts a contact when it loads.
 				await visitor.open(prolabsRequest.address);
 				await openFrame(visitor, prolabsRequest);
 				await enter(visitor, prolabsRequest);
@@ -107,7 +113,10 @@ export const frameJourneys: readonly Journey[] = [
 			);
 			await pressInside(visitor, corporateQuote, "#next");
 			await expect
-				.poll(() => visitor.ask(frameTop, corporateQuote.frameTitle), patience)
+				.poll(
+					() => visitor.evaluate(frameTop, corporateQuote.frameTitle),
+					pollOptions,
+				)
 				.toBeGreaterThanOrEqual(0);
 			await visitor.browser.runInFrame(
 				'Object.entries({ name: "Ada", email: "ada@sample.example", phone: "2065550100" }).forEach(([id, value]) => { document.getElementById(id).value = value })',
@@ -117,14 +126,14 @@ export const frameJourneys: readonly Journey[] = [
 			await expect
 				.poll(
 					() =>
-						visitor.ask(() =>
+						visitor.evaluate(() =>
 							JSON.stringify([
 								{ ...localStorage },
 								{ ...sessionStorage },
 								document.cookie,
 							]),
 						),
-					{ ...patience, message: "nothing of the contact is kept" },
+					{ ...pollOptions, message: "nothing of the contact is kept" },
 				)
 				.not.toContain("ada@");
 		},
@@ -148,28 +157,28 @@ export const frameJourneys: readonly Journey[] = [
 						visitor.browser.runInFrame(
 							'document.querySelector("#signed-in").textContent',
 						),
-					patience,
+					pollOptions,
 				)
 				.toBe("Signed in");
 		},
 	},
 ];
 
-/** Opens the dialog and waits until its frame works and a press reaches it. */
+/** Opens the dialog and waits until its frame receives clicks. */
 async function openFrame(
 	visitor: Visitor,
-	{ opener, title, frameTitle }: FrameDialogCase,
+	{ buttonName, title, frameTitle }: FrameDialogCase,
 ): Promise<void> {
-	await visitor.press({ role: "button", name: opener });
+	await visitor.press({ role: "button", name: buttonName });
 	await visitor.sees([{ role: "dialog", name: title }]);
 	await expect
-		.poll(() => visitor.ask(frameState, frameTitle), patience)
+		.poll(() => visitor.evaluate(frameState, frameTitle), pollOptions)
 		.toMatchObject({ state: "ready", isReached: true });
 }
 
 /**
- * Presses near the frame's top, until the dialog knows that the visitor is in it. Before anything is run in the frame:
- * WebKit's driver then moves the focus there without an event.
+ * Clicks near the frame's top until the dialog knows. Must precede scripts in the frame: WebKit's
+ * driver moves focus there without an event.
  */
 async function enter(
 	visitor: Visitor,
@@ -179,29 +188,28 @@ async function enter(
 		.poll(
 			async () => {
 				await visitor.browser.click(
-					await visitor.ask((title) => {
+					await visitor.evaluate((title) => {
 						const frame = document.querySelector(`iframe[title="${title}"]`);
 						const { left = 0, top = 0 } = frame?.getBoundingClientRect() ?? {};
 						return { x: left + 40, y: top + 80 };
 					}, frameTitle),
 				);
-				return visitor.ask(() =>
+				return visitor.evaluate(() =>
 					document.querySelector("dialog[open]")?.getAttribute("closedby"),
 				);
 			},
-			{ ...patience, interval: 300 },
+			{ ...pollOptions, interval: 300 },
 		)
 		.toBe("closerequest");
 }
 
-/** Has the page in the frame post a message to the page around it. */
 async function post({ browser }: Visitor, message: unknown): Promise<void> {
 	await browser.runInFrame(
 		`void parent.postMessage(${JSON.stringify(message)}, "*")`,
 	);
 }
 
-/** A real press on an element inside a frame, once it stands still and a press there reaches the frame. */
+/** Clicks an element in a frame once it is still and uncovered. */
 async function pressInside(
 	visitor: Visitor,
 	{ frameTitle }: Pick<FrameDialogCase, "frameTitle">,
@@ -215,26 +223,30 @@ async function pressInside(
 				const inner = (await visitor.browser.runInFrame(
 					`(${middleOf})(${JSON.stringify(selector)})`,
 				)) as Point;
-				target = await visitor.ask(scrollToPointInFrame, frameTitle, inner);
+				target = await visitor.evaluate(
+					scrollToPointInFrame,
+					frameTitle,
+					inner,
+				);
 				const place = JSON.stringify(target ?? null);
 				const isStill = target !== undefined && place === last;
 				last = place;
 				return isStill;
 			},
-			{ ...patience, message: `can be pressed in the frame: ${selector}` },
+			{ ...pollOptions, message: `can be pressed in the frame: ${selector}` },
 		)
 		.toBe(true);
 	if (!target) throw new Error(`No frame ${frameTitle}`);
 	await visitor.browser.click(target);
 }
 
-/** Runs in the frame: the middle of an element, in px of the frame. */
+/** Runs in the frame: the center of an element in the frame's px. */
 function middleOf(selector: string): Point | undefined {
 	const box = document.querySelector(selector)?.getBoundingClientRect();
 	return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Runs in the page: brings a point of a frame into view; undefined while a press there would not reach the frame. */
+/** Runs in the page: scrolls to a point in a frame; undefined while something covers it. */
 function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return undefined;
@@ -256,7 +268,7 @@ function scrollToPointInFrame(title: string, inner: Point): Point | undefined {
 	return document.elementFromPoint(x, y) === frame ? { x, y } : undefined;
 }
 
-/** Runs in the page: what is claimed of a frame, and whether a press in the middle of its visible part reaches it. */
+/** Runs in the page: state and reachability of a frame. */
 function frameState(title: string) {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	if (!frame) return { state: "", opacity: "", isReached: false };
@@ -276,7 +288,6 @@ function frameState(title: string) {
 	};
 }
 
-/** Runs in the page: px between the top of the dialog's body and that of a frame. */
 function frameTop(title: string): number {
 	const frame = document.querySelector(`iframe[title="${title}"]`);
 	const scroller = frame?.closest("section");

@@ -6,21 +6,21 @@ import {
 } from "../support/browser/frames.ts";
 import { desktop, phone } from "../support/browser/screens.ts";
 import { frameJourneys } from "./frame-journeys.ts";
-import type { Wanted } from "./look.ts";
-import { type Journey, patience, type Visitor } from "./visitor.ts";
+import type { RoleQuery } from "./query-by-role.ts";
+import { type Journey, pollOptions, type Visitor } from "./visitor.ts";
 
-const button = (name: string): Wanted => ({ role: "button", name });
-const link = (name: string): Wanted => ({ role: "link", name });
-const dialog = (name: string): Wanted => ({ role: "dialog", name });
-const tab = (name: string): Wanted => ({ role: "tab", name });
-const radio = (name: string): Wanted => ({ role: "radio", name });
-const region = (name: string): Wanted => ({ role: "region", name });
+const button = (name: string): RoleQuery => ({ role: "button", name });
+const link = (name: string): RoleQuery => ({ role: "link", name });
+const dialog = (name: string): RoleQuery => ({ role: "dialog", name });
+const tab = (name: string): RoleQuery => ({ role: "tab", name });
+const radio = (name: string): RoleQuery => ({ role: "radio", name });
+const region = (name: string): RoleQuery => ({ role: "region", name });
 
-const frame = (name: string): Wanted => ({ role: "iframe", name });
+const frame = (name: string): RoleQuery => ({ role: "iframe", name });
 
 const widths = [320, 768, 1280];
 
-/** Together they have all kinds of sections; Chromium measures every page in more widths (tests/pages). */
+/** These pages contain all kinds of sections; tests/pages measures every page in Chromium. */
 const addresses = [
 	"/",
 	"/about",
@@ -56,28 +56,28 @@ export const journeys: readonly Journey[] = [
 		}),
 	),
 
-	// Before those with frames: Firefox leaves the keyboard with a frame in which an earlier journey has ended.
+	// Precedes journeys with frames: Firefox may leave keyboard focus in a frame of an earlier
+	// journey.
 	{
 		claim:
 			"DLG-01 TY-01 a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
 		at: desktop,
 		async go(visitor) {
-			const { opener, title, frameTitle } = freeTrial;
+			const { buttonName, title, frameTitle } = freeTrial;
 			await visitor.open("/");
-			await visitor.focus(button(opener));
-			await visitor.sees([button(opener)], { isFocused: true });
+			await visitor.focus(button(buttonName));
+			await visitor.sees([button(buttonName)], { isFocused: true });
 			await visitor.keys("Enter");
 			await visitor.sees([dialog(title), button("Close")], { isFocused: true });
 			await visitor.sees(
 				[dialog(title), frame(frameTitle)],
 				({ middle }) => middle !== undefined,
 			);
-			// The calendar has come, with the script that answers.
 			await visitor.sees(
 				[dialog(title), { role: "group", name: frameTitle }],
 				({ text }) => !text.includes("Loading"),
 			);
-			// The first stop is the dialog's own scroll, the second the frame.
+			// The first stop is the dialog's scroll area, the second the frame.
 			await visitor.keys("Tab", "Tab");
 			await visitor.sees([dialog(title), frame(frameTitle)], {
 				isFocused: true,
@@ -88,10 +88,10 @@ export const journeys: readonly Journey[] = [
 			await visitor.keys("Tab", "Enter");
 			await visitor.isAt("/thank-you-free-class");
 			await visitor.sees([{ role: "heading", name: "You're booked!" }]);
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 			await visitor.browser.back();
 			await visitor.isAt("/");
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 		},
 	},
 
@@ -104,21 +104,21 @@ export const journeys: readonly Journey[] = [
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu"), link("Contact")]);
 			await visitor.keys("Escape");
-			await visitor.misses(dialog("Menu"));
+			await visitor.isGone(dialog("Menu"));
 			await visitor.sees([button("Open menu")], { isFocused: true });
 			await visitor.press(button("Open menu"));
 			await visitor.sees([dialog("Menu")]);
-			// Elsewhere, lest the press beside it be the second of a double click on the opener.
+			// Presses elsewhere, because a press at the same place would complete a double click.
 			await visitor.press(dialog("Menu"), {
 				role: "heading",
 				name: "Menu",
 			});
 			await visitor.browser.click({ x: 10, y: 400 });
-			await visitor.misses(dialog("Menu"));
+			await visitor.isGone(dialog("Menu"));
 			await visitor.press(button("Open menu"));
 			await visitor.press(dialog("Menu"), link("Pricing"));
 			await visitor.isAt("/pricing");
-			await visitor.misses(dialog("Menu"));
+			await visitor.isGone(dialog("Menu"));
 		},
 	},
 
@@ -128,9 +128,9 @@ export const journeys: readonly Journey[] = [
 		at: desktop,
 		async go(visitor) {
 			const leaving = link("Group Classes");
-			const place = () => visitor.ask(() => scrollY);
+			const place = () => visitor.evaluate(() => scrollY);
 			await visitor.open("/");
-			await visitor.point({ role: "main" }, leaving);
+			await visitor.hover({ role: "main" }, leaving);
 			const left = await place();
 			expect(left).toBeGreaterThan(500);
 			await visitor.press({ role: "main" }, leaving);
@@ -142,7 +142,7 @@ export const journeys: readonly Journey[] = [
 			await visitor.press({ role: "banner" }, button("Free Trial"));
 			await visitor.sees([dialog(freeTrial.title)]);
 			await visitor.browser.back();
-			await visitor.misses(dialog(freeTrial.title));
+			await visitor.isGone(dialog(freeTrial.title));
 			await visitor.isAt("/");
 			await visitor.sees(
 				[{ role: "main" }, leaving],
@@ -159,7 +159,7 @@ export const journeys: readonly Journey[] = [
 			async go(visitor) {
 				await opens(visitor, of);
 				await visitor.press(dialog(of.title), button("Close"));
-				await visitor.misses(dialog(of.title));
+				await visitor.isGone(dialog(of.title));
 			},
 		}),
 	),
@@ -169,24 +169,24 @@ export const journeys: readonly Journey[] = [
 			"DLG-02 a dialog has the keyboard to itself, and closes by Escape and by a press beside it",
 		at: desktop,
 		async go(visitor) {
-			const { opener, title } = freeTrial;
+			const { buttonName, title } = freeTrial;
 			await opens(visitor, freeTrial);
 			await visitor.sees([dialog(title), button("Close")], { isFocused: true });
 			await visitor.keys("Escape");
-			await visitor.misses(dialog(title));
-			await visitor.sees([button(opener)], { isFocused: true });
+			await visitor.isGone(dialog(title));
+			await visitor.sees([button(buttonName)], { isFocused: true });
 			await visitor.keys("Enter");
 			await visitor.sees([dialog(title)]);
 			await visitor.browser.click({ x: 20, y: 450 });
-			await visitor.misses(dialog(title));
-			await visitor.press(button(opener));
+			await visitor.isGone(dialog(title));
+			await visitor.press(button(buttonName));
 			await visitor.sees([dialog(title)]);
-			// Last: once the focus has been with the browser, not every driver brings it back.
-			// Past the provider's fields; between the last stop and the first the focus may be with the browser.
+			// This must come last, because some drivers cannot restore focus from the browser's own
+			// controls. Tabs past the provider's fields and possibly the browser's controls.
 			for (let presses = 0; presses < 16; presses += 1) {
 				await visitor.keys("Tab");
 				expect(
-					await visitor.ask(
+					await visitor.evaluate(
 						() =>
 							document.activeElement === document.body ||
 							document.activeElement?.closest("dialog")?.open,
@@ -201,18 +201,18 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim:
-			"an announcement stands above the bar, which takes its place when it is closed",
+			"an announcement stands above the header, which takes its place when it is closed",
 		at: phone,
 		async go(visitor) {
 			const announcement = { role: "complementary", name: "Announcement" };
 			const barTop = () =>
-				visitor.ask(
+				visitor.evaluate(
 					() => document.querySelector("header")?.getBoundingClientRect().top,
 				);
 			await visitor.open("/");
-			await visitor.misses(announcement);
-			// As if its days were now, and the visitor came back to the tab.
-			await visitor.ask(() => {
+			await visitor.isGone(announcement);
+			// Changes the dates and fires the event of a returning visitor.
+			await visitor.evaluate(() => {
 				document.documentElement.dataset.announcement =
 					"2000-01-01T00:00:00Z/2100-01-01T00:00:00Z";
 				document.dispatchEvent(new Event("visibilitychange"));
@@ -223,7 +223,7 @@ export const journeys: readonly Journey[] = [
 			);
 			expect(await barTop()).toBeGreaterThanOrEqual(44);
 			await visitor.press(announcement, button("Close announcement"));
-			await visitor.misses(announcement);
+			await visitor.isGone(announcement);
 			expect(await barTop()).toBe(0);
 		},
 	},
@@ -239,12 +239,12 @@ export const journeys: readonly Journey[] = [
 				[dialog(name), { role: "heading", name: "Credentials" }],
 				({ shownWidth }) => shownWidth > 0,
 			);
-			await visitor.point(dialog(name), {
+			await visitor.hover(dialog(name), {
 				role: "heading",
 				name: "Credentials",
 			});
 			await visitor.press(dialog(name), button("Close"));
-			await visitor.misses(dialog(name));
+			await visitor.isGone(dialog(name));
 		},
 	},
 
@@ -286,10 +286,10 @@ export const journeys: readonly Journey[] = [
 			await visitor.open("/");
 			await visitor.press(voices, button("Next testimonial"));
 			await visitor.sees(dot(2), { isMarked: true });
-			await visitor.repeats(() => visitor.press(...dot(4)), dot(4), {
+			await visitor.retriesUntil(() => visitor.press(...dot(4)), dot(4), {
 				isMarked: true,
 			});
-			await visitor.repeats(
+			await visitor.retriesUntil(
 				() => visitor.swipe(voices, { role: "list" }),
 				dot(5),
 				{ isMarked: true },
@@ -302,7 +302,7 @@ export const journeys: readonly Journey[] = [
 			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
 		at: phone,
 		async go(visitor) {
-			const gallery: Wanted = {
+			const gallery: RoleQuery = {
 				role: "group",
 				name: "Iron, rubber, window light",
 			};
@@ -315,21 +315,20 @@ export const journeys: readonly Journey[] = [
 			await isMarked(2);
 			await visitor.press(gallery, button("Picture 1"));
 			await isMarked(1);
-			await visitor.repeats(
+			await visitor.retriesUntil(
 				() => visitor.swipe(gallery, { role: "list" }),
 				[gallery, button("Picture 1")],
 				{ isMarked: false },
 			);
-			// It has let go of the finger, and snaps to its pictures again.
 			await expect
 				.poll(
 					() =>
-						visitor.ask(() =>
+						visitor.evaluate(() =>
 							[...document.querySelectorAll('[role="group"] > ul')].map(
 								(list) => getComputedStyle(list).scrollSnapType,
 							),
 						),
-					patience,
+					pollOptions,
 				)
 				.not.toContain("none");
 		},
@@ -350,8 +349,8 @@ export const journeys: readonly Journey[] = [
 				const isMoved = (expected: boolean) =>
 					expect
 						.poll(
-							async () => (await visitor.ask(listBeside, next)).left > 5,
-							patience,
+							async () => (await visitor.evaluate(listBeside, next)).left > 5,
+							pollOptions,
 						)
 						.toBe(expected);
 				const rests = async (at?: number) => {
@@ -359,9 +358,9 @@ export const journeys: readonly Journey[] = [
 					await expect
 						.poll(async () => {
 							const before = left;
-							left = (await visitor.ask(listBeside, next)).left;
+							left = (await visitor.evaluate(listBeside, next)).left;
 							return left === before && left === (at ?? left);
-						}, patience)
+						}, pollOptions)
 						.toBe(true);
 					return left;
 				};
@@ -370,21 +369,21 @@ export const journeys: readonly Journey[] = [
 				const second = await rests();
 				await visitor.press(button(`Previous ${cards}`));
 				await isMoved(false);
-				const { x, y } = await visitor.ask(listBeside, next);
+				const { x, y } = await visitor.evaluate(listBeside, next);
 				await visitor.browser.swipe({ x, y }, 250);
 				await isMoved(true);
 				await rests();
-				// A quick finger throws them further than one swipe brings back.
+				// A fast swipe may scroll further than one swipe back.
 				await expect
 					.poll(
 						async () => {
 							await visitor.browser.swipe({ x, y }, -350);
 							return rests();
 						},
-						{ ...patience, message: "back at the first card" },
+						{ ...pollOptions, message: "back at the first card" },
 					)
 					.toBeLessThanOrEqual(5);
-				// The button goes on from where the finger has left them.
+				// The button continues from the swiped position.
 				await visitor.press(button(next));
 				await rests(second);
 			},
@@ -406,7 +405,7 @@ export const journeys: readonly Journey[] = [
 				({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
 			);
 			await visitor.keys("Escape");
-			await visitor.misses(dialog("Live Schedule"));
+			await visitor.isGone(dialog("Live Schedule"));
 		},
 	},
 
@@ -442,7 +441,7 @@ export const journeys: readonly Journey[] = [
 			);
 			await visitor.arrive("/");
 			await visitor.sees([{ role: "main" }], ({ text }) =>
-				["From $79 per week", "6:30 AM"].every((it) => text.includes(it)),
+				["From $79 per week", "6:30 AM"].every((part) => text.includes(part)),
 			);
 			await visitor.press(link("See Plans & Options"));
 			await visitor.isAt("/pricing");
@@ -455,39 +454,37 @@ export const journeys: readonly Journey[] = [
 		at: phone,
 		isWithoutScript: true,
 		async go(visitor) {
-			const { address, opener, title, url } = freeTrial;
+			const { address, buttonName, title, url } = freeTrial;
 			await visitor.arrive(address);
-			if (await visitor.ask(isWithoutCommands)) {
-				await visitor.point(link("(206) 555-0142"));
+			if (await visitor.evaluate(isWithoutCommands)) {
+				await visitor.hover(link("(206) 555-0142"));
 				return;
 			}
-			await visitor.press(button(opener));
+			await visitor.press(button(buttonName));
 			for (const way of [{ role: "link", href: url }, link("(206) 555-0142")])
 				await visitor.sees(
 					[dialog(title), way],
 					({ shownHeight }) => shownHeight > 0,
 				);
 			await visitor.press(dialog(title), button("Close"));
-			await visitor.misses(dialog(title));
+			await visitor.isGone(dialog(title));
 		},
 	},
 ];
 
-/** A dialog shows the provider's page. */
 async function opens(
 	visitor: Visitor,
-	{ address, opener, title, frameTitle }: FrameDialogCase,
+	{ address, buttonName, title, frameTitle }: FrameDialogCase,
 ): Promise<void> {
 	await visitor.open(address);
-	await visitor.press(button(opener));
+	await visitor.press(button(buttonName));
 	await visitor.sees(
 		[dialog(title), frame(frameTitle)],
-		// Nothing lies above its middle: it has loaded.
 		({ shownHeight, middle }) => shownHeight >= 300 && middle !== undefined,
 	);
 }
 
-/** Runs in the page: the middle of the list to which a button belongs, in view, and how far the list is from its start. */
+/** Runs in the page: the center of the list beside a button, and its scroll offset. */
 function listBeside(label: string): { x: number; y: number; left: number } {
 	let around = document.querySelector(`[aria-label="${label}"]`)?.parentElement;
 	while (around && !around.querySelector("ul, ol"))
@@ -501,33 +498,34 @@ function listBeside(label: string): { x: number; y: number; left: number } {
 	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
 }
 
-/** Runs in the page: buttons open dialogs without script since Safari 26.2. */
+/** Runs in the page: native invoker commands need Safari 26.2. */
 function isWithoutCommands(): boolean {
 	return !("command" in HTMLButtonElement.prototype);
 }
 
-/** Every picture that stands on the page has come. */
-async function expectPictures({ ask }: Visitor): Promise<void> {
-	await ask(() => {
+async function expectPictures({ evaluate }: Visitor): Promise<void> {
+	await evaluate(() => {
 		for (const picture of document.images) picture.loading = "eager";
 	});
 	await expect
 		.poll(
 			() =>
-				ask(() =>
+				evaluate(() =>
 					[...document.images]
-						.filter((it) => it.src && !(it.complete && it.naturalWidth > 0))
-						.map((it) => it.src),
+						.filter(
+							(element) =>
+								element.src && !(element.complete && element.naturalWidth > 0),
+						)
+						.map((element) => element.src),
 				),
-			{ ...patience, message: "pictures that have not come" },
+			{ ...pollOptions, message: "pictures that have not come" },
 		)
 		.toEqual([]);
 }
 
-/** Nothing is wider than the window. */
-async function expectFit({ ask }: Visitor, width: number): Promise<void> {
+async function expectFit({ evaluate }: Visitor, width: number): Promise<void> {
 	expect(
-		await ask(() => document.documentElement.scrollWidth),
+		await evaluate(() => document.documentElement.scrollWidth),
 		`px that the page is wide in a window of ${width}`,
 	).toBeLessThanOrEqual(width);
 }

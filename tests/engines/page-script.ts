@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** What runs in the visited pages, with the libraries that it needs: one expression, whose value has its functions. */
+/** The functions that run in tested pages, bundled into one expression. */
 export const pageScript = await bundle(
-	fileURLToPath(new URL("look.ts", import.meta.url)),
+	fileURLToPath(new URL("query-by-role.ts", import.meta.url)),
 );
 
 async function bundle(entry: string): Promise<string> {

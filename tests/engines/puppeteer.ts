@@ -8,17 +8,16 @@ import { chromiumPath, onPath } from "../../scripts/setup/browsers.mjs";
 import { phone } from "../support/browser/screens.ts";
 import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
 import type { Browser, Engine } from "./browser.ts";
-import { patience } from "./visitor.ts";
+import { pollOptions } from "./visitor.ts";
 
 const firefoxPath = () => onPath(["firefox-esr", "firefox"]);
 
-/** The path, once it is known to be there. */
 function there(path: string | undefined): string {
 	if (path === undefined) throw new Error("This browser is not here");
 	return path;
 }
 
-/** Chromium without what is younger than the browsers that the site is made for. */
+/** Chromium without features that are younger than the browserslist. */
 export const oldest: Engine = {
 	name: "The oldest browser",
 	packages: ["chromium"],
@@ -51,7 +50,7 @@ export const firefox: Engine = {
 				extraPrefsFirefox: {
 					"javascript.enabled": scripts,
 					"ui.prefersReducedMotion": 1,
-					// As on a phone: bars that take no room.
+					// Overlay scroll bars, as on phones.
 					"ui.useOverlayScrollbars": 1,
 				},
 			},
@@ -59,34 +58,33 @@ export const firefox: Engine = {
 		),
 };
 
-/** A browser; the oldest one has a finger, and lacks what is young. */
+/** The oldest browser has touch and lacks young features. */
 async function launch(
 	options: LaunchOptions,
 	{ isOldest, scripts }: { isOldest: boolean; scripts: boolean },
 ): Promise<Browser> {
 	const browser = await puppeteer.launch(options);
 	const page = await browser.newPage();
-	const complaints = listenTo(page);
-	// Not every console tells of the policy.
+	const consoleErrors = listenTo(page);
+	// Some consoles do not log policy violations.
 	await page.evaluateOnNewDocument(`addEventListener(
 		"securitypolicyviolation",
 		({ blockedURI, effectiveDirective }) =>
 			console.error("The policy refuses " + blockedURI + " (" + effectiveDirective + ")"),
 	)`);
 	if (isOldest) {
-		// Browsers with a window ask the member who signs in inside a frame.
 		const session = await page.createCDPSession();
 		await session.send("Browser.grantPermissions", {
 			permissions: ["storageAccess"],
 		});
 		await page.evaluateOnNewDocument(oldestBrowser);
-		// The policy knows the styles as they are by their hash (oldest-site.ts), and is left to the other browsers.
+		// The policy has hashes of the original styles (oldest-site.ts); other browsers test it.
 		await page.setBypassCSP(true);
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// After Back, Firefox keeps the frames of the page that was left: page.goto() and page.goBack() would wait for their end,
-	// and page.frames() lists them first.
+	// Firefox keeps frames of the old page after page.goBack(): Puppeteer waits for them, so navigate
+	// by script, and page.frames() lists them first.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -103,11 +101,11 @@ async function launch(
 						page.evaluate(
 							"!globalThis.isLeft && document.readyState === 'complete'",
 						),
-					patience,
+					pollOptions,
 				)
 				.toBe(true);
 			if (await page.evaluate(() => document.hasFocus())) return;
-			// The keyboard has gone to the browser's own controls; Firefox brings it back with another tab.
+			// Focus is in the browser's controls; Firefox returns it when another tab closes.
 			const other = await browser.newPage();
 			await other.bringToFront();
 			await other.close();
@@ -128,7 +126,7 @@ async function launch(
 			await page.keyboard.press(key as KeyInput);
 			if (held) await page.keyboard.up(held);
 		},
-		point: ({ x, y }) => page.mouse.move(x, y),
+		hover: ({ x, y }) => page.mouse.move(x, y),
 		click: ({ x, y }) => page.mouse.click(x, y),
 		async swipe({ x, y }, across) {
 			if (!page.viewport()?.hasTouch) {
@@ -137,25 +135,24 @@ async function launch(
 				return;
 			}
 			const finger = await page.touchscreen.touchStart(x, y);
-			// The browser takes the first steps for a finger that trembles, and leaves them out: small ones.
 			for (let step = 1; step <= 20; step += 1)
 				await finger.move(x - (across * step) / 20, y);
 			await finger.end();
 		},
-		async complaints() {
+		async consoleErrors() {
 			await page.evaluate("0");
-			return complaints.splice(0);
+			return consoleErrors.splice(0);
 		},
 		close: () => browser.close(),
 	};
 }
 
 function listenTo(page: Page): string[] {
-	const complaints: string[] = [];
+	const consoleErrors: string[] = [];
 	page.on("console", (message) => {
 		if (["error", "warn"].includes(message.type()))
-			complaints.push(message.text());
+			consoleErrors.push(message.text());
 	});
-	page.on("pageerror", (error) => complaints.push(String(error)));
-	return complaints;
+	page.on("pageerror", (error) => consoleErrors.push(String(error)));
+	return consoleErrors;
 }

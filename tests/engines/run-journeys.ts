@@ -11,7 +11,7 @@ import type { Engine } from "./browser.ts";
 import { journeys } from "./journeys.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
-/** Makes every journey in one browser, one after the other; it starts once with scripts and once without. */
+/** Starts the browser once with scripts and once without. */
 export function runJourneys(engine: Engine, origin = siteOrigin): void {
 	for (const scripts of [true, false])
 		describe.skipIf(!engine.isHere())(
@@ -22,14 +22,14 @@ export function runJourneys(engine: Engine, origin = siteOrigin): void {
 					visitor = createVisitor(await engine.launch({ scripts }), origin);
 				});
 				afterAll(() => visitor?.browser.close());
-				beforeEach(() => visitor.forgets());
+				beforeEach(() => visitor.resetStorage());
 
 				for (const { claim, at, isWithoutScript, go } of journeys)
 					if (scripts !== (isWithoutScript ?? false))
 						test(`${engine.name}, ${at.width} px: ${claim}`, async () => {
 							await visitor.resize(at);
 							await go(visitor);
-							expect(await visitor.browser.complaints()).toEqual([]);
+							expect(await visitor.browser.consoleErrors()).toEqual([]);
 						});
 			},
 		);

@@ -1,171 +1,172 @@
 import { expect } from "vitest";
 import { desktop } from "../support/browser/screens.ts";
 import type { Browser, Size } from "./browser.ts";
-import type { look, Seen, Wanted } from "./look.ts";
 import { pageScript } from "./page-script.ts";
+import type { ElementState, queryByRole, RoleQuery } from "./query-by-role.ts";
 
-/** Milliseconds; a busy machine takes its time. */
-export const patience = { timeout: 20_000, interval: 50 };
+/** Milliseconds, for a busy machine. */
+export const pollOptions = { timeout: 20_000, interval: 50 };
 
-/** What a visitor does in every browser; tests/e2e and tests/pages prove more of it in Chromium as it is. */
+/** Journeys in every browser; tests/e2e and tests/pages test more in Chromium. */
 export type Journey = {
 	claim: string;
-	/** The size of the window. */
 	at: Size;
-	/** Without the pages' scripts. */
 	isWithoutScript?: true;
 	go(visitor: Visitor): Promise<void>;
 };
 
-/** What a visitor does with a browser and sees in it; everything waits until the page is so far. */
+/** A visitor's actions and assertions; each waits until the page is ready. */
 export function createVisitor(browser: Browser, origin: string) {
-	/** The value of a function that is run in the page and uses nothing from around it. */
-	function ask<Args extends unknown[], Answer>(
-		question: (...args: Args) => Answer,
+	/** Evaluates a self-contained function in the page. */
+	function evaluate<Args extends unknown[], Result>(
+		callback: (...args: Args) => Result,
 		...args: Args
-	): Promise<Awaited<Answer>> {
+	): Promise<Awaited<Result>> {
 		return browser.run(
-			`(${question})(${args.map((it) => JSON.stringify(it)).join(", ")})`,
-		) as Promise<Awaited<Answer>>;
+			`(${callback})(${args.map((argument) => JSON.stringify(argument)).join(", ")})`,
+		) as Promise<Awaited<Result>>;
 	}
 
-	/** The script is sent once to each page. */
-	async function find(...asked: Parameters<typeof look>) {
-		const args = asked.map((it) => JSON.stringify(it)).join(", ");
-		const found =
-			(await browser.run(`globalThis.eyes?.look(${args}) ?? null`)) ??
-			(await browser.run(`(globalThis.eyes = ${pageScript}).look(${args})`));
-		return found as ReturnType<typeof look>;
+	/** Injects the script once per page. */
+	async function query(...args: Parameters<typeof queryByRole>) {
+		const json = args.map((argument) => JSON.stringify(argument)).join(", ");
+		const states =
+			(await browser.run(
+				`globalThis.pageTools?.queryByRole(${json}) ?? null`,
+			)) ??
+			(await browser.run(
+				`(globalThis.pageTools = ${pageScript}).queryByRole(${json})`,
+			));
+		return states as ReturnType<typeof queryByRole>;
 	}
 
-	/** The first one that a press would reach, once it stands still. */
-	async function reach(path: readonly Wanted[]) {
+	/** The first uncovered match, once it is still. */
+	async function waitForUncovered(path: readonly RoleQuery[]) {
 		let last = "";
-		let found: Seen | undefined;
+		let state: ElementState | undefined;
 		await expect
 			.poll(
 				async () => {
-					[found] = await find(path, "scroll");
-					const place = JSON.stringify(found?.middle ?? null);
-					const isStill = place === last && found?.middle !== undefined;
+					[state] = await query(path, "scroll");
+					const place = JSON.stringify(state?.middle ?? null);
+					const isStill = place === last && state?.middle !== undefined;
 					last = place;
 					return isStill;
 				},
-				{ ...patience, message: `can be pressed: ${spell(path)}` },
+				{ ...pollOptions, message: `can be pressed: ${describeQuery(path)}` },
 			)
 			.toBe(true);
-		if (!found?.middle) throw new Error(`${spell(path)} is not there`);
-		return { ...found, middle: found.middle };
+		if (!state?.middle) throw new Error(`${describeQuery(path)} is not there`);
+		return { ...state, middle: state.middle };
 	}
 
 	return {
 		browser,
-		ask,
-		find,
-		/** As one who comes for the first time. */
-		async forgets() {
+		evaluate,
+		query,
+		/** Clears storage and cookies. */
+		async resetStorage() {
 			await browser.goto(`${origin}/robots.txt`);
-			await ask(() => {
+			await evaluate(() => {
 				localStorage.clear();
 				sessionStorage.clear();
 			});
-			await browser.complaints();
+			await browser.consoleErrors();
 		},
 		async resize(size: Size) {
 			await browser.resize(size);
 			await expect
-				.poll(() => ask(() => [innerWidth, innerHeight]), patience)
+				.poll(() => evaluate(() => [innerWidth, innerHeight]), pollOptions)
 				.toEqual([size.width, size.height]);
 		},
-		/** Opens an address, with or without scripts. */
 		arrive: (address: string) => browser.goto(`${origin}${address}`),
-		/** Opens an address as if for the first time, and waits until React has taken over. */
 		async open(address: string) {
 			await this.arrive(address);
 			await this.isReady();
 		},
 		isReady: () =>
 			expect
-				.poll(() => ask(() => document.documentElement.dataset.app), {
-					...patience,
+				.poll(() => evaluate(() => document.documentElement.dataset.app), {
+					...pollOptions,
 					message: "React has taken over the page",
 				})
 				.toBe("ready"),
-		async press(...path: readonly Wanted[]) {
-			await browser.click((await reach(path)).middle);
+		async press(...path: readonly RoleQuery[]) {
+			await browser.click((await waitForUncovered(path)).middle);
 		},
-		async point(...path: readonly Wanted[]) {
-			await browser.point((await reach(path)).middle);
+		async hover(...path: readonly RoleQuery[]) {
+			await browser.hover((await waitForUncovered(path)).middle);
 		},
-		/** Moves the list on by its own width. */
-		async swipe(...path: readonly Wanted[]) {
-			const { middle, width } = await reach(path);
+		async swipe(...path: readonly RoleQuery[]) {
+			const { middle, width } = await waitForUncovered(path);
 			await browser.swipe(
 				middle,
 				Math.round(Math.min(width, desktop.width) * 0.8),
 			);
 		},
-		/** Gives an element the focus, as Tab would after many presses. */
-		async focus(...path: readonly Wanted[]) {
-			await reach(path);
-			await find(path, "focus");
+		async focus(...path: readonly RoleQuery[]) {
+			await waitForUncovered(path);
+			await query(path, "focus");
 		},
-		/** Presses keys one after the other; a longer text is typed by `keys(...text)`. */
 		async keys(...names: readonly string[]) {
 			for (const name of names) await browser.key(name);
 		},
-		/** Until the first one that is called so is like this. */
+		/** Waits until the first match has these properties. */
 		async sees(
-			path: readonly Wanted[],
-			// Not {}: nothing at all would be like that.
-			like: Partial<Seen> | ((seen: Seen) => boolean) = () => true,
+			path: readonly RoleQuery[],
+			// An empty object would match anything.
+			like: Partial<ElementState> | ((seen: ElementState) => boolean) = () =>
+				true,
 		) {
-			const message = `is seen: ${spell(path)}`;
+			const message = `is seen: ${describeQuery(path)}`;
 			if (typeof like !== "function")
 				return expect
-					.poll(async () => (await find(path))[0], { ...patience, message })
+					.poll(async () => (await query(path))[0], { ...pollOptions, message })
 					.toMatchObject(like);
 			return expect
 				.poll(
 					async () => {
-						const [seen] = await find(path);
+						const [seen] = await query(path);
 						return seen && (like(seen) || seen);
 					},
-					{ ...patience, message: `${message}, ${like}` },
+					{ ...pollOptions, message: `${message}, ${like}` },
 				)
 				.toBe(true);
 		},
-		/** Does it again until the first one that is called so is like this: lists in motion are deaf for a moment. */
-		async repeats(
+		/** Retries the action until the element matches: a scrolling list ignores clicks. */
+		async retriesUntil(
 			act: () => Promise<void>,
-			path: readonly Wanted[],
-			like: Partial<Seen>,
+			path: readonly RoleQuery[],
+			like: Partial<ElementState>,
 		) {
 			await expect
 				.poll(
 					async () => {
 						await act();
-						return (await find(path))[0];
+						return (await query(path))[0];
 					},
 					{
-						...patience,
+						...pollOptions,
 						interval: 700,
-						message: `becomes: ${spell(path)}`,
+						message: `becomes: ${describeQuery(path)}`,
 					},
 				)
 				.toMatchObject(like);
 		},
-		async misses(...path: readonly Wanted[]) {
+		async isGone(...path: readonly RoleQuery[]) {
 			await expect
-				.poll(async () => (await find(path)).length, {
-					...patience,
-					message: `is gone: ${spell(path)}`,
+				.poll(async () => (await query(path)).length, {
+					...pollOptions,
+					message: `is gone: ${describeQuery(path)}`,
 				})
 				.toBe(0);
 		},
 		async isAt(address: string) {
 			await expect
-				.poll(() => ask(() => location.pathname + location.search), patience)
+				.poll(
+					() => evaluate(() => location.pathname + location.search),
+					pollOptions,
+				)
 				.toBe(address);
 		},
 	};
@@ -173,7 +174,7 @@ export function createVisitor(browser: Browser, origin: string) {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-function spell(path: readonly Wanted[]): string {
+function describeQuery(path: readonly RoleQuery[]): string {
 	return path
 		.map(({ role, name, href }) => [role, name, href].filter(Boolean).join(" "))
 		.join(" > ");

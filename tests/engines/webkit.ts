@@ -17,7 +17,7 @@ import type { Browser, Engine, Point, Size } from "./browser.ts";
 
 const commands = ["WebKitWebDriver", "Xvfb", "dbus-run-session"];
 
-/** WebKitGTK's own small browser; no command, it stands beside the library. */
+/** WebKitGTK's MiniBrowser, which is not in PATH. */
 const miniBrowser = () =>
 	globSync("/usr/{lib,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser")[0];
 
@@ -30,14 +30,14 @@ export const webkit: Engine = {
 	launch,
 };
 
-/** The page cannot be narrower than the toolbar. Without animations: a view transition ends this browser in a crash. */
+/** The toolbar limits the page's minimum width. A view transition would crash this browser. */
 const gtkSettings = {
 	"settings.ini": "[Settings]\ngtk-enable-animations=0\n",
 	"gtk.css":
 		"* { margin: 0; padding: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0); }",
 };
 
-/** A message bus on which nobody is: the desktop's services would only be started for nothing. */
+/** Private D-Bus session without services, so that GTK doesn't start the desktop's. */
 const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN" "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
 	<type>session</type>
@@ -45,13 +45,10 @@ const emptyBus = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Conf
 	<policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy>
 </busconfig>`;
 
-/** Milliseconds that a page may take. */
-const patience = 20_000;
+const pollOptions = 20_000;
 
-/** Milliseconds that a page may take for an answer while it is awaited. */
 const answerLatest = 2_000;
 
-/** Keys that are no character, as the WebDriver standard numbers them. */
 const keyCodes: Readonly<Record<string, string>> = {
 	Tab: "\uE004",
 	Enter: "\uE007",
@@ -91,17 +88,17 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 		},
 	);
 
-	const ask = await connect(port);
-	const session = await ask("POST", "/session", {
+	const evaluate = await connect(port);
+	const session = await evaluate("POST", "/session", {
 		capabilities: {
 			alwaysMatch: {
-				// Its own waiting never ends when a page is read too fast.
+				// The driver's own waiting hangs on fast pages.
 				pageLoadStrategy: "none",
 				"webkitgtk:browserOptions": {
 					binary: miniBrowser(),
 					args: [
 						"--automation",
-						// Takes the scripts out of the pages and leaves the driver its own.
+						// Disables scripts of pages, not of the driver.
 						`--enable-javascript-markup=${scripts}`,
 					],
 				},
@@ -110,18 +107,18 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	});
 	const path = `/session/${session.sessionId}`;
 	const post = (command: string, body: object) =>
-		ask("POST", `${path}/${command}`, body);
+		evaluate("POST", `${path}/${command}`, body);
 	const run = (expression: string, signal?: AbortSignal) =>
-		ask(
+		evaluate(
 			"POST",
 			`${path}/execute/sync`,
 			{ script: `return ${expression}`, args: [] },
 			signal,
 		);
 	const until = async (condition: string, what: string) => {
-		const end = Date.now() + patience;
+		const end = Date.now() + pollOptions;
 		const isSo = () => run(condition, AbortSignal.timeout(answerLatest));
-		// Between two pages there is none to ask, and who asks just then never gets an answer.
+		// A request between two pages is never answered, so poll with a timeout.
 		while (!(await isSo().catch(() => false))) {
 			if (Date.now() > end) throw new Error(`${what} does not come`);
 			await wait(20);
@@ -129,13 +126,14 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	};
 	const act = (type: "key" | "pointer" | "wheel", ...actions: object[]) =>
 		post("actions", { actions: [{ type, id: type, actions }] });
-	/** What the window has around the page. */
 	const around: Size = await run(
 		"({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })",
 	);
-	const complaints: string[] = [];
+	const consoleErrors: string[] = [];
 	const collect = async () => {
-		complaints.push(...(await run("globalThis.complaints?.splice(0) ?? []")));
+		consoleErrors.push(
+			...(await run("globalThis.consoleErrors?.splice(0) ?? []")),
+		);
 	};
 	const pointTo = ({ x, y }: Point) => ({
 		type: "pointerMove",
@@ -160,7 +158,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				"!globalThis.isLeft && document.readyState !== 'loading'",
 				url,
 			);
-			await run(`(${keepComplaints})()`);
+			await run(`(${collectConsoleErrors})()`);
 		},
 		async back() {
 			await collect();
@@ -179,7 +177,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				...keys.toReversed().map((value) => ({ type: "keyUp", value })),
 			);
 		},
-		point: (at) => act("pointer", pointTo(at)),
+		hover: (at) => act("pointer", pointTo(at)),
 		click: (at) =>
 			act(
 				"pointer",
@@ -195,16 +193,16 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 				deltaX: across,
 				deltaY: 0,
 			});
-			// Else the next one would turn the wheel by the difference from this one.
-			await ask("DELETE", `${path}/actions`);
+			// Otherwise the next wheel event is relative to this one.
+			await evaluate("DELETE", `${path}/actions`);
 		},
-		async complaints() {
+		async consoleErrors() {
 			await collect();
-			return complaints.splice(0);
+			return consoleErrors.splice(0);
 		},
 		async close() {
-			await ask("DELETE", path).catch(() => {
-				// It has crashed, and its journey has said so.
+			await evaluate("DELETE", path).catch(() => {
+				// The browser has crashed, which the journey reports.
 			});
 			await driver.stop();
 			await screen.stop();
@@ -214,8 +212,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 }
 
 /**
- * A program with all that it starts. A shell holds them together: it ends them when its input ends, and that ends with
- * this process, however it does.
+ * Starts a process group. A shell ends it when its input closes, which happens when this process
+ * ends.
  */
 function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 	const shell = spawn(
@@ -239,27 +237,27 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 /**
- * Runs in the page once it is read: this driver tells nothing of the console. What the policy refused before is kept by
- * the browser.
+ * Runs in the page, because this driver does not report the console. The browser buffers earlier
+ * policy violations.
  */
-function keepComplaints(): void {
-	if ("complaints" in globalThis) return;
-	const complaints: string[] = [];
-	Object.assign(globalThis, { complaints });
+function collectConsoleErrors(): void {
+	if ("consoleErrors" in globalThis) return;
+	const consoleErrors: string[] = [];
+	Object.assign(globalThis, { consoleErrors });
 	for (const level of ["error", "warn"] as const) {
 		const say = console[level];
 		console[level] = (...words: unknown[]) => {
-			complaints.push(words.map(String).join(" "));
+			consoleErrors.push(words.map(String).join(" "));
 			say(...words);
 		};
 	}
-	addEventListener("error", ({ message }) => complaints.push(message));
+	addEventListener("error", ({ message }) => consoleErrors.push(message));
 	addEventListener("unhandledrejection", ({ reason }) =>
-		complaints.push(String(reason)),
+		consoleErrors.push(String(reason)),
 	);
 	new ReportingObserver(
 		(reports) =>
-			complaints.push(
+			consoleErrors.push(
 				...reports.map(
 					({ body }) => `The policy refuses ${JSON.stringify(body)}`,
 				),
@@ -268,9 +266,8 @@ function keepComplaints(): void {
 	).observe();
 }
 
-/** Calls of a WebDriver, once it answers. */
 async function connect(port: number) {
-	async function ask(
+	async function evaluate(
 		method: string,
 		path: string,
 		body?: object,
@@ -289,8 +286,8 @@ async function connect(port: number) {
 	}
 	for (let tries = 0; ; tries += 1) {
 		try {
-			await ask("GET", "/status");
-			return ask;
+			await evaluate("GET", "/status");
+			return evaluate;
 		} catch (error) {
 			if (tries > 200) throw error;
 			await wait(100);

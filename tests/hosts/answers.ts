@@ -9,7 +9,10 @@ import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import type { Question } from "./questions.ts";
 
 /** What counts of an answer, by the name of its header; `Status` and `Body` are named alike. */
-export type Answer = { question: Question; says: ReadonlyMap<string, string> };
+export type Result = {
+	question: Question;
+	says: ReadonlyMap<string, string>;
+};
 
 /** Headers that matter to a browser, a cache or a search engine, beside those of the rules. */
 const alwaysAsked = [
@@ -27,12 +30,12 @@ export async function ask(
 	origin: string,
 	questions: readonly Question[],
 	{ headers }: Pick<SiteRules, "headers">,
-): Promise<Answer[]> {
+): Promise<Result[]> {
 	const names = new Set([
 		...alwaysAsked,
 		...headers.flatMap((rule) => Object.keys(rule.headers)),
 	]);
-	const answers: Answer[] = [];
+	const answers: Result[] = [];
 	for (const question of questions) {
 		const first = await send(origin, question);
 		const { etag } = first.headers;

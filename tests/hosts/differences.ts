@@ -1,4 +1,4 @@
-import type { Answer } from "./answers.ts";
+import type { Result } from "./answers.ts";
 
 /** A row of the table: what a host answers differently, and so rightly that the check lets it pass. */
 export type Difference = {
@@ -45,8 +45,8 @@ export function readDifferences(markdown: string): Difference[] {
 /** Sentences about each answer of a host that neither is the expected one nor known, and about rows that no longer hold. */
 export function compareAnswers(
 	host: string,
-	expected: readonly Answer[],
-	answers: readonly Answer[],
+	expected: readonly Result[],
+	answers: readonly Result[],
 	differences: readonly Difference[],
 ): string[] {
 	const known = differences.filter((it) => it.host === host);

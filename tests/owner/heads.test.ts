@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modifiedOn } from "../../model/schema/article.ts";
 import { machineDate } from "../../model/schema/printed-date.ts";
-import { articleAddress } from "../../src/articles/list/tips-address.ts";
+import { articlePath } from "../../src/articles/list/article-paths.ts";
 import {
 	attribute,
 	type BuiltPage,
@@ -103,7 +103,7 @@ test("SEO-01 unique titles: no two pages have the same title or description, but
 
 function articleOf({ path }: BuiltPage) {
 	return articles.find(
-		({ category, slug }) => addressOf(path) === articleAddress(category, slug),
+		({ category, slug }) => addressOf(path) === articlePath(category, slug),
 	);
 }
 
@@ -112,7 +112,7 @@ function addressOf(path: string): string {
 	if (path === "/blog") return "/fitness-tips";
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];
 	const article = articles.find((each) => each.slug === slug);
-	return article ? articleAddress(article.category, article.slug) : path;
+	return article ? articlePath(article.category, article.slug) : path;
 }
 
 function meta(page: BuiltPage, name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
-	around,
+	ancestorsOf,
 	attribute,
 	builtPages,
 	textOf,
@@ -35,7 +35,7 @@ describe.each(pages)("the prices of $path", (page) => {
 			.all("p", "li", "dd", "td", "th", "h2", "h3", "span", "button", "a")
 			.filter(
 				(element) =>
-					!around(element).some((parent) => computed.includes(parent)),
+					!ancestorsOf(element).some((parent) => computed.includes(parent)),
 			)
 			.map(textOf)
 			.flatMap(amountsIn);

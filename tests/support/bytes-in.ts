@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The bytes of every file of a folder, by path. */
 export async function bytesIn(folder: string): Promise<Map<string, string>> {
 	const bytes = new Map<string, string>();
 	for (const entry of await readdir(folder, {

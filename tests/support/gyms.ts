@@ -18,7 +18,7 @@ import { readImages } from "../../publish/content/image-masters.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A gym's content folder in memory. What is changed in it is another gym. */
+/** An immutable content folder in memory. */
 class Gym {
 	readonly texts: ReadonlyMap<string, string>;
 	readonly images: ReadonlyMap<string, ImageMaster>;
@@ -32,7 +32,7 @@ class Gym {
 		this.images = images;
 	}
 
-	/** With a text in a file changed; the text must be there. */
+	/** Returns a gym with a changed text; throws if the text is missing. */
 	with(file: string, from: string, to: string): Gym {
 		const text = this.texts.get(file) ?? "";
 		expect(text, `${file} as it is before`).toContain(from);
@@ -60,7 +60,7 @@ class Gym {
 		);
 	}
 
-	/** Its content on that day; the same each time where the day plays no part. */
+	/** The content on a day; cached where the day does not matter. */
 	content(today?: CalendarDate): Content {
 		if (this.#content && !today) return this.#content;
 		const checked = checkTexts(this.texts, this.images, {
@@ -73,8 +73,8 @@ class Gym {
 	}
 
 	/**
-	 * What the build would say on that day, line by line; nothing when it is right. Whatever it is that a test provokes,
-	 * the editor has a field beside which it is shown.
+	 * The problems that the build reports on a day, one per line. Also checks that the editor can
+	 * show each beside a field.
 	 */
 	mistakes(today?: CalendarDate): string[] {
 		const checked = checkTexts(this.texts, this.images, {
@@ -82,20 +82,21 @@ class Gym {
 			requestPictures: requestAllPictures,
 		});
 		if (checked.kind === "content") return [];
-		const lost = checked.problems.filter((it) => !this.#isToldInForm(it));
-		expect(lost, "shown nowhere in the editor").toEqual([]);
+		const lost = checked.problems.filter(
+			(problem) => !this.#isShownInForm(problem),
+		);
+		expect(lost, "shownPath nowhere in the editor").toEqual([]);
 		return checked.problems.map(formatProblem);
 	}
 
-	/** What the build would say of a file without stopping. */
 	warnings(file: string): string[] {
 		return this.content()
 			.warnings.filter((warning) => warning.file === `content/${file}`)
 			.map(formatProblem);
 	}
 
-	/** Without a field, a mistake is about the file or about the Markdown in it. */
-	#isToldInForm({ file, field }: ContentProblem) {
+	/** A mistake without a field concerns the file or its Markdown. */
+	#isShownInForm({ file, field }: ContentProblem) {
 		if (!field) return true;
 		const path = file.replace("content/", "");
 		const schema = entryOf(path)?.schema;
@@ -103,16 +104,19 @@ class Gym {
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const way = parsePath(field);
 		const form = formOf(schema);
-		const shown = placeToTell(form, way, value);
-		if (shown.length === way.length) return true;
-		// The rest of the way has no control of its own: an unknown name, one of the days, the point of a photograph.
-		const next = fieldAt(form, way.slice(0, shown.length + 1), value);
-		const around = fieldAt(form, shown, value)?.kind ?? "";
-		return !next || next.kind === "fixed" || ["days", "photo"].includes(around);
+		const shownPath = placeToTell(form, way, value);
+		if (shownPath.length === way.length) return true;
+		// The rest of the path has no control of its own: an unknown name, a weekday, a focal
+		// point.
+		const next = fieldAt(form, way.slice(0, shownPath.length + 1), value);
+		const parentKind = fieldAt(form, shownPath, value)?.kind ?? "";
+		return (
+			!next || next.kind === "fixed" || ["days", "photo"].includes(parentKind)
+		);
 	}
 }
 
-/** Small, so that its pictures are quick, and with all that content may hold. */
+/** Small, and with every kind of content. */
 export const secondFolder = "tests/support/second-gym";
 
 export const second = await gymIn(secondFolder);
@@ -123,14 +127,12 @@ async function gymIn(folder: string): Promise<Gym> {
 	return new Gym(await textsIn(folder), images);
 }
 
-/** A copy of a whole content folder, a small one unless another is named, for the test that asks for it. */
 export async function contentFolder(from = secondFolder): Promise<string> {
 	const folder = await temporaryFolder();
 	await cp(from, folder, { recursive: true });
 	return folder;
 }
 
-/** Changes a text in a file of the folder; the text must be there. */
 export async function change(
 	folder: string,
 	file: string,
@@ -147,18 +149,16 @@ export async function change(
 }
 
 type Mistake = {
-	/** What its writer did. */
 	name: string;
 	file: string;
 	from: string;
 	to: string;
-	/** What the build says. */
-	said: string[];
+	messages: string[];
 };
 
 /**
- * Mistakes written as blocks: a name, the text before (-), the text after (+; none takes it away), what the build says.
- * `\n` stands for a line's end. The file is the one that the first message names.
+ * Blocks of a name, the old text (-), the new text (+, none deletes) and the build's messages. `\n`
+ * is a line break. The first message names the file.
  */
 export function mistakes(blocks: string): Mistake[] {
 	return blocks
@@ -168,31 +168,31 @@ export function mistakes(blocks: string): Mistake[] {
 			const [name = "", ...lines] = block
 				.split("\n")
 				.map((line) => line.replace(/^\t+/, ""));
-			const marked = (mark: string) =>
+			const lineAfter = (prefix: string) =>
 				lines
-					.find((line) => line.startsWith(`${mark} `))
+					.find((line) => line.startsWith(`${prefix} `))
 					?.slice(2)
 					.replaceAll("\\n", "\n") ?? "";
-			const said = lines.filter((line) => line.startsWith("content/"));
+			const messages = lines.filter((line) => line.startsWith("content/"));
 			return {
 				name,
-				file: said[0]?.replace(/^content\/([^:]+):.*$/, "$1") ?? "",
-				from: marked("-"),
-				to: marked("+"),
-				said,
+				file: messages[0]?.replace(/^content\/([^:]+):.*$/, "$1") ?? "",
+				from: lineAfter("-"),
+				to: lineAfter("+"),
+				messages,
 			};
 		});
 }
 
-/** Makes the mistake in the second gym and compares what the build says. */
+/** Applies the mistake to the second gym and compares the messages. */
 export function expectMistake(mistake: Mistake): void {
 	expectMistakeIn(second, mistake);
 }
 
 export function expectMistakeIn(
 	gym: Gym,
-	{ file, from, to, said }: Mistake,
+	{ file, from, to, messages }: Mistake,
 ): void {
-	expect(said.length).toBeGreaterThan(0);
-	expect(gym.with(file, from, to).mistakes()).toEqual(said);
+	expect(messages.length).toBeGreaterThan(0);
+	expect(gym.with(file, from, to).mistakes()).toEqual(messages);
 }

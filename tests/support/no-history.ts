@@ -1,6 +1,5 @@
 import type { ContentVersions } from "../../publish/calendar/content-versions.ts";
 
-/** Content that has always been as it is. */
 export const noHistory: ContentVersions = {
 	changedAt: Date.parse("2026-11-20T10:00:00Z"),
 	events: [],

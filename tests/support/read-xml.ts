@@ -2,7 +2,6 @@ import { SaxesParser } from "saxes";
 
 type XmlElement = { name: string; text: string };
 
-/** The elements of an XML document with their own text; throws where it is not well-formed. */
 export function readXml(text: string): XmlElement[] {
 	const elements: XmlElement[] = [];
 	const open: XmlElement[] = [];

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder for the test that asks for it. */
 export async function temporaryFolder(): Promise<string> {
 	const folder = await realpath(await mkdtemp(join(tmpdir(), "test-")));
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));

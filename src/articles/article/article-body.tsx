@@ -1,17 +1,16 @@
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import type { RichText as Text } from "#lib/rich-text.ts";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { PictureSource } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import type { Card, Tab } from "../article-card.tsx";
 import css from "./article-body.module.css";
 import type { VideoWords } from "./article-video.tsx";
-import { PromptBox } from "./prompt-box.tsx";
+import { CallToActionBox } from "./call-to-action-box.tsx";
 
-/** An article as its page shows it. */
 export type Article = {
 	title: string;
 	author: string;
@@ -26,13 +25,13 @@ export type Article = {
 		| { kind: "video"; title: string; url: string; words: VideoWords }
 		| { kind: "photo"; photo: PictureSource; fallback: PictureSource };
 	body: Text;
-	/** A few points beside the text; none where there is none. */
+	/** Key points beside the text; may be empty. */
 	inShort: readonly string[];
-	/** Where the article leads to. */
+	/** The service that the article recommends. */
 	service: { href: string; name: string; text: string };
 	/** Other articles. */
 	more: readonly Card[];
-	/** What stands around every article. */
+	/** Labels of every article page. */
 	words: ArticleWords;
 };
 
@@ -49,7 +48,6 @@ type ArticleWords = {
 	more: string;
 };
 
-/** The text, or the excerpt where that is all (ART-03), a few points beside it, and the service that goes with it (ART-04). */
 export function ArticleBody({ article }: { article: Article }) {
 	const { body, inShort, service, words } = article;
 	const { title, label } = words.action;
@@ -73,12 +71,12 @@ export function ArticleBody({ article }: { article: Article }) {
 					</aside>
 				)}
 			</div>
-			<div className={`${layout.wrap} ${only.onScreen}`}>
-				<PromptBox id="action" title={title} text={service.text}>
-					<Link href={service.href} {...buttonLook()}>
-						{fillBlanks(label, { service: service.name })}
+			<div className={`${layout.wrap} ${visibility.screenOnly}`}>
+				<CallToActionBox id="action" title={title} text={service.text}>
+					<Link href={service.href} {...buttonProps()}>
+						{interpolate(label, { service: service.name })}
 					</Link>
-				</PromptBox>
+				</CallToActionBox>
 			</div>
 		</>
 	);

@@ -1,9 +1,9 @@
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
-import { SectionHead } from "#ui/section/section-head.tsx";
+import sectionHead from "#ui/section/section-header.module.css";
+import { SectionHeader } from "#ui/section/section-header.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import track from "#ui/slider/track.module.css";
 import { ArticleCard, type Card } from "../article-card.tsx";
@@ -16,23 +16,23 @@ type Props = {
 	cards: readonly Card[];
 };
 
-/** Article cards side by side: a list that scrolls sideways, two buttons as an addition. Nothing while there is none. */
+/** A slider of article cards; null without cards. */
 export function ArticleSlider({ title, link, cards }: Props) {
 	if (cards.length === 0) return null;
 	return (
 		<Section id="fitness-tips" enhance="card-slider">
-			<SectionHead id="fitness-tips" title={title} className={layout.wrap}>
+			<SectionHeader id="fitness-tips" title={title} className={layout.wrap}>
 				<div className={`${sectionHead.links} ${layout.row}`}>
 					<Link href="/fitness-tips" hasArrow className="text-link">
 						{link}
 					</Link>
 					<span
-						className={`${css.controls} ${only.withScript} ${only.onScreen}`}
+						className={`${css.controls} ${visibility.jsOnly} ${visibility.screenOnly}`}
 					>
 						<Arrows previous="Previous articles" next="Next articles" />
 					</span>
 				</div>
-			</SectionHead>
+			</SectionHeader>
 			<ul
 				className={`${track.track} ${track.bleeding} ${css.list}`}
 				data-track=""

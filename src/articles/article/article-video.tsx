@@ -1,13 +1,13 @@
 import { Play } from "lucide-react";
 import { ClickToLoadFrame } from "#booking/click-to-load-frame.tsx";
 import frame from "#booking/frame.module.css";
-import type { FrameWords } from "#booking/frame-status.tsx";
+import type { FrameLabels } from "#booking/frame-status.tsx";
 import { Button } from "#ui/button/button.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./article-video.module.css";
 
-export type VideoWords = FrameWords & {
+export type VideoWords = FrameLabels & {
 	/** On the button that loads it. */
 	load: string;
 	/** That an outside provider is asked. */
@@ -16,11 +16,9 @@ export type VideoWords = FrameWords & {
 
 type Props = { title: string; url: string; words: VideoWords };
 
-/** What a player needs; the security policy names who may have it. */
 const playerFeatures =
 	"autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-/** An article's video (ART-02). */
 export function ArticleVideo({ title, url, words }: Props) {
 	return (
 		<ClickToLoadFrame
@@ -28,13 +26,13 @@ export function ArticleVideo({ title, url, words }: Props) {
 			src={url}
 			height="video"
 			allow={playerFeatures}
-			words={words}
+			labels={words}
 			className={`on-dark ${css.standIn}`}
 		>
 			{(load) => (
 				<div className={`${frame.space} ${css.space}`}>
 					<p className={css.title}>{title}</p>
-					<Button className={only.withScript} onClick={load}>
+					<Button className={visibility.jsOnly} onClick={load}>
 						<Play className="icon" />
 						{words.load}
 					</Button>
@@ -42,7 +40,7 @@ export function ArticleVideo({ title, url, words }: Props) {
 					<Link
 						href={url}
 						isExternal
-						className={`text-link ${only.withoutScript}`}
+						className={`text-link ${visibility.noJsOnly}`}
 					>
 						{words.direct}
 					</Link>

@@ -1,21 +1,20 @@
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Section } from "#ui/section/section.tsx";
-import { TipsGrid } from "../list/tips-grid.tsx";
+import { ArticleGrid } from "../list/article-grid.tsx";
 import type { Article } from "./article-body.tsx";
 import css from "./more-articles.module.css";
 
-/** Three more articles, those of the same category first. */
 export function MoreArticles({ article }: { article: Article }) {
 	if (article.more.length === 0) return null;
 	return (
-		<Section id="more" className={only.onScreen}>
+		<Section id="more" className={visibility.screenOnly}>
 			<div className={layout.wrap}>
 				<h2 id="more-title" className={css.title}>
-					{fillBlanks(article.words.more, { category: article.category.name })}
+					{interpolate(article.words.more, { category: article.category.name })}
 				</h2>
-				<TipsGrid cards={article.more} isShown={false} />
+				<ArticleGrid cards={article.more} isShown={false} />
 			</div>
 		</Section>
 	);

@@ -1,2 +1,2 @@
-/** Pictures of a tab that load at once (TIPS-05). */
+/** Pictures per tab that load eagerly (TIPS-05). */
 export const eagerCards = 3;

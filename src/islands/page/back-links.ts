@@ -1,16 +1,17 @@
-/** A back link goes back in the history when the visitor came from a page of this site (ART-05), else it is a plain link. */
-export function answerBackLinks(): void {
+/** Makes back links use the history when the visitor came from a page of this site (ART-05). */
+export function handleBackLinks(): void {
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element && event.target.closest("a");
 		if (!link || link.dataset.back === undefined) return;
 		const { metaKey, ctrlKey, shiftKey, altKey } = event;
-		if (metaKey || ctrlKey || shiftKey || altKey || !cameFromHere()) return;
+		if (metaKey || ctrlKey || shiftKey || altKey || !hasInternalReferrer())
+			return;
 		event.preventDefault();
 		history.back();
 	});
 }
 
-function cameFromHere(): boolean {
+function hasInternalReferrer(): boolean {
 	return (
 		history.length > 1 && document.referrer.startsWith(`${location.origin}/`)
 	);

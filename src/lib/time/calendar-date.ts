@@ -1,29 +1,27 @@
 import { type Weekday, weekdays } from "./time.ts";
 
-/** A day of the calendar without a time or a zone: "2026-11-26". Such texts sort by date. */
+/** "2026-11-26", without time and zone; sorts as a string. */
 export type CalendarDate = string;
 
 const millisecondsOfDay = 86_400_000;
 
-/** Whether a text is a day that exists: "2026-02-30" is none. */
+/** False for days that do not exist, such as "2026-02-30". */
 export function isCalendarDate(text: string): boolean {
 	const time = Date.parse(text);
 	return !Number.isNaN(time) && toText(time) === text;
 }
 
-/** The day so many days later; negative for earlier. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
 	return toText(Date.parse(date) + days * millisecondsOfDay);
 }
 
-/** Throws for a text that is no date. */
+/** Throws for an invalid date. */
 export function weekdayOf(date: CalendarDate): Weekday {
 	const day = weekdays[(new Date(date).getUTCDay() + 6) % 7];
 	if (day === undefined) throw new Error(`${date} is no calendar date`);
 	return day;
 }
 
-/** All days from the first to the last one. */
 export function datesBetween(
 	first: CalendarDate,
 	last: CalendarDate,
@@ -34,7 +32,7 @@ export function datesBetween(
 	return dates;
 }
 
-/** "Thursday, November 26"; with the year "Thursday, November 26, 2026", short "Thu, Nov 26". */
+/** "Thursday, November 26"; `hasYear` adds ", 2026", `isShort` returns "Thu, Nov 26". */
 export function formatDate(
 	date: CalendarDate,
 	{

@@ -1,10 +1,10 @@
 import { Mail } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import { fillBlanks } from "#lib/blanks.ts";
-import type { Head } from "#lib/head.ts";
+import { interpolate } from "#lib/interpolate.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import {
 	CoachBioDialog,
 	type CoachProfile,
@@ -13,19 +13,19 @@ import {
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
-import { Button, buttonLook } from "#ui/button/button.tsx";
+import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import points from "#ui/text/points.module.css";
-import type { Point } from "#ui/text/points.tsx";
+import points from "#ui/text/feature-list.module.css";
+import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
 
 export type AboutPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	mission: {
 		title: string;
@@ -95,14 +95,14 @@ export function AboutPage({
 /** What the gym is for, in one sentence and in two pictures. */
 function Mission({ mission }: Pick<AboutPageProps, "mission">) {
 	return (
-		<SplitSection id="mission" picture="end">
-			<div className={layout.splitBody}>
+		<SplitSection id="mission" aside="end">
+			<div className={layout.splitMain}>
 				<h2 id="mission-title">{mission.title}</h2>
 				<p className={`statement ${css.statement}`}>{mission.statement}</p>
 				<p className={`muted ${css.missionText}`}>{mission.text}</p>
 				<Picture picture={mission.photos.wide} className={css.wide} />
 			</div>
-			<Picture picture={mission.photos.tall} className={layout.splitPicture} />
+			<Picture picture={mission.photos.tall} className={layout.splitAside} />
 		</SplitSection>
 	);
 }
@@ -112,11 +112,11 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 	return (
 		<SplitSection
 			id="community"
-			band="concrete"
-			picture="end"
+			tone="muted"
+			aside="end"
 			className={css.community}
 		>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="community-title">{community.title}</h2>
 				<p className="muted">{community.text}</p>
 				<h3>{community.events.title}</h3>
@@ -124,7 +124,7 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 			</div>
 			<Picture
 				picture={community.photo}
-				className={`${layout.splitPicture} ${css.communityPhoto}`}
+				className={`${layout.splitAside} ${css.communityPhoto}`}
 			/>
 		</SplitSection>
 	);
@@ -166,8 +166,8 @@ function Coaches({
 							{coach.email && (
 								<Link
 									href={`mailto:${coach.email}`}
-									aria-label={fillBlanks(words.email, { name: coach.name })}
-									{...buttonLook({ variant: "ghost", size: "icon" })}
+									aria-label={interpolate(words.email, { name: coach.name })}
+									{...buttonProps({ variant: "ghost", size: "icon" })}
 								>
 									<Mail className="icon" />
 								</Link>
@@ -191,10 +191,10 @@ function Choice({
 			<div className={layout.wrap}>
 				<h2 id="begin-title">{title}</h2>
 				<div className={css.ways}>
-					<div className={`${css.first} on-dark`} data-band="bay">
+					<div className={`${css.first} on-dark`} data-tone="accent">
 						<h3>{freeTrial.title}</h3>
 						<p className="muted">{freeTrial.text}</p>
-						<Button opens={actionDialogs.default}>{freeTrial.action}</Button>
+						<Button opens={primaryDialogIds.default}>{freeTrial.action}</Button>
 					</div>
 					<div>
 						<h3>{talk.title}</h3>

@@ -1,4 +1,4 @@
-import { articleAddress } from "#articles/list/tips-address.ts";
+import { articlePath } from "#articles/list/article-paths.ts";
 import type { RichText } from "#lib/rich-text.ts";
 import type { Article, Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
@@ -36,7 +36,7 @@ export function articlePageProps(
 			: [{ kind: "paragraph", text: [excerpt] }];
 	return {
 		/** Title and excerpt are the head's title and description (ART-08). */
-		head: headView(content, articleAddress(category, slug), {
+		head: headView(content, articlePath(category, slug), {
 			title,
 			description: excerpt,
 			keywords,

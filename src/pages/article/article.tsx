@@ -1,16 +1,16 @@
 import { type Article, ArticleBody } from "#articles/article/article-body.tsx";
-import { ArticleHead } from "#articles/article/article-head.tsx";
+import { ArticleHeader } from "#articles/article/article-header.tsx";
 import { MoreArticles } from "#articles/article/more-articles.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 
-export type ArticlePageProps = Article & { head: Head };
+export type ArticlePageProps = Article & { head: PageMeta };
 
 /** An article, the same under each of its three addresses (ROUTE-15). */
 export function ArticlePage(article: ArticlePageProps) {
 	return (
 		<>
 			<article>
-				<ArticleHead article={article} />
+				<ArticleHeader article={article} />
 				<ArticleBody article={article} />
 			</article>
 			<MoreArticles article={article} />

@@ -1,7 +1,7 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { type Action, ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import type { Closing } from "#sections/call-to-action.tsx";
@@ -14,13 +14,13 @@ import planCard from "#sections/plan-card.module.css";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { Voice } from "#sections/voices/voices.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { Plan } from "#ui/plan/plan.tsx";
+import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 
 export type NutritionCoachingPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	approach: { title: string; points: readonly Point[] };
 	plan: {
@@ -73,16 +73,16 @@ function ApproachAndPlan({
 	plan,
 }: Pick<NutritionCoachingPageProps, "approach" | "plan">) {
 	return (
-		<SplitSection id="approach" picture="end">
-			<div className={layout.splitBody}>
+		<SplitSection id="approach" aside="end">
+			<div className={layout.splitMain}>
 				<h2 id="approach-title">{approach.title}</h2>
-				<Points points={approach.points} />
+				<FeatureList points={approach.points} />
 			</div>
-			<Plan
+			<PriceCard
 				nameId="plan-name"
 				name={plan.title}
-				description={plan.text}
-				plates={3}
+				audience={plan.text}
+				weightPlates={3}
 				isHighlighted
 				price={
 					<>
@@ -91,7 +91,7 @@ function ApproachAndPlan({
 				}
 				features={plan.included}
 				action={<ActionButton action={plan.action} />}
-				className={`${planCard.alone} ${layout.splitPicture}`}
+				className={`${planCard.alone} ${layout.splitAside}`}
 			/>
 		</SplitSection>
 	);

@@ -1,4 +1,4 @@
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { trainers } from "#model/views/coaches.ts";
@@ -25,8 +25,8 @@ export function personalTrainingPageProps(
 			rows: [
 				...details.rows,
 				...prepaidPackages(content).map(({ sessions, price, ...figures }) => ({
-					name: fillBlanks(details.package.name, { count: String(sessions) }),
-					value: `${price} (${fillBlanks(details.package.each, figures)}, ${fillBlanks(details.package.saves, figures)})`,
+					name: interpolate(details.package.name, { count: String(sessions) }),
+					value: `${price} (${interpolate(details.package.each, figures)}, ${interpolate(details.package.saves, figures)})`,
 				})),
 			],
 		},

@@ -1,7 +1,7 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
@@ -13,13 +13,13 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
 
 export type PersonalTrainingPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	journey: { title: string; text: string; steps: readonly Point[] };
 	coaches: {
@@ -76,14 +76,14 @@ export function PersonalTrainingPage({
 function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	return (
 		<SplitSection id="journey" className={css.journey}>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="journey-title">{journey.title}</h2>
 				<p className="muted">{journey.text}</p>
 			</div>
-			<Points
+			<FeatureList
 				points={journey.steps}
-				look="steps"
-				className={layout.splitBody}
+				variant="steps"
+				className={layout.splitMain}
 			/>
 		</SplitSection>
 	);
@@ -118,14 +118,14 @@ function Offer({
 	plan,
 }: Pick<PersonalTrainingPageProps, "benefits" | "details" | "plan">) {
 	return (
-		<SplitSection id="benefits" band="concrete" picture="end">
-			<div className={layout.splitBody}>
+		<SplitSection id="benefits" tone="muted" aside="end">
+			<div className={layout.splitMain}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<Points points={benefits.points} />
+				<FeatureList points={benefits.points} />
 				<h3 className={css.details}>{details.title}</h3>
-				<Pairs rows={details.rows} />
+				<DescriptionList rows={details.rows} />
 			</div>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<PlanCard plan={plan} />
 			</div>
 		</SplitSection>

@@ -9,7 +9,7 @@ import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import pairs from "#ui/text/pairs.module.css";
+import pairs from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
 
 /** What stands before each row, and what stands in it. */
@@ -31,7 +31,7 @@ type Props = { details: DetailsContent; openNow: OpenNowContent; gym: Gym };
 /** Every way to reach the gym, and when (CONT-05, CONT-06). */
 export function ContactDetails({ details, openNow, gym }: Props) {
 	return (
-		<section className={layout.splitPicture} aria-labelledby="details-title">
+		<section className={layout.splitAside} aria-labelledby="details-title">
 			<h2 id="details-title" className={css.title}>
 				{details.title}
 			</h2>

@@ -11,7 +11,7 @@ type Props = ContactFrameContent & { title: string };
 /** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
 export function ContactForm({ title, form, url }: Props) {
 	return (
-		<section className={layout.splitBody} aria-labelledby="message">
+		<section className={layout.splitMain} aria-labelledby="message">
 			<h2 id="message" className={contactDetails.title}>
 				{title}
 			</h2>

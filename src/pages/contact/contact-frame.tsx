@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { DirectLink } from "#booking/direct-link.tsx";
 import { Frame } from "#booking/frame.tsx";
-import type { FrameWords } from "#booking/frame-status.tsx";
+import type { FrameLabels } from "#booking/frame-status.tsx";
 import { leadAddress } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import css from "./contact-form.module.css";
 
 export type ContactFrameContent = {
-	form: FrameWords & { frameTitle: string };
+	form: FrameLabels & { frameTitle: string };
 	/** The provider's page. */
 	url: string;
 };
@@ -24,7 +24,7 @@ export function ContactFrame({ form, url }: ContactFrameContent) {
 				src={address}
 				height="900"
 				isActive={isNear}
-				words={form}
+				labels={form}
 				placeholder={<FormDrawing />}
 				footer={<DirectLink href={address} text={form.direct} />}
 			/>

@@ -4,7 +4,7 @@ import { frameHelpView, leadFrameView, mapView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { openNowView } from "#model/views/open-now.ts";
 import { gymView } from "#model/views/site.ts";
-import { printWeek } from "#schedule/hours/hours.ts";
+import { formatWeek } from "#schedule/hours/hours.ts";
 import type { ContactPageProps } from "./contact.tsx";
 
 /** What /contact shows. */
@@ -24,7 +24,7 @@ export function contactPageProps(content: Content): ContactPageProps {
 		details: {
 			...details,
 			addressLines: [address.street, `${neighborhood}, ${cityLine(address)}`],
-			week: printWeek(schedule.openingHours, details.closed),
+			week: formatWeek(schedule.openingHours, details.closed),
 			listingUrl: integrations.links.listing,
 		},
 		openNow: openNowView(content),

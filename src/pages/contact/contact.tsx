@@ -1,15 +1,15 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
 import css from "./contact.module.css";
 import { ContactDetails, type DetailsContent } from "./contact-details.tsx";
@@ -17,7 +17,7 @@ import { ContactForm } from "./contact-form.tsx";
 import type { ContactFrameContent } from "./contact-frame.tsx";
 
 export type ContactPageProps = {
-	head: Head;
+	head: PageMeta;
 	headline: string;
 	lead: string;
 	/** The two buttons; each opens a dialog. */
@@ -62,7 +62,8 @@ export function ContactPage({
 			/>
 			<div
 				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-end"
+				data-aside="end"
+				data-aside-width="narrow"
 			>
 				<ContactForm {...message} />
 				<ContactDetails details={details} openNow={openNow} gym={gym} />
@@ -86,18 +87,18 @@ function ContactHead({
 	consultation,
 }: Pick<ContactPageProps, "headline" | "lead" | "actions" | "consultation">) {
 	return (
-		<PageHead className={css.head}>
+		<PageHeader className={css.head}>
 			<h1 tabIndex={-1}>{headline}</h1>
 			<p className="lead">{lead}</p>
 			<p className={`${layout.row} ${css.actions}`}>
 				<Button size="lg" opens={consultation.dialogId}>
 					{actions.consultation}
 				</Button>
-				<Button size="lg" variant="outline" opens={actionDialogs.default}>
+				<Button size="lg" variant="outline" opens={primaryDialogIds.default}>
 					{actions.freeTrial}
 				</Button>
 			</p>
-		</PageHead>
+		</PageHeader>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { weekdayOf } from "#lib/time/calendar-date.ts";
 import type { Weekday } from "#lib/time/time.ts";
-import type { Week } from "#schedule/hours/open-now.ts";
+import type { Week } from "#schedule/hours/open-status.ts";
 import { isUsualDay } from "#schedule/hours/special-days.ts";
 import { useToday } from "#schedule/hours/today.ts";
 import css from "./contact-details.module.css";

@@ -1,7 +1,7 @@
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
-import { corporateCarouselInterval } from "#lib/constants.ts";
-import type { Head } from "#lib/head.ts";
+import { corporateCarouselIntervalMs } from "#lib/constants.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { QuoteCalculator } from "#quote/quote-calculator.tsx";
 import type { QuoteContent } from "#quote/quote-content.ts";
 import type { Closing } from "#sections/call-to-action.tsx";
@@ -17,18 +17,18 @@ import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
+import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
-import { Checks } from "#ui/text/checks.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { CheckList } from "#ui/text/check-list.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./corporate.module.css";
 
 export type CorporatePageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	/** Under the photograph, and where all reviews are. */
 	voices: {
@@ -98,7 +98,7 @@ function TeamVoices({ voices }: Pick<CorporatePageProps, "voices">) {
 	return (
 		<div className={css.teamVoices}>
 			<div className={layout.wrap}>
-				<div className={sectionHead.sectionHead}>
+				<div className={sectionHead.sectionHeader}>
 					<h2>{voices.title}</h2>
 					<p className={sectionHead.links}>
 						<Link
@@ -120,14 +120,14 @@ function TeamVoices({ voices }: Pick<CorporatePageProps, "voices">) {
 /** What a session does for a team (CORP-03), and what is always part of it (CORP-04). */
 function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	return (
-		<SplitSection id="benefits" band="concrete" picture="end">
-			<div className={layout.splitBody}>
+		<SplitSection id="benefits" tone="muted" aside="end">
+			<div className={layout.splitMain}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<Points points={benefits.points} />
+				<FeatureList points={benefits.points} />
 			</div>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h3>{benefits.includes.title}</h3>
-				<Checks lines={benefits.includes.list} />
+				<CheckList lines={benefits.includes.list} />
 			</div>
 		</SplitSection>
 	);
@@ -136,13 +136,13 @@ function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 /** A sample session from start to end (CORP-05). */
 function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	return (
-		<SplitSection id="itinerary" picture="narrow-start">
-			<div className={layout.splitPicture}>
+		<SplitSection id="itinerary" asideWidth="narrow">
+			<div className={layout.splitAside}>
 				<h2 id="itinerary-title">{itinerary.title}</h2>
 				<p className="muted">{itinerary.lead}</p>
 			</div>
 			<table
-				className={`${layout.splitBody} ${table.table} ${css.itinerary}`}
+				className={`${layout.splitMain} ${table.table} ${css.itinerary}`}
 				aria-labelledby="itinerary-title"
 			>
 				<thead>
@@ -167,18 +167,18 @@ function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 /** The one price, and all that can come on top of it (CORP-06 to CORP-11). */
 function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	return (
-		<SplitSection id="pricing" band="rubber">
-			<div className={layout.splitPicture}>
+		<SplitSection id="pricing" tone="dark">
+			<div className={layout.splitAside}>
 				<h2 id="pricing-title">{pricing.title}</h2>
 				<p className={`${calculator.price} ${css.price}`}>
 					<b>{pricing.price}</b> <span>{pricing.per}</span>
 				</p>
-				<Button size="lg" opens={actionDialogs.corporate}>
+				<Button size="lg" opens={primaryDialogIds.corporate}>
 					{pricing.action}
 				</Button>
 			</div>
-			<div className={layout.splitBody}>
-				<Pairs rows={pricing.rows} />
+			<div className={layout.splitMain}>
+				<DescriptionList rows={pricing.rows} />
 				<p className={`${css.note} muted`}>{pricing.note}</p>
 			</div>
 		</SplitSection>
@@ -202,7 +202,7 @@ function Calculator({ content }: { content: QuoteContent }) {
 /** Two more teams, taking turns (CORP-12). */
 function Teams({ teams }: Pick<CorporatePageProps, "teams">) {
 	return (
-		<Section id="teams" band="concrete" className={css.teams}>
+		<Section id="teams" tone="muted" className={css.teams}>
 			<div className={layout.wrap}>
 				<h2 id="teams-title">{teams.title}</h2>
 				<Island
@@ -211,8 +211,8 @@ function Teams({ teams }: Pick<CorporatePageProps, "teams">) {
 					load="visible"
 					props={{
 						label: teams.label,
-						quotes: teams.quotes,
-						interval: corporateCarouselInterval,
+						testimonials: teams.quotes,
+						intervalMs: corporateCarouselIntervalMs,
 					}}
 				/>
 			</div>

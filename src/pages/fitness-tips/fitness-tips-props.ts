@@ -1,6 +1,6 @@
 import type { Tab } from "#articles/article-card.tsx";
-import { furtherAddress, tipsPath } from "#articles/list/tips-address.ts";
-import { fillBlanks } from "#lib/blanks.ts";
+import { articlesPath, listPagePath } from "#articles/list/article-paths.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { cardsPerPage, pagesOf } from "#model/articles/article-addresses.ts";
 import type { Content } from "#model/files.ts";
 import type { Images } from "#model/pictures/pictures.ts";
@@ -17,7 +17,7 @@ export function fitnessTipsPageProps(
 	const { head, ...words } = content.pages.fitnessTips;
 	return {
 		words,
-		head: headView(content, tipsPath, head),
+		head: headView(content, articlesPath, head),
 		tabs: categoryIds.map((id) => tabProps(content, images, id, 1)),
 	};
 }
@@ -33,7 +33,7 @@ export function furtherPages(content: Content): FurtherPage[] {
 			(_, index) => ({
 				id,
 				number: index + 2,
-				address: furtherAddress(id, index + 2),
+				address: listPagePath(id, index + 2),
 			}),
 		),
 	);
@@ -56,13 +56,13 @@ export function furtherTipsPageProps(
 		words,
 		head: headView(content, address, {
 			...head,
-			title: fillBlanks(title, blanks),
-			description: fillBlanks(description, blanks),
+			title: interpolate(title, blanks),
+			description: interpolate(description, blanks),
 		}),
 		tabs: [tabProps(content, images, id, number)],
 		further: {
-			newer: furtherAddress(id, number - 1),
-			position: fillBlanks(position, blanks),
+			newer: listPagePath(id, number - 1),
+			position: interpolate(position, blanks),
 		},
 	};
 }
@@ -82,7 +82,7 @@ function tabProps(
 			.slice(start, start + cardsPerPage)
 			.map((article) => articleCard(content, images, article)),
 		...(number < pageCount(content, id) && {
-			older: furtherAddress(id, number + 1),
+			older: listPagePath(id, number + 1),
 		}),
 	};
 }

@@ -1,12 +1,12 @@
 import type { Tab } from "#articles/article-card.tsx";
-import { FurtherTips } from "#articles/list/further-tips.tsx";
-import { TipsGuidance } from "#articles/list/tips-guidance.tsx";
-import { TipsList, type TipsWords } from "#articles/list/tips-list.tsx";
-import type { Head } from "#lib/head.ts";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { ArticleList, type TipsWords } from "#articles/list/article-list.tsx";
+import { ArticleListPage } from "#articles/list/article-list-page.tsx";
+import { ArticlesGuidance } from "#articles/list/articles-guidance.tsx";
+import type { PageMeta } from "#lib/page-meta.ts";
+import { PageHeader } from "#ui/section/page-header.tsx";
 
 export type FitnessTipsPageProps = {
-	head: Head;
+	head: PageMeta;
 	words: TipsWords;
 	/** The first page shows all categories behind tabs, a further one the rest of a single category. */
 	tabs: readonly Tab[];
@@ -23,16 +23,16 @@ export function FitnessTipsPage({
 	const [tab] = tabs;
 	return (
 		<>
-			<PageHead>
+			<PageHeader>
 				<h1 tabIndex={-1}>{words.headline}</h1>
 				<p className="lead">{further ? further.position : words.lead}</p>
-			</PageHead>
+			</PageHeader>
 			{further && tab ? (
-				<FurtherTips {...tab} newer={further.newer} words={words.further} />
+				<ArticleListPage {...tab} newer={further.newer} words={words.further} />
 			) : (
-				<TipsList tabs={tabs} words={words} />
+				<ArticleList tabs={tabs} words={words} />
 			)}
-			<TipsGuidance {...words.guidance} />
+			<ArticlesGuidance {...words.guidance} />
 		</>
 	);
 }

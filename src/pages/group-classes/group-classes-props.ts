@@ -5,7 +5,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { leadFrameView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import { photoPageView } from "#model/views/page-parts.ts";
-import { printDays } from "#schedule/hours/hours.ts";
+import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { GroupClassesPageProps } from "./group-classes.tsx";
 
@@ -25,7 +25,7 @@ export function groupClassesPageProps(
 			...page.week,
 			blocks: classBlocks(content.schedule.classes).map(
 				({ days, start, end, name }) => ({
-					days: printDays(days),
+					days: formatDays(days),
 					time: formatTimeRange(start, end),
 					name,
 				}),

@@ -1,7 +1,7 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
@@ -13,12 +13,12 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./group-classes.module.css";
 
 export type GroupClassesPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	/** A class drawn as a loaded bar. */
 	class: {
@@ -116,8 +116,8 @@ function ClassBar({
 /** When there are classes in a week, in as few rows as the times allow (GROUP-05). */
 function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 	return (
-		<SplitSection id="week" picture="narrow-start">
-			<div className={layout.splitPicture}>
+		<SplitSection id="week" asideWidth="narrow">
+			<div className={layout.splitAside}>
 				<h2 id="week-title">{week.title}</h2>
 				<p className="muted">{week.openGym}</p>
 				<p className={css.more}>
@@ -126,7 +126,7 @@ function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 					</Link>
 				</p>
 			</div>
-			<table className={`${layout.splitBody} ${table.table} ${css.times}`}>
+			<table className={`${layout.splitMain} ${table.table} ${css.times}`}>
 				<thead>
 					<tr>
 						<th scope="col">{week.days}</th>

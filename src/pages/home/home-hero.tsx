@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
-import { homeCarouselInterval } from "#lib/constants.ts";
+import { homeCarouselIntervalMs } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
 import type { Voice } from "#sections/voices/voices.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -9,7 +9,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import { HeroPicture, type HeroSource } from "#ui/picture/hero-picture.tsx";
-import { LayoutStep } from "#ui/section/layout-step.tsx";
+import { ForceLayout } from "#ui/section/force-layout.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
 
@@ -50,7 +50,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 					</h1>
 					<p className={`lead ${heroCss.lead}`}>{hero.lead}</p>
 					<div className={`${layout.row} ${heroCss.actions}`}>
-						<Button size="lg" opens={actionDialogs.default}>
+						<Button size="lg" opens={primaryDialogIds.default}>
 							{hero.action}
 						</Button>
 						<Link href="/pricing" hasArrow className="text-link">
@@ -58,7 +58,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 						</Link>
 					</div>
 				</div>
-				<LayoutStep id="hero-end" />
+				<ForceLayout id="hero-end" />
 			</div>
 			<div className={css.ledge} data-next-frame="">
 				<div className={`${layout.wrap} ${layout.columns} ${layout.withAside}`}>
@@ -69,8 +69,8 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 							load="visible"
 							props={{
 								label: hero.quotesLabel,
-								quotes: hero.testimonials,
-								interval: homeCarouselInterval,
+								testimonials: hero.testimonials,
+								intervalMs: homeCarouselIntervalMs,
 							}}
 						/>
 					</div>

@@ -1,11 +1,11 @@
 import { ArticleSlider } from "#articles/article/article-slider.tsx";
 import type { Card } from "#articles/article-card.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
-import { type FloorDay, WeekdayBar } from "#schedule/week/weekday-bar.tsx";
+import { DayTimeline, type FloorDay } from "#schedule/week/day-timeline.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { Voice } from "#sections/voices/voices.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -14,16 +14,16 @@ import { Link } from "#ui/link/link.tsx";
 import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
+import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./home.module.css";
 import { HomeHero, type HomeHeroContent } from "./home-hero.tsx";
 import { Offerings, type OfferingsContent } from "./offerings.tsx";
 
 export type HomePageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: HomeHeroContent;
 	intro: {
 		/** Read out by screen readers only. */
@@ -85,8 +85,12 @@ function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 	return (
 		<Section id="intro">
 			<div className={layout.wrap}>
-				<div className={layout.split} data-picture="narrow-end">
-					<div className={layout.splitBody}>
+				<div
+					className={layout.split}
+					data-aside="end"
+					data-aside-width="narrow"
+				>
+					<div className={layout.splitMain}>
 						<h2 id="intro-title" className="visually-hidden">
 							{intro.title}
 						</h2>
@@ -97,9 +101,9 @@ function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 							</Link>
 						</p>
 					</div>
-					<Picture picture={intro.photo} className={layout.splitPicture} />
+					<Picture picture={intro.photo} className={layout.splitAside} />
 				</div>
-				<WeekdayBar
+				<DayTimeline
 					day={intro.day}
 					link={{ label: intro.day.link, href: "/schedule" }}
 				/>
@@ -131,11 +135,11 @@ function Testimonials({
 /** What a member gets, point by point. */
 function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	return (
-		<SplitSection id="benefits" band="rubber">
-			<Picture picture={benefits.photo} className={layout.splitPicture} />
-			<div className={layout.splitBody}>
+		<SplitSection id="benefits" tone="dark">
+			<Picture picture={benefits.photo} className={layout.splitAside} />
+			<div className={layout.splitMain}>
 				<h2 id="benefits-title">{benefits.title}</h2>
-				<Points points={benefits.points} />
+				<FeatureList points={benefits.points} />
 			</div>
 		</SplitSection>
 	);
@@ -149,18 +153,18 @@ function Closing({ closing }: Pick<HomePageProps, "closing">) {
 	return (
 		<SplitSection
 			id="free-class"
-			band="bay"
-			picture="end"
+			tone="accent"
+			aside="end"
 			className={css.closing}
 		>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="free-class-title">
 					{closing.title}{" "}
 					<span className={layout.unit}>{closing.titleSecondLine}</span>
 				</h2>
-				<Points points={closing.steps} look="steps" />
+				<FeatureList points={closing.steps} variant="steps" />
 				<div className={`${layout.row} ${css.actions}`}>
-					<Button size="lg" opens={actionDialogs.default}>
+					<Button size="lg" opens={primaryDialogIds.default}>
 						{closing.action}
 					</Button>
 					<Link href="/contact" className="text-link">
@@ -171,7 +175,7 @@ function Closing({ closing }: Pick<HomePageProps, "closing">) {
 			</div>
 			<Picture
 				picture={{ ...closing.photo, sizes }}
-				className={layout.splitPicture}
+				className={layout.splitAside}
 			/>
 		</SplitSection>
 	);

@@ -35,7 +35,7 @@ export function Offerings({ offerings }: { offerings: OfferingsContent }) {
 			id="offerings"
 			title={offerings.title}
 			lead={offerings.lead}
-			band="concrete"
+			tone="muted"
 		>
 			<div className={layout.columns}>
 				{offerings.features.map((feature) => (

@@ -1,7 +1,7 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
@@ -10,11 +10,11 @@ import {
 	CalendarSubscription,
 } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 export type EventsPageProps = {
-	head: Head;
+	head: PageMeta;
 	headline: string;
 	lead: string;
 	/** In the place of the lead once the last event is over. */
@@ -38,7 +38,7 @@ export function EventsPage({
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (
 		<>
-			<PageHead>
+			<PageHeader>
 				<h1 tabIndex={-1}>{headline}</h1>
 				<p className="lead" data-until={until}>
 					{lead}
@@ -46,7 +46,7 @@ export function EventsPage({
 				<p className="lead" data-from={until} hidden>
 					{over}
 				</p>
-			</PageHead>
+			</PageHeader>
 			<div className={layout.wrap} data-until={until}>
 				<EventList events={events} heading="h2" />
 			</div>

@@ -1,7 +1,7 @@
 import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
@@ -18,11 +18,11 @@ import layout from "#ui/layout/layout.module.css";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./landing.module.css";
 
 export type LandingPageProps = {
-	head: Head;
+	head: PageMeta;
 	/** What the page calls itself towards the providers of calendars and forms. */
 	campaign: string;
 	hero: Hero;
@@ -113,15 +113,19 @@ function TextBand({
 }) {
 	const heading = <h2 id={`${id}-title`}>{title}</h2>;
 	return (
-		<SplitSection id={id} picture={photo ? "end" : "narrow-start"}>
-			{!photo && <div className={layout.splitPicture}>{heading}</div>}
-			<div className={`${layout.splitBody} ${css.text}`}>
+		<SplitSection
+			id={id}
+			aside={photo ? "end" : undefined}
+			asideWidth={photo ? undefined : "narrow"}
+		>
+			{!photo && <div className={layout.splitAside}>{heading}</div>}
+			<div className={`${layout.splitMain} ${css.text}`}>
 				{photo && heading}
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</div>
-			{photo && <Picture picture={photo} className={layout.splitPicture} />}
+			{photo && <Picture picture={photo} className={layout.splitAside} />}
 		</SplitSection>
 	);
 }
@@ -145,7 +149,7 @@ function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (
-		<Section id={id} title={title} lead={lead} band="concrete" until={until}>
+		<Section id={id} title={title} lead={lead} tone="muted" until={until}>
 			<EventList events={events} heading="h3" />
 		</Section>
 	);

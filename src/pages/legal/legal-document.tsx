@@ -1,14 +1,14 @@
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { RichText as Text } from "#lib/rich-text.ts";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import css from "./legal-document.module.css";
 
 export type LegalPageProps = {
-	head: Head;
+	head: PageMeta;
 	headline: string;
 	/** The day of the last change as it is printed, the words before it, and the same in ISO 8601. */
 	updated: string;
@@ -24,18 +24,18 @@ export type LegalPageProps = {
 export function LegalPage(page: LegalPageProps) {
 	return (
 		<>
-			<PageHead className={css.head}>
+			<PageHeader className={css.head}>
 				<h1 tabIndex={-1}>{page.headline}</h1>
 				<p>
 					{page.updatedLabel}{" "}
 					<time dateTime={page.updatedOn}>{page.updated}</time>
 				</p>
-			</PageHead>
+			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
 			>
 				<nav
-					className={`${layout.aside} ${layout.ruled} ${css.contents} ${only.onScreen}`}
+					className={`${layout.aside} ${layout.ruled} ${css.contents} ${visibility.screenOnly}`}
 					aria-label={page.contents}
 				>
 					<h2>{page.contents}</h2>

@@ -1,12 +1,12 @@
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import errorPage from "#shell/error-page.module.css";
-import bar from "#ui/bar/bar.module.css";
-import { buttonLook } from "#ui/button/button.tsx";
+import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 
 export type NotFoundPageProps = {
-	head: Head;
+	head: PageMeta;
 	/** Drawn large: "404" */
 	code: string;
 	headline: string;
@@ -25,13 +25,13 @@ export function NotFoundPage(page: NotFoundPageProps) {
 			<p className={errorPage.code} aria-hidden="true">
 				{page.code}
 			</p>
-			<hr className={bar.bar} />
+			<hr className={barbellRule.barbellRule} />
 			<h1 tabIndex={-1}>
 				<span className="visually-hidden">{page.code}: </span>
 				{page.headline}
 			</h1>
 			<p>{page.text}</p>
-			<Link href="/" {...buttonLook()}>
+			<Link href="/" {...buttonProps()}>
 				{page.home}
 			</Link>
 		</div>

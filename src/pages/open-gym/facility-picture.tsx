@@ -25,9 +25,13 @@ export function FacilityPicture({ facility }: Props) {
 	return (
 		<div ref={root}>
 			{state === "failed" ? (
-				<Picture picture={facility.fallback} isEager />
+				<Picture picture={facility.fallback} loading="eager" />
 			) : (
-				<Picture picture={facility.photo} image={image} isDue={isNear} />
+				<Picture
+					picture={facility.photo}
+					image={image}
+					loading={isNear ? "eager" : "deferred"}
+				/>
 			)}
 		</div>
 	);

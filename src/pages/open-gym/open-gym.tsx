@@ -1,7 +1,7 @@
 import { BookingAlternatives } from "#booking/booking-alternatives.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { BookingFrame } from "#pages/open-gym/booking-frame.tsx";
 import {
 	type FacilityContent,
@@ -16,13 +16,13 @@ import type { Hero } from "#sections/page-hero.tsx";
 import { PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./open-gym.module.css";
 
 export type OpenGymPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	booking: { title: string; text: string; dialog: LeadFrameDialog };
 	facility: FacilityContent & { title: string; points: readonly Point[] };
@@ -70,9 +70,9 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 		<div className={css.bookingLedge}>
 			<div
 				className={`${layout.wrap} ${layout.split}`}
-				data-picture="narrow-start"
+				data-aside-width="narrow"
 			>
-				<div className={layout.splitPicture}>
+				<div className={layout.splitAside}>
 					<h2>{booking.title}</h2>
 					<p className="muted">{booking.text}</p>
 					<p className={`muted ${css.ledgeText}`}>
@@ -83,7 +83,7 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 						/>
 					</p>
 				</div>
-				<div className={layout.splitBody}>
+				<div className={layout.splitMain}>
 					<Island
 						name="BookingFrame"
 						component={BookingFrame}
@@ -99,12 +99,12 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 /** What stands on the floor. Its picture is fetched when it comes near; another one stands in when it fails (OPEN-02). */
 function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	return (
-		<SplitSection id="facility" picture="end">
-			<div className={layout.splitBody}>
+		<SplitSection id="facility" aside="end">
+			<div className={layout.splitMain}>
 				<h2 id="facility-title">{facility.title}</h2>
-				<Points points={facility.points} />
+				<FeatureList points={facility.points} />
 			</div>
-			<figure className={`${layout.splitPicture} ${css.facilityPicture}`}>
+			<figure className={`${layout.splitAside} ${css.facilityPicture}`}>
 				<Island
 					name="FacilityPicture"
 					component={FacilityPicture}
@@ -129,14 +129,14 @@ function HoursAndGuidelines({
 }: Pick<OpenGymPageProps, "hours" | "guidelines">) {
 	return (
 		<SplitSection id="hours" className={css.hoursAndGuidelines}>
-			<div className={layout.splitPicture}>
+			<div className={layout.splitAside}>
 				<h2 id="hours-title">{hours.title}</h2>
-				<Pairs rows={hours.rows} />
+				<DescriptionList rows={hours.rows} />
 				<p className={`muted ${css.hoursNote}`}>{hours.note}</p>
 			</div>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2>{guidelines.title}</h2>
-				<Points points={guidelines.points} />
+				<FeatureList points={guidelines.points} />
 			</div>
 		</SplitSection>
 	);

@@ -1,6 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { FrameDialog } from "#booking/frame-dialog.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import estimatorCss from "#estimator/estimator.module.css";
 import { Estimator } from "#estimator/estimator.tsx";
@@ -8,25 +8,25 @@ import type { EstimatorContent } from "#estimator/estimator-content.ts";
 import { estimatorId } from "#estimator/estimator-id.ts";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import planCard from "#sections/plan-card.module.css";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
-import plate from "#ui/plate/plate.module.css";
-import { PageHead } from "#ui/section/page-head.tsx";
+import medallion from "#ui/medallion/medallion.module.css";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-head.module.css";
+import sectionHead from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import css from "./pricing.module.css";
 import { Services, type ServicesContent } from "./services.tsx";
 
 export type PricingPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: {
 		headline: string;
 		lead: string;
@@ -97,8 +97,8 @@ function PricingHead({
 	plans,
 }: Pick<PricingPageProps, "hero" | "plans">) {
 	return (
-		<PageHead className={css.head}>
-			<div className={`${sectionHead.sectionHead} ${css.headColumns}`}>
+		<PageHeader className={css.head}>
+			<div className={`${sectionHead.sectionHeader} ${css.headColumns}`}>
 				<h1 tabIndex={-1}>{hero.headline}</h1>
 				<p>
 					{hero.lead}
@@ -109,7 +109,7 @@ function PricingHead({
 					</Link>
 				</p>
 			</div>
-			<ul className={`${css.board} ${only.onScreen}`}>
+			<ul className={`${css.board} ${visibility.screenOnly}`}>
 				{plans.list.map(({ id, name, shortQuota, price, period }) => (
 					<li key={id}>
 						<Link href={`#${id}`}>
@@ -123,7 +123,7 @@ function PricingHead({
 					</li>
 				))}
 			</ul>
-		</PageHead>
+		</PageHeader>
 	);
 }
 
@@ -164,18 +164,18 @@ function EstimatorSection({ content }: { content: EstimatorContent }) {
 /** The promise to give the money back, cast into a plate. */
 function Guarantee({ guarantee }: Pick<PricingPageProps, "guarantee">) {
 	return (
-		<SplitSection id="guarantee" band="bay" className={css.guarantee}>
+		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>
 			<p
-				className={`${plate.plate} ${layout.splitPicture} ${only.onScreen}`}
+				className={`${medallion.medallion} ${layout.splitAside} ${visibility.screenOnly}`}
 				aria-hidden="true"
 			>
 				<b>{guarantee.figure}</b>
 				{guarantee.unit}
 			</p>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<h2 id="guarantee-title">{guarantee.title}</h2>
 				<p className={`lead muted ${css.guaranteeLead}`}>{guarantee.text}</p>
-				<Button size="lg" opens={actionDialogs.default}>
+				<Button size="lg" opens={primaryDialogIds.default}>
 					{guarantee.action}
 				</Button>
 			</div>

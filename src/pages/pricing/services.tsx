@@ -1,5 +1,5 @@
 import { ContactLinks } from "#booking/contact-links.tsx";
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import type { Contact } from "#lib/gym.ts";
 import { Button } from "#ui/button/button.tsx";
 import field from "#ui/form/field.module.css";
@@ -64,12 +64,12 @@ export function Services({ services, contact }: Props) {
 		})),
 	];
 	return (
-		<SplitSection id="services" band="concrete" picture="narrow-start" hasFoot>
-			<div className={layout.splitPicture}>
+		<SplitSection id="services" tone="muted" asideWidth="narrow" hasAsideFooter>
+			<div className={layout.splitAside}>
 				<h2 id="services-title">{services.title}</h2>
 				<p className="muted">{services.lead}</p>
 			</div>
-			<div className={layout.splitBody}>
+			<div className={layout.splitMain}>
 				<table className={`${table.table} ${css.rows} ${css.services}`}>
 					<caption className="visually-hidden">{services.title}</caption>
 					<thead>
@@ -95,8 +95,8 @@ export function Services({ services, contact }: Props) {
 				</table>
 				<PersonalTrainingPrices prices={services.personalTraining} />
 			</div>
-			<p className={`${layout.splitPicture} ${css.action}`}>
-				<Button opens={actionDialogs.default}>{services.action}</Button>
+			<p className={`${layout.splitAside} ${css.action}`}>
+				<Button opens={primaryDialogIds.default}>{services.action}</Button>
 			</p>
 		</SplitSection>
 	);

@@ -6,7 +6,7 @@ import {
 	UserRound,
 	UsersRound,
 } from "lucide-react";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import type { Hero } from "#sections/page-hero.tsx";
@@ -18,12 +18,12 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
 
 export type ProgramsPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	programs: {
 		/** Read out by screen readers only. */
@@ -106,13 +106,13 @@ function ProgramCards({
 /** Why here and not elsewhere, point by point (PROG-05). */
 function Reasons({ reasons }: Pick<ProgramsPageProps, "reasons">) {
 	return (
-		<SplitSection id="reasons" band="rubber" className={css.reasons}>
-			<h2 id="reasons-title" className={layout.splitPicture}>
+		<SplitSection id="reasons" tone="dark" className={css.reasons}>
+			<h2 id="reasons-title" className={layout.splitAside}>
 				{reasons.title}
 			</h2>
-			<Points
+			<FeatureList
 				points={reasons.points}
-				className={`${layout.splitBody} ${css.reasonPoints}`}
+				className={`${layout.splitMain} ${css.reasonPoints}`}
 			/>
 		</SplitSection>
 	);

@@ -1,5 +1,5 @@
 import { Island } from "#islands/island.tsx";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import {
 	type RentalContent,
 	RentalPlans,
@@ -14,13 +14,13 @@ import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/points.tsx";
-import { Points } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
+import { FeatureList } from "#ui/text/feature-list.tsx";
 import css from "./prolabs.module.css";
 import rentalPlans from "./rental-plans.module.css";
 
 export type ProlabsPageProps = {
-	head: Head;
+	head: PageMeta;
 	hero: Hero;
 	why: {
 		title: string;
@@ -60,15 +60,15 @@ export function ProlabsPage({
 /** Why a trainer rents here (PROLAB-02). */
 function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	return (
-		<SplitSection id="why" picture="end">
-			<div className={layout.splitBody}>
+		<SplitSection id="why" aside="end">
+			<div className={layout.splitMain}>
 				<h2 id="why-title">{why.title}</h2>
-				<Points points={why.points} />
+				<FeatureList points={why.points} />
 			</div>
 			<Picture
 				picture={why.photo}
 				fallback={why.fallback}
-				className={layout.splitPicture}
+				className={layout.splitAside}
 			/>
 		</SplitSection>
 	);
@@ -82,7 +82,7 @@ function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 			id="pricing"
 			title={title}
 			lead={lead}
-			band="concrete"
+			tone="muted"
 			className={rentalPlans.rentalPlans}
 		>
 			<Island name="RentalPlans" component={RentalPlans} props={{ content }} />
@@ -93,11 +93,15 @@ function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 /** From the first visit to the first booking (PROLAB-08). */
 function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	return (
-		<SplitSection id="steps" picture="narrow-start">
-			<h2 id="steps-title" className={layout.splitPicture}>
+		<SplitSection id="steps" asideWidth="narrow">
+			<h2 id="steps-title" className={layout.splitAside}>
 				{steps.title}
 			</h2>
-			<Points points={steps.list} look="steps" className={layout.splitBody} />
+			<FeatureList
+				points={steps.list}
+				variant="steps"
+				className={layout.splitMain}
+			/>
 		</SplitSection>
 	);
 }

@@ -3,7 +3,7 @@ import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { Button } from "#ui/button/button.tsx";
-import { Plan } from "#ui/plan/plan.tsx";
+import { PriceCard } from "#ui/price-card/price-card.tsx";
 import css from "./rental-plans.module.css";
 
 /** The ways to rent the floor. */
@@ -44,13 +44,15 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	return (
 		<>
 			<div className={planCard.plans}>
-				{list.map(({ id, unit, each, ...shown }) => (
-					<Plan
+				{list.map(({ id, unit, each, plates, description, ...shown }) => (
+					<PriceCard
 						key={id}
 						{...shown}
+						weightPlates={plates}
+						audience={description}
 						nameId={`plan-${id}`}
 						isHighlighted={id === selected}
-						mark={plans.selected}
+						badge={plans.selected}
 						price={
 							<>
 								<b>{shown.price}</b>

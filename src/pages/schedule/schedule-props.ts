@@ -1,4 +1,4 @@
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import {
 	addDays,
 	type CalendarDate,
@@ -64,7 +64,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 						? formatDate(from, { hasYear: true, isShort: true })
 						: `${formatDate(from, { isShort: true })} – ${formatDate(to, { hasYear: true, isShort: true })}`,
 				note: hours
-					? fillBlanks(page.closures.otherHours, {
+					? interpolate(page.closures.otherHours, {
 							reason: note,
 							// On one line: "AM" alone on the next would be an orphan.
 							hours: hours.replaceAll(" ", "\u00a0"),
@@ -124,7 +124,7 @@ function dayView(content: Content, day: Weekday) {
 		shortName: name.slice(0, 3),
 		summary: summaryOf(words, classes.length, rows.length),
 		rows,
-		empty: fillBlanks(words.empty, { day: name }),
+		empty: interpolate(words.empty, { day: name }),
 		/** The dates that fall on this day of the week and are not like it. */
 		exceptions: specialDays(schedule).flatMap(
 			({ from, to = from, note: reason, hours }) =>
@@ -138,7 +138,7 @@ function dayView(content: Content, day: Weekday) {
 						return {
 							date,
 							until: endOf(schedule, date),
-							text: fillBlanks(hours ? open : words.closed, {
+							text: interpolate(hours ? open : words.closed, {
 								day: formatDate(date, { hasYear: true }),
 								reason,
 								hours,
@@ -175,7 +175,7 @@ function summaryOf(
 	if (classes === 0) return words.openGym;
 	return classes === 1
 		? words.oneClass
-		: fillBlanks(words.manyClasses, { count: String(classes) });
+		: interpolate(words.manyClasses, { count: String(classes) });
 }
 
 function firstName(content: Content, id: string): string {

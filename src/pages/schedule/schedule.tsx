@@ -2,7 +2,7 @@ import { CalendarDays, List } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
 import { LiveScheduleDialog } from "#schedule/week/live-schedule-dialog.tsx";
@@ -13,13 +13,13 @@ import { WeekView } from "#schedule/week/week-view.tsx";
 import type { Closing } from "#sections/call-to-action.tsx";
 import { CallToAction } from "#sections/call-to-action.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
 import css from "./schedule.module.css";
 
 export type SchedulePageProps = {
-	head: Head;
+	head: PageMeta;
 	headline: string;
 	lead: string;
 	/** The two buttons that choose a view; label is read out. */
@@ -52,9 +52,9 @@ export function SchedulePage({
 	];
 	return (
 		<>
-			<PageHead className={css.head}>
+			<PageHeader className={css.head}>
 				<div>
-					<p className={only.onPaper}>
+					<p className={visibility.printOnly}>
 						{[gym.name, ...gym.addressLines].join(", ")},{" "}
 						<Link href={`tel:${gym.phoneNumber}`}>{gym.phone}</Link>
 					</p>
@@ -68,7 +68,7 @@ export function SchedulePage({
 				</div>
 				{/* biome-ignore lint/a11y/useSemanticElements: two buttons that choose a view are no form, so no fieldset */}
 				<div
-					className={`${css.views} ${only.withScript}`}
+					className={`${css.views} ${visibility.jsOnly}`}
 					role="group"
 					aria-label={views.label}
 					data-enhance="schedule-view"
@@ -86,7 +86,7 @@ export function SchedulePage({
 						</button>
 					))}
 				</div>
-			</PageHead>
+			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.columns} ${layout.withAside} ${css.body}`}
 				data-view="week"

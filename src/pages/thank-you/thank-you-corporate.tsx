@@ -1,6 +1,6 @@
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
-import type { Point } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
@@ -17,7 +17,7 @@ export function ThankYouCorporatePage(page: ThankYouCorporatePageProps) {
 			<section className={thankYou.part} aria-labelledby="suits-title">
 				<h2 id="suits-title">{page.suits.title}</h2>
 				<p>{page.suits.text}</p>
-				<Link href="/contact" {...buttonLook()}>
+				<Link href="/contact" {...buttonProps()}>
 					{page.action}
 				</Link>
 			</section>

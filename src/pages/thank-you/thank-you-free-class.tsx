@@ -3,9 +3,9 @@ import {
 	ClassTime,
 	type ClassTimeContent,
 } from "#pages/thank-you/class-time.tsx";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
-import type { Point } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
@@ -23,7 +23,7 @@ export function ThankYouFreeClassPage(page: ThankYouFreeClassPageProps) {
 			{...page}
 			time={<Island name="ClassTime" component={ClassTime} props={page.time} />}
 			firstAction={
-				<Link href={page.waiverUrl} isExternal hasArrow {...buttonLook()}>
+				<Link href={page.waiverUrl} isExternal hasArrow {...buttonProps()}>
 					{page.waiver}
 				</Link>
 			}

@@ -1,10 +1,10 @@
 import { Mail, MessageSquareText, Phone } from "lucide-react";
 import type { Voice } from "#sections/voices/voices.tsx";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Byline } from "#ui/person/byline.tsx";
-import type { Point } from "#ui/text/points.tsx";
+import type { Point } from "#ui/text/feature-list.tsx";
 import thankYou from "./thank-you.module.css";
 import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 import css from "./thank-you-intro-call.module.css";
@@ -20,7 +20,7 @@ export type ThankYouIntroCallPageProps = ThankYouProps & {
 export function ThankYouIntroCallPage(page: ThankYouIntroCallPageProps) {
 	const { quote, late, reschedule } = page;
 	const { phoneNumber, email } = page.gym;
-	const outline = buttonLook({ variant: "outline" });
+	const outline = buttonProps({ variant: "outline" });
 	return (
 		<ThankYou {...page}>
 			<section className={thankYou.part} aria-labelledby="quote-title">
@@ -35,7 +35,7 @@ export function ThankYouIntroCallPage(page: ThankYouIntroCallPageProps) {
 			<section className={thankYou.part} aria-labelledby="late-title">
 				<h2 id="late-title">{late.title}</h2>
 				<p>{late.text}</p>
-				<Link href={`sms:${phoneNumber}`} {...buttonLook()}>
+				<Link href={`sms:${phoneNumber}`} {...buttonProps()}>
 					<MessageSquareText className="icon" />
 					{late.action}
 				</Link>

@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide-react";
-import { buttonLook } from "#ui/button/button.tsx";
+import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import thankYou from "./thank-you.module.css";
@@ -20,10 +20,10 @@ export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 		<ThankYou {...page}>
 			<ContactTiles words={page.tiles} email={page.email} gym={page.gym} />
 			<p className={`${layout.row} ${thankYou.part}`}>
-				<Link href="/programs" {...buttonLook()}>
+				<Link href="/programs" {...buttonProps()}>
 					{page.programs}
 				</Link>
-				<Link href="/" {...buttonLook({ variant: "outline" })}>
+				<Link href="/" {...buttonProps({ variant: "outline" })}>
 					{page.home}
 				</Link>
 			</p>

@@ -2,19 +2,19 @@ import { Navigation } from "lucide-react";
 import type { ReactNode } from "react";
 import { Island } from "#islands/island.tsx";
 import type { Gym } from "#lib/gym.ts";
-import type { Head } from "#lib/head.ts";
+import type { PageMeta } from "#lib/page-meta.ts";
 import { type MapContent, MapFrame } from "#sections/map-frame.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { PageHead } from "#ui/section/page-head.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
-import { type Point, Points } from "#ui/text/points.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
 
 /** What all pages of thanks show. */
 export type ThankYouProps = {
-	head: Head;
+	head: PageMeta;
 	headline: string;
 	lead: string;
 	/** What happens next, in order. */
@@ -58,18 +58,19 @@ export function ThankYou({
 }: Props) {
 	return (
 		<>
-			<PageHead>
+			<PageHeader>
 				<h1 tabIndex={-1}>{headline}</h1>
 				<p className="lead">{lead}</p>
-			</PageHead>
+			</PageHeader>
 			<div
 				className={`${layout.wrap} ${layout.split} ${css.thankYou}`}
-				data-picture="narrow-end"
+				data-aside="end"
+				data-aside-width="narrow"
 			>
-				<div className={layout.splitBody}>
+				<div className={layout.splitMain}>
 					{time}
-					<Points
-						look="steps"
+					<FeatureList
+						variant="steps"
 						heading="h2"
 						points={steps.map((step, position) =>
 							position === 0 ? { ...step, more: firstAction } : step,
@@ -101,7 +102,7 @@ function PlaceTicket({
 	];
 	return (
 		<section
-			className={`${layout.splitPicture} ${css.placeTicket}`}
+			className={`${layout.splitAside} ${css.placeTicket}`}
 			aria-labelledby="place-title"
 		>
 			<h2 id="place-title">{title}</h2>
@@ -125,7 +126,7 @@ function PlaceTicket({
 				load="interaction"
 				props={{ map }}
 			/>
-			<Pairs
+			<DescriptionList
 				rows={ways.map(({ name, href, label }) => ({
 					name,
 					value: <Link href={href}>{label}</Link>,

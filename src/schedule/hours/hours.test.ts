@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weekdays } from "#lib/time/time.ts";
-import { dayRuns, printDays, printWeek } from "./hours.ts";
+import { dayRuns, formatDays, formatWeek } from "./hours.ts";
 
 const workdays = weekdays.slice(0, 5);
 
@@ -9,7 +9,7 @@ test("HOURS-01 days with the same hours share a row, which knows them, the other
 		{ days: workdays, opens: 330, closes: 1200 },
 		{ days: ["saturday"] as const, opens: 480, closes: 630 },
 	];
-	expect(printWeek(rows, "Closed")).toEqual([
+	expect(formatWeek(rows, "Closed")).toEqual([
 		{ days: "Mon – Fri", hours: "5:30 AM – 8:00 PM", weekdays: workdays },
 		{
 			days: "Saturday",
@@ -24,7 +24,7 @@ test("equal hours on days apart stay apart", () => {
 	const rows = [
 		{ days: ["monday", "wednesday"] as const, opens: 600, closes: 720 },
 	];
-	expect(printWeek(rows, "Closed").map(({ days }) => days)).toEqual([
+	expect(formatWeek(rows, "Closed").map(({ days }) => days)).toEqual([
 		"Monday",
 		"Tuesday",
 		"Wednesday",
@@ -37,20 +37,20 @@ test("a day with a break shows both spans in order", () => {
 		{ days: ["monday"] as const, opens: 900, closes: 1080 },
 		{ days: ["monday"] as const, opens: 360, closes: 600 },
 	];
-	expect(printWeek(rows, "Closed")[0]?.hours).toBe(
+	expect(formatWeek(rows, "Closed")[0]?.hours).toBe(
 		"6:00 AM – 10:00 AM, 3:00 PM – 6:00 PM",
 	);
 });
 
 test("days that follow each other are printed as one, a single day in full", () => {
-	expect(printDays(workdays)).toBe("Mon – Fri");
-	expect(printDays(["saturday"])).toBe("Saturday");
-	expect(printDays(["monday", "wednesday"])).toBe("Mon, Wed");
-	expect(printDays(["friday", "saturday"])).toBe("Fri – Sat");
-	expect(printDays(["saturday", "wednesday", "tuesday", "monday"])).toBe(
+	expect(formatDays(workdays)).toBe("Mon – Fri");
+	expect(formatDays(["saturday"])).toBe("Saturday");
+	expect(formatDays(["monday", "wednesday"])).toBe("Mon, Wed");
+	expect(formatDays(["friday", "saturday"])).toBe("Fri – Sat");
+	expect(formatDays(["saturday", "wednesday", "tuesday", "monday"])).toBe(
 		"Mon – Wed, Sat",
 	);
-	expect(printDays([])).toBe("");
+	expect(formatDays([])).toBe("");
 });
 
 test("a week ends with Sunday: it does not go on to Monday", () => {

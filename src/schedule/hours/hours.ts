@@ -6,14 +6,12 @@ import {
 	weekdays,
 } from "#lib/time/time.ts";
 
-/** Hours of some days, in the gym's time zone. */
 export type HoursRow = {
 	readonly days: readonly Weekday[];
 	readonly opens: Minutes;
 	readonly closes: Minutes;
 };
 
-/** A class on some days of the week. */
 export type ClassRow = {
 	readonly days: readonly Weekday[];
 	readonly start: Minutes;
@@ -22,10 +20,10 @@ export type ClassRow = {
 };
 
 /**
- * The week in as few rows as its hours allow, Monday first: "Mon – Fri", "5:30 AM – 8:00 PM"; days without any say that
- * they are closed (HOURS-01).
+ * Groups the weekdays that share hours: "Mon – Fri", "5:30 AM – 8:00 PM"; days without hours are
+ * closed (HOURS-01).
  */
-export function printWeek(
+export function formatWeek(
 	rows: readonly HoursRow[],
 	closed: string,
 	range = fullRange,
@@ -42,13 +40,13 @@ export function printWeek(
 		if (run && run.hours === hours) run.weekdays.push(day);
 		else runs.push({ weekdays: [day], hours });
 	}
-	return runs.map((run) => ({ days: printDays(run.weekdays), ...run }));
+	return runs.map((run) => ({ days: formatDays(run.weekdays), ...run }));
 }
 
-/** "Mon – Fri", "Saturday", "Mon, Wed": days that follow each other are drawn together, a single one stands in full. */
-export function printDays(days: readonly Weekday[]): string {
-	const [first, ...others] = days;
-	if (first && others.length === 0) return formatWeekday(first);
+/** "Mon – Fri", "Saturday", "Mon, Wed" */
+export function formatDays(days: readonly Weekday[]): string {
+	const [first, ...rest] = days;
+	if (first && rest.length === 0) return formatWeekday(first);
 	return dayRuns(days)
 		.map((run) => {
 			const names = run.map((day) => formatWeekday(day).slice(0, 3));
@@ -57,7 +55,7 @@ export function printDays(days: readonly Weekday[]): string {
 		.join(", ");
 }
 
-/** Days that follow each other, Monday first: Monday to Wednesday and Saturday are two runs. */
+/** Runs of consecutive weekdays: Monday to Wednesday and Saturday are two. */
 export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 	const runs: Weekday[][] = [];
 	for (const [index, day] of weekdays.entries()) {
@@ -69,7 +67,7 @@ export function dayRuns(days: readonly Weekday[]): Weekday[][] {
 	return runs;
 }
 
-/** "8:00 AM – 10:30 AM": both ends in full, so that a column of them lines up. */
+/** "8:00 AM – 10:30 AM", with both AM/PM, so that columns align. */
 function fullRange(from: Minutes, to: Minutes): string {
 	return `${formatTime(from)} – ${formatTime(to)}`;
 }

@@ -1,20 +1,20 @@
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { useNow } from "#ui/browser/now.ts";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./open-now.module.css";
 import {
 	formatMoment,
-	openNow,
-	type OpenNow as State,
+	type OpenStatus,
+	openStatus,
 	type Week,
-} from "./open-now.ts";
+} from "./open-status.ts";
 
-/** All that the line "Open now, until 8:00 PM" is reckoned from in the browser. */
+/** What the browser computes "Open now, until 8:00 PM" from. */
 export type OpenNowContent = {
 	words: OpenNowWords;
 	week: Week;
-	/** Where classes are booked. */
+	/** The URL where classes are booked. */
 	booking: string;
 };
 
@@ -34,29 +34,26 @@ type OpenNowWords = {
 
 type Props = { content: OpenNowContent; className: string | undefined };
 
-/**
- * Whether the gym is open, until when, and the next class, by the gym's own clock. Until the browser knows the time
- * the usual hours keep its place.
- */
+/** The gym's status and its next class. Shows the usual hours until hydration. */
 export function OpenNow({ content, className }: Props) {
 	const { words, week, booking } = content;
-	const look = `${layout.row} ${css.openNow} ${className}`;
+	const rootClass = `${layout.row} ${css.openNow} ${className}`;
 	const instant = useNow();
 	if (instant === undefined)
 		return (
-			<div className={look}>
+			<div className={rootClass}>
 				<p className="muted">{words.hours}</p>
 			</div>
 		);
-	const state = openNow(week, instant);
-	const { now, nextClass } = state;
+	const status = openStatus(week, instant);
+	const { now, nextClass } = status;
 	return (
-		<div className={look} data-open={state.open ? "" : undefined}>
-			<p className={css.state}>{stateWords(state, words)}</p>
+		<div className={rootClass} data-open={status.open ? "" : undefined}>
+			<p className={css.state}>{statusText(status, words)}</p>
 			{nextClass && (
 				<p className={`muted ${layout.row} ${css.class}`}>
 					<span>
-						{fillBlanks(words.nextClass, {
+						{interpolate(words.nextClass, {
 							time: formatMoment(nextClass.at, now),
 						})}
 					</span>
@@ -72,17 +69,17 @@ export function OpenNow({ content, className }: Props) {
 	);
 }
 
-function stateWords(
-	{ now, open, opens, closure }: State,
+function statusText(
+	{ now, open, opens, closure }: OpenStatus,
 	words: OpenNowWords,
 ): string {
 	if (open)
 		return open.until
-			? fillBlanks(words.open, { time: formatMoment(open.until, now) })
+			? interpolate(words.open, { time: formatMoment(open.until, now) })
 			: words.openAlways;
 	if (!opens) return words.closedForLong;
 	const time = formatMoment(opens, now);
 	return closure
-		? fillBlanks(words.closedDay, { time, reason: closure.note })
-		: fillBlanks(words.closed, { time });
+		? interpolate(words.closedDay, { time, reason: closure.note })
+		: interpolate(words.closed, { time });
 }

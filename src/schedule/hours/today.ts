@@ -2,7 +2,7 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { clockAt } from "#lib/time/zone-clock.ts";
 import { useNow } from "#ui/browser/now.ts";
 
-/** The date in a time zone ("America/Los_Angeles"), the gym's own; unknown in the built HTML. */
+/** Today in an IANA time zone; undefined in the built HTML. */
 export function useToday(timeZone: string): CalendarDate | undefined {
 	const instant = useNow();
 	return instant === undefined ? undefined : clockAt(timeZone, instant).date;

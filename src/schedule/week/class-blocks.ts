@@ -1,14 +1,16 @@
 import { weekdays } from "#lib/time/time.ts";
 import type { ClassRow } from "../hours/hours.ts";
 
-/** The week's classes in as few rows as their times allow, whoever coaches them; by first day, then by time. */
+/** Groups classes that share times, whoever coaches them; sorted by first day, then time. */
 export function classBlocks(rows: readonly ClassRow[]): ClassRow[] {
 	const blocks = new Map<string, ClassRow>();
 	for (const { days, start, end, name } of rows) {
 		const key = JSON.stringify([start, end, name]);
-		const known = blocks.get(key)?.days ?? [];
+		const collectedDays = blocks.get(key)?.days ?? [];
 		blocks.set(key, {
-			days: weekdays.filter((day) => known.includes(day) || days.includes(day)),
+			days: weekdays.filter(
+				(day) => collectedDays.includes(day) || days.includes(day),
+			),
 			start,
 			end,
 			name,

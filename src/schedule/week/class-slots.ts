@@ -11,10 +11,9 @@ type CoachedClass = ClassRow & {
 	readonly capacity: number;
 };
 
-/** A class on one day of the week. */
 export type ClassSlot = ReturnType<typeof classSlots>[number];
 
-/** Every class of the week, Monday first, by time. */
+/** One slot per class and day, Monday first, by time. */
 export function classSlots(classes: readonly CoachedClass[]) {
 	return weekdays.flatMap((day) =>
 		classes
@@ -23,15 +22,13 @@ export function classSlots(classes: readonly CoachedClass[]) {
 			.map(({ days: _, ...row }) => ({
 				...row,
 				day,
-				/** "monday-0630": the same as long as the class keeps its day and time. */
+				/** "monday-0630": stable while the class keeps its day and time. */
 				id: `${day}-${clock(row.start)}`,
-				/** "Monday 6:30 AM CrossFit-style Group Class": tells it from all others. */
 				fullName: `${formatWeekday(day)} ${formatTime(row.start)} ${row.name}`,
 			})),
 	);
 }
 
-/** 390 -> "0630" */
 function clock(time: Minutes): string {
 	return String(Math.floor(time / 60) * 100 + (time % 60)).padStart(4, "0");
 }

@@ -1,6 +1,6 @@
 import type { Weekday } from "#lib/time/time.ts";
-import bar from "#ui/bar/bar.module.css";
-import { buttonLook } from "#ui/button/button.tsx";
+import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
+import { buttonProps } from "#ui/button/button.tsx";
 import type {
 	CalendarNames,
 	WebCalendars,
@@ -62,7 +62,6 @@ type Booking = {
 
 type Props = Booking & { day: Day; isSelected: boolean };
 
-/** One day of the week as a table (SCHED-05), with its heading for all who see the seven days at once. */
 export function DayPanel({ day, isSelected, ...given }: Props) {
 	const { words } = given;
 	const titleId = `${day.day}-title`;
@@ -78,7 +77,7 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 			<h2 id={titleId}>{day.name}</h2>
 			{day.rows.length === 0 ? (
 				<div className={css.restDay}>
-					<hr className={bar.bar} />
+					<hr className={barbellRule.barbellRule} />
 					<p>{day.empty}</p>
 				</div>
 			) : (
@@ -117,7 +116,9 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 	);
 }
 
-/** Booking is the gym-management system's business (SCHED-11); open gym needs none (SCHED-06). */
+/**
+ * Classes are booked in the gym-management system (SCHED-11); open gym needs no booking (SCHED-06).
+ */
 function Action({ row, words, booking, calendars }: Booking & { row: Row }) {
 	if (row.kind === "openGym") return words.walkIn;
 	return (
@@ -132,7 +133,7 @@ function Action({ row, words, booking, calendars }: Booking & { row: Row }) {
 			<Link
 				href={booking}
 				isExternal
-				{...buttonLook({ variant: "outline", size: "sm" })}
+				{...buttonProps({ variant: "outline", size: "sm" })}
 			>
 				{words.book}
 				<span className="visually-hidden">{` ${row.fullName}`}</span>

@@ -8,7 +8,6 @@ import {
 
 export const liveScheduleId = "live-schedule";
 
-/** The live schedule over the page (SCHED-08); its frame is there only while the dialog is open. */
 export function LiveScheduleDialog({ live, booking }: LiveSchedule) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
@@ -19,7 +18,7 @@ export function LiveScheduleDialog({ live, booking }: LiveSchedule) {
 			description={live.description}
 			isFlush
 			onOpenChange={setIsOpen}
-			foot={
+			footer={
 				<BookingAlternatives
 					href={booking}
 					direct={live.direct}

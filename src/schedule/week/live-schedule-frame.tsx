@@ -1,15 +1,21 @@
 import type { ComponentProps } from "react";
 import { Frame } from "#booking/frame.tsx";
-import type { FrameWords } from "#booking/frame-status.tsx";
+import type { FrameLabels } from "#booking/frame-status.tsx";
 
 /** The gym-management system's page and what stands around it. */
 export type LiveSchedule = {
-	live: FrameWords & { title: string; description: string; frameTitle: string };
+	live: FrameLabels & {
+		title: string;
+		description: string;
+		frameTitle: string;
+	};
 	/** Its address. */
 	booking: string;
 };
 
-/** The gym-management system's own page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog. */
+/**
+ * The gym-management system's page (EMBED-05): 1100 px in the calendar view, 700 px in the dialog.
+ */
 export function LiveScheduleFrame({
 	live,
 	booking,
@@ -22,7 +28,7 @@ export function LiveScheduleFrame({
 			title={live.frameTitle}
 			src={booking}
 			sendsMessages={false}
-			words={live}
+			labels={live}
 		/>
 	);
 }

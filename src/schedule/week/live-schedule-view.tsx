@@ -5,7 +5,6 @@ import {
 	LiveScheduleFrame,
 } from "./live-schedule-frame.tsx";
 
-/** The live schedule in the place of the week (SCHED-09), while the address says ?view=calendar. */
 export function LiveScheduleView({ live, booking }: LiveSchedule) {
 	if (useQueryParam("view") !== "calendar") return null;
 	return (

@@ -8,7 +8,7 @@ import {
 } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Pairs } from "#ui/text/pairs.tsx";
+import { DescriptionList } from "#ui/text/description-list.tsx";
 import { liveScheduleId } from "./live-schedule-dialog.tsx";
 import css from "./schedule-aside.module.css";
 
@@ -68,12 +68,11 @@ export function ScheduleAside({
 	);
 }
 
-/** ENT-10, the same hours as on the open gym page (HOURS-03). */
 function OpenGym({ openGym }: Pick<Props, "openGym">) {
 	return (
 		<section className={css.box} aria-labelledby="open-gym-title">
 			<h2 id="open-gym-title">{openGym.title}</h2>
-			<Pairs rows={openGym.hours} />
+			<DescriptionList rows={openGym.hours} />
 			<p>
 				{openGym.text} <Link href="/open-gym">{openGym.link}</Link>
 			</p>
@@ -81,7 +80,6 @@ function OpenGym({ openGym }: Pick<Props, "openGym">) {
 	);
 }
 
-/** SCHED-10 */
 function DropIn({
 	dropIn,
 	liveButton,
@@ -132,7 +130,6 @@ function Subscribe({
 	);
 }
 
-/** All closed days and other hours of the content; src/startup/past-events.ts hides those that have passed. */
 function ClosedDays({ closures: { title, days } }: Pick<Props, "closures">) {
 	if (days.length === 0) return null;
 	return (
@@ -142,7 +139,7 @@ function ClosedDays({ closures: { title, days } }: Pick<Props, "closures">) {
 			data-until={Math.max(...days.map(({ until }) => until))}
 		>
 			<h2 id="closed-days-title">{title}</h2>
-			<Pairs
+			<DescriptionList
 				rows={days.map(({ dates, note, until }) => ({
 					name: dates,
 					value: note,

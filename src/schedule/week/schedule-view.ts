@@ -6,23 +6,26 @@ import {
 
 const param = "view";
 
-/** Shows the week or the live schedule, as the address says (?view=calendar), and keeps the choice there (SCHED-01). */
+/**
+ * Switches between week and live schedule and keeps the choice in the URL as ?view=calendar
+ * (SCHED-01).
+ */
 export function enhance(element: HTMLElement): void {
 	const buttons = [...element.querySelectorAll<HTMLElement>("[data-shows]")];
 	const body = document.querySelector<HTMLElement>("[data-view]");
-	const shownView = () =>
+	const currentView = () =>
 		queryParam(param) === "calendar" ? "calendar" : "week";
-	const show = () => {
+	const update = () => {
 		for (const button of buttons)
-			button.ariaPressed = String(button.dataset.shows === shownView());
-		if (body) body.dataset.view = shownView();
+			button.ariaPressed = String(button.dataset.shows === currentView());
+		if (body) body.dataset.view = currentView();
 	};
 	for (const button of buttons)
 		button.addEventListener("click", () => {
 			const view = button.dataset.shows;
-			if (view === shownView()) return;
+			if (view === currentView()) return;
 			setQueryParam(param, view === "calendar" ? view : undefined, true);
 		});
-	show();
-	onQueryChange(show);
+	update();
+	onQueryChange(update);
 }

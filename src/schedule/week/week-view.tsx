@@ -1,14 +1,14 @@
-import { actionDialogs } from "#booking/header-mode.ts";
+import { primaryDialogIds } from "#booking/header-variant.ts";
 import { weekdays } from "#lib/time/time.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { CalendarNames } from "#ui/calendar/calendar-links.tsx";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { type Day, DayPanel, type DayWords } from "./day-panel.tsx";
+import { DayTimeline, type FloorDay } from "./day-timeline.tsx";
 import css from "./week-view.module.css";
-import { type FloorDay, WeekdayBar } from "./weekday-bar.tsx";
 
 type Props = {
 	week: DayWords & {
@@ -38,10 +38,9 @@ type Props = {
 	timeZone: string;
 };
 
-/** Monday, whatever day it is (SCHED-02). */
 const firstDay = weekdays[0];
 
-/** The usual week: one day at a time behind tabs or two buttons (week-view.ts), all seven without scripts and on paper. */
+/** The usual week: one day at a time (week-view.ts); all seven without scripts and in print. */
 export function WeekView({
 	week,
 	notes,
@@ -59,7 +58,7 @@ export function WeekView({
 			data-time-zone={timeZone}
 		>
 			<Tabs
-				className={`${css.tabs} ${only.onScreen}`}
+				className={`${css.tabs} ${visibility.screenOnly}`}
 				label={week.label}
 				tabs={week.days.map(({ day: id, shortName, summary }) => ({
 					id,
@@ -76,7 +75,7 @@ export function WeekView({
 				selected={firstDay}
 			/>
 			<div
-				className={`${css.steps} ${only.withScript}`}
+				className={`${css.steps} ${visibility.jsOnly}`}
 				data-previous={previous}
 				data-next={next}
 			>
@@ -102,10 +101,10 @@ export function WeekView({
 					isSelected={day.day === firstDay}
 				/>
 			))}
-			<div className={`muted ${css.notes} ${only.onScreen}`}>
+			<div className={`muted ${css.notes} ${visibility.screenOnly}`}>
 				<p>
 					{notes.booking} {notes.trial}{" "}
-					<Button variant="link" opens={actionDialogs.default}>
+					<Button variant="link" opens={primaryDialogIds.default}>
 						{notes.trialAction}
 					</Button>
 				</p>
@@ -116,8 +115,8 @@ export function WeekView({
 					</Link>
 				</p>
 			</div>
-			<div className={`${css.floor} ${only.onScreen}`}>
-				<WeekdayBar day={floor} isNarrow />
+			<div className={`${css.floor} ${visibility.screenOnly}`}>
+				<DayTimeline day={floor} isNarrow />
 			</div>
 		</div>
 	);

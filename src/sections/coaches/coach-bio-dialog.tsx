@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { fillBlanks } from "#lib/blanks.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
 import { SocialIcon } from "#ui/social-icon.tsx";
@@ -64,7 +64,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 					</ul>
 					{coach.email && (
 						<Link href={`mailto:${coach.email}`} hasArrow className="text-link">
-							{fillBlanks(words.write, { name: firstName(coach.name) })}
+							{interpolate(words.write, { name: firstName(coach.name) })}
 						</Link>
 					)}
 				</div>
@@ -83,7 +83,7 @@ function CoachSocials({ coach: { name, email, links }, words }: Props) {
 					<Link href={url} isExternal>
 						<SocialIcon platform={platform} />
 						<span className="visually-hidden">
-							{fillBlanks(words.profile, { name, platform })}
+							{interpolate(words.profile, { name, platform })}
 						</span>
 					</Link>
 				</li>
@@ -92,7 +92,7 @@ function CoachSocials({ coach: { name, email, links }, words }: Props) {
 				<li>
 					<Link
 						href={`mailto:${email}`}
-						aria-label={fillBlanks(words.email, { name })}
+						aria-label={interpolate(words.email, { name })}
 					>
 						<Mail className="icon" />
 					</Link>

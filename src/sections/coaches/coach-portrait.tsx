@@ -1,5 +1,5 @@
+import medallion from "#ui/medallion/medallion.module.css";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
-import plate from "#ui/plate/plate.module.css";
 import css from "./coach-portrait.module.css";
 
 export type Portrait = {
@@ -20,7 +20,7 @@ export function CoachPortrait({ portrait, className }: Props) {
 	if (picture) return <Picture picture={picture} className={look} />;
 	return (
 		<div className={`${look} ${css.initials}`} aria-hidden="true">
-			<span className={`${plate.plate} ${css.plate}`}>
+			<span className={`${medallion.medallion} ${css.plate}`}>
 				<b>{initials}</b>
 			</span>
 		</div>

@@ -46,7 +46,7 @@ type Props = {
 	heading: "h2" | "h3";
 };
 
-/** Events one below the other: when, what, a picture. src/startup/past-events.ts hides past ones. */
+/** Events one below the other: when, what, a picture. src/startup/timed-elements.ts hides past ones. */
 export function EventList({ events, heading: Heading }: Props) {
 	return (
 		<ul>

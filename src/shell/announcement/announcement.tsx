@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import type { Site } from "../site.ts";
 import css from "./announcement.module.css";
@@ -36,7 +36,7 @@ export function Announcement({ announcement }: Pick<Site, "announcement">) {
 				<Button
 					variant="ghost"
 					size="icon"
-					className={only.withScript}
+					className={visibility.jsOnly}
 					aria-label="Close announcement"
 					data-closes-announcement=""
 				>

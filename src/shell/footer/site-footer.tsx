@@ -1,21 +1,21 @@
 import { Island } from "#islands/island.tsx";
 import { PrivacyControl } from "#measurement/privacy-control.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
-import bar from "#ui/bar/bar.module.css";
+import barbellRule from "#ui/barbell-rule/barbell-rule.module.css";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { latePart } from "#ui/section/late-part.ts";
+import { deferRendering } from "#ui/section/defer-rendering.ts";
 import { Logo } from "../header/logo.tsx";
 import type { Site } from "../site.ts";
 import css from "./site-footer.module.css";
 
-/** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/year.ts fills in the year (FOOT-05). */
+/** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/current-year.ts fills in the year (FOOT-05). */
 export function SiteFooter({ site }: { site: Site }) {
 	return (
-		<footer className={`${css.siteFooter} on-dark`} {...latePart}>
+		<footer className={`${css.siteFooter} on-dark`} {...deferRendering}>
 			<div className={layout.wrap}>
-				<hr className={bar.bar} data-plates="2" />
+				<hr className={barbellRule.barbellRule} data-weight-plates="2" />
 				<div className={css.columns}>
 					<div className={css.about}>
 						<Logo site={site} isCopy />
@@ -25,7 +25,7 @@ export function SiteFooter({ site }: { site: Site }) {
 					{site.footerGroups.map(({ title, links }) => (
 						<nav
 							key={title}
-							className={`${css.links} ${only.onScreen}`}
+							className={`${css.links} ${visibility.screenOnly}`}
 							aria-label={title}
 						>
 							<h2>{title}</h2>

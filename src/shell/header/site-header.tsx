@@ -1,12 +1,12 @@
 import { Menu } from "lucide-react";
 import {
-	actionDialogs,
-	type HeaderMode,
-	menuSheetId,
-} from "#booking/header-mode.ts";
+	type HeaderVariant,
+	menuDialogId,
+	primaryDialogIds,
+} from "#booking/header-variant.ts";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
-import only from "#ui/layout/only.module.css";
+import visibility from "#ui/layout/visibility.module.css";
 import type { Site } from "../site.ts";
 import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import { HeaderNav } from "./header-nav.tsx";
@@ -15,7 +15,7 @@ import css from "./site-header.module.css";
 
 type Props = {
 	site: Site;
-	mode: HeaderMode;
+	mode: HeaderVariant;
 	/** The page begins with a photograph: light text while at the top (NAV-15). */
 	isOnPhoto: boolean;
 };
@@ -24,7 +24,7 @@ type Props = {
 export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	return (
 		<header
-			className={`${css.siteHeader} ${only.onScreen}`}
+			className={`${css.siteHeader} ${visibility.screenOnly}`}
 			data-mode={mode}
 			data-photo={isOnPhoto ? "" : undefined}
 		>
@@ -39,7 +39,7 @@ export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 						size="icon"
 						className={css.menu}
 						aria-label="Open menu"
-						opens={menuSheetId}
+						opens={menuDialogId}
 					>
 						<Menu className="icon" />
 					</Button>
@@ -49,15 +49,15 @@ export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	);
 }
 
-function ActionButton({ site, mode }: { site: Site; mode: HeaderMode }) {
+function ActionButton({ site, mode }: { site: Site; mode: HeaderVariant }) {
 	const words = site.modes[mode];
 	const onPhones = words.actionOnPhones;
 	return (
-		<Button size="sm" className={css.action} opens={actionDialogs[mode]}>
+		<Button size="sm" className={css.action} opens={primaryDialogIds[mode]}>
 			{onPhones ? (
 				<>
-					<span className={only.onDesktop}>{words.action}</span>
-					<span className={only.onPhones}>{onPhones}</span>
+					<span className={visibility.desktopOnly}>{words.action}</span>
+					<span className={visibility.mobileOnly}>{onPhones}</span>
 				</>
 			) : (
 				words.action

@@ -1,8 +1,8 @@
 import {
-	actionDialogs,
-	type HeaderMode,
-	menuSheetId,
-} from "#booking/header-mode.ts";
+	type HeaderVariant,
+	menuDialogId,
+	primaryDialogIds,
+} from "#booking/header-variant.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Link } from "#ui/link/link.tsx";
@@ -11,13 +11,13 @@ import { ThemeToggle } from "../theme/theme-toggle.tsx";
 import css from "./menu-sheet.module.css";
 
 /** The menu on narrow screens: a sheet from the right (NAV-08 to NAV-12). */
-export function MenuSheet({ site, mode }: { site: Site; mode: HeaderMode }) {
+export function MenuSheet({ site, mode }: { site: Site; mode: HeaderVariant }) {
 	const words = site.modes[mode];
 	const action = words.actionOnPhones || words.action;
 
 	return (
 		<Dialog
-			id={menuSheetId}
+			id={menuDialogId}
 			kind="sheet"
 			title="Menu"
 			description={words.subtitle}
@@ -26,12 +26,12 @@ export function MenuSheet({ site, mode }: { site: Site; mode: HeaderMode }) {
 			<nav className={css.nav} aria-label="Menu">
 				<ul>
 					{"menu" in words
-						? words.menu.map((row) => landingRow(row, actionDialogs[mode]))
+						? words.menu.map((row) => landingRow(row, primaryDialogIds[mode]))
 						: [...site.bar, ...site.landing].map(defaultRow)}
 				</ul>
 			</nav>
 			<div className={css.foot}>
-				<Button opens={actionDialogs[mode]}>{action}</Button>
+				<Button opens={primaryDialogIds[mode]}>{action}</Button>
 				<ThemeToggle />
 			</div>
 		</Dialog>

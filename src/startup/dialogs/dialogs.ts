@@ -1,44 +1,49 @@
-import { anchorId } from "#lib/address.ts";
-import { whenDialogOpens, whenDialogOpensOrCloses } from "./dialog-openings.ts";
+import { anchorId } from "#lib/url.ts";
+import { onDialogOpen, onDialogToggle } from "./dialog-events.ts";
 
 /**
- * Dialogs open natively (commandfor); this adds what the platform lacks: a fallback for browsers without invoker
- * commands, one dialog at a time, closing by a click outside where `closedby` is unknown, and addresses such as
- * /#free-trial that open a dialog.
+ * Polyfills invoker commands and `closedby`, closes one dialog before it opens another, and opens
+ * the dialog that the hash names (/#free-trial).
  */
-export function helpDialogs(): void {
+export function polyfillDialogs(): void {
 	const hasCommands = "commandForElement" in HTMLButtonElement.prototype;
 	const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
-	// In the capture phase: the first dialog is closed before the platform opens the second, so that the focus returns
-	// to a control that is still there.
+	// Capture phase: close the first dialog before the browser opens the second, so that focus
+	// returns to a visible control.
 	document.addEventListener(
 		"click",
 		({ target }) => {
 			if (!(target instanceof Element)) return;
-			const around = target.closest("dialog");
-			const dialog = dialogOf(target);
-			if (dialog && around && around !== dialog) around.close();
-			if (around && target.closest("a[href*='#'], dialog[data-kind=sheet] a"))
-				around.close();
+			const enclosingDialog = target.closest("dialog");
+			const dialog = dialogOpenedBy(target);
+			if (dialog && enclosingDialog && enclosingDialog !== dialog)
+				enclosingDialog.close();
+			if (
+				enclosingDialog &&
+				target.closest("a[href*='#'], dialog[data-kind=sheet] a")
+			)
+				enclosingDialog.close();
 		},
 		true,
 	);
-	if (!hasClosedBy) whenDialogOpens(closeBeside);
-	// After all other click handlers: preventDefault() keeps the dialog closed, as with native commands (kept-clicks.ts).
+	if (!hasClosedBy) onDialogOpen(closeOnBackdropClick);
+	// Runs after all other click handlers, because preventDefault() cancels native commands too
+	// (src/islands/start.ts).
 	if (!hasCommands)
 		document.addEventListener("click", ({ target, defaultPrevented }) => {
-			const dialog = target instanceof Element ? dialogOf(target) : undefined;
+			const dialog =
+				target instanceof Element ? dialogOpenedBy(target) : undefined;
 			if (dialog && !dialog.open && !defaultPrevented) dialog.showModal();
 		});
 
-	const openAddressed = () => {
+	const openDialogInHash = () => {
 		const dialog = document.getElementById(anchorId(location.hash));
 		if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 	};
-	openAddressed();
-	addEventListener("hashchange", openAddressed);
-	whenDialogOpensOrCloses(({ id, open }) => {
+	openDialogInHash();
+	addEventListener("hashchange", openDialogInHash);
+	onDialogToggle(({ id, open }) => {
 		if (open || location.hash !== `#${id}`) return;
 		const address = new URL(location.href);
 		address.hash = "";
@@ -47,17 +52,18 @@ export function helpDialogs(): void {
 }
 
 /**
- * Closes the dialog by a press that begins and ends beside it, not by one that drags a selection out of it. The handlers
- * are the dialog's own: Safari on iOS tells nobody further up of a press on what no handler is for.
+ * Closes the dialog on a press that begins and ends on the backdrop, not on a selection dragged out
+ * of it. iOS Safari does not bubble clicks from elements without a click handler, so the handlers
+ * are on the dialog.
  */
-function closeBeside(dialog: HTMLDialogElement): void {
-	let isBeside = false;
+function closeOnBackdropClick(dialog: HTMLDialogElement): void {
+	let startedOnBackdrop = false;
 	dialog.onpointerdown = ({ target }) => {
-		isBeside = target === dialog;
+		startedOnBackdrop = target === dialog;
 	};
 	dialog.onclick = ({ target }) => {
 		if (
-			isBeside &&
+			startedOnBackdrop &&
 			target === dialog &&
 			dialog.getAttribute("closedby") === "any"
 		)
@@ -65,11 +71,12 @@ function closeBeside(dialog: HTMLDialogElement): void {
 	};
 }
 
-/** The dialog that a press of this opens, if any. */
-function dialogOf(target: Element): HTMLDialogElement | undefined {
-	const opener = target.closest("button[commandfor][command='show-modal']");
+function dialogOpenedBy(target: Element): HTMLDialogElement | undefined {
+	const openerButton = target.closest(
+		"button[commandfor][command='show-modal']",
+	);
 	const dialog = document.getElementById(
-		opener?.getAttribute("commandfor") ?? "",
+		openerButton?.getAttribute("commandfor") ?? "",
 	);
 	return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }

@@ -1,25 +1,25 @@
-import { doubleClick, doubleClickReach } from "#lib/constants.ts";
-import { whenDialogOpens } from "./dialog-openings.ts";
+import { doubleClickMaxMs, doubleClickMaxPx } from "#lib/constants.ts";
+import { onDialogOpen } from "./dialog-events.ts";
 
 /**
- * Keeps a dialog open that a double click has opened: the second press meets the dialog's close button, or what is
- * beside the dialog.
+ * Cancels the second click of a double click that opened a dialog: it would hit the close button or
+ * the backdrop.
  */
-export function forgiveDoubleClicks(): void {
-	let opener: PointerEvent | undefined;
-	let before: PointerEvent | undefined;
+export function ignoreSecondClick(): void {
+	let openingPress: PointerEvent | undefined;
+	let previousPress: PointerEvent | undefined;
 	let press: PointerEvent | undefined;
 
-	/** Takes back what comes of the second press of a double click, the first of which has opened a dialog. */
-	const forgive = (event: Event) => {
+	const cancelSecondClick = (event: Event) => {
 		const isSecondPress =
-			// Not a press that is repeated for the visitor (kept-clicks.ts).
+			// Replayed clicks are not trusted (src/islands/start.ts).
 			event.isTrusted &&
 			press !== undefined &&
-			before !== undefined &&
-			before === opener &&
-			event.timeStamp - before.timeStamp < doubleClick &&
-			Math.hypot(press.x - before.x, press.y - before.y) < doubleClickReach;
+			previousPress !== undefined &&
+			previousPress === openingPress &&
+			event.timeStamp - previousPress.timeStamp < doubleClickMaxMs &&
+			Math.hypot(press.x - previousPress.x, press.y - previousPress.y) <
+				doubleClickMaxPx;
 		if (!isSecondPress) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
@@ -28,23 +28,22 @@ export function forgiveDoubleClicks(): void {
 	document.addEventListener(
 		"pointerdown",
 		(event) => {
-			before = press;
+			previousPress = press;
 			press = event;
 		},
 		true,
 	);
-	// A key between two clicks: they are no double click.
 	document.addEventListener(
 		"keydown",
 		() => {
-			opener = undefined;
+			openingPress = undefined;
 		},
 		true,
 	);
-	whenDialogOpens(() => {
-		opener = press;
+	onDialogOpen(() => {
+		openingPress = press;
 	});
-	document.addEventListener("click", forgive, true);
-	// Asked before a press beside a dialog closes it, and before Escape does.
-	document.addEventListener("cancel", forgive, true);
+	document.addEventListener("click", cancelSecondClick, true);
+	// The browser fires "cancel" before a backdrop press or Escape closes the dialog.
+	document.addEventListener("cancel", cancelSecondClick, true);
 }

@@ -4,19 +4,21 @@ import css from "./accordion.module.css";
 export type Question = { question: string; answer: string };
 
 type Props = {
-	/** Shared by the items of one accordion and by no other on the page. */
 	name: string;
 	items: readonly Question[];
-	/** The first answer shows from the start. */
-	startsOpen?: boolean;
+	isFirstOpen?: boolean;
 };
 
-/** Questions and answers, one open at a time, collapsible (DLG-16): native <details>, it needs no script. */
-export function Accordion({ name, items, startsOpen = false }: Props) {
+/** Native <details>, one open at a time (DLG-16), without script. */
+export function Accordion({ name, items, isFirstOpen = false }: Props) {
 	return (
 		<div className={css.accordion}>
 			{items.map(({ question, answer }, position) => (
-				<details key={question} name={name} open={startsOpen && position === 0}>
+				<details
+					key={question}
+					name={name}
+					open={isFirstOpen && position === 0}
+				>
 					<summary>
 						{question}
 						<Plus className="icon" />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { lazyMargin } from "#lib/constants.ts";
+import { lazyMarginPx } from "#lib/constants.ts";
 
-/** true from the moment the element first comes within 200 px of the viewport (CAR-05). */
+/** True once the element has come within 200 px of the viewport (CAR-05). */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
 	const [isNear, setIsNear] = useState(false);
 	useEffect(() => {
@@ -10,7 +10,7 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
 		const observer = new IntersectionObserver(
 			(entries) =>
 				setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
-			{ rootMargin: `${lazyMargin}px` },
+			{ rootMargin: `${lazyMarginPx}px` },
 		);
 		observer.observe(element);
 		return () => observer.disconnect();

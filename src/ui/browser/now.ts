@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const minute = 60_000;
 
 /**
- * The current instant to the minute, milliseconds since 1970. Undefined in the built HTML and until the
- * island is hydrated: built pages hold no clock, so keep the space of what depends on it.
+ * The current instant, rounded down to the minute, in milliseconds since 1970. Undefined in the
+ * built HTML and before hydration, so reserve the space of what depends on it.
  */
 export function useNow(): number | undefined {
 	return useSyncExternalStore(onEachMinute, thisMinute, () => undefined);
@@ -14,7 +14,10 @@ function thisMinute(): number {
 	return Math.floor(Date.now() / minute) * minute;
 }
 
-/** Calls back at each full minute, and when a tab comes back after its timers slept; returns how to stop. */
+/**
+ * Calls back at each full minute and when the tab becomes visible; returns a function that stops
+ * it.
+ */
 export function onEachMinute(notify: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	const tick = () => {

@@ -1,9 +1,9 @@
-/** Tells which addresses scripts may be loaded from: throws for all others. */
+/** Throws for a URL that scripts may not be loaded from. */
 export type ScriptPolicy = { createScriptURL(url: string): string };
 
 /**
- * Makes a Trusted Types policy under a name that the security policy allows (publish/publish.ts). Where the browser
- * knows no Trusted Types, the rules themselves do.
+ * Creates a Trusted Types policy; the security policy must allow its name (publish/publish.ts).
+ * Browsers without Trusted Types use the rules directly.
  */
 export function createScriptPolicy(
 	name: string,
@@ -13,7 +13,6 @@ export function createScriptPolicy(
 	return trustedTypes?.createPolicy(name, rules) ?? rules;
 }
 
-/** What TypeScript does not know of a window. */
 type WithTrustedTypes = Pick<Window, "name"> & {
 	trustedTypes?: {
 		createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;

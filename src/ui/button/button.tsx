@@ -11,19 +11,18 @@ export const buttonVariants = [
 ] as const;
 export const buttonSizes = ["default", "sm", "lg", "icon"] as const;
 
-/** How a button or a link that is drawn as one looks (CONST-03). */
-export type ButtonLook = {
+export type ButtonStyle = {
 	variant?: (typeof buttonVariants)[number] | undefined;
 	size?: (typeof buttonSizes)[number] | undefined;
 };
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
-	ButtonLook & {
-		/** Opens the dialog with this id, natively: it works before any script has run. */
+	ButtonStyle & {
+		/** Opens the dialog with this id natively, without script. */
 		opens?: string;
 	};
 
-/** A control that does something; one in the default variant a view. A size of "icon" needs an aria-label. */
+/** A button; use the default variant once per view. Size "icon" needs an aria-label. */
 export function Button({
 	variant,
 	size,
@@ -37,15 +36,15 @@ export function Button({
 		<button
 			{...rest}
 			{...invoker}
-			{...buttonLook({ variant, size }, className)}
+			{...buttonProps({ variant, size }, className)}
 			type={type}
 		/>
 	);
 }
 
-/** The attributes that make a button of an element: for links that are the main action of a view. */
-export function buttonLook(
-	{ variant = "default", size = "default" }: ButtonLook = {},
+/** The attributes that style another element, such as a link, as a button. */
+export function buttonProps(
+	{ variant = "default", size = "default" }: ButtonStyle = {},
 	className = "",
 ) {
 	return {

@@ -1,21 +1,19 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import fieldCss from "../form/field.module.css";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Button } from "./button.tsx";
 import css from "./copy-link.module.css";
 
 type Props = {
 	label: string;
-	/** The full address to copy, not asked for before the button is pressed. */
+	/** Returns the full address to copy; called when the button is pressed. */
 	address: () => string;
-	/** Said after copying, until the link changes. */
 	copied: string;
-	/** Stands over the link when the browser does not let the page copy. */
 	byHand: string;
 };
 
-/** Copies an address. Where the browser refuses, the address is shown, chosen, ready to be copied by hand. */
+/** Copies an address; when the browser refuses, shows it selected. */
 export function CopyLink({ label, address, copied, byHand }: Props) {
 	const [result, setResult] = useState<"copied" | "refused">();
 
@@ -29,7 +27,7 @@ export function CopyLink({ label, address, copied, byHand }: Props) {
 	}
 
 	return (
-		<div className={`${css.copyLink} ${only.withScript}`}>
+		<div className={`${css.copyLink} ${visibility.jsOnly}`}>
 			<Button variant="outline" onClick={() => void copy()}>
 				<Link2 className="icon" />
 				{label}

@@ -1,24 +1,21 @@
 import { Link } from "../link/link.tsx";
 
-/** What calendars are called. */
 export type CalendarNames = {
 	google: string;
 	outlook: string;
-	/** A calendar file, which other programs open. */
 	file: string;
 };
 
-/** Pages of calendars on the web: they need neither a download nor a program. */
+/** URLs of web calendars, which need no download. */
 export type WebCalendars = { google: string; outlook: string };
 
 type Props = {
-	/** What they add, for screen readers. */
 	of: string;
 	names: CalendarNames;
 	urls: WebCalendars;
 };
 
-/** Links for browsers that allow no downloads or open no calendar program, as inside other apps. */
+/** Links to web calendars, for in-app browsers that block downloads. */
 export function CalendarLinks({ of, names, urls }: Props) {
 	return (["google", "outlook"] as const).map((calendar) => (
 		<Link key={calendar} href={urls[calendar]} isExternal className="text-link">

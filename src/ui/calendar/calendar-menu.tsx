@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { buttonLook } from "../button/button.tsx";
+import { buttonProps } from "../button/button.tsx";
 import { Link } from "../link/link.tsx";
 import {
 	CalendarLinks,
@@ -10,16 +10,14 @@ import css from "./calendar-menu.module.css";
 
 type Props = {
 	label: string;
-	/** What is added, for screen readers. */
 	of: string;
 	names: CalendarNames;
 	urls: WebCalendars;
-	/** The address of the calendar file. */
 	file: string;
 };
 
 /**
- * An icon that opens the calendars that something can be added to. A native disclosure, which opens without a script;
+ * A menu of calendars that an event can be added to: a native <details> that opens without script;
  * close-calendar-menus.ts closes it.
  */
 export function CalendarMenu({ label, of, names, urls, file }: Props) {
@@ -27,7 +25,7 @@ export function CalendarMenu({ label, of, names, urls, file }: Props) {
 		<details className={css.calendarMenu} name="calendar-menu">
 			<summary
 				aria-label={`${label}: ${of}`}
-				{...buttonLook({ variant: "ghost", size: "icon" })}
+				{...buttonProps({ variant: "ghost", size: "icon" })}
 			>
 				<CalendarPlus className="icon" />
 			</summary>

@@ -2,7 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { Island } from "#islands/island.tsx";
 import { CopyAddress } from "../button/copy-address.tsx";
 import layout from "../layout/layout.module.css";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Link } from "../link/link.tsx";
 import {
 	CalendarLinks,
@@ -11,33 +11,30 @@ import {
 } from "./calendar-links.tsx";
 import css from "./calendar-subscription.module.css";
 
-/** What calendars are called, and the words of the button that copies an address. */
+/** Names of calendars, and the labels of the button that copies a URL. */
 export type SubscriptionNames = CalendarNames & {
 	copy: string;
 	copied: string;
 	byHand: string;
 };
 
-/** The addresses of a calendar to subscribe to. */
+/** The URLs of a calendar feed. */
 export type CalendarFeed = {
-	/** Opens a calendar program, where there is one. */
 	webcal: string;
 	web: WebCalendars;
-	/** https, for every calendar that takes an address. */
+	/** An https: URL for calendars without a link of their own. */
 	url: string;
 };
 
 type Props = {
-	/** On the link that opens a calendar program. */
 	label: string;
 	names: SubscriptionNames;
 	feed: CalendarFeed;
 };
 
-/** The ways to subscribe to a calendar; the address is there for calendars that no link can open. */
 export function CalendarSubscription({ label, names, feed }: Props) {
 	return (
-		<div className={only.onScreen}>
+		<div className={visibility.screenOnly}>
 			<p className={layout.row}>
 				<Link href={feed.webcal} className="text-link">
 					<CalendarPlus className="icon" />

@@ -1,6 +1,6 @@
 const selector = "details[name=calendar-menu][open]";
 
-/** Closes an open calendar menu inside the element when it is left, and by Escape. */
+/** Closes the calendar menu inside the element on Escape and when focus leaves it. */
 export function closeCalendarMenus(element: HTMLElement): void {
 	const openMenu = () => element.querySelector<HTMLDetailsElement>(selector);
 	element.addEventListener("focusout", ({ relatedTarget }) => {

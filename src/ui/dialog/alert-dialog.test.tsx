@@ -21,11 +21,11 @@ test("DLG-15 a question has its name and what follows from it, a click outside d
 	expect(html).toContain(
 		`<p id="${idIn("aria-describedby")}">It cannot be brought back.</p>`,
 	);
-	// Escape closes it, a press outside does not.
+	// Escape closes it, a backdrop click does not.
 	expect(dialog).toContain('closedby="closerequest"');
 	expect(html).toMatch(/<form [^>]*method="dialog"/);
 	const answers = html.match(/<button [^>]*type="submit".*?<\/button>/g) ?? [];
-	expect(answers.map((it) => it.replace(/<[^>]+>/g, ""))).toEqual([
+	expect(answers.map((button) => button.replace(/<[^>]+>/g, ""))).toEqual([
 		"Keep it",
 		"Delete it",
 	]);

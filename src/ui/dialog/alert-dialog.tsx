@@ -3,11 +3,8 @@ import { Button } from "../button/button.tsx";
 import dialogCss from "./dialog.module.css";
 
 type Props = {
-	/** Opens with <Button opens={id}>. */
 	id: string;
-	/** The question. */
 	title: string;
-	/** What happens when it is answered with yes. */
 	description: string;
 	confirmLabel: string;
 	cancelLabel: string;
@@ -15,7 +12,7 @@ type Props = {
 };
 
 /**
- * A question that must be answered before what cannot be undone: a click outside does not close it, Escape cancels
+ * Confirms an action that cannot be undone: a backdrop click does not close it, Escape cancels
  * (DLG-15).
  */
 export function AlertDialog({

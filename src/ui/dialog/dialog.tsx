@@ -10,30 +10,32 @@ import { Button } from "../button/button.tsx";
 import css from "./dialog.module.css";
 
 type Props = {
-	/** Opens with <Button opens={id}> or an address that ends in #id. */
+	/** Opened by <Button opens={id}> or an address that ends in #id. */
 	id: string;
-	/** The dialog's accessible name. */
 	title: string;
 	description?: string;
 	closeLabel?: string;
-	/** "wide" for long texts and calendars; "sheet" comes in from the right, and a link in it closes it. */
+	/**
+	 * "wide" for long texts and calendars; "sheet" slides in from the right and closes when a link
+	 * in it is clicked.
+	 */
 	kind?: "dialog" | "wide" | "sheet";
-	/** false: only Escape and the dialog's own buttons close it. */
-	closesOutside?: boolean;
-	/** The origin to connect to while the visitor points at a button that opens it (EMBED-07, src/islands/start.ts). */
+	closesOnBackdropClick?: boolean;
+	/**
+	 * The origin to preconnect to when the visitor points at its button (EMBED-07,
+	 * src/islands/start.ts).
+	 */
 	provider?: string;
-	/** Called when it opens and closes, also when it was opened before React ran. */
+	/** Also called if the dialog was opened before hydration. */
 	onOpenChange?: (isOpen: boolean) => void;
-	/** Below the body, always in view. */
-	foot?: ReactNode;
-	/** The body touches the edges: frames. */
+	footer?: ReactNode;
 	isFlush?: boolean;
 	children: ReactNode;
 };
 
 /**
- * A modal <dialog>: it opens without script, traps and returns the focus, closes with Escape (WCAG 2.1.2, 2.4.3).
- * For a question that must be answered use AlertDialog.
+ * A modal <dialog> that opens without script (WCAG 2.1.2, 2.4.3). Use AlertDialog for
+ * confirmations.
  */
 export function Dialog({
 	id,
@@ -41,10 +43,10 @@ export function Dialog({
 	description,
 	closeLabel = "Close",
 	kind = "dialog",
-	closesOutside = true,
+	closesOnBackdropClick = true,
 	provider,
 	onOpenChange,
-	foot,
+	footer,
 	isFlush,
 	children,
 }: Props) {
@@ -52,7 +54,8 @@ export function Dialog({
 	const labelId = useId();
 	const descriptionId = useId();
 	const isSheet = kind === "sheet";
-	// A frame fills its body and the body scrolls, so the keyboard must reach the body itself (WCAG 2.1.1).
+	// The body scrolls behind a frame that fills it, so the keyboard must reach the body (WCAG
+	// 2.1.1).
 	const body = isFlush ? (
 		<section
 			className={css.body}
@@ -76,9 +79,9 @@ export function Dialog({
 			data-provider={provider}
 			aria-labelledby={labelId}
 			aria-describedby={description ? descriptionId : undefined}
-			closedby={closesOutside ? "any" : "closerequest"}
+			closedby={closesOnBackdropClick ? "any" : "closerequest"}
 		>
-			<div className={css.head}>
+			<div className={css.header}>
 				<h2 id={labelId}>{title}</h2>
 				<form method="dialog">
 					<Button
@@ -93,23 +96,25 @@ export function Dialog({
 				{description && <p id={descriptionId}>{description}</p>}
 			</div>
 			{isSheet ? children : body}
-			{foot && <p className={css.foot}>{foot}</p>}
+			{footer && <p className={css.footer}>{footer}</p>}
 		</dialog>
 	);
 }
 
-/** For a <dialog>: tells when it opens and closes. The element is the truth, it may do so without React. */
+/** Reports changes of the `open` attribute, which may change outside React. */
 function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	const ref = useRef<HTMLDialogElement>(null);
-	const tell = useEffectEvent((isOpen: boolean) => onOpenChange?.(isOpen));
+	const reportChange = useEffectEvent((isOpen: boolean) =>
+		onOpenChange?.(isOpen),
+	);
 
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
-		const follow = () => tell(dialog.open);
-		if (dialog.open) follow();
-		// Not its event "toggle", which is younger than the browsers of the list (package.json).
-		const observer = new MutationObserver(follow);
+		const handleMutation = () => reportChange(dialog.open);
+		if (dialog.open) handleMutation();
+		// The event "toggle" of dialogs is younger than the browserslist.
+		const observer = new MutationObserver(handleMutation);
 		observer.observe(dialog, { attributeFilter: ["open"] });
 		return () => observer.disconnect();
 	}, []);
@@ -117,7 +122,6 @@ function useOpenChange(onOpenChange?: (isOpen: boolean) => void) {
 	return ref;
 }
 
-/** Closes a dialog from anywhere. */
 export function closeDialog(id: string): void {
 	const dialog = document.getElementById(id);
 	if (dialog instanceof HTMLDialogElement) dialog.close();

@@ -1,76 +1,73 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { choicesSettleAfter } from "#lib/constants.ts";
+import { choicesDebounceMs } from "#lib/constants.ts";
 import { useQuery } from "../navigation/address-query.ts";
 
 type Values = Readonly<Record<string, string>>;
 
 type Fields<Choices> = {
-	/** The choices in a query; what is missing or wrong is as at the start. */
 	read: (params: URLSearchParams) => Choices;
-	/** The value of each field; a switch is "no" when it is off. */
+	/** The value of each field; a switch that is off is "no". */
 	write: (choices: Choices) => Values;
 };
 
 /**
- * What is chosen in a form. The inputs keep their own state, so that a choice made before React has run counts. Where the
- * choices are written into the address, it says what is chosen at first and follows, so that it can be sent to someone.
+ * The choices of a form with uncontrolled inputs, so that input before hydration counts. With
+ * `writeUrl` the URL's query contains the choices, so that they can be shared.
  */
 export function useFormChoices<Choices>(
-	start: Choices,
+	defaultChoices: Choices,
 	{ read, write }: Fields<Choices>,
-	writeAddress?: (choices: Choices) => void,
+	writeUrl?: (choices: Choices) => void,
 ) {
 	const form = useRef<HTMLFormElement>(null);
-	const [choices, setChoices] = useState(start);
-	/** The visitor's last change. */
+	const [choices, setChoices] = useState(defaultChoices);
 	const [changed, setChanged] = useState<Choices>();
-	/** The visitor's last change after a pause: what is read out. */
-	const [settled, setSettled] = useState<Choices>();
+	/** Set after a pause, for screen readers. */
+	const [announced, setAnnounced] = useState<Choices>();
 	const query = useQuery();
-	const followed = useRef<string>(undefined);
+	const appliedQuery = useRef<string>(undefined);
 
-	const follow = useEffectEvent(() => {
-		const query = writeAddress ? location.search : "";
-		if (!form.current || followed.current === query) return;
-		const isFirst = followed.current === undefined;
-		followed.current = query;
+	const syncFromUrl = useEffectEvent(() => {
+		const query = writeUrl ? location.search : "";
+		if (!form.current || appliedQuery.current === query) return;
+		const isFirstRun = appliedQuery.current === undefined;
+		appliedQuery.current = query;
 		const params = new URLSearchParams(query);
-		const built = write(start);
-		const touched = Object.entries(valuesOf(form.current, built)).filter(
-			([name, value]) => isFirst && value !== built[name],
-		);
-		for (const [name, value] of touched) params.set(name, value);
+		const defaults = write(defaultChoices);
+		const enteredEarly = Object.entries(
+			valuesOf(form.current, defaults),
+		).filter(([name, value]) => isFirstRun && value !== defaults[name]);
+		for (const [name, value] of enteredEarly) params.set(name, value);
 		const next = read(params);
 		for (const [name, value] of Object.entries(write(next)))
-			fill(form.current, name, value);
+			setField(form.current, name, value);
 		setChoices(next);
-		if (touched.length > 0) setChanged(next);
+		if (enteredEarly.length > 0) setChanged(next);
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what it follows
-	useEffect(() => follow(), [query]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the query changes
+	useEffect(() => syncFromUrl(), [query]);
 
-	const settle = useEffectEvent((rested: Choices) => {
-		setSettled(rested);
-		if (!writeAddress) return;
-		writeAddress(rested);
-		followed.current = location.search;
+	const applyChange = useEffectEvent((choices: Choices) => {
+		setAnnounced(choices);
+		if (!writeUrl) return;
+		writeUrl(choices);
+		appliedQuery.current = location.search;
 	});
 	useEffect(() => {
 		if (!changed) return;
-		const timer = setTimeout(settle, choicesSettleAfter, changed);
+		const timer = setTimeout(applyChange, choicesDebounceMs, changed);
 		return () => clearTimeout(timer);
 	}, [changed]);
 
-	/** The form has changed. */
-	function onChange() {
+	function handleChange() {
 		if (!form.current) return;
-		const values = valuesOf(form.current, write(start));
+		const values = valuesOf(form.current, write(defaultChoices));
 		const next = read(new URLSearchParams(values));
 		setChoices(next);
 		setChanged(next);
 	}
 
-	return { form, choices, settled, onChange };
+	return { form, choices, announced, handleChange };
 }
 
 function valuesOf(
@@ -83,7 +80,7 @@ function valuesOf(
 	);
 }
 
-function fill(form: HTMLFormElement, name: string, value: string): void {
+function setField(form: HTMLFormElement, name: string, value: string): void {
 	const field = form.elements.namedItem(name);
 	if (field instanceof HTMLInputElement && field.type === "checkbox")
 		field.checked = value === field.value;

@@ -1,30 +1,29 @@
 import { Minus, Plus } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "../button/button.tsx";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import field from "./field.module.css";
 import css from "./stepper.module.css";
 import { Tally } from "./tally.tsx";
 
 type Props = {
 	label: string;
-	/** Below the field. */
 	hint: string;
 	name: string;
 	min: number;
-	/** At most 5 without a unit: the tally has no more strokes. */
+	/** At most 5 without a unit, because the tally has five strokes. */
 	max: number;
-	/** What is counted, after the figure: "people". Without it a tally shows the count. */
+	/** The unit after the number, such as "people"; a tally is shown without it. */
 	unit?: string;
-	/** The count that is drawn; from the built HTML on the input keeps its own state. */
+	/** The number to render; the input is uncontrolled. */
 	value: number;
 	fewerLabel: string;
 	moreLabel: string;
 };
 
 /**
- * A small count. The line below the figure is a native slider, so keyboard and touch work before React has run and
- * cannot leave the bounds; the buttons are an addition.
+ * A number input made of a native range slider, which works before hydration and enforces min and
+ * max; the buttons need script.
  */
 export function Stepper({
 	label,
@@ -39,7 +38,7 @@ export function Stepper({
 }: Props) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	/** As a move of the slider, which keeps the bounds: the form hears of it. */
+	/** Dispatches "input" so that the form handles the change. */
 	function step(by: 1 | -1) {
 		if (!input.current) return;
 		input.current.valueAsNumber += by;
@@ -53,7 +52,7 @@ export function Stepper({
 			<div className={css.row}>
 				<Button
 					variant="outline"
-					className={only.withScript}
+					className={visibility.jsOnly}
 					aria-label={fewerLabel}
 					aria-disabled={value <= min}
 					onClick={() => step(-1)}
@@ -79,7 +78,7 @@ export function Stepper({
 				</div>
 				<Button
 					variant="outline"
-					className={only.withScript}
+					className={visibility.jsOnly}
 					aria-label={moreLabel}
 					aria-disabled={value >= max}
 					onClick={() => step(1)}

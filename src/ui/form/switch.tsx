@@ -3,15 +3,13 @@ import css from "./switch.module.css";
 
 type Props = {
 	label: string;
-	/** Below the label. */
 	note: string;
 	name: string;
-	/** On in the built HTML; from then on the input keeps its own state. */
-	startsOn: boolean;
+	isOnByDefault: boolean;
 };
 
-/** On or off, at once: a native checkbox that is read out as a switch. In a form it says "yes" when it is on. */
-export function Switch({ label, note, name, startsOn }: Props) {
+/** A native checkbox with the role of a switch; its form value is "yes". */
+export function Switch({ label, note, name, isOnByDefault }: Props) {
 	return (
 		<label className={css.switch}>
 			<span>
@@ -24,7 +22,7 @@ export function Switch({ label, note, name, startsOn }: Props) {
 				role="switch"
 				name={name}
 				value="yes"
-				defaultChecked={startsOn}
+				defaultChecked={isOnByDefault}
 			/>
 		</label>
 	);

@@ -8,7 +8,7 @@ const strokes = [
 	"M-1.5 19C8 14 18 9 28.5 4.5",
 ];
 
-/** Chalk marks, 1 to 5, the fifth across the others: a count beside its words, never instead of them. */
+/** Decorative tally strokes for 1 to 5; needs the number as text beside it. */
 export function Tally({ count }: { count: number }) {
 	return (
 		<svg

@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import css from "./back-link.module.css";
 import { Link } from "./link.tsx";
 
 type Props = {
-	/** The target when the visitor came from elsewhere, and without scripts. */
 	href: string;
 	children: ReactNode;
 };
 
-/** Goes back one page of the visit, scroll position and all (ART-05): src/islands/page/back-links.ts. */
+/** A link back in the history (ART-05): src/islands/page/back-links.ts. */
 export function BackLink({ href, children }: Props) {
 	return (
 		<Link
 			href={href}
-			className={`${css.backLink} ${only.onScreen}`}
+			className={`${css.backLink} ${visibility.screenOnly}`}
 			data-back=""
 		>
 			{children}

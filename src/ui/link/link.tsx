@@ -3,21 +3,16 @@ import type { ComponentProps } from "react";
 import { useCurrentPath } from "../navigation/navigation.ts";
 
 type Props = ComponentProps<"a"> & {
-	/** A path of this site, an anchor of the page, or a full address. */
 	href: string;
-	/** Opens a new tab and says so to screen readers (ROUTE-23). */
+	/** Opens a new tab and announces that (ROUTE-23). */
 	isExternal?: boolean;
-	/** Draws an arrow after the words: to the right, or up where the link leads elsewhere. */
 	hasArrow?: boolean;
-	/** A file of this site, such as a calendar: the browser fetches it, the page stays. */
 	isFile?: boolean;
-	/** Also marked as current on the pages below its own (/fitness-tips/nutrition/…). */
+	/** Also current on pages below its path, such as /fitness-tips/nutrition/…. */
 	isSection?: boolean;
 };
 
-/**
- * Every link of the site. For a control that does something instead of leading somewhere, use a button.
- */
+/** Every link of the site; use Button for actions. */
 export function Link({
 	href,
 	isExternal = false,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { onQueryChange } from "./query-param.ts";
 
-/** The query of the page's address; "" in the built HTML and until the island is hydrated. */
+/** The page's query; "" in the built HTML and before hydration. */
 export function useQuery(): string {
 	return useSyncExternalStore(
 		onQueryChange,
@@ -10,7 +10,7 @@ export function useQuery(): string {
 	);
 }
 
-/** One query parameter; undefined in the built HTML and until the island is hydrated. */
+/** A query parameter; undefined in the built HTML and before hydration. */
 export function useQueryParam(name: string): string | undefined {
 	return new URLSearchParams(useQuery()).get(name) ?? undefined;
 }

@@ -1,9 +1,8 @@
 import { createContext, use } from "react";
 
-/** The path of the page that is being rendered. */
 export const CurrentPath = createContext("/");
 
-/** The path of the page that is being rendered; inside an island always "/". */
+/** The path of the page being rendered; always "/" inside an island. */
 export function useCurrentPath(): string {
 	return use(CurrentPath);
 }

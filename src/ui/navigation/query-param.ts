@@ -1,20 +1,19 @@
 const listeners = new Set<() => void>();
 
-/** The value of a query parameter of the page. */
 export function queryParam(name: string): string | undefined {
 	return new URLSearchParams(location.search).get(name) ?? undefined;
 }
 
 /**
- * Changes a query parameter of the page's address; undefined removes it. With isNewEntry the browser's Back returns to the
- * value before.
+ * Sets a query parameter, or removes it if the value is undefined. `isNewEntry` adds a history
+ * entry.
  */
 export function setQueryParam(
 	name: string,
 	value: string | undefined,
 	isNewEntry = false,
 ): void {
-	// Not from the path: as an address of its own "//schedule" would be another host.
+	// A path such as "//schedule" would be parsed as a host, so use the full URL.
 	const address = new URL(location.href);
 	if (value === undefined) address.searchParams.delete(name);
 	else address.searchParams.set(name, value);
@@ -23,7 +22,7 @@ export function setQueryParam(
 	for (const listener of listeners) listener();
 }
 
-/** Calls back when a query parameter was set, and after Back and Forward; returns how to stop. */
+/** Calls back after setQueryParam, Back and Forward; returns a function that stops it. */
 export function onQueryChange(listener: () => void): () => void {
 	listeners.add(listener);
 	addEventListener("popstate", listener);

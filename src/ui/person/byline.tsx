@@ -6,14 +6,15 @@ type Props = {
 		name: string;
 		role: string;
 		initials: string;
-		/** Address of a portrait, which covers the initials; src/startup/pictures.ts hides one that fails (CAR-06). */
+		/**
+		 * The URL of a portrait that covers the initials; src/startup/pictures.ts hides a failed
+		 * one (CAR-06).
+		 */
 		image?: string | undefined;
 	};
-	/** Stars beside the name, when the quote carries a rating there. */
 	rating?: number | undefined;
 };
 
-/** Who said it, below a quote. */
 export function Byline({ person, rating }: Props) {
 	const { name, role, initials, image: src } = person;
 	return (

@@ -2,11 +2,11 @@ import css from "./stars.module.css";
 
 const star =
 	"l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z";
-/** Of one star, and between two, in the drawing's units; a star's tip is in its middle. */
+/** In units of the viewBox; a star's path starts at its top center. */
 const size = 20;
 const gap = 1.25;
 
-/** A rating in stars, 1 to 5, read out as a sentence. One path for all: a page has many, and each element costs time. */
+/** A rating of 1 to 5 stars. All stars are one path, because each element costs layout time. */
 export function Stars({ rating }: { rating: number }) {
 	const path = Array.from(
 		{ length: rating },

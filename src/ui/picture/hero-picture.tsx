@@ -1,4 +1,4 @@
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import css from "./hero-picture.module.css";
 
 /** A photograph behind a headline and its files. */
@@ -8,17 +8,20 @@ export type HeroSource = {
 	width: number;
 	height: number;
 	src: string;
-	/** One per range of window widths; exactly one file is fetched, the one that the page preloads (IMG-03). */
+	/**
+	 * One per range of viewport widths; the browser fetches the one that the page preloads
+	 * (IMG-03).
+	 */
 	variants: readonly { media: string; avif: string }[];
 };
 
 /**
- * The photograph behind a page's headline, requested before everything else. src/startup/pictures.ts logs and hides one
- * that failed (ERR-04, PROLAB-12).
+ * The photograph behind a page's headline. src/startup/pictures.ts logs and hides a failed one
+ * (ERR-04, PROLAB-12).
  */
 export function HeroPicture({ picture }: { picture: HeroSource }) {
 	return (
-		<picture className={`${css.heroPicture} ${only.onScreen}`}>
+		<picture className={`${css.heroPicture} ${visibility.screenOnly}`}>
 			{picture.variants.map(({ media, avif }) => (
 				<source key={media} media={media} type="image/avif" srcSet={avif} />
 			))}

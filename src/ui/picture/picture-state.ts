@@ -3,17 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 type PictureState = "loading" | "loaded" | "failed";
 
 /**
- * The loading state of a picture, also when it loaded or failed before React ran. `onSettled` is called once, with the
- * picture's address. While `isDue` is false nothing is watched: the picture has not been requested (OPEN-02, GAL-06).
+ * The loading state of a picture, including loads before hydration. Calls `onSettled` once, with
+ * the URL. Does not watch while `isRequested` is false, because the picture has not been requested
+ * (OPEN-02, GAL-06).
  */
 export function usePictureState(
 	onSettled?: (hasLoaded: boolean, address: string) => void,
-	isDue = true,
+	isRequested = true,
 ) {
 	const image = useRef<HTMLImageElement>(null);
 	const [state, setState] = useState<PictureState>("loading");
 	const isSettled = useRef(false);
-	const settle = useEffectEvent((element: HTMLImageElement) => {
+	const handleSettled = useEffectEvent((element: HTMLImageElement) => {
 		if (isSettled.current) return;
 		isSettled.current = true;
 		const hasLoaded = element.naturalWidth > 0;
@@ -22,15 +23,15 @@ export function usePictureState(
 	});
 	useEffect(() => {
 		const element = image.current;
-		if (!element || !isDue) return;
-		const look = () => settle(element);
-		if (element.complete) look();
-		element.addEventListener("load", look);
-		element.addEventListener("error", look);
+		if (!element || !isRequested) return;
+		const checkLoaded = () => handleSettled(element);
+		if (element.complete) checkLoaded();
+		element.addEventListener("load", checkLoaded);
+		element.addEventListener("error", checkLoaded);
 		return () => {
-			element.removeEventListener("load", look);
-			element.removeEventListener("error", look);
+			element.removeEventListener("load", checkLoaded);
+			element.removeEventListener("error", checkLoaded);
 		};
-	}, [isDue]);
+	}, [isRequested]);
 	return { image, state };
 }

@@ -7,45 +7,32 @@ export type PictureSource = {
 	alt: string;
 	width: number;
 	height: number;
-	/** Names the background color that stands in until the picture has loaded. */
 	placeholderColor?: string;
 	src: string;
-	/** Pictures of our own have AVIF, those that lie elsewhere what their storage has, or none. */
+	/** Our own pictures have AVIF; stored pictures have their storage's formats, or none. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };
 
 type Props = {
 	picture: PictureSource;
-	/** Load at once: for what is in the first view. */
-	isEager?: boolean;
-	/** Load before everything else: for the one picture that the page begins with. */
-	isFirst?: boolean;
+	/** "priority" preloads; "deferred" waits until the prop changes, or is lazy without scripts. */
+	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
-	/** Shown when the picture cannot be loaded (IMG-04, PROLAB-13). */
 	fallback?: PictureSource;
-	/** See picture-state.ts. */
 	image?: Ref<HTMLImageElement>;
-	/** false: not to be asked for before it has come near the viewport. Without script it is an ordinary lazy picture. */
-	isDue?: boolean;
 };
 
-/**
- * A picture in the best format that the browser knows, its space kept free. Its alt text comes with the picture.
- * src/startup/pictures.ts shows the fallback.
- */
 export function Picture({
 	picture,
-	isEager = false,
-	isFirst = false,
+	loading = "lazy",
 	className = "",
 	fallback,
 	image,
-	isDue,
 }: Props) {
 	const { alt, src, srcSet, sizes, width, height } = picture;
-	// In the head: the element may come with the second round trip of the document, and after the fonts.
-	if (isFirst && srcSet?.avif)
+	// The preload starts before the browser parses the element.
+	if (loading === "priority" && srcSet?.avif)
 		preload(src, {
 			as: "image",
 			type: "image/avif",
@@ -59,7 +46,7 @@ export function Picture({
 	return (
 		<picture
 			className={`${css.picture} ${placeholderColor} ${className}`.trim()}
-			data-waiting={isDue === false ? "" : undefined}
+			data-waiting={loading === "deferred" ? "" : undefined}
 		>
 			{srcSet?.avif && (
 				<source type="image/avif" srcSet={srcSet.avif} sizes={sizes} />
@@ -75,8 +62,10 @@ export function Picture({
 				width={width}
 				height={height}
 				alt={alt}
-				loading={isEager || isFirst || isDue ? "eager" : "lazy"}
-				fetchPriority={isFirst ? "high" : undefined}
+				loading={
+					loading === "priority" || loading === "eager" ? "eager" : "lazy"
+				}
+				fetchPriority={loading === "priority" ? "high" : undefined}
 				decoding="async"
 				data-fallback={fallback?.src}
 				data-fallback-alt={fallback?.alt}

@@ -1,32 +1,28 @@
 import type { ReactNode } from "react";
 import layout from "../layout/layout.module.css";
-import { latePart } from "./late-part.ts";
+import { deferRendering } from "./defer-rendering.ts";
 import css from "./section.module.css";
-import { SectionHead } from "./section-head.tsx";
+import { SectionHeader } from "./section-header.tsx";
 
 type Props = {
-	/** The anchor. Without a title the heading inside carries `${id}-title`. */
+	/** The anchor. Without `title`, give a heading inside the id `${id}-title`. */
 	id: string;
-	/** Drawn above the children, and all of it between the margins of the page. */
 	title?: string;
-	/** The title is for screen readers only: what stands below it says it by itself. */
+	/** Hides the title visually, because the content is clear without it. */
 	hidesTitle?: boolean;
-	/** Beside the title: a sentence. */
 	lead?: string | undefined;
-	/** Beside the title: links and controls. */
 	beside?: ReactNode;
-	/** A band of color across the page; plain when left out. Rubber and bay stay dark in both themes. */
-	band?: "concrete" | "rubber" | "bay";
+	/** Background across the page; dark and accent are dark in both themes. */
+	tone?: "muted" | "dark" | "accent";
 	className?: string | undefined;
-	/** Milliseconds since 1970: from then on the band is not shown (src/startup/past-events.ts). */
+	/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
 	until?: number | undefined;
-	/** The script that answers the controls of the section: src/islands/enhancements.ts. */
 	enhance?: "card-slider";
 	children: ReactNode;
 };
 
 /**
- * A section of a page, named by its heading. It fades in when it is scrolled to (HOME-03, src/islands/page/reveal.ts).
+ * A page section, named by its heading. Fades in on scroll (HOME-03, src/islands/page/fade-in-sections.ts).
  */
 export function Section({
 	id,
@@ -34,23 +30,23 @@ export function Section({
 	hidesTitle = false,
 	lead,
 	beside,
-	band,
+	tone,
 	className = "",
 	until,
 	enhance,
 	children,
 }: Props) {
-	const isDark = band === "rubber" || band === "bay";
+	const isDark = tone === "dark" || tone === "accent";
 	return (
 		<section
 			id={id}
 			className={`${css.section} ${isDark ? "on-dark" : ""} ${className}`.trim()}
-			data-band={band}
+			data-tone={tone}
 			data-until={until}
 			data-enhance={enhance}
 			data-load={enhance && "idle"}
 			aria-labelledby={`${id}-title`}
-			{...latePart}
+			{...deferRendering}
 		>
 			{title === undefined ? (
 				children
@@ -61,9 +57,9 @@ export function Section({
 							{title}
 						</h2>
 					) : (
-						<SectionHead id={id} title={title} lead={lead}>
+						<SectionHeader id={id} title={title} lead={lead}>
 							{beside}
-						</SectionHead>
+						</SectionHeader>
 					)}
 					{children}
 				</div>

@@ -4,20 +4,20 @@ import { Section } from "./section.tsx";
 
 type Props = Pick<
 	ComponentProps<typeof Section>,
-	"id" | "band" | "children"
+	"id" | "tone" | "children"
 > & {
-	/** Where the picture or the heading stands: at the start, as wide as its text, when left out. */
-	picture?: "end" | "narrow-start" | "narrow-end";
-	/** A last child is the foot of the heading. */
-	hasFoot?: boolean;
-	/** Of the two columns. */
+	/** At the start by default. */
+	aside?: "end" | undefined;
+	asideWidth?: "narrow" | undefined;
+	/** The last child is the aside's footer. */
+	hasAsideFooter?: boolean;
 	className?: string | undefined;
 };
 
-/** A section in two columns: a picture beside its text, or a heading beside its list (splitPicture, splitBody). */
 export function SplitSection({
-	picture,
-	hasFoot = false,
+	aside,
+	asideWidth,
+	hasAsideFooter = false,
 	className = "",
 	children,
 	...section
@@ -26,8 +26,9 @@ export function SplitSection({
 		<Section {...section}>
 			<div
 				className={`${layout.wrap} ${layout.split} ${className}`.trim()}
-				data-picture={picture}
-				data-foot={hasFoot ? "" : undefined}
+				data-aside={aside}
+				data-aside-width={asideWidth}
+				data-aside-footer={hasAsideFooter ? "" : undefined}
 			>
 				{children}
 			</div>

@@ -3,17 +3,14 @@ import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 
 type Props = {
-	/** Names of the two buttons. */
 	previous: string;
 	next: string;
-	/** For React; a script finds the buttons by data-step. */
+	/** For React; scripts find the buttons by data-step. */
 	onStep?: (direction: 1 | -1) => void;
 	variant?: "outline" | "ghost";
-	/** What stands between the two. */
 	children?: ReactNode;
 };
 
-/** The two buttons that move a list. */
 export function Arrows({
 	previous,
 	next,

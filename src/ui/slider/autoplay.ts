@@ -2,51 +2,49 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from "react";
 import { prefersReducedMotion } from "../browser/reduced-motion.ts";
 
 /**
- * Moves on by itself: where motion is welcome, until the visitor stops it; pointer, focus and a hidden tab hold it
- * (WCAG 2.2.2).
+ * Advances a carousel until the visitor stops it. Pauses under the pointer, on focus and in a
+ * hidden tab; off with reduced motion (WCAG 2.2.2).
  */
 export function useAutoplay({
 	isNear,
-	shown,
-	interval,
-	onTurn,
+	currentIndex,
+	intervalMs,
+	onAdvance,
 }: {
 	isNear: boolean;
-	/** What shows: each change gives it the whole interval. */
-	shown: number;
-	/** Milliseconds. */
-	interval: number;
-	onTurn: () => void;
+	/** The current slide; a change restarts the interval. */
+	currentIndex: number;
+	intervalMs: number;
+	onAdvance: () => void;
 }) {
 	const [isPlaying, setIsPlaying] = useState(true);
-	const [isUnderPointer, setIsUnderPointer] = useState(false);
+	const [isHovered, setIsHovered] = useState(false);
 	const [hasFocus, setHasFocus] = useState(false);
-	const isOn = isNear && isPlaying && !isUnderPointer && !hasFocus;
-	const turn = useEffectEvent(onTurn);
+	const isRunning = isNear && isPlaying && !isHovered && !hasFocus;
+	const advance = useEffectEvent(onAdvance);
 	useEffect(() => {
 		if (prefersReducedMotion()) setIsPlaying(false);
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each that shows
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new slide restarts the interval
 	useEffect(() => {
-		if (!isOn) return;
+		if (!isRunning) return;
 		const timer = setInterval(() => {
-			if (!document.hidden) turn();
-		}, interval);
+			if (!document.hidden) advance();
+		}, intervalMs);
 		return () => clearInterval(timer);
-	}, [isOn, shown, interval]);
+	}, [isRunning, currentIndex, intervalMs]);
 
 	return {
 		isPlaying,
 		stop: () => setIsPlaying(false),
-		/** Play counts although the focus is on its button; the focus holds again when it moves. */
+		/** The Play button works although it has focus. */
 		toggle() {
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);
 		},
-		/** For the element around list and controls. */
-		hold: {
-			onPointerEnter: () => setIsUnderPointer(true),
-			onPointerLeave: () => setIsUnderPointer(false),
+		pauseHandlers: {
+			onPointerEnter: () => setIsHovered(true),
+			onPointerLeave: () => setIsHovered(false),
 			onFocus: () => setHasFocus(true),
 			onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
 				if (!currentTarget.contains(relatedTarget)) setHasFocus(false);

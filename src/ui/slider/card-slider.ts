@@ -1,6 +1,5 @@
 import { createSlider } from "./slider.ts";
 
-/** Lets the two buttons of a list of cards move it. */
 export function enhance(element: HTMLElement): void {
 	const track = element.querySelector<HTMLElement>("[data-track]");
 	if (!track) return;

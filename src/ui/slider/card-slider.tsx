@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Arrows } from "./arrows.tsx";
 import css from "./card-slider.module.css";
 import track from "./track.module.css";
 
 type Props = {
-	/** Columns from 768 px on; "2 to 3" has its third from 1024 px on. */
+	/** From 768 px; "2 to 3" has three from 1024 px. */
 	columns: "3" | "2 to 3";
-	/** What a card shows, for the names of the two buttons: "Next coach". */
 	name: string;
-	/** The cards, each an <li>. Each holds a control, so that the keyboard reaches all of them. */
+	/** <li> elements that each contain a link or button, so that the keyboard reaches them. */
 	children: ReactNode;
 };
 
 /**
- * Cards as a grid; on narrow screens side by side, to be swiped or stepped through, and after the last comes the first
- * (PROG-04, PT-05, ABOUT-05).
+ * A grid of cards; on narrow screens a slider that wraps at both ends (PROG-04, PT-05, ABOUT-05).
  */
 export function CardSlider({ columns, name, children }: Props) {
 	return (
@@ -28,7 +26,7 @@ export function CardSlider({ columns, name, children }: Props) {
 			<ul className={track.track} data-track="">
 				{children}
 			</ul>
-			<div className={`${css.controls} ${only.withScript}`}>
+			<div className={`${css.controls} ${visibility.jsOnly}`}>
 				<Arrows previous={`Previous ${name}`} next={`Next ${name}`} />
 			</div>
 		</div>

@@ -1,15 +1,13 @@
 import css from "./dots.module.css";
 
 type Props = {
-	/** What each shows: "Picture" is followed by its number. */
+	/** The noun in each dot's name, before its number. */
 	name: string;
 	count: number;
-	/** The one that shows, from 0. */
 	current: number;
 	onChoose: (index: number) => void;
 };
 
-/** A dot for each card of a list: which one shows, and a way to each. */
 export function Dots({ name, count, current, onChoose }: Props) {
 	return (
 		<span className={css.dots}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ImageCarousel } from "./image-carousel.tsx";
 
-const words = {
+const labels = {
 	loaded: "[loaded] of [total] images loaded",
 	failedImage: "This image is currently unavailable.",
 	emptyCarousel: "No gallery images available",
@@ -14,25 +14,25 @@ const rings = {
 };
 
 test.each([
-	{ name: "no pictures", images: [], start: 0, says: words.emptyCarousel },
+	{ name: "no pictures", images: [], start: 0, message: labels.emptyCarousel },
 	{
 		name: "no picture at its start",
 		images: [rings],
 		start: 1,
-		says: words.noSuchImage,
+		message: labels.noSuchImage,
 	},
 ])(
-	"GAL-12 C-27 a carousel with $name says so, and nothing else",
-	({ images, start, says }) => {
+	"GAL-12 C-27 a carousel with $name shows only a message",
+	({ images, start, message }) => {
 		const html = renderToStaticMarkup(
 			<ImageCarousel
 				label="Gallery"
 				images={images}
-				words={words}
+				labels={labels}
 				isNear
-				start={start}
+				startIndex={start}
 			/>,
 		);
-		expect(html.replace(/<[^>]+>/g, "")).toBe(says);
+		expect(html.replace(/<[^>]+>/g, "")).toBe(message);
 	},
 );

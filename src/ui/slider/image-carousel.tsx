@@ -8,10 +8,10 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { fillBlanks } from "#lib/blanks.ts";
-import { swipeDistance } from "#lib/constants.ts";
+import { minSwipePx } from "#lib/constants.ts";
+import { interpolate } from "#lib/interpolate.ts";
 import layout from "../layout/layout.module.css";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Picture } from "../picture/picture.tsx";
 import { usePictureState } from "../picture/picture-state.ts";
 import { Arrows } from "./arrows.tsx";
@@ -27,34 +27,29 @@ type Image = {
 };
 
 type Props = {
-	/** The carousel's accessible name. */
 	label: string;
 	images: readonly Image[];
-	words: {
-		/** With [loaded] and [total]. */
+	labels: {
 		loaded: string;
 		failedImage: string;
 		emptyCarousel: string;
 		noSuchImage: string;
 	};
-	/** It has come near the viewport: its pictures are fetched from then on (GAL-06). */
 	isNear: boolean;
-	/** The picture to begin with, from 0. */
-	start?: number;
-	/** A picture did not load; called for each. */
+	startIndex?: number;
 	onFailure?: (address: string) => void;
 };
 
 /**
- * Pictures one after the other, the next one in sight. All are in the HTML as a list that scrolls sideways; buttons,
- * keys, swipes and the count are an addition (GAL-01 to GAL-05).
+ * A gallery as a native scroll list; buttons, keys, swipes and the counter need script (GAL-01 to
+ * GAL-05).
  */
-export function ImageCarousel({ start = 0, ...props }: Props) {
-	const { images, words } = props;
-	if (images[start]) return <Slides {...props} start={start} />;
+export function ImageCarousel({ startIndex = 0, ...props }: Props) {
+	const { images, labels } = props;
+	if (images[startIndex]) return <Slides {...props} startIndex={startIndex} />;
 	return (
 		<p className={`${layout.wrap} ${css.note}`}>
-			{images.length === 0 ? words.emptyCarousel : words.noSuchImage}
+			{images.length === 0 ? labels.emptyCarousel : labels.noSuchImage}
 		</p>
 	);
 }
@@ -62,25 +57,25 @@ export function ImageCarousel({ start = 0, ...props }: Props) {
 function Slides({
 	label,
 	images,
-	words,
+	labels,
 	isNear,
-	start,
+	startIndex,
 	onFailure,
-}: Props & { start: number }) {
-	const { list, index, go } = useSlider(start);
+}: Props & { startIndex: number }) {
+	const { list, index, goTo } = useSlider(startIndex);
 	const [loaded, setLoaded] = useState(0);
 	const [failed, setFailed] = useState(0);
 	const [message, setMessage] = useState("");
 
 	const move = (to: number) => {
-		const shown = go(to);
-		const name = `Picture ${shown + 1} of ${images.length}`;
-		setMessage(`${name}. ${images[shown]?.picture.alt ?? ""}`);
+		const shownIndex = goTo(to);
+		const name = `Picture ${shownIndex + 1} of ${images.length}`;
+		setMessage(`${name}. ${images[shownIndex]?.picture.alt ?? ""}`);
 	};
-	const swipe = useSwipe(list, index, (from, step) =>
-		step === 0 ? go(from) : move(from + step),
+	const swipeHandlers = useSwipe(list, index, (from, step) =>
+		step === 0 ? goTo(from) : move(from + step),
 	);
-	const steer = (event: KeyboardEvent) => {
+	const handleKeyDown = (event: KeyboardEvent) => {
 		const to = {
 			ArrowLeft: index - 1,
 			ArrowRight: index + 1,
@@ -93,15 +88,15 @@ function Slides({
 		move(to);
 	};
 
-	const count = fillBlanks(words.loaded, {
+	const count = interpolate(labels.loaded, {
 		loaded: String(loaded),
 		total: String(images.length),
 	});
-	// Read out once, when nothing more is to come: a line per picture would talk over the page.
-	const final = loaded + failed === images.length ? count : undefined;
+	// Announce once at the end; a message per picture would interrupt screen readers.
+	const finalMessage = loaded + failed === images.length ? count : undefined;
 	useEffect(() => {
-		if (final !== undefined) setMessage(final);
-	}, [final]);
+		if (finalMessage !== undefined) setMessage(finalMessage);
+	}, [finalMessage]);
 
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a group of pictures and controls, not of form fields
@@ -112,16 +107,16 @@ function Slides({
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
 				tabIndex={0}
 				aria-label={label}
-				onKeyDown={steer}
-				{...swipe}
+				onKeyDown={handleKeyDown}
+				{...swipeHandlers}
 			>
 				{images.map((image, position) => (
 					<Slide
 						key={image.original}
 						image={image}
 						name={`${position + 1} of ${images.length}`}
-						failedImage={words.failedImage}
-						isDue={isNear}
+						failedImage={labels.failedImage}
+						isRequested={isNear}
 						onSettled={(hasLoaded, address) => {
 							if (hasLoaded) setLoaded((before) => before + 1);
 							else {
@@ -133,10 +128,10 @@ function Slides({
 				))}
 			</ul>
 			<div
-				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.foot}`}
+				className={`${layout.wrap} ${layout.row} ${layout.ends} ${css.footer}`}
 			>
-				<p className={`${css.count} ${only.withScript}`}>{count}</p>
-				<div className={`${css.controls} ${only.withScript}`}>
+				<p className={`${css.count} ${visibility.jsOnly}`}>{count}</p>
+				<div className={`${css.controls} ${visibility.jsOnly}`}>
 					<Arrows
 						previous="Previous picture"
 						next="Next picture"
@@ -159,38 +154,42 @@ function Slides({
 }
 
 /**
- * Handlers for a finger on the list: it moves along, and a swipe of more than 100 px is a step. That distance is asked for
- * (GAL-02) and no browser's own, so the style sheet leaves only the vertical direction to the browser.
+ * Touch handlers: a swipe of more than 100 px is a step (GAL-02). The browser has no such
+ * threshold, so the style sheet leaves it vertical panning only.
  */
 function useSwipe(
 	list: RefObject<HTMLElement | null>,
 	index: number,
 	onSwipe: (from: number, step: -1 | 0 | 1) => void,
 ) {
-	const begin = useRef<{ x: number; left: number; index: number }>(undefined);
-	const end = (across: number) => {
-		const from = begin.current?.index;
-		begin.current = undefined;
+	const touchStart = useRef<{ x: number; left: number; index: number }>(
+		undefined,
+	);
+	const endSwipe = (distanceX: number) => {
+		const from = touchStart.current?.index;
+		touchStart.current = undefined;
 		if (from === undefined) return;
-		const isStep = Math.abs(across) > swipeDistance;
-		onSwipe(from, isStep ? (across < 0 ? 1 : -1) : 0);
+		const isStep = Math.abs(distanceX) > minSwipePx;
+		onSwipe(from, isStep ? (distanceX < 0 ? 1 : -1) : 0);
 	};
 	return {
 		onTouchStart({ touches }: TouchEvent) {
 			const x = touches.length === 1 ? touches[0]?.clientX : undefined;
 			const left = list.current?.scrollLeft ?? 0;
-			begin.current = x === undefined ? undefined : { x, left, index };
+			touchStart.current = x === undefined ? undefined : { x, left, index };
 		},
 		onTouchMove({ touches }: TouchEvent) {
-			if (!begin.current || !touches[0] || !list.current) return;
-			const { left, x } = begin.current;
+			if (!touchStart.current || !touches[0] || !list.current) return;
+			const { left, x } = touchStart.current;
 			list.current.dataset.dragging = "";
 			list.current.scrollLeft = left + x - touches[0].clientX;
 		},
 		onTouchEnd({ changedTouches }: TouchEvent) {
-			end((changedTouches[0]?.clientX ?? 0) - (begin.current?.x ?? 0));
+			endSwipe(
+				(changedTouches[0]?.clientX ?? 0) - (touchStart.current?.x ?? 0),
+			);
 		},
-		onTouchCancel: () => end(0),
+		onTouchCancel: () => endSwipe(0),
 	};
 }
 
@@ -198,16 +197,16 @@ function Slide({
 	image,
 	name,
 	failedImage,
-	isDue,
+	isRequested,
 	onSettled,
 }: {
 	image: Image;
 	name: string;
 	failedImage: string;
-	isDue: boolean;
+	isRequested: boolean;
 	onSettled: (hasLoaded: boolean, address: string) => void;
 }) {
-	const { state, image: element } = usePictureState(onSettled, isDue);
+	const { state, image: element } = usePictureState(onSettled, isRequested);
 	return (
 		<li className={css.slide} aria-label={name} data-state={state}>
 			<figure>
@@ -217,7 +216,11 @@ function Slide({
 						{failedImage}
 					</p>
 				) : (
-					<Picture picture={image.picture} image={element} isDue={isDue} />
+					<Picture
+						picture={image.picture}
+						image={element}
+						loading={isRequested ? "eager" : "deferred"}
+					/>
 				)}
 				{image.caption && <figcaption>{image.caption}</figcaption>}
 			</figure>

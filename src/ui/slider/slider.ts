@@ -3,35 +3,31 @@ import { nearestStop, nextStop, wrapIndex } from "./stops.ts";
 
 const visitorMoves = ["touchstart", "wheel", "keydown"] as const;
 
-/** A list that scrolls sideways and snaps to its cards, with steps and the card that it shows. */
 export type Slider = {
-	/** Shows a card, counted around the ends; returns its index. */
-	go(to: number, behavior?: ScrollBehavior): number;
-	/** Moves to the next or previous place where the list can stand. */
+	/** Scrolls to a card, wrapping at both ends; returns its index. */
+	goTo(to: number, behavior?: ScrollBehavior): number;
+	/** Scrolls to the next or previous snap position. */
 	step(direction: 1 | -1): void;
-	/** Stops following the list. */
 	destroy(): void;
 };
 
 /**
- * Follows a list that the browser scrolls by finger, wheel and key. The card that it shows follows from its position at
- * each scroll event: `scrollend` comes late in a busy browser, and not at all in Safari before 26.2.
- *
- * @param onChange The card that the list shows, from 0; called for each change.
+ * Steps through a scroll list and reports its current card. Computes it at each scroll event,
+ * because `scrollend` is late in a busy browser and missing in Safari before 26.2.
  */
 export function createSlider(
 	track: HTMLElement,
 	onChange: (index: number) => void = () => {},
 ): Slider {
 	let index = 0;
-	/** The card to which a step moves the list, and the distance left, px: cards that it passes do not count. */
+	/** The target of a step and the px left to it; cards on the way are not reported. */
 	let goal: { index: number; distance: number } | undefined;
 
 	const show = (next: number) => {
 		index = next;
 		onChange(next);
 	};
-	const go: Slider["go"] = (
+	const goTo: Slider["goTo"] = (
 		to,
 		behavior = prefersReducedMotion() ? "instant" : "smooth",
 	) => {
@@ -52,7 +48,6 @@ export function createSlider(
 	const handleScroll = () => {
 		const stops = stopsOf(track);
 		const distance = distanceTo(track, stops[goal?.index ?? -1]);
-		// The visitor scrolled away from the goal.
 		if (goal && distance > goal.distance + 1) clearGoal();
 		if (!goal) {
 			show(nearestStop(stops, track.scrollLeft));
@@ -61,12 +56,12 @@ export function createSlider(
 		goal.distance = distance;
 		if (distance <= 1) delete track.dataset.dragging;
 	};
-	// The list snaps back from a card that the browser shows in part only (WCAG 2.4.11).
+	// Scroll snapping would move a partly visible card away (WCAG 2.4.11).
 	const showFocused = ({ target }: FocusEvent) => {
 		if (!(target instanceof Element) || !target.matches(":focus-visible"))
 			return;
 		const card = [...track.children].findIndex((item) => item.contains(target));
-		if (card >= 0) go(card, "instant");
+		if (card >= 0) goTo(card, "instant");
 	};
 	track.addEventListener("scroll", handleScroll, { passive: true });
 	track.addEventListener("focusin", showFocused);
@@ -74,9 +69,9 @@ export function createSlider(
 		track.addEventListener(type, clearGoal, { passive: true });
 
 	return {
-		go,
+		goTo,
 		step(direction) {
-			go(nextStop(stopsOf(track), index, direction));
+			goTo(nextStop(stopsOf(track), index, direction));
 		},
 		destroy() {
 			track.removeEventListener("scroll", handleScroll);
@@ -87,7 +82,6 @@ export function createSlider(
 	};
 }
 
-/** The scroll position at which each card is in its place, px; the last ones may share the end. */
 function stopsOf(list: HTMLElement): number[] {
 	const cards = [...list.children].filter(
 		(item) => item instanceof HTMLElement,

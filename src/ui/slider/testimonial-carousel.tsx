@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
-import { carouselLock } from "#lib/constants.ts";
+import { carouselLockMs } from "#lib/constants.ts";
 import { useNearViewport } from "../browser/near-viewport.ts";
 import { Button } from "../button/button.tsx";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import { Byline } from "../person/byline.tsx";
 import { Arrows } from "./arrows.tsx";
 import { useAutoplay } from "./autoplay.ts";
@@ -12,47 +12,47 @@ import css from "./testimonial-carousel.module.css";
 import track from "./track.module.css";
 import { useSlider } from "./use-slider.ts";
 
-type Quote = ComponentProps<typeof Byline>["person"] & {
+type Testimonial = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
-	/** Stars, when the quote carries a rating. */
 	rating?: number;
 };
 
 type Props = {
-	/** The carousel's accessible name. */
 	label: string;
-	quotes: readonly Quote[];
-	/** Milliseconds until it moves on by itself. */
-	interval: number;
+	testimonials: readonly Testimonial[];
+	intervalMs: number;
 };
 
 /**
- * Quotes one at a time, moving on by themselves until the visitor touches them (CAR-01 to CAR-08, WCAG 2.2.2). All of
- * them are in the HTML as a list that scrolls sideways; the controls are an addition.
+ * Testimonials that advance until the visitor interacts (CAR-01 to CAR-08, WCAG 2.2.2): a native
+ * scroll list whose controls need script.
  */
-export function TestimonialCarousel({ label, quotes, interval }: Props) {
+export function TestimonialCarousel({
+	label,
+	testimonials,
+	intervalMs,
+}: Props) {
 	const root = useRef<HTMLElement>(null);
 	const isNear = useNearViewport(root);
-	const { list, index, go } = useSlider();
+	const { list, index, goTo } = useSlider();
 	const lastMove = useRef(Number.NEGATIVE_INFINITY);
-	/** Blocked for a moment after each move (CAR-03, CAR-08). */
-	const move = (to: number) => {
+	/** Ignored shortly after a move (CAR-03, CAR-08). */
+	const move = (next: number) => {
 		const now = performance.now();
-		if (now - lastMove.current < carouselLock) return;
+		if (now - lastMove.current < carouselLockMs) return;
 		lastMove.current = now;
-		go(to);
+		goTo(next);
 	};
-	const { isPlaying, stop, toggle, hold } = useAutoplay({
+	const { isPlaying, stop, toggle, pauseHandlers } = useAutoplay({
 		isNear,
-		shown: index,
-		interval,
-		onTurn: () => move(index + 1),
+		currentIndex: index,
+		intervalMs,
+		onAdvance: () => move(index + 1),
 	});
-	/** The visitor chooses; from then on the list stays where it is put. */
-	const choose = (to: number) => {
+	const stopAndMove = (next: number) => {
 		stop();
-		move(to);
+		move(next);
 	};
 	return (
 		<section
@@ -60,7 +60,7 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 			className={css.testimonialCarousel}
 			aria-roledescription="carousel"
 			aria-label={label}
-			{...hold}
+			{...pauseHandlers}
 		>
 			<div>
 				<ul
@@ -71,23 +71,27 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 					aria-label={label}
 					onTouchStart={stop}
 				>
-					{quotes.map((quote, position) => (
+					{testimonials.map((testimonial, position) => (
 						<li
-							key={quote.id}
-							aria-label={`${position + 1} of ${quotes.length}`}
+							key={testimonial.id}
+							aria-label={`${position + 1} of ${testimonials.length}`}
 						>
 							<blockquote>
-								<p>{`“${quote.quote}”`}</p>
+								<p>{`“${testimonial.quote}”`}</p>
 								<Byline
-									person={isNear ? quote : { ...quote, image: undefined }}
-									rating={quote.rating}
+									person={
+										isNear ? testimonial : { ...testimonial, image: undefined }
+									}
+									rating={testimonial.rating}
 								/>
 							</blockquote>
 						</li>
 					))}
 				</ul>
 			</div>
-			<div className={`${css.controls} ${only.withScript} ${only.onScreen}`}>
+			<div
+				className={`${css.controls} ${visibility.jsOnly} ${visibility.screenOnly}`}
+			>
 				<Button
 					variant="ghost"
 					size="icon"
@@ -99,19 +103,19 @@ export function TestimonialCarousel({ label, quotes, interval }: Props) {
 				<Arrows
 					previous="Previous testimonial"
 					next="Next testimonial"
-					onStep={(direction) => choose(index + direction)}
+					onStep={(direction) => stopAndMove(index + direction)}
 					variant="ghost"
 				>
 					<Dots
 						name="Testimonial"
-						count={quotes.length}
+						count={testimonials.length}
 						current={index}
-						onChoose={choose}
+						onChoose={stopAndMove}
 					/>
 				</Arrows>
 			</div>
 			<p className="visually-hidden" role="status">
-				{isPlaying ? "" : `Testimonial ${index + 1} of ${quotes.length}`}
+				{isPlaying ? "" : `Testimonial ${index + 1} of ${testimonials.length}`}
 			</p>
 		</section>
 	);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createSlider, type Slider } from "./slider.ts";
 
-/** A slider for React: the list to attach it to, and the card that it shows, from 0. */
 export function useSlider(start = 0) {
 	const list = useRef<HTMLUListElement>(null);
 	const slider = useRef<Slider>(undefined);
@@ -10,9 +9,9 @@ export function useSlider(start = 0) {
 		if (!list.current) return;
 		const created = createSlider(list.current, setIndex);
 		slider.current = created;
-		if (start > 0) created.go(start, "instant");
+		if (start > 0) created.goTo(start, "instant");
 		return created.destroy;
 	}, [start]);
-	const go = useCallback((to: number) => slider.current?.go(to) ?? 0, []);
-	return { list, index, go };
+	const goTo = useCallback((to: number) => slider.current?.goTo(to) ?? 0, []);
+	return { list, index, goTo };
 }

@@ -1,12 +1,10 @@
-/** Shows a tab's panel, and only that one. */
 export type SelectTab = (id: string) => void;
 
 /**
- * Answers the tabs inside an element: a click, arrow keys, Home and End choose, and the list is one stop of the Tab key.
- *
- * @param onChoose The visitor chose another tab than the selected one; it is not selected yet.
+ * Handles clicks, arrow keys, Home and End on tabs. `onChoose` is called for a tab that is not
+ * selected yet.
  */
-export function answerTabs(
+export function connectTabs(
 	element: HTMLElement,
 	onChoose: (id: string) => void,
 ): SelectTab {
@@ -46,7 +44,7 @@ export function answerTabs(
 	};
 }
 
-/** Moves the focus along with the choice, and scrolls the list so that the tab is in its middle. */
+/** Moves focus with the selection and scrolls the tab to the middle of the list. */
 function showTab(list: HTMLElement, tab: HTMLElement): void {
 	if (list.contains(document.activeElement)) tab.focus({ preventScroll: true });
 	const left = tab.offsetLeft - list.offsetLeft;

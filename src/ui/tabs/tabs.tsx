@@ -1,24 +1,20 @@
 import type { ReactNode } from "react";
-import only from "../layout/only.module.css";
+import visibility from "../layout/visibility.module.css";
 import css from "./tabs.module.css";
 
 type Props<Id extends string> = {
-	/** The accessible name of the list. */
 	label: string;
 	tabs: readonly { id: Id; content: ReactNode }[];
 	selected: Id;
 	className: string | undefined;
 };
 
-/** The id of the panel that a tab shows; the panel has role="tabpanel". */
+/** The id of a tab's panel, which needs role="tabpanel". */
 export function panelId(tab: string): string {
 	return `${tab}-panel`;
 }
 
-/**
- * Tabs over panels of the same page, answered by tabs.ts. Without scripts the list is hidden: show all panels then, each
- * with its heading.
- */
+/** A tab list (tabs.ts). It is hidden without scripts: show all panels with their headings then. */
 export function Tabs<Id extends string>({
 	label,
 	tabs,
@@ -27,7 +23,7 @@ export function Tabs<Id extends string>({
 }: Props<Id>) {
 	return (
 		<div
-			className={`${css.tabs} ${only.withScript} ${className}`}
+			className={`${css.tabs} ${visibility.jsOnly} ${className}`}
 			role="tablist"
 			aria-label={label}
 		>

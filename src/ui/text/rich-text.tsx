@@ -1,32 +1,36 @@
 import { createElement, type ReactNode } from "react";
 import type { Block, Inline, RichText as Text } from "#lib/rich-text.ts";
 import { Link } from "../link/link.tsx";
-import { latePart } from "../section/late-part.ts";
+import { deferRendering } from "../section/defer-rendering.ts";
 import css from "./rich-text.module.css";
 
 type Props = {
 	text: Text;
-	/** Draws the first paragraph larger. */
 	hasLead?: boolean;
 };
 
 /**
- * A text of an article or a legal page: data of the build as elements, never HTML from a string. What comes after its
- * first section is left out of the first view, as a legal text is long.
+ * Renders the text of an article or legal page without HTML strings. Defers everything after the
+ * first section, because legal texts are long.
  */
 export function RichText({ text, hasLead = false }: Props) {
-	const [beginning = [], ...others] = inSections(text);
+	const [beginning = [], ...otherSections] = inSections(text);
 	return element(
 		"div",
 		{ className: css.prose, "data-lead": hasLead ? "" : undefined },
 		[
 			element("div", {}, beginning.map(part)),
-			...others.map((section) => element("div", latePart, section.map(part))),
+			...otherSections.map((section) =>
+				element("div", deferRendering, section.map(part)),
+			),
 		],
 	);
 }
 
-/** The blocks from each heading of the first level to the next; what stands before the first goes with its section. */
+/**
+ * Splits a text at its second-level headings; text before the first heading joins the first
+ * section.
+ */
 function inSections(text: Text): Text[] {
 	const [, ...starts] = text.flatMap((block, index) =>
 		block.kind === "heading" && block.level === 2 ? [index] : [],
@@ -51,10 +55,9 @@ function part(block: Block): ReactNode {
 	}
 }
 
-/** An entry of one paragraph is that line; the space between paragraphs is for longer ones. */
 function entryParts(blocks: Text): ReactNode[] {
-	const [first, ...others] = blocks;
-	return first?.kind === "paragraph" && others.length === 0
+	const [first, ...rest] = blocks;
+	return first?.kind === "paragraph" && rest.length === 0
 		? line(first.text)
 		: blocks.map(part);
 }
@@ -81,7 +84,7 @@ function span(inline: Inline): ReactNode {
 	}
 }
 
-/** The children as arguments and not as an array: the parts of a fixed text need no keys. */
+/** Passes children as arguments, so that static parts need no keys. */
 function element(
 	name: string,
 	attributes: Record<string, string | true | undefined>,

@@ -3,7 +3,6 @@ import { type ShownToast, Toaster } from "./toaster.tsx";
 
 let root: Root | undefined;
 
-/** Renders the toasts at the end of the page. */
 export function renderToasts(
 	toasts: readonly ShownToast[],
 	onClose: (id: number) => void,

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { toastDuration } from "#lib/constants.ts";
+import { toastDurationMs } from "#lib/constants.ts";
 import css from "./toaster.module.css";
 
 export type Toast = { kind: "error" | "warning"; text: string };
@@ -14,13 +14,15 @@ type Props = {
 
 const icons = { error: Info, warning: TriangleAlert };
 
-/** The toasts at the bottom right; Alt+T leads to them and closing the last one leads back (CONST-04). */
+/**
+ * Toasts at the bottom right. Alt+T focuses them; closing the last one restores focus (CONST-04).
+ */
 export function Toaster({ toasts, onClose }: Props) {
 	const list = useRef<HTMLOListElement>(null);
 	const cameFrom = useRef<Element>(null);
 	const [isInPage, setInPage] = useState(false);
 
-	// The region must be in the page before its first message, or screen readers miss it.
+	// Screen readers announce messages only in a live region that exists already.
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => setInPage(true));
 		return () => cancelAnimationFrame(frame);
@@ -71,12 +73,12 @@ function ToastRow({
 	const close = useEffectEvent(() => onClose(id));
 	const Icon = icons[kind];
 
-	// An error stays; what is read or about to be closed leaves later.
+	// Errors stay; a toast under pointer or focus closes later.
 	useEffect(() => {
 		if (kind === "error") return;
 		const timer = setInterval(() => {
 			if (!row.current?.matches(":hover, :focus-within")) close();
-		}, toastDuration);
+		}, toastDurationMs);
 		return () => clearInterval(timer);
 	}, [kind]);
 

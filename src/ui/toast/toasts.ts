@@ -1,10 +1,9 @@
 import type { ShownToast, Toast } from "./toaster.tsx";
 
-/** The newest last. */
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 
-/** Shows a message in passing (CONST-04), never as the only place where an error is named. Its code loads with the first. */
+/** Shows a message (CONST-04); never the only place of an error. Loads its code on first use. */
 export function showToast(toast: Toast): void {
 	lastId += 1;
 	void show([...toasts, { ...toast, id: lastId }]);

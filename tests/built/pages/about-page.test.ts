@@ -67,7 +67,7 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 		"ABOUT-06 ENT-07 each have a dialog with name, role, credentials, portrait, profiles and the full bio: %s",
 		(id, coach) => {
 			const dialog = dialogs.find(
-				(it) => attribute(it, "id") === `coach-${id}`,
+				(element) => attribute(element, "id") === `coach-${id}`,
 			);
 			if (!dialog) throw new Error("no dialog");
 			expect(textsIn(dialog, "h2")).toEqual([coach.name]);

@@ -7,9 +7,9 @@ import {
 	type SiteRules,
 } from "../../../publish/hosts/site-rules.ts";
 import {
-	articleAddress,
-	shortAddresses,
-} from "../../../src/articles/list/tips-address.ts";
+	articlePath,
+	shortArticlePaths,
+} from "../../../src/articles/list/article-paths.ts";
 import {
 	attribute,
 	builtPage,
@@ -27,14 +27,14 @@ const { articles, site, pages: words, integrations } = frozenContent;
 
 describe.each(articles)("the article $slug", (article) => {
 	const { slug, category, title, excerpt, author, date } = article;
-	const own = articleAddress(category, slug);
+	const own = articlePath(category, slug);
 	const page = builtPage(own);
 	const element = page.all("article")[0] ?? page.main;
 	const shown = textOf(element);
 	const categoryName = words.fitnessTips.categories[category].name;
 
 	test("ROUTE-15 ART-10 stands under three addresses with the same words and one canonical", () => {
-		for (const path of [own, ...shortAddresses(slug)]) {
+		for (const path of [own, ...shortArticlePaths(slug)]) {
 			expect(textOf(builtPage(path).main), path).toBe(textOf(page.main));
 			expect(canonicalOf(builtPage(path)), path).toBe(site.url + own);
 		}
@@ -113,12 +113,12 @@ test("ROUTE-14 /blog is the list: the same words, and one canonical for both", (
 test("TIPS-01 TIPS-02 ENT-16 the list has a tab for each category, in their order and with their icons, Community first chosen", () => {
 	const tabs = builtPage("/fitness-tips")
 		.all("button")
-		.filter((it) => attribute(it, "role") === "tab");
+		.filter((element) => attribute(element, "role") === "tab");
 	expect(
-		tabs.map((it) => [
-			textOf(it),
-			attribute(it, "aria-selected"),
-			...elementsIn(it, "svg").map((icon) =>
+		tabs.map((element) => [
+			textOf(element),
+			attribute(element, "aria-selected"),
+			...elementsIn(element, "svg").map((icon) =>
 				/lucide-[\w-]+/.exec(attribute(icon, "class") ?? "")?.join(),
 			),
 		]),
@@ -136,7 +136,7 @@ test("TIPS-01 the list names every article once, by its one address", () => {
 	const cards = builtPage("/fitness-tips").all("article").flatMap(hrefsIn);
 	expect(cards.toSorted()).toEqual(
 		articles
-			.map(({ category, slug }) => articleAddress(category, slug))
+			.map(({ category, slug }) => articlePath(category, slug))
 			.toSorted(),
 	);
 });

@@ -14,8 +14,8 @@ const { site, integrations } = frozenContent;
 const page = builtPage("/contact");
 
 test("CONT-05 G-25 HOURS-01 the list has phone, email, address, hours, parking and the business listing", () => {
-	const [list] = elementsIn(page.main, "dl").filter((it) =>
-		textOf(it).includes("Parking"),
+	const [list] = elementsIn(page.main, "dl").filter((element) =>
+		textOf(element).includes("Parking"),
 	);
 	const rows = Object.fromEntries(
 		(list ? elementsIn(list, "div") : []).flatMap((row) =>

@@ -30,7 +30,9 @@ describe("a gym with events", () => {
 			"Sixteen in January",
 		]);
 		expect(
-			page.all("time").map((it) => [textOf(it), attribute(it, "datetime")]),
+			page
+				.all("time")
+				.map((element) => [textOf(element), attribute(element, "datetime")]),
 		).toEqual([
 			[
 				"Saturday, December 12, 2026, 11:00 AM – 12:30 PM",
@@ -48,7 +50,9 @@ describe("a gym with events", () => {
 	});
 
 	test("says which one is canceled, to search engines as well", () => {
-		const events = page.all("li").filter((it) => attribute(it, "data-until"));
+		const events = page
+			.all("li")
+			.filter((element) => attribute(element, "data-until"));
 		expect(events.map((event) => / Canceled /.test(textOf(event)))).toEqual([
 			false,
 			false,

@@ -140,7 +140,8 @@ describe.each([
 			for (const slide of slides)
 				expect(
 					elementsIn(slide, "source", "img").map(
-						(it) => attribute(it, "type") ?? attribute(it, "src"),
+						(element) =>
+							attribute(element, "type") ?? attribute(element, "src"),
 					),
 				).toEqual([
 					"image/avif",

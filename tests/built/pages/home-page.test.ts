@@ -59,7 +59,9 @@ test("HOME-05 HOME-07 the hero names the city's premier fitness experience and w
 test("HOME-09 HOME-10 HOME-11 the hero holds the carousel of what members say, the reviews in a new tab, and the way to the prices", () => {
 	const hero = home.all("section")[0] ?? expect.fail("no hero");
 	expect(
-		elementsIn(hero, "section").map((it) => attribute(it, "aria-label")),
+		elementsIn(hero, "section").map((element) =>
+			attribute(element, "aria-label"),
+		),
 	).toEqual(["What members say"]);
 	const reviews = linkCalled(hero, /^See all reviews/);
 	expect(attribute(reviews, "href")).toBe(
@@ -74,7 +76,9 @@ describe("ENT-02 what members say", () => {
 	const { people, home: order } = frozenContent.testimonials;
 	const slides = home
 		.all("section")
-		.filter((it) => attribute(it, "aria-roledescription") === "carousel")
+		.filter(
+			(element) => attribute(element, "aria-roledescription") === "carousel",
+		)
 		.slice(0, 1)
 		.flatMap((carousel) => elementsIn(carousel, "li"));
 
@@ -97,7 +101,9 @@ describe("ENT-02 what members say", () => {
 
 test("IMG-03 the home page fetches one picture file first, in three widths by window, the very files that it shows", () => {
 	const preloads = linkTags(home, "preload").map((link) =>
-		["media", "href", "type", "fetchpriority"].map((it) => attribute(link, it)),
+		["media", "href", "type", "fetchpriority"].map((name) =>
+			attribute(link, name),
+		),
 	);
 	const picture = (width: number) =>
 		expect.stringMatching(new RegExp(`-${width}x\\d+-\\w+\\.avif$`));
@@ -106,7 +112,7 @@ test("IMG-03 the home page fetches one picture file first, in three widths by wi
 			["(max-width: 767px)", picture(640)],
 			["(min-width: 768px) and (max-width: 1199px)", picture(1200)],
 			["(min-width: 1200px)", picture(1600)],
-		].map((it) => [...it, "image/avif", "high"]),
+		].map((attributes) => [...attributes, "image/avif", "high"]),
 	);
 	const [hero] = home.all("picture");
 	const shown = (hero ? elementsIn(hero, "source") : [])

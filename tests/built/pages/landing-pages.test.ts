@@ -23,7 +23,9 @@ function expectFacts(
 
 /** The names of the questions of which one at a time is open. */
 function groupsIn(part: Element): (string | undefined)[] {
-	const names = elementsIn(part, "details").map((it) => attribute(it, "name"));
+	const names = elementsIn(part, "details").map((element) =>
+		attribute(element, "name"),
+	);
 	return [...new Set(names)];
 }
 

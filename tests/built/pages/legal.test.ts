@@ -21,7 +21,7 @@ test.each([terms, privacy, accessibility])(
 		const [list] = page
 			.all("nav")
 			.filter((nav) => attribute(nav, "aria-label") === "On this page");
-		const ids = sections(page).map((it) => `#${attribute(it, "id")}`);
+		const ids = sections(page).map((element) => `#${attribute(element, "id")}`);
 		expect(ids.length).toBeGreaterThanOrEqual(5);
 		expect(list && hrefsIn(list)).toEqual(ids);
 		expect(list && elementsIn(list, "a").map(textOf)).toEqual(
@@ -36,9 +36,9 @@ test.each([
 ])("TERMS-01 PRIV-01 C-18 %s is dated %s", (path, date, machineDate) => {
 	const page = builtPage(path);
 	expect(page.text).toContain(`Last updated ${date}`);
-	expect(page.all("time").map((it) => attribute(it, "datetime"))).toEqual([
-		machineDate,
-	]);
+	expect(
+		page.all("time").map((element) => attribute(element, "datetime")),
+	).toEqual([machineDate]);
 });
 
 test("TERMS-02 G-16 the terms speak of all eight subjects", () => {
@@ -141,12 +141,16 @@ test.each([
 
 /** The headings of the document itself: those that the list of sections leads to. */
 function sections(page: BuiltPage) {
-	return elementsIn(page.main, "h2").filter((it) => attribute(it, "id"));
+	return elementsIn(page.main, "h2").filter((element) =>
+		attribute(element, "id"),
+	);
 }
 
 /** The words between the heading that begins so and the next of its level. */
 function sectionText(page: BuiltPage, title: string): string {
-	const heading = sections(page).find((it) => textOf(it).startsWith(title));
+	const heading = sections(page).find((element) =>
+		textOf(element).startsWith(title),
+	);
 	if (!heading) throw new Error(`${title} is no heading of ${page.path}`);
 	const parts = (heading.parentNode?.childNodes ?? []).filter(
 		(node) => "tagName" in node,

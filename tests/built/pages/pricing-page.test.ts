@@ -56,8 +56,8 @@ test("PRICE-03 PRICE-04 ENT-11 the three plans have a name, a description, a pri
 });
 
 test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table", () => {
-	const [table] = all("table").filter((it) =>
-		textOf(it).includes("two ways to pay"),
+	const [table] = all("table").filter((element) =>
+		textOf(element).includes("two ways to pay"),
 	);
 	const rows = table ? elementsIn(table, "tr") : [];
 	expect(rows.map((row) => textsIn(row, "th", "td"))).toEqual([
@@ -71,8 +71,8 @@ test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table",
 });
 
 test("PRICE-06 ENT-12 the services have a title, a description and a price; one calls before a drop-in class", () => {
-	const [table] = all("table").filter((it) =>
-		elementsIn(it, "caption").some(named("Additional Services")),
+	const [table] = all("table").filter((element) =>
+		elementsIn(element, "caption").some(named("Additional Services")),
 	);
 	const rows = table ? elementsIn(table, "tr") : [];
 	expect(rows.map(textOf)).toEqual(
@@ -93,7 +93,9 @@ test("PRICE-11 Contact Us leads to the contact page", () => {
 test("PRICE-08 PRICE-09 PRICE-10 of the questions one at a time is open; the answers give the policies, and the price of the 5-class pack", () => {
 	const questions = sectionOf(page, "questions");
 	expect(
-		elementsIn(questions, "details").map((it) => attribute(it, "name")),
+		elementsIn(questions, "details").map((element) =>
+			attribute(element, "name"),
+		),
 	).toEqual(Array(6).fill("questions"));
 	for (const policy of [
 		"14 days’ notice",

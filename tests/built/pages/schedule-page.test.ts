@@ -12,13 +12,13 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 const page = builtPage("/schedule");
 const days = elementsIn(page.main, "div").filter(
-	(it) => attribute(it, "role") === "tabpanel",
+	(element) => attribute(element, "role") === "tabpanel",
 );
 
 /** The box with a headline. */
 function boxCalled(name: string) {
 	return (
-		page.all("section").find((it) => textsIn(it, "h2")[0] === name) ??
+		page.all("section").find((element) => textsIn(element, "h2")[0] === name) ??
 		expect.fail(`There is no box ${name}`)
 	);
 }
@@ -26,7 +26,7 @@ function boxCalled(name: string) {
 test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", () => {
 	const tabs = page
 		.all("button")
-		.filter((it) => attribute(it, "role") === "tab");
+		.filter((element) => attribute(element, "role") === "tab");
 	expect(tabs.map(textOf)).toEqual([
 		"Mon3 classes",
 		"Tue3 classes",
@@ -36,11 +36,11 @@ test("SCHED-02 a tab for each day from Monday to Sunday, Monday first chosen", (
 		"Sat1 class",
 		"SunRest day",
 	]);
-	expect(tabs.map((it) => attribute(it, "aria-selected"))).toEqual([
+	expect(tabs.map((element) => attribute(element, "aria-selected"))).toEqual([
 		"true",
 		...Array(6).fill("false"),
 	]);
-	expect(days.map((it) => attribute(it, "data-selected"))).toEqual([
+	expect(days.map((element) => attribute(element, "data-selected"))).toEqual([
 		"",
 		...Array(6).fill(undefined),
 	]);
@@ -75,7 +75,7 @@ describe("the week", () => {
 	])(
 		"SCHED-05 SCHED-06 SCHED-12 SCHED-13 HOURS-02 C-14 C-38 has a table of %s with its rows, coaches and Book links",
 		(name, rows) => {
-			const day = days.find((it) => textsIn(it, "h2")[0] === name);
+			const day = days.find((element) => textsIn(element, "h2")[0] === name);
 			const [head, ...shown] = day ? elementsIn(day, "tr") : [];
 			expect(head && textsIn(head, "th")).toEqual([
 				"Time",
@@ -99,7 +99,7 @@ describe("the week", () => {
 	test("SCHED-11 books each class in the gym's own system", () => {
 		const books = days
 			.flatMap((day) => elementsIn(day, "a"))
-			.filter((it) => /^Book /.test(textOf(it)));
+			.filter((element) => /^Book /.test(textOf(element)));
 		expect(books).toHaveLength(16);
 		for (const link of books)
 			expect(attribute(link, "href")).toBe(`${sandboxOrigin}/open/calendar`);

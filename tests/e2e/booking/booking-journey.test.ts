@@ -1,4 +1,8 @@
-import { frameOf, freeTrial, insideOf } from "../../support/browser/frames.ts";
+import {
+	frameContentFor,
+	frameFor,
+	freeTrial,
+} from "../../support/browser/frames.ts";
 import { requestsFor } from "../../support/browser/requests.ts";
 import { phoneDevice } from "../../support/browser/screens.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -7,20 +11,23 @@ const landing = "/?utm_source=maps&gclid=abc&email=ada@sample.example";
 
 test.use(phoneDevice);
 
-test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lands on the thank-you page; what they typed is kept nowhere on the site, and Back shows the home page and books nothing again", async ({
+test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class without leaving personal data on the site", async ({
 	page,
 }) => {
 	await page.goto(landing);
-	await page.getByRole("button", { name: freeTrial.opener }).first().click();
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.click();
 	await expect(
 		page.getByRole("dialog", { name: freeTrial.title }),
 	).toBeVisible();
 
-	const widget = insideOf(page, freeTrial);
+	const widget = frameContentFor(page, freeTrial);
 	await expect(
 		widget.getByText("Campaign: utm_source=maps, gclid=abc"),
 	).toBeVisible();
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_source=maps&gclid=abc`,
 	);
@@ -57,15 +64,15 @@ test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class and lan
 			]),
 		);
 	expect(await kept()).toContain("utm_source=maps");
-	// The provider's script keeps the contact, and it is removed again.
+	// The provider's script stores the contact before the page removes it.
 	await expect.poll(kept).not.toMatch(/ada|sample|555-0100/i);
 
-	const asked = requestsFor(page, /\/widget\//);
+	const requests = requestsFor(page, /\/widget\//);
 	await page.goBack();
 	await expect(page).toHaveURL(landing);
 	await expect(
 		page.getByRole("heading", { level: 1, name: "Find Your Strength" }),
 	).toBeVisible();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { completions, contact } from "../../support/browser/completions.ts";
 import {
-	dialogOf,
-	insideOf,
+	dialogFor,
+	frameContentFor,
 	openAgain,
 	post,
 	prolabsRequest,
@@ -12,20 +12,19 @@ import { expect, openReady, test } from "../../support/browser/test.ts";
 
 const thanks = "/thank-you-prolabs";
 
-/** Opens the form, which posts a contact as it loads. */
 async function openForm(page: Page): Promise<void> {
 	await stubFrames(page);
 	await openReady(page, prolabsRequest.address);
 	await openAgain(page, prolabsRequest);
 	await expect(
-		dialogOf(page, prolabsRequest).locator("[data-state='ready']"),
+		dialogFor(page, prolabsRequest).locator("[data-state='ready']"),
 	).toBeVisible();
 	await post(page, prolabsRequest, contact("loaded"));
 }
 
 async function enter(page: Page): Promise<void> {
-	await insideOf(page, prolabsRequest).getByRole("heading").click();
-	await expect(dialogOf(page, prolabsRequest)).toHaveAttribute(
+	await frameContentFor(page, prolabsRequest).getByRole("heading").click();
+	await expect(dialogFor(page, prolabsRequest)).toHaveAttribute(
 		"closedby",
 		"closerequest",
 	);
@@ -52,9 +51,9 @@ test("EMBED-08 a contact that is known before the visitor enters the form comple
 	for (const id of ["loaded", "later"])
 		await post(page, prolabsRequest, contact(id));
 	await post(page, prolabsRequest, ["fetch-query-params", "x", "l", "frame"]);
-	// The answer comes after everything that was posted before.
+	// Messages arrive in order, so this one is the last.
 	await expect(
-		insideOf(page, prolabsRequest).getByRole("listitem"),
+		frameContentFor(page, prolabsRequest).getByRole("listitem"),
 	).toHaveCount(1);
 	await expect(page).toHaveURL(prolabsRequest.address);
 	await post(page, prolabsRequest, contact("sent"));

@@ -3,20 +3,22 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("EMBED-07 the page looks the provider's address up early and connects when the visitor points at a booking button or comes to it by keyboard", async ({
+test("EMBED-07 pointing at or focusing a booking button preconnects to the provider", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, sandboxOrigin);
+	const requests = requestsFor(page, sandboxOrigin);
 	const hint = (rel: string) =>
 		page.locator(`head link[rel="${rel}"][href^="${sandboxOrigin}"]`);
-	const opener = page.getByRole("button", { name: freeTrial.opener }).first();
+	const openButton = page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first();
 	for (const reach of ["hover", "focus"] as const) {
 		await openReady(page, "/");
 		await expect(hint("dns-prefetch")).toHaveCount(1);
 		await page.getByRole("link", { name: "See Plans & Options" })[reach]();
 		await expect(hint("preconnect")).toHaveCount(0);
-		await opener[reach]();
+		await openButton[reach]();
 		await expect(hint("preconnect")).toHaveCount(1);
 	}
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameContentFor,
+	frameFor,
 	freeTrial,
-	insideOf,
 	openAgain,
 	post,
 	stubFrames,
@@ -16,30 +16,30 @@ const booked = (fingerprint: string) => [
 	{ fingerprint, calendarId: "free-trial-class" },
 ];
 
-const ask = (frameId: string) => [
+const paramsRequest = (frameId: string) => [
 	"fetch-query-params",
 	"embedded_iframe",
 	"location",
 	frameId,
 ];
 
-/** Opens the booking dialog with a provider's page that only says what the test has it say. */
+/** A provider's page that posts only what the test makes it post. */
 async function openStub(page: Page, address: string): Promise<void> {
 	await stubFrames(page);
 	await page.goto(address);
 	await openAgain(page, freeTrial);
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { name: "Stub" }),
+		frameContentFor(page, freeTrial).getByRole("heading", { name: "Stub" }),
 	).toBeVisible();
 }
 
-/** Sends the page a message that names this window and this origin as its sender. */
+/** Posts a message with this window and origin as its source. */
 async function forge(
 	page: Page,
 	message: unknown,
 	sender: { isFrame: boolean; origin: string },
 ): Promise<void> {
-	await frameOf(page, freeTrial).evaluate(
+	await frameFor(page, freeTrial).evaluate(
 		(frame, { data, isFrame, origin }) => {
 			const source = isFrame
 				? (frame as HTMLIFrameElement).contentWindow
@@ -50,7 +50,7 @@ async function forge(
 	);
 }
 
-test("EMBED-08 noise of the provider and messages that only claim to be from it lead nowhere; the provider that asks is told the campaign of the visit and the page, nothing else", async ({
+test("EMBED-08 unknown and forged messages of a frame have no effect", async ({
 	page,
 	baseURL,
 }) => {
@@ -72,15 +72,17 @@ test("EMBED-08 noise of the provider and messages that only claim to be from it 
 		{ isFrame: false, origin: "https://elsewhere.example" },
 	]) {
 		await forge(page, booked("forged"), sender);
-		await forge(page, ask("forged"), sender);
+		await forge(page, paramsRequest("forged"), sender);
 	}
 	await page.evaluate(
 		(message) => window.postMessage(message, "*"),
 		booked("forged"),
 	);
 
-	await post(page, freeTrial, ask("frame-7"));
-	await expect(insideOf(page, freeTrial).getByRole("listitem")).toHaveText([
+	await post(page, freeTrial, paramsRequest("frame-7"));
+	await expect(
+		frameContentFor(page, freeTrial).getByRole("listitem"),
+	).toHaveText([
 		JSON.stringify([
 			"query-params",
 			{ utm_source: "maps", gclid: "abc" },
@@ -90,25 +92,28 @@ test("EMBED-08 noise of the provider and messages that only claim to be from it 
 		]),
 	]);
 	await expect(page).toHaveURL(address);
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await forge(page, booked("true"), { isFrame: true, origin: sandboxOrigin });
 	await expect(page).toHaveURL(/\/thank-you-free-class/);
 });
 
-test("EMBED-08 a frame grows with what it holds, up to 2400 px and never below its own space; a finished booking leads to the thank-you page once, with its time and nothing else of the provider's address", async ({
+test("EMBED-08 a frame's height follows its messages; a finished booking redirects once", async ({
 	page,
 	baseURL,
 }) => {
 	await page.clock.install({ time: new Date("2026-10-12T10:00:00-07:00") });
 	await openStub(page, "/");
-	const height = async () =>
-		(await frameOf(page, freeTrial).boundingBox())?.height;
-	for (const [asked, shown] of [
+	const frameHeight = async () =>
+		(await frameFor(page, freeTrial).boundingBox())?.height;
+	for (const [requestedHeight, height] of [
 		[99_999, 2400],
 		[3, 900],
 	] as const) {
-		await post(page, freeTrial, ["highlevel.setHeight", { height: asked }]);
-		await expect.poll(height).toBe(shown);
+		await post(page, freeTrial, [
+			"highlevel.setHeight",
+			{ height: requestedHeight },
+		]);
+		await expect.poll(frameHeight).toBe(height);
 	}
 
 	const before = await page.evaluate(() => history.length);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
+	dialogFor,
 	frameDialogs,
-	frameOf,
+	frameFor,
 	freeTrial,
 	openAgain,
 	post,
@@ -25,7 +25,7 @@ test("a visitor can download a file from a provider's frame", async ({
 	await openReady(page, freeTrial.address);
 	await openAgain(page, freeTrial);
 	const download = page.waitForEvent("download");
-	await frameOf(page, freeTrial).contentFrame().getByText("Save").click();
+	await frameFor(page, freeTrial).contentFrame().getByText("Save").click();
 	expect((await download).suggestedFilename()).toBe("class.ics");
 });
 
@@ -33,7 +33,7 @@ test("a member can sign in inside the live schedule", async ({
 	page,
 	context,
 }) => {
-	// Browsers with a window ask the member.
+	// Headed browsers ask for this permission.
 	await context.grantPermissions(["storage-access"]);
 	await openReady(page, "/schedule?view=calendar");
 	const inside = page.frameLocator(`iframe[title="${schedule}"]`);
@@ -41,7 +41,6 @@ test("a member can sign in inside the live schedule", async ({
 	await expect(inside.getByRole("status")).toHaveText("Signed in");
 });
 
-/** Pages with a frame outside a dialog, and the link to the provider's page. */
 const frames = [
 	{
 		address: "/schedule?view=calendar",
@@ -97,7 +96,7 @@ for (const of of frameDialogs)
 	}) => {
 		await openReady(page, of.address);
 		await openAgain(page, of);
-		const dialog = dialogOf(page, of);
+		const dialog = dialogFor(page, of);
 		await expect(dialog.locator("[data-state='ready']")).toBeVisible();
 		const links = dialog.locator(`a[href="${of.url}"]:visible`);
 		await expect(links).toHaveCount(1);
@@ -113,7 +112,7 @@ test("a provider's page cannot redirect the site's window", async ({
 	await openReady(page, freeTrial.address);
 	await openAgain(page, freeTrial);
 	await post(page, freeTrial, null);
-	const error = await frameOf(page, freeTrial)
+	const error = await frameFor(page, freeTrial)
 		.contentFrame()
 		.locator("body")
 		.evaluate(() => {

@@ -1,11 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { frameOf, freeTrial, openAgain } from "../../support/browser/frames.ts";
+import {
+	frameFor,
+	freeTrial,
+	openAgain,
+} from "../../support/browser/frames.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-/** A form whose buttons post a height, and whose link leads to a page of its own. */
+/** Its buttons post a height, its link opens another page. */
 const form = `<!doctype html><html lang="en-US"><title>Form</title><h1>Form</h1>
 <button id="long">Long</button><button id="shorter">Shorter</button><button id="short">Short</button>
 <a href="?step=2">Next page</a>
@@ -20,7 +24,7 @@ const places = [
 		async open(page: Page) {
 			await openReady(page, freeTrial.address);
 			await openAgain(page, freeTrial);
-			return frameOf(page, freeTrial);
+			return frameFor(page, freeTrial);
 		},
 	},
 	{
@@ -36,7 +40,6 @@ const places = [
 	},
 ];
 
-/** Presses a control in the frame without scrolling to it first. */
 async function pressInside(frame: Locator, name: string): Promise<void> {
 	await frame
 		.contentFrame()
@@ -44,7 +47,6 @@ async function pressInside(frame: Locator, name: string): Promise<void> {
 		.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Opens a form of 1400 px, enters it and scrolls to its end. */
 async function scrollToEnd(
 	page: Page,
 	{ open }: (typeof places)[number],
@@ -63,7 +65,6 @@ async function scrollToEnd(
 	return frame;
 }
 
-/** The top of the frame is in the window, and nothing lies above it. */
 async function expectTopInView(frame: Locator): Promise<void> {
 	await expect
 		.poll(() =>

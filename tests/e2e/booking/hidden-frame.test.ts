@@ -5,20 +5,20 @@ import {
 	waysToHide,
 } from "../../support/browser/form-embed.ts";
 import {
-	dialogOf,
-	expectWaysOut,
-	frameOf,
+	dialogFor,
+	expectFallbackLinks,
+	frameContentFor,
+	frameFor,
 	freeTrial,
-	insideOf,
 	openAgain,
-	statusOf,
+	statusFor,
 } from "../../support/browser/frames.ts";
 import { desktop, phone } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-/** Opens the dialog on a page whose clock stands still, with a form-embed script that does as it is told. */
+/** Opens the dialog with a fake clock and a configurable form-embed script. */
 async function openWith(page: Page, options: FormEmbedOptions): Promise<void> {
 	await page.addInitScript((value) => {
 		Reflect.set(window, "__formEmbedOptions", value);
@@ -26,7 +26,7 @@ async function openWith(page: Page, options: FormEmbedOptions): Promise<void> {
 	await gotoStill(page, freeTrial.address);
 	await openAgain(page, freeTrial);
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
 	).toBeAttached();
 }
 
@@ -37,19 +37,19 @@ async function scriptHasHidden(page: Page): Promise<void> {
 }
 
 const group = (page: Page) =>
-	dialogOf(page, freeTrial).getByRole("group", { name: freeTrial.frameTitle });
+	dialogFor(page, freeTrial).getByRole("group", { name: freeTrial.frameTitle });
 
 async function expectPressable(page: Page): Promise<void> {
-	await expect(frameOf(page, freeTrial)).toHaveCSS("opacity", "1");
-	// A real press: fails on a frame that is out of view, transparent to it, or covered.
-	await insideOf(page, freeTrial).getByRole("radio").first().check();
+	await expect(frameFor(page, freeTrial)).toHaveCSS("opacity", "1");
+	// A real click fails on a frame that is out of view, transparent to it, or covered.
+	await frameContentFor(page, freeTrial).getByRole("radio").first().check();
 	await expect(group(page)).toHaveAttribute("data-state", "ready");
-	await expect(statusOf(page, freeTrial)).toBeEmpty();
+	await expect(statusFor(page, freeTrial)).toBeEmpty();
 }
 
 for (const viewport of [desktop, phone])
 	for (const delay of formEmbedDelays)
-		test(`DLG-03 a script that hides frames after ${delay} ms leaves the calendar usable at ${viewport.width} px`, async ({
+		test(`DLG-03 a script that hides frames after ${delay} ms does not hide the calendar at ${viewport.width} px`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
@@ -67,7 +67,7 @@ test("DLG-03 no inline style keeps the calendar hidden, important or not", async
 	for (const hiding of waysToHide)
 		for (const priority of ["", "important"])
 			await test.step(`${JSON.stringify(hiding)} ${priority}`, async () => {
-				await frameOf(page, freeTrial).evaluate(
+				await frameFor(page, freeTrial).evaluate(
 					(frame, [styles, flag]) => {
 						for (const [name, value] of Object.entries(styles))
 							frame.style.setProperty(name, value, flag);
@@ -96,7 +96,7 @@ test("DLG-03 a dialog that is opened three times has a usable calendar each time
 		await page.clock.runFor(8000);
 		await expectPressable(page);
 		await page.keyboard.press("Escape");
-		await dialogOf(page, freeTrial)
+		await dialogFor(page, freeTrial)
 			.getByRole("button", { name: "Close" })
 			.click();
 		await openAgain(page, freeTrial);
@@ -122,13 +122,13 @@ test("DLG-03 a frame that a script hides keeps the height that its provider aske
 	page,
 }) => {
 	await openWith(page, { repeatAfter: 700 });
-	await insideOf(page, freeTrial)
+	await frameContentFor(page, freeTrial)
 		.locator("body")
 		.evaluate(() =>
 			parent.postMessage(["highlevel.setHeight", { height: 1200 }], "*"),
 		);
 	const height = async () =>
-		(await frameOf(page, freeTrial).boundingBox())?.height;
+		(await frameFor(page, freeTrial).boundingBox())?.height;
 	await expect.poll(height).toBe(1200);
 	await page.clock.runFor(8000);
 	expect(await height()).toBe(1200);
@@ -146,8 +146,8 @@ test("C-35 a frame that a script's style sheet hides is replaced by the fallback
 	await page.clock.runFor(1000);
 	await expect(group(page)).toHaveAttribute("data-state", "hidden");
 	await page.clock.runFor(7000);
-	await expect(statusOf(page, freeTrial).getByRole("heading")).toBeVisible();
-	await expectWaysOut(statusOf(page, freeTrial), freeTrial);
+	await expect(statusFor(page, freeTrial).getByRole("heading")).toBeVisible();
+	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
 
 	await page.evaluate(() => {
 		document.adoptedStyleSheets = [];
@@ -160,14 +160,14 @@ test("C-35 a script that moves the frame elsewhere breaks neither the fallback n
 	page,
 }) => {
 	await openWith(page, {});
-	await frameOf(page, freeTrial).evaluate((frame) => {
+	await frameFor(page, freeTrial).evaluate((frame) => {
 		const wrapper = document.createElement("div");
 		document.body.append(wrapper);
 		wrapper.append(frame);
 	});
 	await page.clock.runFor(8000);
-	await expectWaysOut(statusOf(page, freeTrial), freeTrial);
-	await dialogOf(page, freeTrial)
+	await expectFallbackLinks(statusFor(page, freeTrial), freeTrial);
+	await dialogFor(page, freeTrial)
 		.getByRole("button", { name: "Close" })
 		.click();
 	await openAgain(page, freeTrial);

@@ -1,7 +1,7 @@
 import {
-	dialogOf,
+	dialogFor,
+	frameContentFor,
 	freeTrial,
-	insideOf,
 	post,
 } from "../../support/browser/frames.ts";
 import {
@@ -11,14 +11,14 @@ import {
 	test,
 } from "../../support/browser/test.ts";
 
-test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open page too, and closing it clears the address", async ({
+test("DLG-02 /#free-trial opens the dialog, whose closing clears the hash", async ({
 	page,
 }) => {
 	await page.goto("/?utm_source=maps#free-trial");
-	const dialog = dialogOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
 	await expect(dialog).toBeVisible();
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(dialog).toBeHidden();
@@ -31,7 +31,7 @@ test("DLG-02 the address /#free-trial opens the dialog, a link to it on the open
 		location.hash = "free-trial";
 	});
 	await expect(dialog).toBeVisible();
-	// A booking that is complete closes the dialog and changes the page right away.
+	// Completion closes the dialog and redirects at once.
 	const anchor = await dialog.evaluate(async (element: HTMLDialogElement) => {
 		element.close();
 		await Promise.resolve();
@@ -47,7 +47,7 @@ test("DLG-02 after a booking that began at /#free-trial, Back shows the page wit
 	await page.goto("/");
 	await openReady(page, "/#free-trial");
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
 	).toBeVisible();
 	await post(page, freeTrial, [
 		"msgsndr-booking-complete",
@@ -56,6 +56,6 @@ test("DLG-02 after a booking that began at /#free-trial, Back shows the page wit
 	await expect(page).toHaveURL("/thank-you-free-class");
 	await page.goBack();
 	await expect(page).toHaveURL("/");
-	await expect(dialogOf(page, freeTrial)).toBeHidden();
+	await expect(dialogFor(page, freeTrial)).toBeHidden();
 	await expect(page.locator("iframe")).toHaveCount(0);
 });

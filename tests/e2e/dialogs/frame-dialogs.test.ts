@@ -3,16 +3,16 @@ import { boxOf } from "../../support/browser/box.ts";
 import {
 	consultation,
 	corporateQuote,
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameContentFor,
+	frameFor,
 	freeTrial,
 	holdFrames,
-	insideOf,
 	open,
 	openAgain,
 	post,
 	prolabsRequest,
-	statusOf,
+	statusFor,
 	stubFrames,
 } from "../../support/browser/frames.ts";
 import { phone, phoneDevice } from "../../support/browser/screens.ts";
@@ -48,16 +48,16 @@ for (const { of, description, space, scripts } of [
 		scripts: [],
 	},
 ])
-	test(`DLG-01 DLG-04 DLG-05 DLG-06 DLG-07 DLG-08 DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-03 ROUTE-28 EMBED-01 EMBED-03 EMBED-09 the ${of.name} dialog says what it is for, keeps the room of the provider's page, shows a sign until it is there, and asks for nothing else`, async ({
+	test(`DLG-01 DLG-04 DLG-05 DLG-06 DLG-07 DLG-08 DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-03 ROUTE-28 EMBED-01 EMBED-03 EMBED-09 the ${of.name} dialog shows its frame's title, reserved height and loading state`, async ({
 		page,
 	}) => {
 		const { outside, posts } = watch(page);
 		await openReady(page, of.address);
 		await expect(page.locator("iframe")).toHaveCount(0);
 		expect(outside).toEqual(new Set());
-		const dialog = dialogOf(page, of);
-		const frame = frameOf(page, of);
-		const status = statusOf(page, of);
+		const dialog = dialogFor(page, of);
+		const frame = frameFor(page, of);
+		const status = statusFor(page, of);
 
 		const release = await holdFrames(page);
 		await openAgain(page, of);
@@ -70,7 +70,7 @@ for (const { of, description, space, scripts } of [
 		await expect(status).toBeEmpty();
 		await expect(frame).toHaveCSS("opacity", "1");
 		await expect(
-			insideOf(page, of).getByRole("heading", { level: 1 }),
+			frameContentFor(page, of).getByRole("heading", { level: 1 }),
 		).toBeVisible();
 		await expectWords();
 		await dialog.getByRole("button", { name: "Close", exact: true }).click();
@@ -108,28 +108,29 @@ for (const of of [corporateQuote, prolabsRequest])
 		await holdFrames(page);
 		await openReady(page, of.address);
 		await openAgain(page, of);
-		await expect(statusOf(page, of)).toHaveText("Loading booking system...");
+		await expect(statusFor(page, of)).toHaveText("Loading booking system...");
 		const logged = page.waitForEvent("console", (message) =>
 			message.text().includes(of.frameTitle),
 		);
-		await frameOf(page, of).dispatchEvent("error");
+		await frameFor(page, of).dispatchEvent("error");
 		await logged;
-		const dialog = dialogOf(page, of);
+		const dialog = dialogFor(page, of);
 		await expect(dialog.getByText("Loading booking system...")).toHaveCount(0);
 		await expect(dialog.getByRole("alert")).toHaveCount(0);
 	});
 
-test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Close button stays in view on every screen", async ({
+test("DLG-04 a frame higher than its dialog scrolls inside it on every screen", async ({
 	page,
 }) => {
 	await stubFrames(page);
 	await open(page, freeTrial);
-	await expect(insideOf(page, freeTrial).getByRole("heading")).toBeVisible();
+	await expect(
+		frameContentFor(page, freeTrial).getByRole("heading"),
+	).toBeVisible();
 	await post(page, freeTrial, ["highlevel.setHeight", { height: 1200 }]);
-	const dialog = dialogOf(page, freeTrial);
-	const frame = frameOf(page, freeTrial);
+	const dialog = dialogFor(page, freeTrial);
+	const frame = frameFor(page, freeTrial);
 	const close = dialog.getByRole("button", { name: "Close" });
-	/** How much of the frame is below what the dialog shows, px. */
 	const below = async () =>
 		(await boxOf(frame)).bottom - (await boxOf(dialog)).bottom;
 	for (const viewport of [
@@ -152,7 +153,6 @@ test("DLG-04 a frame that is higher than its dialog scrolls inside, and the Clos
 		});
 });
 
-/** What the page asks the provider for, apart from the pages inside its frames, and what is sent. */
 function watch(page: Page) {
 	const outside = new Set<string>();
 	const posts: string[] = [];

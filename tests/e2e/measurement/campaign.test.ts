@@ -1,24 +1,23 @@
 import { clickIds } from "../../../src/lib/campaign-names.ts";
 import { blockStorage } from "../../support/browser/block-storage.ts";
 import {
-	frameOf,
+	frameContentFor,
+	frameFor,
 	freeTrial,
-	insideOf,
 	openAgain,
 	post,
 	stubFrames,
 } from "../../support/browser/frames.ts";
-import { barLink } from "../../support/browser/links.ts";
+import { headerLink } from "../../support/browser/links.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("EMBED-08 where the browser keeps nothing the page shows, the theme can be changed, and while the page is open an announcement stays closed, and the calendar gets the campaign", async ({
+test("EMBED-08 a browser that blocks storage still passes the campaign to the calendar", async ({
 	page,
 	expectedNoise,
 }) => {
-	// The provider's script keeps what its frame tells without a guard.
+	// The provider's script uses storage without a guard.
 	expectedNoise.push(/^uncaught: storage is blocked$/);
 	await blockStorage(page);
-	// When the frozen gym has its announcement.
 	await page.clock.setFixedTime(new Date("2026-01-07T10:00:00-08:00"));
 	await openReady(page, "/?utm_source=maps");
 	await page.getByRole("button", { name: "Dark theme" }).click();
@@ -30,9 +29,9 @@ test("EMBED-08 where the browser keeps nothing the page shows, the theme can be 
 	await expect(announcement).toBeHidden();
 	await openAgain(page, freeTrial);
 	await expect(
-		insideOf(page, freeTrial).getByRole("heading", { level: 1 }),
+		frameContentFor(page, freeTrial).getByRole("heading", { level: 1 }),
 	).toBeVisible();
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_source=maps`,
 	);
@@ -49,14 +48,14 @@ test("EMBED-08 click ids reach the booking frame of a later page", async ({
 	const query = new URLSearchParams(ids).toString();
 	await stubFrames(page);
 	await openReady(page, `/about?${query}`);
-	await barLink(page, "Home").click();
+	await headerLink(page, "Home").click();
 	await expect(page).toHaveURL("/");
 	await openAgain(page, freeTrial);
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?${query}`,
 	);
-	const frame = insideOf(page, freeTrial);
+	const frame = frameContentFor(page, freeTrial);
 	await expect(frame.getByRole("heading", { name: "Stub" })).toBeVisible();
 	await post(page, freeTrial, [
 		"fetch-query-params",

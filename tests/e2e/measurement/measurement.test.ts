@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { barLink, footerLink } from "../../support/browser/links.ts";
+import { footerLink, headerLink } from "../../support/browser/links.ts";
 import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
 import {
 	appReady,
@@ -11,7 +11,7 @@ import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const pixelOrigin = "https://pixel.harborlane.example";
 
-/** Stands in for the provider's script: it takes over the queue and writes down each call. */
+/** A fake of the provider's script: it processes the queue and records each call. */
 const standIn = `
 	window.tracked = [];
 	fbq.callMethod = (...call) => window.tracked.push(call.join(" "));
@@ -22,19 +22,19 @@ test.use({ baseURL: secondGymOrigin });
 test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(
 		...notFoundNoise,
-		// The browser asks for what the test then answers itself.
+		// The test responds to this request.
 		/^request to the outside: https:\/\/pixel\.harborlane\.example\//,
 	);
 });
 
-/** Answers for the provider; tells what was asked of it. */
+/** Responds as the provider and records the requests. */
 async function answerPixel(context: BrowserContext, body = standIn) {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	await context.route(`${pixelOrigin}/**`, (route) => {
-		asked.push(route.request().url());
+		requests.push(route.request().url());
 		return route.fulfill({ contentType: "text/javascript", body });
 	});
-	return asked;
+	return requests;
 }
 
 const tracked = (page: Page): Promise<readonly string[] | undefined> =>
@@ -51,7 +51,7 @@ const control = (page: Page) =>
 async function expectTracked(page: Page, ...events: string[]): Promise<void> {
 	await expect
 		.poll(() => tracked(page))
-		.toEqual(["init 4455667788", ...events.map((it) => `track ${it}`)]);
+		.toEqual(["init 4455667788", ...events.map((event) => `track ${event}`)]);
 }
 
 async function agree(page: Page): Promise<void> {
@@ -59,11 +59,11 @@ async function agree(page: Page): Promise<void> {
 	await expect.poll(() => tracked(page)).toBeTruthy();
 }
 
-test("G-34 nothing is loaded, stored or moved before the visitor has answered; both answers are equally easy, and a no is kept", async ({
+test("G-34 nothing is measured before consent, nor after a refusal", async ({
 	page,
 	context,
 }) => {
-	const asked = await answerPixel(context);
+	const requests = await answerPixel(context);
 	const top = () =>
 		page
 			.getByRole("main")
@@ -75,7 +75,7 @@ test("G-34 nothing is loaded, stored or moved before the visitor has answered; b
 	await expect(question(page)).toBeVisible();
 	expect(await top()).toBe(before);
 	await page.waitForLoadState("networkidle");
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	expect(await page.evaluate(() => "fbq" in window)).toBe(false);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 	await expect(page.getByRole("contentinfo")).toContainText(
@@ -102,7 +102,7 @@ test("G-34 nothing is loaded, stored or moved before the visitor has answered; b
 		"This visit is not counted.",
 	);
 	await expect(question(page)).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
 test("PIXEL-02 C-54 every change of page is tracked once, the first page included, a query or an anchor never", async ({
@@ -113,11 +113,11 @@ test("PIXEL-02 C-54 every change of page is tracked once, the first page include
 	await openReady(page, "/");
 	await agree(page);
 	await expectTracked(page, "PageView");
-	const bar = page.getByRole("banner");
-	await bar.getByRole("link", { name: "Pricing" }).click();
+	const header = page.getByRole("banner");
+	await header.getByRole("link", { name: "Pricing" }).click();
 	await expect(page).toHaveURL("/pricing");
 	await expectTracked(page, "PageView");
-	await bar.getByRole("link", { name: "Schedule" }).click();
+	await header.getByRole("link", { name: "Schedule" }).click();
 	await expect(page).toHaveURL("/schedule");
 	await expectTracked(page, "PageView");
 	await page.getByRole("tab", { name: /^Wed/ }).click();
@@ -150,7 +150,7 @@ test("G-34 the browser's opt-out signal is a no, even after a yes, and the foote
 	page,
 	context,
 }) => {
-	const asked = await answerPixel(context);
+	const requests = await answerPixel(context);
 	await context.addInitScript(() => {
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
 		localStorage.setItem("privacy-choice", "agreed");
@@ -162,14 +162,14 @@ test("G-34 the browser's opt-out signal is a no, even after a yes, and the foote
 	await expect(question(page)).toHaveCount(0);
 	await expect(control(page)).toHaveCount(0);
 	await page.waitForLoadState("networkidle");
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 });
 
-test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes counts from then on and in a new document, a no after it stops the pixel, also where the storage is full", async ({
+test("G-34 PIXEL-02 the footer reopens the consent banner; the last answer is valid in every document", async ({
 	page,
 	context,
 }) => {
-	const asked = await answerPixel(context);
+	const requests = await answerPixel(context);
 	const footer = page.getByRole("contentinfo");
 	const lastTracked = async () => (await tracked(page))?.at(-1);
 	await openReady(page, "/pricing");
@@ -185,7 +185,7 @@ test("G-34 PIXEL-02 the footer opens the question again, by keyboard; a yes coun
 	await page.keyboard.press("Enter");
 	await expect(control(page)).toBeFocused();
 	await expect.poll(() => tracked(page)).toContain("track PageView");
-	expect(asked).toEqual([`${pixelOrigin}/events.js`]);
+	expect(requests).toEqual([`${pixelOrigin}/events.js`]);
 	await expect(footer).toContainText("This visit is counted.");
 
 	await openReady(page, "/pricing?from=ad");
@@ -220,6 +220,6 @@ test("PIXEL-02 a pixel that throws: the page goes on", async ({
 	await openReady(page, "/");
 	await answer(page, "Go ahead").click();
 	await expect.poll(() => page.evaluate(() => "hasRun" in window)).toBe(true);
-	await barLink(page, "Pricing").click();
+	await headerLink(page, "Pricing").click();
 	await expect(page).toHaveURL("/pricing");
 });

@@ -8,12 +8,12 @@ test.use({ baseURL: secondGymOrigin });
 
 const portrait = /\/images\/door-/;
 
-test("CAR-05 CAR-06 a carousel stands still and asks for no portrait before it comes within 200 px; then it plays, and the portrait takes the place of the initials", async ({
+test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of the viewport", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	const asked = requestsFor(page, portrait);
-	// With an anchor the page is drawn to its end at once: nothing moves while it is scrolled.
+	const requests = requestsFor(page, portrait);
+	// A hash renders the whole page at once, so that scrolling shifts nothing.
 	await gotoStill(page, "/corporate#main");
 	const carousel = page.getByRole("region", { name: "What crews say" });
 	const isAt = (position: number) =>
@@ -24,7 +24,7 @@ test("CAR-05 CAR-06 a carousel stands still and asks for no portrait before it c
 	await page.clock.runFor(8000);
 	expect(await isAt(1)).toBe("true");
 	await expect(carousel.getByText("AK", { exact: true })).toBeAttached();
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 
 	await bringBelow(carousel, 150);
 	await expect
@@ -37,7 +37,7 @@ test("CAR-05 CAR-06 a carousel stands still and asks for no portrait before it c
 		"naturalWidth",
 		88,
 	);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 });
 
 test("CAR-06 initials stand in for a portrait that fails", async ({

@@ -34,7 +34,7 @@ function galleryOf(page: Page, name: string) {
 				"aria-current",
 				"true",
 			);
-			// Its whole width; the next one is in sight only in part.
+			// The next picture is visible in part only.
 			await expect
 				.poll(() =>
 					gallery
@@ -52,10 +52,9 @@ function galleryOf(page: Page, name: string) {
 
 const name = "Iron, rubber, window light";
 
-/** Pictures of the gallery, and of nothing else on the page. */
 const picture = /\/images\/(kettlebells|rings|plates|boxes|rig|prbell)-/;
 
-test("GAL-01 after the last picture comes the first, before the first the last, by buttons and by keyboard", async ({
+test("GAL-01 the gallery wraps at both ends, by buttons as by keyboard", async ({
 	page,
 }) => {
 	await openReady(page, "/group-classes");
@@ -86,7 +85,7 @@ test("GAL-01 after the last picture comes the first, before the first the last, 
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("GAL-02 a swipe over more than 100 px leads to the next picture or the one before, one downwards scrolls the page", async ({
+	test("GAL-02 a horizontal swipe of more than 100 px changes the picture", async ({
 		page,
 	}) => {
 		await openReady(page, "/group-classes");
@@ -113,28 +112,35 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how many are, it is read out once, and nothing moves", async ({
+test("GAL-03 GAL-05 the gallery counts its loaded pictures without a layout shift", async ({
 	page,
 }) => {
 	const release = await holdBack(page, picture);
 	await openReady(page, "/group-classes");
 	await drawnWhole(page);
 	const { gallery, slides, status } = galleryOf(page, name);
-	await gallery.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+	await gallery.evaluate((element) =>
+		element.scrollIntoView({ behavior: "instant" }),
+	);
 	const states = () =>
-		slides.evaluateAll((all) => all.map((it) => it.getAttribute("data-state")));
+		slides.evaluateAll((all) =>
+			all.map((element) => element.getAttribute("data-state")),
+		);
 	const boxes = () => Promise.all([gallery, slides.first()].map(boxOf));
 	const before = await boxes();
 	await expect(gallery.getByText("0 of 6 images loaded")).toBeVisible();
 	expect(await states()).toEqual(Array(6).fill("loading"));
 	await expect(status).toBeEmpty();
-	const announced = await status.evaluateHandle((it) => {
+	const announced = await status.evaluateHandle((element) => {
 		const texts: string[] = [];
-		new MutationObserver(() => texts.push(it.textContent ?? "")).observe(it, {
-			childList: true,
-			characterData: true,
-			subtree: true,
-		});
+		new MutationObserver(() => texts.push(element.textContent ?? "")).observe(
+			element,
+			{
+				childList: true,
+				characterData: true,
+				subtree: true,
+			},
+		);
 		return texts;
 	});
 	release();
@@ -144,7 +150,7 @@ test("GAL-03 GAL-05 each picture is loading, then loaded; the count says how man
 	expect(await boxes()).toEqual(before);
 });
 
-test("GAL-04 GAL-09 GAL-03 each picture that fails says that it is unavailable, one toast says that some are, and the others show", async ({
+test("GAL-04 GAL-09 GAL-03 a failed picture is marked as unavailable, and one toast reports it", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -171,19 +177,19 @@ test("GAL-04 GAL-09 GAL-03 each picture that fails says that it is unavailable, 
 	await expect(toasts).toHaveText([failedToast]);
 });
 
-test("GAL-06 a gallery asks for no picture before it comes within 200 px of the window, then for all of them", async ({
+test("GAL-06 a gallery requests its pictures within 200 px of the viewport", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, picture);
+	const requests = requestsFor(page, picture);
 	await openReady(page, "/group-classes");
 	await drawnWhole(page);
 	const { gallery } = galleryOf(page, name);
 	await bringBelow(gallery, 210);
 	await expect(gallery.getByText("0 of 6 images loaded")).toBeAttached();
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	await bringBelow(gallery, 190);
 	await expect(gallery.getByText("6 of 6 images loaded")).toHaveCount(2);
-	expect(asked).toHaveLength(6);
+	expect(requests).toHaveLength(6);
 });
 
 test.describe("without scripts", () => {
@@ -201,7 +207,7 @@ test.describe("without scripts", () => {
 		await list.focus();
 		await page.keyboard.press("ArrowRight");
 		await expect
-			.poll(() => list.evaluate((it) => it.scrollLeft))
+			.poll(() => list.evaluate((element) => element.scrollLeft))
 			.toBeGreaterThan(0);
 	});
 });

@@ -9,7 +9,7 @@ test.use({
 	contextOptions: { reducedMotion: "no-preference" },
 });
 
-/** Puts the top of a section at a share of the window's height, and lets the browser draw that. */
+/** Scrolls a section's top to a share of the viewport height and waits for a frame. */
 async function bringTo(section: Locator, share: number): Promise<void> {
 	await section.evaluate((element, part) => {
 		const { top } = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ async function bringTo(section: Locator, share: number): Promise<void> {
 	await viewportObserved(section.page());
 }
 
-test("HOME-03 a section is clear when its top stands at 85% of the window, and shows at 75%, in the first view, on paper and to a keyboard visitor", async ({
+test("HOME-03 a section fades in at 80% of the viewport height", async ({
 	page,
 }) => {
 	await openReady(page, "/");
@@ -52,15 +52,15 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 		.getByRole("region", { name: "Find Your Strength in Belltown" })
 		.locator("picture img")
 		.first();
-	const { duration, opacity } = await picture.evaluate((it) => {
-		// Begins it anew: on a busy machine it may be over before anybody looks.
-		it.style.animationName = "none";
-		it.getAnimations();
-		it.style.animationName = "";
-		const effect = it.getAnimations()[0]?.effect;
+	const { duration, opacity } = await picture.evaluate((element) => {
+		// Restarts the animation, which may be over on a busy machine.
+		element.style.animationName = "none";
+		element.getAnimations();
+		element.style.animationName = "";
+		const effect = element.getAnimations()[0]?.effect;
 		return {
 			duration: effect?.getTiming().duration,
-			opacity: Number(getComputedStyle(it).opacity),
+			opacity: Number(getComputedStyle(element).opacity),
 		};
 	});
 	expect(duration).toBe(600);
@@ -68,7 +68,7 @@ test("HOME-04 the hero's picture comes in within 0.6 s and never starts invisibl
 	await expect(picture).toHaveCSS("opacity", "1");
 });
 
-test("HOME-02 while a section's picture loads, a block of the picture's own color and size stands in its place", async ({
+test("HOME-02 a section's picture has a placeholder of its size in its average color", async ({
 	page,
 }) => {
 	const release = await holdBack(page, /\/images\/dumbbells-/);
@@ -82,9 +82,9 @@ test("HOME-02 while a section's picture loads, a block of the picture's own colo
 	const kept = await block.boundingBox();
 	expect(kept?.height).toBeGreaterThan(200);
 	await expect(block).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-	expect(await picture.evaluate((it: HTMLImageElement) => it.complete)).toBe(
-		false,
-	);
+	expect(
+		await picture.evaluate((element: HTMLImageElement) => element.complete),
+	).toBe(false);
 	release();
 	await expectPicture(picture);
 	const filled = await block.boundingBox();

@@ -13,20 +13,20 @@ const place = (page: Page) =>
 test("EMBED-06 EMBED-09 the map is asked for only when the visitor presses its button", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, sandboxOrigin);
+	const requests = requestsFor(page, sandboxOrigin);
 	await openReady(page, "/thank-you-free-class");
 	await page
 		.getByRole("button", { name: "Load the map" })
 		.scrollIntoViewIfNeeded();
 	await expect(frame(page)).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 
-	// The button goes away, the focus stays with the map (WCAG 2.4.3).
+	// Focus stays on the map when its button is removed (WCAG 2.4.3).
 	await page.getByRole("button", { name: "Load the map" }).press("Enter");
 	await expect(place(page).getByRole("group", { name })).toBeFocused();
 	await expect(frame(page)).toHaveAttribute("src", address);
 	await expect(
 		frame(page).contentFrame().getByRole("heading", { level: 1 }),
 	).toBeVisible();
-	expect(new Set(asked)).toEqual(new Set([address]));
+	expect(new Set(requests)).toEqual(new Set([address]));
 });

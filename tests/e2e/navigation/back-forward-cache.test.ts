@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { onPath } from "../../../scripts/setup/browsers.mjs";
-import { dialogOf, freeTrial } from "../../support/browser/frames.ts";
+import { dialogFor, freeTrial } from "../../support/browser/frames.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
-// The Chromium without a window has no such cache.
+// Headless Chromium has no back/forward cache.
 const withCache = onPath([
 	"chromium",
 	"chromium-browser",
@@ -18,7 +18,7 @@ test.skip(
 	"chromium-headless-shell has no back/forward cache: install chromium",
 );
 
-// Playwright turns this cache off: a page that returns from it is never loaded again.
+// Playwright disables the back/forward cache with this flag.
 test.use({
 	launchOptions: ({ launchOptions }, use) => {
 		const ignored = launchOptions.ignoreDefaultArgs;
@@ -33,7 +33,6 @@ test.use({
 	},
 });
 
-/** Leaves the page for another one, and comes back from there. */
 async function leaveAndReturn(
 	page: Page,
 	onOtherPage = async () => {},
@@ -138,13 +137,16 @@ test("the menu is closed", async ({ page }) => {
 	await expect(menu).toBeHidden();
 });
 
-// Playwright's Chromium keeps no page with a frame in the cache.
+// Playwright's Chromium does not cache pages with frames.
 test("a booking dialog is closed when the page is left", async ({ page }) => {
 	await openReady(page, "/");
-	await page.getByRole("button", { name: freeTrial.opener }).first().click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await page
+		.getByRole("button", { name: freeTrial.buttonName })
+		.first()
+		.click();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.evaluate(() =>
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
 	);
-	await expect(dialogOf(page, freeTrial)).toBeHidden();
+	await expect(dialogFor(page, freeTrial)).toBeHidden();
 });

@@ -6,9 +6,9 @@ import { siteOrigin } from "../../support/sites/sites.ts";
 test("a page that a host shows under other addresses as well answers there", async ({
 	page,
 }) => {
-	const asked = "//schedule?a=b";
-	await answerLike(page, asked, "/schedule");
-	await openReady(page, siteOrigin + asked);
+	const requestedPath = "//schedule?a=b";
+	await answerLike(page, requestedPath, "/schedule");
+	await openReady(page, siteOrigin + requestedPath);
 	await page.getByRole("tab", { name: /^Tue/ }).click();
 	await expect(page).toHaveURL(/\/\/schedule\?a=b&day=tue/);
 });
@@ -21,28 +21,28 @@ test.describe("a missing page", () => {
 	test("NF-01 NF-02 an odd address stays on this site and comes alive; the console names it", async ({
 		page,
 	}) => {
-		const asked = "//other.example/X";
-		const message = page.waitForEvent("console", (it) =>
-			it.text().startsWith("Page not found: "),
+		const requestedPath = "//other.example/X";
+		const message = page.waitForEvent("console", (line) =>
+			line.text().startsWith("Page not found: "),
 		);
-		await answerLike(page, asked, "/not-found-at-all");
-		await openReady(page, siteOrigin + asked);
+		await answerLike(page, requestedPath, "/not-found-at-all");
+		await openReady(page, siteOrigin + requestedPath);
 		expect(new URL(page.url()).origin).toBe(siteOrigin);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 			"404: Oops! Page not found",
 		);
-		expect((await message).text()).toBe(`Page not found: ${asked}`);
+		expect((await message).text()).toBe(`Page not found: ${requestedPath}`);
 	});
 });
 
-/** Stands in for a host that does not lead `asked` on, but answers as for another path. */
+/** A host that serves another path's page without a redirect. */
 async function answerLike(
 	page: Page,
-	asked: string,
+	requestedPath: string,
 	path: string,
 ): Promise<void> {
 	const answer = await page.request.get(path);
-	const { href } = new URL(siteOrigin + asked.replace(/#.*/, ""));
+	const { href } = new URL(siteOrigin + requestedPath.replace(/#.*/, ""));
 	await page.route(
 		(url) => url.href.replace(/#.*/, "") === href,
 		async (route) =>

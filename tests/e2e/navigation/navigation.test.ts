@@ -1,7 +1,7 @@
 import { boxOf } from "../../support/browser/box.ts";
 import {
 	corporateQuote,
-	dialogOf,
+	dialogFor,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
@@ -9,12 +9,12 @@ import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each leading to its page, and Free Trial at the end, which opens the booking dialog", async ({
+test("NAV-01 NAV-02 NAV-04 NAV-05 the header links to each page in order, with Free Trial at the end", async ({
 	page,
 }) => {
 	await page.goto("/");
-	const bar = page.getByRole("banner");
-	const main = bar.getByRole("navigation", { name: "Main" });
+	const header = page.getByRole("banner");
+	const main = header.getByRole("navigation", { name: "Main" });
 	const words = (await main.innerText()).replaceAll(
 		"\n(opens in a new tab)",
 		"",
@@ -49,17 +49,16 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each 
 	await expect(await tab).toHaveURL(`${sandboxOrigin}/store`);
 	await expect(page).toHaveURL("/");
 
-	const button = bar.getByRole("button", { name: "Free Trial" });
-	await expect(bar.getByRole("button").last()).toHaveText("Free Trial");
+	const button = header.getByRole("button", { name: "Free Trial" });
+	await expect(header.getByRole("button").last()).toHaveText("Free Trial");
 	await button.click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(button).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await page.keyboard.press("Escape");
 
-	// The page that is shown is marked, in the menu too.
 	await expect(main.locator("[aria-current=page]")).toHaveText("Home");
 	await page.setViewportSize(phone);
 	await page.getByRole("button", { name: "Open menu" }).click();
@@ -68,7 +67,7 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the bar reads Home, Programs to ProLabs, each 
 	).toHaveText("Home");
 	await page.keyboard.press("Escape");
 	await button.click();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 });
 
 for (const { of, button, onPhone, subtitle, prices } of [
@@ -87,22 +86,22 @@ for (const { of, button, onPhone, subtitle, prices } of [
 		prices: "Rent by the hour, the block or the month",
 	},
 ])
-	test(`NAV-01 NAV-06 NAV-07 NAV-09 NAV-10 NAV-11 NAV-12 C-12 C-33 the bar of ${of.address} has no list of links but ${button}, on a phone ${onPhone}, which opens its dialog; its menu lists Home, Pricing, Store and Contact, and goes down to the prices of the page; its logo leads home`, async ({
+	test(`NAV-01 NAV-06 NAV-07 NAV-09 NAV-10 NAV-11 NAV-12 C-12 C-33 the header of ${of.address} has only the button ${button} and a short menu`, async ({
 		page,
 	}) => {
 		await openReady(page, of.address);
-		const bar = page.getByRole("banner");
-		await expect(bar.getByRole("navigation")).toHaveCount(0);
-		await expect(bar.getByRole("button", { name: "Free Trial" })).toHaveCount(
-			0,
-		);
+		const header = page.getByRole("banner");
+		await expect(header.getByRole("navigation")).toHaveCount(0);
+		await expect(
+			header.getByRole("button", { name: "Free Trial" }),
+		).toHaveCount(0);
 		for (const [screen, name] of [
 			[desktop, button],
 			[phone, onPhone],
 		] as const) {
 			await page.setViewportSize(screen);
-			await bar.getByRole("button", { name, exact: true }).click();
-			await expect(dialogOf(page, of)).toBeVisible();
+			await header.getByRole("button", { name, exact: true }).click();
+			await expect(dialogFor(page, of)).toBeVisible();
 			await page.keyboard.press("Escape");
 		}
 
@@ -131,10 +130,10 @@ for (const { of, button, onPhone, subtitle, prices } of [
 			);
 		else {
 			await menu.getByRole("button", { name: "Contact" }).click();
-			await expect(dialogOf(page, of)).toBeVisible();
+			await expect(dialogFor(page, of)).toBeVisible();
 			await expect(menu).toBeHidden();
 		}
 		await page.keyboard.press("Escape");
-		await bar.getByRole("link", { name: "Ironbell, home" }).click();
+		await header.getByRole("link", { name: "Ironbell, home" }).click();
 		await expect(page).toHaveURL("/");
 	});

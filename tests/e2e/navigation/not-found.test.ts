@@ -6,13 +6,13 @@ test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(...notFoundNoise);
 });
 
-test("ROUTE-21 NF-01 NF-02 a path that is none is answered with the not-found page and status 404, the console names it, and Return to Home leads home", async ({
+test("ROUTE-21 NF-01 NF-02 an unknown path shows the not-found page with status 404", async ({
 	page,
 }) => {
 	for (const path of ["/not-found", "/xyz?tab=nutrition#pricing"])
 		await test.step(path, async () => {
-			const message = page.waitForEvent("console", (it) =>
-				it.text().startsWith("Page not found: "),
+			const message = page.waitForEvent("console", (line) =>
+				line.text().startsWith("Page not found: "),
 			);
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(404);
@@ -38,8 +38,8 @@ test("ROUTE-21 NF-01 NF-02 a link of the site to a page that is missing shows th
 	page,
 }) => {
 	await openReady(page, "/");
-	const message = page.waitForEvent("console", (it) =>
-		it.text().includes("/gone"),
+	const message = page.waitForEvent("console", (line) =>
+		line.text().includes("/gone"),
 	);
 	const link = footerLink(page, "Terms");
 	await link.evaluate((anchor) => anchor.setAttribute("href", "/gone"));

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-/** Notes how far down the page is at each frame from now on. */
 function watchScrolling(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		const seen: number[] = [];
@@ -15,7 +14,6 @@ function watchScrolling(page: Page): Promise<void> {
 	});
 }
 
-/** The places at which the page was seen, from the first to the last. */
 function seenScrolling(page: Page): Promise<number[]> {
 	return page.evaluate(() => Reflect.get(window, "seenScrolling"));
 }

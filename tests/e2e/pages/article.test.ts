@@ -26,12 +26,12 @@ test.describe("an address", () => {
 		expectedNoise.push(...notFoundNoise);
 	});
 
-	test("C-20 C-19 ART-07 an article under another category leads to it, of none to the not-found page, and Back returns", async ({
+	test("C-20 C-19 ART-07 an article under another category redirects; an unknown one is not found", async ({
 		page,
 	}) => {
 		await openReady(page, "/fitness-tips");
 		const heading = page.getByRole("heading", { level: 1 });
-		for (const [asked, shown, headline] of [
+		for (const [requestedPath, finalPath, headline] of [
 			[
 				"/fitness-tips/mindset/pre-workout-meals",
 				"/fitness-tips/pre-workout-meals",
@@ -41,12 +41,12 @@ test.describe("an address", () => {
 		] as const) {
 			const message =
 				headline === missing &&
-				page.waitForEvent("console", (it) =>
-					it.text().includes(`Page not found: ${asked}`),
+				page.waitForEvent("console", (line) =>
+					line.text().includes(`Page not found: ${requestedPath}`),
 				);
-			await page.goto(asked);
+			await page.goto(requestedPath);
 			await expect(heading).toHaveText(headline);
-			await expect(page).toHaveURL(shown);
+			await expect(page).toHaveURL(finalPath);
 			await message;
 			await page.goBack();
 			await expect(page).toHaveURL("/fitness-tips");
@@ -59,8 +59,8 @@ test.describe("an address", () => {
 	}) => {
 		const path = "/fitness-tips/no-such-category/nope";
 		await page.goto("/pricing");
-		const message = page.waitForEvent("console", (it) =>
-			it.text().startsWith("Page not found: "),
+		const message = page.waitForEvent("console", (line) =>
+			line.text().startsWith("Page not found: "),
 		);
 		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
@@ -75,13 +75,13 @@ test.describe("an address", () => {
 	test("ROUTE-21 capitals lead to the page that was meant, and change nothing in an address that is none", async ({
 		page,
 	}) => {
-		for (const [path, shown] of [
+		for (const [path, finalPath] of [
 			["/Blog/Rest-Days?from=card#main", "/blog/rest-days?from=card#main"],
 			["/Nope", "/Nope"],
 		] as const) {
 			const response = await page.goto(path);
 			expect(response?.status()).toBe(404);
-			await expect(page).toHaveURL(shown);
+			await expect(page).toHaveURL(finalPath);
 			await appReady(page);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		}
@@ -109,12 +109,12 @@ test("ART-05 Back goes back in the history, to the list as it was left", async (
 test("ART-02 the member story has a video and no picture; it is asked for when the visitor presses play", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, sandboxOrigin);
+	const requests = requestsFor(page, sandboxOrigin);
 	await openReady(page, "/fitness-tips/community/member-stories");
 	const article = page.getByRole("article").first();
 	await expect(article.getByRole("img")).toHaveCount(0);
 	await expect(article.locator("iframe")).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	const before = await textStart(article);
 
 	await article.getByRole("button", { name: "Play the video" }).click();
@@ -125,7 +125,7 @@ test("ART-02 the member story has a video and no picture; it is asked for when t
 	);
 	await expect(player).toHaveAttribute(
 		"title",
-		// A word joiner keeps "pull-up" in one line.
+		// A word joiner keeps "pull-up" on one line.
 		/^Gwen’s first pull-\u2060?up, told by herself$/,
 	);
 	await expect(
@@ -134,7 +134,7 @@ test("ART-02 the member story has a video and no picture; it is asked for when t
 	expect(await textStart(article)).toBeCloseTo(before, 0);
 });
 
-/** Px from the title of an article to its first section: what stands between them must keep its height. */
+/** Distance from the title to the first section, px: what is between must keep its height. */
 async function textStart(article: Locator): Promise<number> {
 	const title = await article.getByRole("heading", { level: 1 }).boundingBox();
 	const section = await article

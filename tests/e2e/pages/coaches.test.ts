@@ -27,7 +27,7 @@ test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there i
 	}
 });
 
-test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after the other; every bio has an address of its own, and closing it clears the address", async ({
+test("DLG-14 ABOUT-06 See Full Bio opens the coach's dialog, which has a hash of its own", async ({
 	page,
 }) => {
 	await page.goto("/about#coach-theo");
@@ -38,15 +38,17 @@ test("DLG-14 ABOUT-06 See Full Bio opens the coach that was chosen, one after th
 	await expect(page).toHaveURL("/about");
 
 	for (const name of ["Theo Lindqvist", "Maren Okafor"]) {
-		const opener = page.getByRole("button", { name: `See Full Bio ${name}` });
-		await opener.click();
+		const openButton = page.getByRole("button", {
+			name: `See Full Bio ${name}`,
+		});
+		await openButton.click();
 		await expect(page.getByRole("dialog")).toHaveCount(1);
 		await expect(
 			page.getByRole("dialog", { name }).getByRole("img", { name }),
 		).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);
-		await expect(opener).toBeFocused();
+		await expect(openButton).toBeFocused();
 	}
 });
 

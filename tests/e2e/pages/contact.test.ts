@@ -14,7 +14,7 @@ const details = (page: Page) =>
 	page.getByRole("region", { name: "At the gym" });
 const marked = (page: Page) => details(page).locator("[aria-current='date']");
 
-test("HOURS-01 no day is marked before the browser knows it, and nothing moves when the page learns which it is and whether the gym is open", async ({
+test("HOURS-01 marking today's hours after hydration shifts nothing", async ({
 	page,
 }) => {
 	const hours = page.locator("dt:text-is('Hours') + dd");
@@ -36,7 +36,6 @@ test("HOURS-01 no day is marked before the browser knows it, and nothing moves w
 	await expect(marked(page)).toHaveCount(0);
 	const before = await measure();
 	release();
-	// The longest answers that the closed days and the usual week have, and the longest line of the list.
 	for (const [answer, days, time] of [
 		["New Year’s Day", 0, "2027-01-01T12:00:00-08:00"],
 		["opens Monday", 1, "2026-11-22T12:00:00-08:00"],
@@ -52,7 +51,7 @@ test("HOURS-01 no day is marked before the browser knows it, and nothing moves w
 	}
 });
 
-test("CONT-04 EMBED-02 the contact form comes by its id when it is near, in a space of 900 px that was kept, and is told where the visitor came from", async ({
+test("CONT-04 EMBED-02 the contact form loads near the viewport, in 900 px, with the campaign", async ({
 	page,
 }) => {
 	const release = await holdFrames(page);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
 	corporateQuote,
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameFor,
 } from "../../support/browser/frames.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
@@ -24,7 +24,7 @@ function calculatorOf(page: Page) {
 }
 
 test.describe("the calculator", () => {
-	test("CORP-06 CORP-07 CORP-09 C-04 EMBED-03 follows people, length and snacks, says the result after a pause, and has two sessions and no price from 25 people on; the choices and the campaign go along with the request, in the frame's address and in the dialog's words", async ({
+	test("CORP-06 CORP-07 CORP-09 C-04 EMBED-03 the quote follows the choices and passes them to the request", async ({
 		page,
 	}) => {
 		await openReady(page, "/corporate?utm_source=newsletter&people=99");
@@ -54,16 +54,15 @@ test.describe("the calculator", () => {
 		await expect(result).not.toContainText("$");
 		await people.press("End");
 		await expect(result).toContainText("Two sessions for 30 people");
-		// It says that it is disabled, which Playwright would wait for.
+		// Playwright would wait for the aria-disabled button.
 		await more.click({ force: true });
 		await expect(people).toHaveValue("30");
 		await people.fill("25");
 		await fewer.click();
 		await expect(result).toContainText("$968 for 24 people");
 
-		/** What the dialog’s frame is given. */
 		const sent = async () => {
-			const src = await frameOf(page, corporateQuote).getAttribute("src");
+			const src = await frameFor(page, corporateQuote).getAttribute("src");
 			const { pathname, searchParams } = new URL(src ?? "");
 			expect(pathname).toBe("/widget/form/corporate-quote");
 			return Object.fromEntries(searchParams);
@@ -77,7 +76,7 @@ test.describe("the calculator", () => {
 			healthy_snacks: "yes",
 			estimate: "$840",
 		});
-		await expect(dialogOf(page, corporateQuote)).toHaveAccessibleDescription(
+		await expect(dialogFor(page, corporateQuote)).toHaveAccessibleDescription(
 			/20 people, 90 minutes, Healthy snacks, \$840\.$/,
 		);
 		await page.keyboard.press("Escape");
@@ -87,13 +86,15 @@ test.describe("the calculator", () => {
 	});
 });
 
-test("CAR-07 CAR-08 CORP-12 the two teams take turns every 8 seconds, and by arrows and dots, not faster than 500 ms", async ({
+test("CAR-07 CAR-08 CORP-12 the two team testimonials alternate every 8 seconds", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await gotoStill(page, "/corporate");
 	const carousel = page.getByRole("region", { name: "What teams say" });
-	await carousel.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+	await carousel.evaluate((element) =>
+		element.scrollIntoView({ behavior: "instant" }),
+	);
 	const control = (name: string) => carousel.getByRole("button", { name });
 	const shows = async (position: 1 | 2) => {
 		await expect(control(`Testimonial ${position}`)).toHaveAttribute(

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
-import { consultation, dialogOf } from "../../support/browser/frames.ts";
+import { consultation, dialogFor } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { barLink, footerLink } from "../../support/browser/links.ts";
+import { footerLink, headerLink } from "../../support/browser/links.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import {
@@ -24,11 +24,10 @@ const choice = (page: Page, name: string | RegExp) =>
 	page.getByRole("radio", { name, exact: true });
 const group = (page: Page, name: string | RegExp) =>
 	page.getByRole("group", { name });
-/** The figure beside a name in the result. */
 const figure = (page: Page, name: string) =>
 	result(page).locator(`dt:text-is("${name}") + dd`);
 
-test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs are there, each with its choices, as the plan begins; sizes are asked for only where a payment has them, and sessions end at one and five", async ({
+test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 the form has all inputs with their options and defaults", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -42,7 +41,7 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs 
 	) => {
 		const radios = inputs.getByRole("radio");
 		const all = await radios.evaluateAll((them) =>
-			them.map((it) => it.getAttribute("value")),
+			them.map((element) => element.getAttribute("value")),
 		);
 		expect(all).toEqual(values);
 		await expect(inputs.getByRole("radio", { checked: true })).toHaveValue(
@@ -99,7 +98,7 @@ test("EST-01 EST-02 ENT-14 EST-03 EST-04 EST-05 EST-08 EST-06 EST-07 all inputs 
 	}
 });
 
-test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05 C-07 C-09 every figure, the answer, the week's chart and the health return follow every input at once, with what they assume beside them", async ({
+test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05 C-07 C-09 every figure follows every input at once", async ({
 	page,
 }) => {
 	await openEstimator(page);
@@ -163,7 +162,7 @@ test("EST-11 EST-13 EST-14 EST-15 EST-16 EST-17 EST-18 EST-19 EST-20 EST-21 C-05
 	await expect(result(page)).toContainText("$169 per week");
 });
 
-test("the result is read out once the visitor pauses, not at each step, and each price with its own plan (C-07)", async ({
+test("a pause announces the result, each price with its own plan (C-07)", async ({
 	page,
 }) => {
 	await gotoStill(page, "/pricing#pricing-estimator");
@@ -186,7 +185,7 @@ test.describe("the address carries the plan", () => {
 	const plan =
 		"goal=fitness&sessions=4&pay=membership&nutrition=no&time=6-months";
 
-	test("it follows the choices without a new entry or a scroll; Copy link copies it and says so, or shows it to be copied by hand", async ({
+	test("the URL follows the choices without a new history entry; Copy link copies it", async ({
 		page,
 		context,
 	}) => {
@@ -223,7 +222,7 @@ test.describe("the address carries the plan", () => {
 		await expect(page).toHaveURL(/\/$/);
 	});
 
-	test("it opens the plan, below the bar, and the bar's link starts anew", async ({
+	test("it opens the plan, below the header, and the header's link starts anew", async ({
 		page,
 	}) => {
 		await openEstimator(
@@ -240,19 +239,19 @@ test.describe("the address carries the plan", () => {
 			page.getByRole("heading", { name: "Pricing Estimator" }),
 		).toBeInViewport();
 
-		await barLink(page, "Pricing").click();
+		await headerLink(page, "Pricing").click();
 		await expect(sessions(page)).toHaveValue("3");
 		await expect(result(page)).toContainText("$79 per week");
 	});
 });
 
-test("Send to a coach opens the consultation with the plan in words and in the frame's address; a plan's own consultation sends none along", async ({
+test("Send to a coach passes the plan to the consultation's frame", async ({
 	page,
 }) => {
 	await openEstimator(page);
 	await choice(page, "Punch card").check();
 	await page.getByRole("button", { name: "Send to a coach" }).click();
-	const dialog = dialogOf(page, consultation);
+	const dialog = dialogFor(page, consultation);
 	await expect(dialog).toContainText("Punch card of 5; $105 per week in all.");
 	const address = await dialog.locator("iframe").getAttribute("src");
 	expect(Object.fromEntries(new URL(address ?? "").searchParams)).toEqual({
@@ -302,9 +301,9 @@ test("a page that is asked for comes, though the choices go into the address mea
 	await openEstimator(page);
 	const release = await holdBack(page, "/about");
 	await page.getByRole("button", { name: "One session more" }).click();
-	const asked = page.waitForRequest("/about");
+	const request = page.waitForRequest("/about");
 	await footerLink(page, "About").evaluate((link: HTMLElement) => link.click());
-	await asked;
+	await request;
 	await expect.poll(() => page.url()).toContain("sessions=4");
 	release();
 	await expect(page).toHaveURL("/about");
@@ -313,11 +312,10 @@ test("a page that is asked for comes, though the choices go into the address mea
 test.describe("on a phone", () => {
 	test.use({ viewport: phone });
 
-	/** Below the form: the price of the plan, and what is recommended. */
 	const answer = (page: Page) =>
 		page.getByText(/^Your plan: \$\d+ per week[^.].*a week/);
 
-	test("the answer is in a bar below the form, which names the price of the plan and of the recommended one, and hides nothing; nothing scrolls sideways at 320 px", async ({
+	test("a short result sticks below the form on narrow screens and covers nothing", async ({
 		page,
 	}) => {
 		await openEstimator(page);
@@ -356,7 +354,7 @@ test.describe("on a phone", () => {
 			"Your plan: $90 per weekRecommended for 3 sessions a week: Silver, $79 per week",
 		);
 
-		// The longest answer leaves four fifths of the screen to the form.
+		// The longest result leaves four fifths of the screen to the form.
 		await sessions(page).press("Home");
 		await expect(answer(page)).toContainText("5-Class Pack, $35 per session");
 		expect((await boxOf(answer(page))).height).toBeLessThan(phone.height / 5);
@@ -366,8 +364,10 @@ test.describe("on a phone", () => {
 		for (let step = 0; step < 6; step += 1) {
 			await page.keyboard.press("Tab");
 			const control = await boxOf(focused);
-			const bar = await boxOf(answer(page));
-			expect(control.bottom <= bar.y || control.y >= bar.bottom).toBe(true);
+			const miniResult = await boxOf(answer(page));
+			expect(
+				control.bottom <= miniResult.y || control.y >= miniResult.bottom,
+			).toBe(true);
 		}
 
 		await page.setViewportSize({ width: 320, height: 700 });

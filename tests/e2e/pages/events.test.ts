@@ -7,7 +7,7 @@ const names = {
 	challenge: "Sixteen in January",
 };
 
-/** Lets the page know that time has passed. */
+/** Sets the clock and fires the event that makes the page notice. */
 async function moveOnTo(page: Page, instant: string): Promise<void> {
 	await page.clock.setFixedTime(new Date(instant));
 	await page.evaluate(() =>
@@ -21,7 +21,7 @@ const listed = (page: Page) =>
 test.describe("to a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("of the events each vanishes at its end on the gym's clock; after the last one the page says so", async ({
+	test("each event disappears at its end on the gym's clock", async ({
 		page,
 	}) => {
 		await page.clock.setFixedTime(new Date("2026-12-12T12:29:59-08:00"));
@@ -37,7 +37,7 @@ test.describe("to a visitor in Tokyo", () => {
 	});
 });
 
-test("past events are in no picture that the visitor sees: nothing moves when they go; after the last one the band of another page is gone", async ({
+test("past events are hidden before first paint, so nothing shifts", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date("2027-01-02T12:00:00-08:00"));

@@ -11,7 +11,7 @@ import {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the cards of its category, before React and after, and nothing moves; its first three pictures load at once, the fourth when it is near; the box below leads on", async ({
+test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 the tab of the URL shows its category before React runs, without a layout shift", async ({
 	page,
 }) => {
 	const shifts = await watchShifts(page);
@@ -21,7 +21,7 @@ test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the
 	await expect(tab(page, "Training")).toHaveAttribute("aria-selected", "true");
 	await expect(cards(page)).toHaveCount(4);
 	await expect(page.getByRole("tabpanel", { name: "Training" })).toBeVisible();
-	// The families' letters come after the stand-in's and may differ by a hair: what rounds to 0.00 is no shift.
+	// The web font may differ slightly from the fallback: 0.00 rounded is no shift.
 	expect(await shifts()).toBeLessThan(0.005);
 
 	const pictures = cards(page).getByRole("img");
@@ -29,7 +29,7 @@ test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the
 	await expect
 		.poll(() =>
 			pictures.evaluateAll((all) =>
-				all.map((it) => it.getAttribute("loading")),
+				all.map((element) => element.getAttribute("loading")),
 			),
 		)
 		.toEqual(["eager", "eager", "eager", "lazy"]);
@@ -50,7 +50,7 @@ test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 a tab in the address shows the
 	);
 });
 
-test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and Back returns to the tab before", async ({
+test("G-30 TIPS-07 an unknown tab is Community; Back returns to the tab before", async ({
 	page,
 }) => {
 	await page.goto("/pricing");
@@ -61,7 +61,7 @@ test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and
 	await expect(page).toHaveURL("/fitness-tips?tab=mindset");
 	await tab(page, "Training").click();
 	await expect(page).toHaveURL("/fitness-tips?tab=training");
-	// A press on the chosen tab changes nothing, so it is nothing to go back from.
+	// Clicking the selected tab adds no history entry.
 	await tab(page, "Training").click();
 
 	await page.goBack();
@@ -78,7 +78,7 @@ test("G-30 TIPS-07 an unknown tab is Community; a press changes the address, and
 	await expect(page).toHaveURL("/pricing");
 });
 
-test("TIPS-02 TIPS-04 TIPS-03 Community is chosen first; only the chosen tab's cards show, in one, two or three columns; the strip of tabs scrolls sideways, the page does not", async ({
+test("TIPS-02 TIPS-04 TIPS-03 the selected tab's cards show in one, two or three columns", async ({
 	page,
 }) => {
 	await openReady(page, "/fitness-tips");
@@ -102,8 +102,8 @@ test("TIPS-02 TIPS-04 TIPS-03 Community is chosen first; only the chosen tab's c
 	await page.setViewportSize({ width: 360, height: 800 });
 	await openReady(page, "/fitness-tips?tab=coaching");
 	const strip = page.getByRole("tablist");
-	const widths = await strip.evaluate((it) => [
-		it.scrollWidth - it.clientWidth,
+	const widths = await strip.evaluate((element) => [
+		element.scrollWidth - element.clientWidth,
 		document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	]);
 	expect(widths[0]).toBeGreaterThan(0);

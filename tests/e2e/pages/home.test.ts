@@ -2,7 +2,7 @@ import { boxOf } from "../../support/browser/box.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("the first stop of the keyboard leads past the bar, and each article card that it reaches is in view (WCAG 2.4.11)", async ({
+test("the skip link is the first stop; every focused article card is in view (WCAG 2.4.11)", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -27,7 +27,7 @@ test("the first stop of the keyboard leads past the bar, and each article card t
 	}
 });
 
-test("FOOT-05 HOME-03 HOME-04 the photograph and the ledge under it fit the first view of 1440 by 900; the copyright says the year, and with less motion everything simply stands there", async ({
+test("FOOT-05 HOME-03 HOME-04 hero and the block below it fit the first view of 1440 by 900", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date(2031, 5, 15));

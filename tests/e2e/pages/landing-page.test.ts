@@ -1,28 +1,30 @@
 import {
 	consultation,
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameContentFor,
+	frameFor,
 	freeTrial,
-	insideOf,
 } from "../../support/browser/frames.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 const address = "/comeback";
 
-test("a visitor books from a landing page, and the calendar knows which one it was, that of a page that they read later too; Back shows the landing page again", async ({
+test("the calendar gets the landing page's name as campaign, also on later pages", async ({
 	page,
 }) => {
 	await page.goto(address);
 	await page.getByRole("button", { name: "Talk to a coach first" }).click();
-	await expect(dialogOf(page, consultation)).toBeVisible();
+	await expect(dialogFor(page, consultation)).toBeVisible();
 	await expect(
-		insideOf(page, consultation).getByText("Campaign: utm_campaign=comeback"),
+		frameContentFor(page, consultation).getByText(
+			"Campaign: utm_campaign=comeback",
+		),
 	).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("link", { name: "Ironbell" }).first().click();
 	await expect(page).toHaveURL("/");
 	await page.getByRole("button", { name: "Free Trial" }).first().click();
-	await expect(frameOf(page, freeTrial)).toHaveAttribute(
+	await expect(frameFor(page, freeTrial)).toHaveAttribute(
 		"src",
 		`${freeTrial.url}?utm_campaign=comeback`,
 	);

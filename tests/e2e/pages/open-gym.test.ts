@@ -48,17 +48,17 @@ test("OPEN-01 C-43 the hero shows a loading sign and no frame until the booking 
 test("OPEN-02 the picture of the floor is not asked for before it comes within 200 px of the window", async ({
 	page,
 }) => {
-	const asked = requestsFor(page, facilityPicture);
+	const requests = requestsFor(page, facilityPicture);
 	await openReady(page, "/open-gym");
 	const picture = facility(page).getByRole("figure");
 	await bringBelow(picture, 210);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	await bringBelow(picture, 190);
-	await expect.poll(() => asked.length).toBe(1);
+	await expect.poll(() => requests.length).toBe(1);
 	await expectPicture(facility(page).getByRole("img"));
 });
 
-test("OPEN-02 OPEN-03 when the picture of the floor fails another one stands in, a toast says so, and the console has a line", async ({
+test("OPEN-02 OPEN-03 a failed picture of the floor is replaced and reported by a toast", async ({
 	page,
 	expectedNoise,
 }) => {
@@ -67,8 +67,8 @@ test("OPEN-02 OPEN-03 when the picture of the floor fails another one stands in,
 		/^warning: The facility image failed to load: /,
 	);
 	await page.route(facilityPicture, (route) => route.abort());
-	const message = page.waitForEvent("console", (it) =>
-		it.text().startsWith("The facility image failed to load"),
+	const message = page.waitForEvent("console", (line) =>
+		line.text().startsWith("The facility image failed to load"),
 	);
 	await openReady(page, "/open-gym");
 	await facility(page).scrollIntoViewIfNeeded();
@@ -81,9 +81,9 @@ test("OPEN-02 OPEN-03 when the picture of the floor fails another one stands in,
 	await expect(picture).toHaveAccessibleName(/^Rows of dumbbells/);
 	await expect
 		.poll(() =>
-			picture.evaluate((it) =>
-				it instanceof HTMLImageElement && it.naturalWidth > 100
-					? it.currentSrc
+			picture.evaluate((element) =>
+				element instanceof HTMLImageElement && element.naturalWidth > 100
+					? element.currentSrc
 					: "",
 			),
 		)

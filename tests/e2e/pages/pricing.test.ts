@@ -2,7 +2,7 @@ import { boxOf } from "../../support/browser/box.ts";
 import { phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-test("PRICE-01 Calculate Your Plan leads to the estimator below the bar, on a phone three lines to their plans", async ({
+test("PRICE-01 Calculate Your Plan scrolls the estimator below the header", async ({
 	page,
 }) => {
 	await openReady(page, "/pricing");

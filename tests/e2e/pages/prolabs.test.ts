@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-	dialogOf,
-	frameOf,
+	dialogFor,
+	frameFor,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
@@ -39,12 +39,12 @@ test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog"
 		],
 	] as const) {
 		await planOf(page, name).select.click();
-		const dialog = dialogOf(page, prolabsRequest);
+		const dialog = dialogFor(page, prolabsRequest);
 		await expect(dialog).toBeVisible();
 		await expect(dialog).toHaveAccessibleDescription(
 			new RegExp(`Your plan: ${name}, \\${price}\\.$`),
 		);
-		await expect(frameOf(page, prolabsRequest)).toHaveAttribute(
+		await expect(frameFor(page, prolabsRequest)).toHaveAttribute(
 			"src",
 			new RegExp(
 				`/widget/form/prolabs-request\\?${sent.replaceAll("+", "\\+")}$`,
@@ -64,19 +64,19 @@ test("PROLAB-07 a plan that is chosen before React has run is the chosen one", a
 	const release = await holdBack(page, /\/assets\/entry-/);
 	await page.goto("/prolabs");
 	await planOf(page, "Single session").select.click();
-	await expect(dialogOf(page, prolabsRequest)).toBeVisible();
+	await expect(dialogFor(page, prolabsRequest)).toBeVisible();
 	release();
 	await appReady(page);
-	await expect(dialogOf(page, prolabsRequest)).toHaveAccessibleDescription(
+	await expect(dialogFor(page, prolabsRequest)).toHaveAccessibleDescription(
 		/Your plan: Single session/,
 	);
-	await expect(frameOf(page, prolabsRequest)).toHaveAttribute(
+	await expect(frameFor(page, prolabsRequest)).toHaveAttribute(
 		"src",
 		/plan=Single\+session/,
 	);
 });
 
-test("PROLAB-12 PROLAB-13 a hero picture that fails says so in the console and hides itself, the second picture is replaced by another one", async ({
+test("PROLAB-12 PROLAB-13 a failed hero picture is hidden, a failed second picture replaced", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -23,7 +23,6 @@ function tab(page: Page, day: string): Locator {
 	return page.getByRole("tab", { name: new RegExp(`^${day.slice(0, 3)}`) });
 }
 
-/** What opens the calendars that a class can be added to. */
 function calendarMenu(page: Page, time: string): Locator {
 	return page
 		.locator("summary")
@@ -66,7 +65,7 @@ test("the address of the calendar of classes can be copied", async ({
 	);
 });
 
-test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names its class and opens the gym-management page in a new tab", async ({
+test("SCHED-11 arrow keys, Home and End select the day's tab; Book opens a new tab", async ({
 	page,
 	context,
 }) => {
@@ -98,7 +97,7 @@ test("SCHED-11 the tabs are worked with the arrow keys, Home and End; Book names
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("SCHED-03 SCHED-04 on a phone the day's name stands between Previous and Next, which go around the week and move the same day as the tabs of a wide screen", async ({
+	test("SCHED-03 SCHED-04 Previous and Next move the day on a phone and wrap around the week", async ({
 		page,
 	}) => {
 		await openReady(page, "/schedule");
@@ -124,17 +123,17 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule, 1100 px high, when it is chosen; View Live Schedule opens a dialog with it, 700 px high", async ({
+test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 the live schedule loads in Calendar View and in its dialog only", async ({
 	page,
 }) => {
 	await openReady(page, "/schedule");
-	const asked = requestsFor(page, sandboxOrigin);
+	const requests = requestsFor(page, sandboxOrigin);
 	const weekly = page.getByRole("button", { name: "Weekly View" });
 	const calendar = page.getByRole("button", { name: "Calendar View" });
 	await expect(weekly).toHaveAttribute("aria-pressed", "true");
 	await expect(calendar).toHaveAttribute("aria-pressed", "false");
 	await expect(page.getByTitle("Live class schedule")).toHaveCount(0);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 
 	await calendar.click();
 	await expect(calendar).toHaveAttribute("aria-pressed", "true");
@@ -151,8 +150,8 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule,
 	await expect(panel(page, "Monday")).toBeVisible();
 	await expect(frame).toHaveCount(0);
 
-	const opener = page.getByRole("button", { name: "View Live Schedule" });
-	await opener.click();
+	const openButton = page.getByRole("button", { name: "View Live Schedule" });
+	await openButton.click();
 	const dialog = page.getByRole("dialog", { name: "Live Schedule" });
 	await expect(frame).toHaveAttribute("src", `${sandboxOrigin}/open/calendar`);
 	await expect(frame).toHaveCSS("height", "700px");
@@ -160,12 +159,12 @@ test("SCHED-01 SCHED-09 EMBED-05 SCHED-08 Calendar View shows the live schedule,
 		dialog.getByRole("link", { name: "(206) 555-0142" }),
 	).toBeVisible();
 	await dialog.getByRole("button", { name: "Close" }).click();
-	await expect(opener).toBeFocused();
+	await expect(openButton).toBeFocused();
 	await expect(frame).toHaveCount(0);
 });
 
 test.describe("the address", () => {
-	test("names the day, without a new entry in the history, and the view; wrong values show the week from Monday", async ({
+	test("contains day and view; invalid values show Monday", async ({
 		page,
 	}) => {
 		await page.goto("/");
@@ -198,7 +197,7 @@ test.describe("the address", () => {
 test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("on a closed day home and this page say why, until when, and which class is next", async ({
+	test("a closed day shows its reason, its end and the next class", async ({
 		page,
 	}) => {
 		await page.clock.setFixedTime(new Date("2026-11-26T18:00:00Z"));
@@ -221,7 +220,6 @@ test.describe("by the gym's clock, for a visitor in Tokyo", () => {
 		await expect(page.getByRole("tab", { name: "Today" })).toHaveCount(1);
 		await expect(tab(page, "Thursday")).toContainText("Today");
 		await expect(tab(page, "Monday")).toHaveAttribute("aria-selected", "true");
-		// Thanksgiving has passed.
 		await page.clock.setFixedTime(new Date("2026-11-28T18:00:00Z"));
 		await openReady(page, "/schedule");
 		const closed = page.getByRole("region", { name: "Closed days" });

@@ -6,14 +6,14 @@ import { notFoundNoise } from "../../support/browser/not-found-noise.ts";
 import { appReady, expect, test } from "../../support/browser/test.ts";
 import { publishedOrigin } from "../../support/sites/sites.ts";
 
-// The owner's site. Translators, extensions, phones and content networks change a page before its islands start.
+// The published site. Translators, extensions, phones and CDNs change pages before hydration.
 test.use({ baseURL: publishedOrigin });
 
 const islands = "[data-island], [data-enhance]";
-/** The words that no script changes. */
+/** Texts that no script changes. */
 const staticTexts = `:is(h1, h2, h3, p):not(:is(${islands}) *, :has([data-year]))`;
 
-/** Each runs in the page. */
+/** Each function runs in the page. */
 const changes: Record<string, () => void> = {
 	"a word of each paragraph": () => {
 		for (const paragraph of document.querySelectorAll("p")) {
@@ -95,7 +95,6 @@ const changes: Record<string, () => void> = {
 	},
 };
 
-/** Starts the islands that wait for the visitor, and tells how all have started. */
 async function startAll(page: Page): Promise<(string | undefined)[]> {
 	await page.evaluate((islands) => {
 		for (const island of document.querySelectorAll(islands))
@@ -105,13 +104,16 @@ async function startAll(page: Page): Promise<(string | undefined)[]> {
 		page
 			.locator(islands)
 			.evaluateAll((all) =>
-				all.map((it) => it instanceof HTMLElement && it.dataset.hydration),
+				all.map(
+					(element) =>
+						element instanceof HTMLElement && element.dataset.hydration,
+				),
 			);
 	await expect.poll(states).not.toContain("loading");
 	return (await states()).map(String);
 }
 
-/** Changes a page before its islands start: its words stay, and all islands start. */
+/** Changes a page before hydration and expects its texts and all islands. */
 async function expectWhole(
 	page: Page,
 	path: string,
@@ -141,7 +143,7 @@ for (const path of visitedPaths())
 		await expectWhole(page, path, Object.values(changes));
 	});
 
-// One change may hide what another one breaks.
+// One change may hide the effect of another.
 for (const [name, change] of Object.entries(changes))
 	test(`the home page with ${name} keeps its content, and its islands start`, async ({
 		page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-/** Does what translators do to a page: moves each text into elements of their own. */
+/** Moves each text node into elements, like translators do. */
 async function translate(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const walker = document.createTreeWalker(

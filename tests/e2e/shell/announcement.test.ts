@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "../../support/browser/box.ts";
 import { holdBack } from "../../support/browser/hold-back.ts";
-import { barLink } from "../../support/browser/links.ts";
+import { headerLink } from "../../support/browser/links.ts";
 import {
 	appReady,
 	expect,
@@ -10,7 +10,6 @@ import {
 } from "../../support/browser/test.ts";
 import { expectNoViolations } from "../../support/browser/violations.ts";
 
-// That of the frozen gym, from January 6, 2026, 6:00 AM, until January 8, noon, in Seattle.
 const during = "2026-01-07T10:00:00-08:00";
 
 const announcement = (page: Page) =>
@@ -26,7 +25,7 @@ async function openAt(page: Page, instant: string, path = "/") {
 test.describe("to a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("the announcement shows by the gym's clock from its first moment to its last, not under the eyes of a visitor but when the tab comes back", async ({
+	test("the announcement starts and ends by the gym's clock, while the tab is hidden", async ({
 		page,
 	}) => {
 		let wasShown = false;
@@ -67,11 +66,11 @@ test("the announcement says its line on every page, leads to what it names, and 
 	await expect(announcement(page)).toBeHidden();
 });
 
-test("at 320 px the announcement is there from the first picture on, moves nothing, fits, and everyone can read and close it", async ({
+test("the announcement shows from first paint at 320 px and shifts nothing", async ({
 	page,
 	expectedNoise,
 }) => {
-	// What a late font moves is another matter.
+	// Web fonts may shift the page too.
 	expectedNoise.push(/ERR_FAILED/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.route(/\.woff2$/, (route) => route.abort());
@@ -79,7 +78,7 @@ test("at 320 px the announcement is there from the first picture on, moves nothi
 		const seen = { moved: [] as string[], barTops: [] as number[] };
 		Object.assign(window, { seen });
 		new PerformanceObserver((list) => {
-			// Below the bar, whose place is noted and whose words another font may move; sideways, a scroll bar moves things.
+			// Only shifts below the header count, whose width the scroll bar and fonts may change.
 			for (const entry of list.getEntries())
 				for (const { node, previousRect, currentRect } of Reflect.get(
 					entry,
@@ -121,15 +120,15 @@ test("a font that comes late wraps the announcement no differently", async ({
 	const release = await holdBack(page, /\.woff2$/);
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.clock.setFixedTime(new Date(during));
-	// Loading ends with the fonts.
+	// The load event waits for the fonts.
 	await page.goto("/", { waitUntil: "commit" });
 	await expect(announcement(page)).toBeVisible();
-	// Its style knows no widths of windows, so that its own width is enough.
+	// Its style has no media queries on width, so resizing the element is enough.
 	const heights = () =>
-		announcement(page).evaluate((it) =>
+		announcement(page).evaluate((element) =>
 			Array.from({ length: 97 }, (_, step) => {
-				it.style.width = `${320 + step * 5}px`;
-				return it.getBoundingClientRect().height;
+				element.style.width = `${320 + step * 5}px`;
+				return element.getBoundingClientRect().height;
 			}),
 		);
 	const before = await heights();
@@ -147,7 +146,7 @@ test("a font that comes late wraps the announcement no differently", async ({
 	expect(new Set(before).size).toBeGreaterThan(1);
 });
 
-test("the bar stands below the announcement, and follows when it is scrolled away", async ({
+test("the header stands below the announcement, and follows when it is scrolled away", async ({
 	page,
 }) => {
 	await openAt(page, during);
@@ -157,13 +156,13 @@ test("the bar stands below the announcement, and follows when it is scrolled awa
 	await expect(announcement(page)).not.toBeInViewport();
 	await expect.poll(top).toBe(0);
 	const left = await page.evaluate(() => scrollY);
-	await barLink(page, "Pricing").focus();
+	await headerLink(page, "Pricing").focus();
 	expect(await page.evaluate(() => scrollY)).toBe(left);
 	await page.evaluate(() => scrollTo(0, 20));
 	await expect.poll(top).toBe((await boxOf(announcement(page))).height - 20);
 });
 
-test("one that was closed before does not close another; one that is closed, by keyboard before the page's scripts have come, stays closed, on every page and the next time", async ({
+test("a closed announcement stays closed, another one shows", async ({
 	page,
 }) => {
 	await page.goto("/robots.txt");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paintedColor } from "../../support/browser/colors.ts";
-import { barLink } from "../../support/browser/links.ts";
+import { headerLink } from "../../support/browser/links.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 function scrollPage(page: Page, y: number): Promise<void> {
@@ -12,47 +12,47 @@ const themes = [
 	{ theme: "dark", isBarColor: (lightness: number) => lightness < 40 },
 ] as const;
 
-test("NAV-13 NAV-14 the bar is clear at the top and gets its theme's background beyond 10 px", async ({
+test("NAV-13 NAV-14 the header is clear at the top and gets its theme's background beyond 10 px", async ({
 	page,
 }) => {
 	await page.goto("/");
-	const bar = page.getByRole("banner");
+	const header = page.getByRole("banner");
 	for (const { theme, isBarColor } of themes) {
 		await page.emulateMedia({ colorScheme: theme });
 		await expect(page.locator("html")).toContainClass(theme);
-		const heightAtTop = (await bar.boundingBox())?.height;
+		const heightAtTop = (await header.boundingBox())?.height;
 
-		await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-		await expect(bar).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
-		await expect(bar).toHaveCSS("backdrop-filter", "none");
+		await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+		await expect(header).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+		await expect(header).toHaveCSS("backdrop-filter", "none");
 
 		await scrollPage(page, 11);
-		await expect(bar).toHaveCSS("backdrop-filter", /^blur\(\d+px\)$/);
-		await expect(bar).toHaveCSS("border-bottom-width", "1px");
+		await expect(header).toHaveCSS("backdrop-filter", /^blur\(\d+px\)$/);
+		await expect(header).toHaveCSS("border-bottom-width", "1px");
 		await expect
 			.poll(
-				async () => (await paintedColor(bar, "border-bottom-color")).opacity,
+				async () => (await paintedColor(header, "border-bottom-color")).opacity,
 			)
 			.toBe(1);
 		await expect
 			.poll(async () => {
 				const { lightness, opacity } = await paintedColor(
-					bar,
+					header,
 					"background-color",
 				);
 				return isBarColor(lightness) && opacity > 0.8;
 			})
 			.toBe(true);
-		expect((await bar.boundingBox())?.height).toBe(heightAtTop);
+		expect((await header.boundingBox())?.height).toBe(heightAtTop);
 
 		await scrollPage(page, 10);
-		await expect(bar).toHaveCSS("backdrop-filter", "none");
-		await expect(bar).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-		await expect(bar).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
+		await expect(header).toHaveCSS("backdrop-filter", "none");
+		await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+		await expect(header).toHaveCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
 	}
 });
 
-test("NAV-14 NAV-15 a page that is opened further down has the bar's background at once, and the bar stays at the top; on a photograph its words are light until it scrolls, elsewhere they have the theme's color", async ({
+test("NAV-14 NAV-15 the header has a background on a scrolled page and stays on top", async ({
 	page,
 }) => {
 	await page.goto("/#fitness-tips");
@@ -61,7 +61,7 @@ test("NAV-14 NAV-15 a page that is opened further down has the bar's background 
 		/^blur\(/,
 	);
 
-	const words = barLink(page, "Pricing");
+	const words = headerLink(page, "Pricing");
 	await scrollPage(page, 0);
 	await expect
 		.poll(async () => (await paintedColor(words, "color")).lightness)
@@ -76,7 +76,6 @@ test("NAV-14 NAV-15 a page that is opened further down has the bar's background 
 		.poll(async () => (await page.getByRole("banner").boundingBox())?.y)
 		.toBe(0);
 
-	// Without a photograph they have the theme's color.
 	await page.goto("/thank-you-free-class");
 	expect((await paintedColor(words, "color")).lightness).toBeLessThan(60);
 	await page.emulateMedia({ colorScheme: "dark" });

@@ -21,7 +21,7 @@ const everyLink = [
 	"Coming Back",
 ];
 
-test("NAV-08 NAV-09 NAV-16 the menu comes in at the right edge, says Explore Ironbell, lists all links, changes the theme, and closes by its button and by a choice", async ({
+test("NAV-08 NAV-09 NAV-16 the menu lists all links, changes the theme and closes by a choice", async ({
 	page,
 }) => {
 	await page.goto("/");

@@ -1,9 +1,8 @@
 import { expect, openReady, test } from "../../support/browser/test.ts";
 
-// Paper is light, whatever the screen was.
+// Print is light, whatever the screen.
 test.use({ colorScheme: "dark" });
 
-/** The sheets of paper that a page takes. */
 const sheets = (pdf: Buffer) =>
 	pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
@@ -30,7 +29,7 @@ test("the prices print on three sheets at most, without controls, from the dark 
 	await expect(page.getByRole("contentinfo")).toContainText("214 Foundry Way");
 });
 
-test("pages print in dark ink, without pictures behind it, on few sheets, from the dark theme too", async ({
+test("pages print in dark ink on few sheets, also from the dark theme", async ({
 	page,
 }) => {
 	for (const [path, most] of [

@@ -14,13 +14,13 @@ test.beforeEach(async ({ page }) => {
 	await openReady(page, "/terms");
 });
 
-test("NAV-03 NAV-04 Programs opens under the mouse: six programs in order, each leading to its page; it stays on the way down to them and after a click, and closes as the mouse leaves or by Escape", async ({
+test("NAV-03 NAV-04 Programs opens on hover with six links and closes by Escape", async ({
 	page,
 }) => {
-	const bar = page.getByRole("navigation", { name: "Main" });
-	const list = bar.getByRole("listitem").getByRole("list");
+	const header = page.getByRole("navigation", { name: "Main" });
+	const list = header.getByRole("listitem").getByRole("list");
 	await expect(list).toBeHidden();
-	await bar.getByText("Programs", { exact: true }).hover();
+	await header.getByText("Programs", { exact: true }).hover();
 	await expect(list).toBeVisible();
 	const shown = await list
 		.getByRole("link")
@@ -44,52 +44,52 @@ test("NAV-03 NAV-04 Programs opens under the mouse: six programs in order, each 
 	await page.mouse.move(x, 800);
 	await expect(last).toBeHidden();
 
-	const home = bar.getByRole("link", { name: "Home" });
+	const home = header.getByRole("link", { name: "Home" });
 	await home.focus();
-	await bar.getByText("Programs", { exact: true }).hover();
+	await header.getByText("Programs", { exact: true }).hover();
 	await expect(list).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(list).toBeHidden();
 	await expect(home).toBeFocused();
 
-	await bar.getByText("Programs", { exact: true }).click();
+	await header.getByText("Programs", { exact: true }).click();
 	await expect(list).toBeVisible();
 	await page.mouse.move(640, 800);
 	await expect(list).toBeHidden();
-	await bar.getByText("Programs", { exact: true }).click();
+	await header.getByText("Programs", { exact: true }).click();
 	await expect(list).toBeVisible();
 });
 
-test("NAV-03 by keyboard: Enter or Space opens the list, Tab goes through it, Escape closes it and returns, Tab past the last program and choosing one close it", async ({
+test("NAV-03 the programs menu opens, moves focus and closes by keyboard", async ({
 	page,
 }) => {
-	const bar = page.getByRole("navigation", { name: "Main" });
-	const summary = bar.getByText("Programs", { exact: true });
+	const header = page.getByRole("navigation", { name: "Main" });
+	const summary = header.getByText("Programs", { exact: true });
 	const openAndGoThrough = async (key: string) => {
 		await expect(summary).toBeFocused();
 		await page.keyboard.press(key);
 		for (const [name] of programs) {
 			await page.keyboard.press("Tab");
 			await expect(
-				bar.getByRole("link", { name: new RegExp(`^${name}`) }),
+				header.getByRole("link", { name: new RegExp(`^${name}`) }),
 			).toBeFocused();
 		}
 	};
-	await bar.getByRole("link", { name: "Home" }).focus();
+	await header.getByRole("link", { name: "Home" }).focus();
 	await page.keyboard.press("Tab");
 	await openAndGoThrough("Enter");
 	await page.keyboard.press("Escape");
-	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+	await expect(header.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 	await openAndGoThrough("Space");
 	await page.keyboard.press("Tab");
-	await expect(bar.getByRole("link", { name: "Schedule" })).toBeFocused();
-	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+	await expect(header.getByRole("link", { name: "Schedule" })).toBeFocused();
+	await expect(header.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 	await summary.press("Enter");
-	await bar.getByRole("link", { name: /^Corporate Program/ }).press("Enter");
+	await header.getByRole("link", { name: /^Corporate Program/ }).press("Enter");
 	await expect(page).toHaveURL(/\/corporate$/);
 	await page.goBack();
 	await expect(summary).toBeVisible();
-	await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+	await expect(header.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 });
 
 test.describe("on a touch screen", () => {
@@ -98,11 +98,11 @@ test.describe("on a touch screen", () => {
 	test("NAV-03 a tap opens the list of programs, a second one closes it", async ({
 		page,
 	}) => {
-		const bar = page.getByRole("navigation", { name: "Main" });
-		const summary = bar.getByText("Programs", { exact: true });
+		const header = page.getByRole("navigation", { name: "Main" });
+		const summary = header.getByText("Programs", { exact: true });
 		await summary.tap();
-		await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
+		await expect(header.getByRole("link", { name: /^Open Gym/ })).toBeVisible();
 		await summary.tap();
-		await expect(bar.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
+		await expect(header.getByRole("link", { name: /^Open Gym/ })).toBeHidden();
 	});
 });

@@ -15,7 +15,7 @@ function storedTheme(page: Page): Promise<string | null> {
 const light = /(^| )light( |$)/;
 const dark = /(^| )dark( |$)/;
 
-test("THEME-01 THEME-03 a first visit has the system's theme and stores nothing; what is stored wins, but system and what is no theme follow it", async ({
+test("THEME-01 THEME-03 a first visit has the system's theme; a stored theme overrides it", async ({
 	page,
 }) => {
 	const root = page.locator("html");
@@ -58,7 +58,7 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	await expect(root).toHaveClass(light);
 });
 
-test("THEME-02 THEME-05 the button answers before React has run, once; the choice stays over a reload and changes back", async ({
+test("THEME-02 THEME-05 the theme button works before React and its choice survives a reload", async ({
 	page,
 }) => {
 	const release = await holdBack(page, /\/assets\/entry-/);

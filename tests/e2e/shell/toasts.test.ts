@@ -5,7 +5,6 @@ import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
-// The gallery of this page has a picture less than the gym named, and one of its pictures lies elsewhere.
 const address = "/group-classes";
 const warning =
 	"Some gallery images may not display correctly. We're working on fixing this.";
@@ -34,7 +33,6 @@ async function declineMeasuring(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Please do not" }).click();
 }
 
-/** At the bottom right, above the floating button. */
 async function expectInPlace(page: Page, width: number): Promise<void> {
 	const last = toasts(page).last();
 	const floating = page
@@ -48,11 +46,11 @@ async function expectInPlace(page: Page, width: number): Promise<void> {
 	expect(right).toBeLessThanOrEqual(width);
 	expect(right).toBeGreaterThan(width - 60);
 	expect(x).toBeGreaterThanOrEqual(0);
-	// Nothing lies above it.
+	// The click fails if something covers the button.
 	await floating.click({ trial: true });
 }
 
-test("CONST-04 GAL-10 C-26 a warning leaves after 8 seconds, an error stays; Alt+T leads to it, and its close button, called Close toast, back", async ({
+test("CONST-04 GAL-10 C-26 a warning closes after 8 s; Alt+T focuses an error, which stays", async ({
 	page,
 }) => {
 	await gotoStill(page, address);

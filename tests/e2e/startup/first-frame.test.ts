@@ -22,7 +22,7 @@ for (const [path, words] of [
 		);
 		const shifts = await watchShifts(page);
 		await page.goto(origin + path, { waitUntil: "commit" });
-		// One that does not wait is opened later, and is seen first.
+		// A tab without beforeunload opens later and is visible first.
 		const other = await context.newPage();
 		await other.goto(`${origin}${path}?at-once`, { waitUntil: "commit" });
 		await expect.poll(() => paints(other)).toBeGreaterThan(0);

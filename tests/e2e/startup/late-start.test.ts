@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import {
-	dialogOf,
-	expectWaysOut,
+	dialogFor,
+	expectFallbackLinks,
 	freeTrial,
 	prolabsRequest,
 } from "../../support/browser/frames.ts";
@@ -36,10 +36,10 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	expectedNoise,
 }) => {
 	expectedNoise.push(/net::ERR_FAILED/);
-	// Firefox gives up the files of a page that is left.
-	const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+	// Firefox cancels requests when a page is left.
+	const { promise: pageIsLeft, resolve: leave } = Promise.withResolvers<void>();
 	const giveUp = async (route: Route) => {
-		await isLeft;
+		await pageIsLeft;
 		await route.abort();
 	};
 	await page.route(entry, giveUp, { times: 1 });
@@ -47,18 +47,18 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	const methods: string[] = [];
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
-	const asked = page.waitForRequest("/pricing");
-	// Without a pointer, at which the browser would fetch the page ahead.
+	const request = page.waitForRequest("/pricing");
+	// Without a pointer, which would prefetch the page.
 	await footerLink(page, "Pricing").evaluate((link: HTMLElement) =>
 		link.click(),
 	);
-	await asked;
+	await request;
 	const failed = page.waitForEvent("requestfailed");
 	leave();
 	await failed;
 	answer();
 	await expect(page).toHaveURL("/pricing");
-	// The page that is left has not asked whether it could be loaded anew.
+	// The old page did not probe the server for a reload.
 	expect(methods).not.toContain("HEAD");
 });
 
@@ -71,7 +71,7 @@ test("a press of a button whose dialog is still on its way opens it when it has 
 	await page.getByRole("button", claim).first().click();
 	await expect(page.getByRole("dialog")).toHaveCount(0);
 	finish();
-	await expect(dialogOf(page, freeTrial)).toBeVisible();
+	await expect(dialogFor(page, freeTrial)).toBeVisible();
 	await close();
 });
 
@@ -122,9 +122,12 @@ test.describe("when the entry cannot be fetched", () => {
 		await page.route(entry, answer404);
 		await page.goto("/");
 		await hasFailed(page);
-		await page.getByRole("button", { name: freeTrial.opener }).first().click();
-		const dialog = dialogOf(page, freeTrial);
-		await expectWaysOut(dialog, freeTrial);
+		await page
+			.getByRole("button", { name: freeTrial.buttonName })
+			.first()
+			.click();
+		const dialog = dialogFor(page, freeTrial);
+		await expectFallbackLinks(dialog, freeTrial);
 		await expect(dialog.getByText("Loading booking system...")).toBeHidden();
 		await expect(dialog.locator("iframe")).toHaveCount(0);
 		await page.keyboard.press("Escape");
@@ -151,7 +154,7 @@ test("when the file of one island is gone, the others start, and its HTML stays"
 	);
 });
 
-// Where buttons open dialogs only by script (package.json, browserslist).
+// Browsers without native invoker commands.
 test.describe("in the oldest browsers", () => {
 	test.beforeEach(({ page }) => page.addInitScript(oldestBrowser));
 
@@ -162,7 +165,7 @@ test.describe("in the oldest browsers", () => {
 		await page.goto("/prolabs");
 		const session = page.getByRole("article", { name: "Single session" });
 		await session.getByRole("button", { name: "Select Plan" }).click();
-		const dialog = dialogOf(page, prolabsRequest);
+		const dialog = dialogFor(page, prolabsRequest);
 		await expect(dialog).toBeVisible();
 		await page.keyboard.press("Escape");
 		release();
@@ -176,17 +179,17 @@ test.describe("in the oldest browsers", () => {
 	}) => {
 		await openReady(page, "/");
 		await page
-			.getByRole("button", { name: freeTrial.opener })
+			.getByRole("button", { name: freeTrial.buttonName })
 			.first()
 			.dblclick();
-		await expect(dialogOf(page, freeTrial)).toBeVisible();
+		await expect(dialogFor(page, freeTrial)).toBeVisible();
 	});
 
 	test("a dialog closes by a press beside it, not by one that begins inside", async ({
 		page,
 	}) => {
 		await openReady(page, "/#free-trial");
-		const dialog = dialogOf(page, freeTrial);
+		const dialog = dialogFor(page, freeTrial);
 		await dialog.getByRole("heading", { level: 2 }).hover();
 		await page.mouse.down();
 		await page.mouse.move(20, 450);
@@ -197,7 +200,6 @@ test.describe("in the oldest browsers", () => {
 	});
 });
 
-/** Tells how many documents the page has asked for since. */
 function countDocuments(page: Page): () => number {
 	let documents = 0;
 	page.on("request", (request) => {

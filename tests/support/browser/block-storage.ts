@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the next page on, the browser keeps nothing for the site, and says so by an error. */
+/** Makes storage throw from the next page on. */
 export async function blockStorage(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		for (const name of ["localStorage", "sessionStorage"])

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-/** How light a color of the element is as it is painted, 0 (black) to 255 (white), and its opacity, 0 to 1. */
 export function paintedColor(
 	locator: Locator,
 	property: "color" | "background-color" | "border-bottom-color",

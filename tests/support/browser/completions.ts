@@ -1,4 +1,3 @@
-/** A contact as HighLevel's widgets post it, with the id of the contact. */
 export const contact = (id: string) => [
 	"set-sticky-contacts",
 	"_ud",
@@ -7,7 +6,7 @@ export const contact = (id: string) => [
 	id,
 ];
 
-/** The ways in which a widget may tell that it has been sent. */
+/** The messages by which widgets report completion. */
 export const completions: readonly { name: string; message: unknown }[] = [
 	{
 		name: "the booking tuple",

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the answers to matching requests back until the returned function is called. */
 export async function holdBack(
 	page: Page,
 	url: RegExp | string,

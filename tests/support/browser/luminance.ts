@@ -3,25 +3,23 @@ import sharp from "sharp";
 type Box = { x: number; y: number; width: number; height: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** How much light each value of a channel gives: a screenshot asks a million times. */
+/** A table, because a screenshot needs a million conversions. */
 const lights = Array.from({ length: 256 }, (_, channel) => {
 	const share = channel / 255;
 	return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** How light a color is, 0 to 1 (WCAG, relative luminance). */
 export function luminance(color: Rgb): number {
 	const [red, green, blue] = color.map((channel) => lights[channel]);
 	return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The contrast of two luminances, 1 to 21. */
 export function contrast(one: number, other: number): number {
 	const [dark = 0, light = 0] = [one, other].toSorted((a, b) => a - b);
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** A screenshot, read once: how light the lightest and the darkest pixel are within a box, whose edges may lie between pixels. */
+/** Reads a screenshot once; returns the lightest and darkest luminance within a box. */
 export async function readLight(
 	screenshot: Buffer,
 ): Promise<(box: Box) => { lightest: number; darkest: number }> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the window shows. Playwright's own way spends five times as long on a small file. */
+/** A screenshot of the viewport; Playwright's own is five times slower for small files. */
 export async function photograph(page: Page): Promise<Buffer> {
 	const session = await page.context().newCDPSession(page);
 	const { data } = await session.send("Page.captureScreenshot", {

@@ -1,11 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** The picture has come and is drawn. */
 export async function expectPicture(image: Locator): Promise<void> {
 	await expect
 		.poll(() =>
-			image.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
+			image.evaluate(
+				(element) =>
+					element instanceof HTMLImageElement && element.naturalWidth,
+			),
 		)
 		.toBeGreaterThan(0);
 }

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The addresses that the page asks for from now on, of those that begin with a text or match a pattern. */
 export function requestsFor(page: Page, meant: string | RegExp): string[] {
-	const asked: string[] = [];
+	const urls: string[] = [];
 	page.on("request", (request) => {
 		const url = request.url();
 		if (typeof meant === "string" ? url.startsWith(meant) : meant.test(url))
-			asked.push(url);
+			urls.push(url);
 	});
-	return asked;
+	return urls;
 }

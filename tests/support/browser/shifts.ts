@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From the next page on, how far what is shown has moved by itself, as browsers count it. */
+/** Measures layout shift from the next page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { boxOf } from "./box.ts";
 
-/** A finger over the middle of the element, as the browser gets it from a touch screen. */
 export async function swipe(
 	element: Locator,
 	across: number,
@@ -24,7 +23,7 @@ export async function swipe(
 					: [{ x: x + across * share, y: y + down * share }],
 		});
 	await touch("touchStart", 0);
-	// The browser takes the first steps for a finger that trembles, and leaves them out: small ones.
+	// Browsers ignore the first small touch moves.
 	for (let step = 1; step <= 20; step += 1) await touch("touchMove", step / 20);
 	await touch("touchEnd", 1);
 }

@@ -1,13 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
-	/** Texts of console messages that this test provokes, to which it adds its own; every other warning or error fails it. */
+	/** Expected console messages; every other warning or error fails the test. */
 	expectedNoise: RegExp[];
-	/** Fails the test on console errors, warnings, page errors, policy violations and requests to the outside. */
+	/** Fails the test on console errors, warnings, policy violations and outside requests. */
 	quiet: undefined;
 };
 
-/** The test of this project: a quiet console, no network but our own servers. */
 export const test = base.extend<Fixtures>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
 	expectedNoise: async ({}, use) => use([]),
@@ -40,10 +39,9 @@ export const test = base.extend<Fixtures>({
 	],
 });
 
-/** Milliseconds: a locator is looked at twice a second only, which would be a quarter second lost at every visit. */
+/** Milliseconds; locators poll twice a second only. */
 const polling = 20;
 
-/** Resolves when React has taken over the page. */
 export async function appReady(page: Page): Promise<void> {
 	await page.waitForFunction(
 		() => document.documentElement.dataset.app === "ready",
@@ -52,16 +50,19 @@ export async function appReady(page: Page): Promise<void> {
 	);
 }
 
-/** Opens a page, and resolves when React has taken over. */
 export async function openReady(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await appReady(page);
 }
 
-/** Resolves when the page is drawn to its end (docs/decisions/0010-late-sections.md), at once without scripts. */
+/**
+ * Resolves when deferred sections are rendered (docs/decisions/0010-late-sections.md), at once
+ * without scripts.
+ */
 export async function drawnWhole(page: Page): Promise<void> {
 	await page.waitForFunction(
-		() => document.documentElement.matches("html:not(.js), [data-whole]"),
+		() =>
+			document.documentElement.matches("html:not(.js), [data-all-rendered]"),
 		undefined,
 		{ polling },
 	);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Resolves when the browser has notified all observers of the viewport, and the page has had a frame to
- * act on it. By an observer and not requestAnimationFrame, which a test's clock may have taken over.
+ * Resolves when intersection observers have run and the page has had a frame. Does not use
+ * requestAnimationFrame, which a fake clock may replace.
  */
 export async function viewportObserved(page: Page): Promise<void> {
 	for (let round = 0; round < 3; round += 1) {
@@ -19,13 +19,13 @@ export async function viewportObserved(page: Page): Promise<void> {
 	}
 }
 
-/** Puts the element's top so many pixels below the window, and lets the browser draw that. */
+/** Scrolls the element's top to this many px below the viewport and waits for a frame. */
 export async function bringBelow(
 	element: Locator,
 	distance: number,
 ): Promise<void> {
-	await element.evaluate((it, below) => {
-		const { top } = it.getBoundingClientRect();
+	await element.evaluate((element, below) => {
+		const { top } = element.getBoundingClientRect();
 		scrollTo(0, Math.ceil(scrollY + top - innerHeight - below));
 	}, distance);
 	await viewportObserved(element.page());

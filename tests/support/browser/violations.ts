@@ -4,13 +4,13 @@ import type { Locator, Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { drawnWhole, expect } from "./test.ts";
 
-/** Half as long as what axe-core says of itself: each page has to read it. */
+/** The minified build, because each page parses it. */
 const axeScript = readFileSync(
 	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
 	"utf8",
 );
 
-/** Everything of WCAG 2.2 A and AA that a program can see, and what axe thinks good practice. */
+/** WCAG 2.2 A and AA, and best practices. */
 const tags = [
 	"wcag2a",
 	"wcag2aa",
@@ -21,15 +21,15 @@ const tags = [
 	"best-practice",
 ];
 
-/** The rules that a theme can break; the others look at names, roles and order. */
+/** Rules that depend on the theme. */
 export const colorRules: axeCore.RunOnly = {
 	type: "rule",
 	values: ["color-contrast", "link-in-text-block"],
 };
 
 /**
- * What axe finds wrong in a part of the page as it is now, one line for each element. It cannot judge what is not drawn yet.
- * Frames are left out: they hold another company's page, which is not ours to mend.
+ * axe's findings, one line per element. axe cannot check deferred parts. Skips frames, which belong
+ * to other companies.
  */
 export async function violations(
 	page: Page,
@@ -39,11 +39,11 @@ export async function violations(
 	await drawnWhole(page);
 	if (!(await page.evaluate(() => "axe" in globalThis)))
 		await page.evaluate(axeScript);
-	return part.evaluate(async (root, only) => {
+	return part.evaluate(async (root, rules) => {
 		const { violations: found } = await globalThis.axe.run(root, {
 			iframes: false,
 			resultTypes: ["violations"],
-			runOnly: only,
+			runOnly: rules,
 		});
 		return found.flatMap(({ id, help, nodes }) =>
 			nodes.map(({ target }) => `${id} (${help}): ${target.join(" ")}`),
@@ -51,7 +51,6 @@ export async function violations(
 	}, runOnly);
 }
 
-/** The same in the light and in the dark theme: the page follows the system while nothing is stored (THEME-04). */
 export async function expectNoViolations(part: Locator): Promise<void> {
 	const page = part.page();
 	for (const [colorScheme, runOnly] of [
@@ -65,6 +64,5 @@ export async function expectNoViolations(part: Locator): Promise<void> {
 }
 
 declare global {
-	/** There once the test has put it into the page. */
 	var axe: typeof axeCore;
 }

@@ -3,30 +3,30 @@ import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
 import { attribute, type BuiltPage } from "./built-pages.ts";
 
-const known = new Map<string, ReadonlyMap<string, string>>();
+const cache = new Map<string, ReadonlyMap<string, string>>();
 
-/** The scripts of a built site: file name in assets/ to code. They are read when a test first asks for them. */
+/** Keys are file names in assets/, values are code. Read on first use. */
 export function builtScripts(
 	build: string = builds.site,
 ): ReadonlyMap<string, string> {
 	const folder = join(build, "client/assets");
 	const scripts =
-		known.get(build) ??
+		cache.get(build) ??
 		new Map(
 			globSync("*.js", { cwd: folder })
 				.toSorted()
 				.map((file) => [file, readFileSync(join(folder, file), "utf8")]),
 		);
-	known.set(build, scripts);
+	cache.set(build, scripts);
 	return scripts;
 }
 
-/** Islands that start by themselves. */
 const automatic = ["idle", "visible"];
-/** And those that wait for the visitor. */
 export const anyLoad = [...automatic, "dialog", "interaction"];
 
-/** The scripts that a page loads for islands that start in one of these ways, by themselves when none is named. */
+/**
+ * Scripts of islands with one of these `load` values, by default those that start by themselves.
+ */
 export function scriptsOf(
 	page: BuiltPage,
 	build?: string,
@@ -43,13 +43,11 @@ export function scriptsOf(
 	return withImports([entry, ...imported], scripts);
 }
 
-/** The file name of the script that starts a page's islands. */
 function entryOf(page: BuiltPage): string {
 	const [body] = page.all("body");
 	return (body && attribute(body, "data-islands")?.split("/").at(-1)) ?? "";
 }
 
-/** The islands and the enhanced elements of a page, by the names under which the entry knows their code. */
 function islandsOf(page: BuiltPage) {
 	return page.all().flatMap((element) => {
 		const island = attribute(element, "data-island");
@@ -59,7 +57,7 @@ function islandsOf(page: BuiltPage) {
 	});
 }
 
-/** The file that the entry imports first after it names an island, or a function of the file. */
+/** The file that the entry imports for an island. */
 function importBehind(name: string, entry: string): string {
 	const pattern = new RegExp(
 		`\\b${name}"?:.*?import\\("\\./([^"]+\\.js)"\\)`,
@@ -70,7 +68,6 @@ function importBehind(name: string, entry: string): string {
 	return file;
 }
 
-/** These files and all that they import when they are loaded. */
 function withImports(
 	files: readonly string[],
 	scripts: ReadonlyMap<string, string>,
@@ -87,7 +84,6 @@ function withImports(
 	return [...reached];
 }
 
-/** What a browser receives of a built file, in bytes: the compressed form where there is one. */
 export function transferred(
 	address: string,
 	build: string = builds.site,

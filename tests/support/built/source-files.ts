@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** The source files that match a pattern, without comments, which may name anything. */
 export function sourceFiles(
 	...patterns: readonly string[]
 ): { path: string; code: string }[] {

@@ -1,5 +1,5 @@
-// `npm run check:contentful`: Contentful's own importer, which validates before it sends anything, takes the export of
-// content/. Asks npm for the importer, which is too large for a dependency.
+// `npm run check:contentful`: validates the export of content/ with Contentful's own importer,
+// which npm downloads, because it is too large for a dependency.
 import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ await runMain(async () => {
 		await writeFile(file, JSON.stringify(exportOf(space)));
 		const log = join(place, "errors.json");
 		const config = join(place, "config.json");
-		// Nobody listens on port 1: the importer ends where it would ask the space.
+		// Nothing listens on port 1, so the importer stops before it connects.
 		const settings = { host: "127.0.0.1:1", insecure: true, retryLimit: 0 };
 		await writeFile(config, JSON.stringify(settings));
 		const { stdout } = spawnSync(

@@ -1,11 +1,11 @@
 import { pull } from "../../../contentful/pull.ts";
 import { readSpace } from "../../../contentful/read-space.ts";
-import type { ContentfulStandIn } from "./contentful-stand-in.ts";
+import type { FakeContentful } from "./fake-contentful.ts";
 
-/** `npm run content:pull` into a folder: the SDK asks the stand-in. */
+/** Runs `npm run content:pull` against the fake API. */
 export async function pullInto(
 	folder: string,
-	standIn: Pick<ContentfulStandIn, "spaceId" | "token" | "host" | "fetchBytes">,
+	standIn: Pick<FakeContentful, "spaceId" | "token" | "host" | "fetchBytes">,
 	{ isWriting = true, areDrafts = false } = {},
 ) {
 	const space = await readSpace({

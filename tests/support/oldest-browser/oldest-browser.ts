@@ -1,26 +1,23 @@
 /**
- * Takes from a page what is younger than the browsers of the list (`browserslist` in package.json), all at once: what the
- * site uses in spite of that, and what tests/built/young-features.test.ts, which refuses the rest by its name, cannot tell
- * from something older. Runs before any script of the page; it is one function that needs nothing around it, so that each
- * driver can send it: `page.addInitScript(oldestBrowser)`, `page.evaluateOnNewDocument(oldestBrowser)`, or as text,
- * `(${oldestBrowser})()`.
- * What styles may use that is younger is in the style sheets beside its fallback: a script cannot take it away.
+ * Removes features that are younger than the browserslist and that the site uses with a fallback,
+ * or that tests/built/unsupported-features.test.ts cannot detect by name. Runs before any script of the
+ * page; must be self-contained, because drivers send its source. Style sheets contain their
+ * fallbacks, which a script cannot select.
  */
 export function oldestBrowser(): void {
-	const take = (holder: unknown, ...names: readonly string[]) => {
+	const remove = (holder: unknown, ...names: readonly string[]) => {
 		if (holder === undefined || holder === null) return;
 		for (const name of names) {
 			Reflect.deleteProperty(Object(holder), name);
-			if (name in Object(holder))
-				throw new Error(`${name} cannot be taken away`);
+			if (name in Object(holder)) throw new Error(`${name} cannot be removed`);
 		}
 	};
 	const global: Record<string, unknown> = Object(globalThis);
 	const method = (name: string) =>
 		Reflect.get(Object(global[name] ?? {}), "prototype");
 
-	// Events that these browsers do not send. Handlers that the page has set by attribute go with the properties below.
-	const silence = (type: string, isMeant: (event: Event) => boolean) =>
+	// Events that these browsers do not fire; properties below cover handler attributes.
+	const suppressEvent = (type: string, isMeant: (event: Event) => boolean) =>
 		addEventListener(
 			type,
 			(event) => {
@@ -29,21 +26,21 @@ export function oldestBrowser(): void {
 			true,
 		);
 	const isOfDialog = ({ target }: Event) => target instanceof HTMLDialogElement;
-	silence("toggle", isOfDialog);
-	silence("beforetoggle", isOfDialog);
-	silence("beforeunload", () => true);
+	suppressEvent("toggle", isOfDialog);
+	suppressEvent("beforetoggle", isOfDialog);
+	suppressEvent("beforeunload", () => true);
 
-	// Invoker commands: the browser must not answer the attributes either.
-	silence("command", (event) => {
+	// Invoker commands: also disables the attributes.
+	suppressEvent("command", (event) => {
 		event.preventDefault();
 		return true;
 	});
-	take(method("HTMLButtonElement"), "commandForElement", "command");
-	take(method("HTMLElement"), "oncommand");
-	take(global, "CommandEvent", "oncommand");
+	remove(method("HTMLButtonElement"), "commandForElement", "command");
+	remove(method("HTMLElement"), "oncommand");
+	remove(global, "CommandEvent", "oncommand");
 
-	// A dialog that a press beside it closes: the attribute is there, and nothing comes of it.
-	take(method("HTMLDialogElement"), "closedBy", "requestClose");
+	// `closedby`: the attribute exists without effect.
+	remove(method("HTMLDialogElement"), "closedBy", "requestClose");
 	let isPress = false;
 	for (const type of ["pointerdown", "keydown"])
 		addEventListener(
@@ -53,23 +50,20 @@ export function oldestBrowser(): void {
 			},
 			true,
 		);
-	silence("cancel", (event) => {
+	suppressEvent("cancel", (event) => {
 		if (isPress && isOfDialog(event)) event.preventDefault();
 		return isPress;
 	});
 
-	// Looks and moves.
-	take(method("Document"), "startViewTransition");
-	take(method("Element"), "startViewTransition");
-	take(global, "navigation", "ViewTransition");
+	remove(method("Document"), "startViewTransition");
+	remove(method("Element"), "startViewTransition");
+	remove(global, "navigation", "ViewTransition");
 
-	// Time and turns.
-	take(global, "Temporal", "requestIdleCallback", "cancelIdleCallback");
+	remove(global, "Temporal", "requestIdleCallback", "cancelIdleCallback");
 
-	// The language.
-	take(method("Set"), "union", "intersection", "difference");
-	take(method("ArrayBuffer"), "transfer", "resize");
-	take(
+	remove(method("Set"), "union", "intersection", "difference");
+	remove(method("ArrayBuffer"), "transfer", "resize");
+	remove(
 		method("Iterator"),
 		"map",
 		"filter",

@@ -1,14 +1,14 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builds } from "../sites/sites.ts";
-import { withoutYoung } from "./young-features.ts";
+import { stripUnsupported } from "./unsupported-features.ts";
 
-/** Copies the frozen gym's site, its styles without what the oldest browsers do not know. */
+/** Copies the frozen gym's site without unsupported CSS. */
 export function buildOldestSite(): void {
 	rmSync(builds.oldest, { recursive: true, force: true });
 	cpSync(builds.site, builds.oldest, {
 		recursive: true,
-		// The packed forms would be sent instead.
+		// The server would prefer the compressed files.
 		filter: (file) => !/\.(br|gz)$/.test(file),
 	});
 	for (const file of globSync("client/**/*.{css,html}", {
@@ -19,10 +19,10 @@ export function buildOldestSite(): void {
 		writeFileSync(
 			path,
 			file.endsWith(".css")
-				? withoutYoung(text)
+				? stripUnsupported(text)
 				: text.replace(
 						/(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g,
-						(_, tag, css) => tag + withoutYoung(css),
+						(_, tag, css) => tag + stripUnsupported(css),
 					),
 		);
 	}

@@ -7,10 +7,10 @@ import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string> };
 
-/** Runs one program of a build; stops all builds when it fails. */
+/** Stops all builds on failure. */
 async function run({ dir, env }: Site, ...parameters: string[]) {
 	const command = spawn("node", parameters, {
-		// These are never published: nothing in them expires.
+		// These sites are never published, so nothing expires.
 		env: { ...process.env, BUILD_DAY: "", ...env, BUILD_DIR: dir },
 	});
 	const [stdout, stderr, [status]] = await Promise.all([
@@ -25,7 +25,7 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 	process.exit(1);
 }
 
-/** Makes the sites' pages one after the other (scripts/prerender.ts), and packs one while the next is made. */
+/** Prerenders one site while the previous one is published. */
 async function build(sites: readonly Site[]) {
 	const packed: Promise<void>[] = [];
 	for (const site of sites) {
@@ -40,11 +40,11 @@ async function build(sites: readonly Site[]) {
 	await Promise.all(packed);
 }
 
-/** No test looks at what the slow steps are for: only the site as it is published is made like one to publish. */
+/** Only the published site needs the slow steps. */
 const fast = { FAST_BUILD: "1" };
 
-/** As on an island west of the gym, in German, years ahead: what a build takes from its computer is seen in the tests. */
-const elsewhere = {
+/** West of the gym, in German, years ahead: reveals dependence on the build machine. */
+const foreignMachine = {
 	TZ: "Pacific/Honolulu",
 	LANG: "de_DE.UTF-8",
 	LC_ALL: "de_DE.UTF-8",
@@ -55,7 +55,7 @@ await build([
 	{ dir: builds.published, env: {} },
 	{
 		dir: builds.secondGym,
-		// Its announcement is on: visitors without scripts see it.
+		// The announcement is on, for visitors without scripts.
 		env: {
 			...fast,
 			CONTENT_DIR: "tests/support/second-gym",
@@ -66,7 +66,7 @@ await build([
 		dir: builds.site,
 		env: {
 			...fast,
-			...elsewhere,
+			...foreignMachine,
 			CONTENT_DIR: frozenGym,
 			PROVIDER_ORIGIN: sandboxOrigin,
 		},
@@ -74,7 +74,7 @@ await build([
 ]);
 buildOldestSite();
 
-/** A module that has the clock of a Node process begin at another instant. */
+/** A module that shifts a Node process's clock. */
 function clockFrom(instant: string): string {
 	const code = `
 		const ahead = Date.parse("${instant}") - Date.now();

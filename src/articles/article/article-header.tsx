@@ -1,0 +1,57 @@
+import { ArrowLeft } from "lucide-react";
+import { ArticleVideo } from "#articles/article/article-video.tsx";
+import { Island } from "#islands/island.tsx";
+import layout from "#ui/layout/layout.module.css";
+import { BackLink } from "#ui/link/back-link.tsx";
+import { Link } from "#ui/link/link.tsx";
+import byline from "#ui/person/byline.module.css";
+import { Picture } from "#ui/picture/picture.tsx";
+import { PageHeader } from "#ui/section/page-header.tsx";
+import { categoryPath } from "../list/article-paths.ts";
+import type { Article } from "./article-body.tsx";
+import css from "./article-header.module.css";
+
+export function ArticleHeader({ article }: { article: Article }) {
+	const { title, author, date, category, lead, words } = article;
+	const list = categoryPath(category.id);
+	return (
+		<>
+			<PageHeader as="header" className={css.articleHeader}>
+				<BackLink href={list}>
+					<ArrowLeft className="icon" />
+					{words.back}
+				</BackLink>
+				<h1 tabIndex={-1}>{title}</h1>
+				<p className={`${byline.byline} ${css.byline}`}>
+					<span>{author}</span>
+					<time dateTime={article.publishedOn}>{date}</time>
+					{article.updated && (
+						<span>
+							{words.updated}{" "}
+							<time dateTime={article.updated.on}>{article.updated.date}</time>
+						</span>
+					)}
+					<Link href={list} className="text-link">
+						{category.name}
+					</Link>
+				</p>
+			</PageHeader>
+			<div className={`${layout.wrap} ${css.lead}`}>
+				{lead.kind === "video" ? (
+					<Island
+						name="ArticleVideo"
+						component={ArticleVideo}
+						load="interaction"
+						props={{ title: lead.title, url: lead.url, words: lead.words }}
+					/>
+				) : (
+					<Picture
+						picture={lead.photo}
+						fallback={lead.fallback}
+						loading="priority"
+					/>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { ArticleCard, type Card } from "../article-card.tsx";
+import css from "./article-list.module.css";
+import { eagerCards } from "./eager-cards.ts";
+
+export function ArticleGrid({
+	cards,
+	isShown = true,
+}: {
+	cards: readonly Card[];
+	isShown?: boolean;
+}) {
+	return (
+		<ul className={css.grid}>
+			{cards.map((card, index) => (
+				<li key={card.href}>
+					<ArticleCard
+						card={card}
+						loading={isShown ? loadingOf(index) : "lazy"}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function loadingOf(index: number) {
+	if (index === 0) return "priority";
+	return index < eagerCards ? "eager" : "lazy";
+}

@@ -1,0 +1,106 @@
+import {
+	Apple,
+	BookMarked,
+	Brain,
+	Dumbbell,
+	type LucideIcon,
+	Users,
+} from "lucide-react";
+import { interpolate } from "#lib/interpolate.ts";
+import layout from "#ui/layout/layout.module.css";
+import { Link } from "#ui/link/link.tsx";
+import tabsCss from "#ui/tabs/tabs.module.css";
+import { panelId, Tabs } from "#ui/tabs/tabs.tsx";
+import type { Tab } from "../article-card.tsx";
+import { ArticleGrid } from "./article-grid.tsx";
+import css from "./article-list.module.css";
+
+/** What stands around every list of articles. */
+export type TipsWords = {
+	headline: string;
+	lead: string;
+	/** Read out as the name of the tabs. */
+	tabsLabel: string;
+	/** In the place of articles where a category has none. */
+	empty: string;
+	/** The links between the pages of a category, with [category]. */
+	further: { older: string; newer: string; all: string; label: string };
+	/** The box below the cards; the first action is the main one. */
+	guidance: {
+		title: string;
+		text: string;
+		actions: readonly { label: string; to: string }[];
+	};
+};
+
+type Category = Tab["id"];
+
+const firstTab: Category = "community";
+
+const icons: Record<Category, LucideIcon> = {
+	nutrition: Apple,
+	training: Dumbbell,
+	mindset: Brain,
+	community: Users,
+	coaching: BookMarked,
+};
+
+type Props = { tabs: readonly Tab[]; words: TipsWords };
+
+/**
+ * Categories as tabs, or one below the other without scripts. article-tabs.ts writes the tab to the
+ * URL (?tab=training).
+ */
+export function ArticleList({ tabs, words }: Props) {
+	return (
+		<div
+			className={layout.wrap}
+			data-enhance="article-tabs"
+			data-load="idle"
+			data-first-tab={firstTab}
+		>
+			<Tabs
+				className={css.tabs}
+				label={words.tabsLabel}
+				tabs={tabs.map(({ id, name }) => {
+					const Icon = icons[id];
+					return {
+						id,
+						content: (
+							<>
+								<Icon className="icon" />
+								{name}
+							</>
+						),
+					};
+				})}
+				selected={firstTab}
+			/>
+			{tabs.map(({ id, name, cards, older }) => (
+				<div
+					key={id}
+					id={panelId(id)}
+					role="tabpanel"
+					aria-label={name}
+					className={`${tabsCss.panel} ${css.panel}`}
+					data-category={id}
+					data-selected={id === firstTab ? "" : undefined}
+				>
+					<h2>{name}</h2>
+					{cards.length > 0 ? (
+						<ArticleGrid cards={cards} isShown={id === firstTab} />
+					) : (
+						<p>{words.empty}</p>
+					)}
+					{older && (
+						<p className={`${layout.row} ${css.links}`}>
+							<Link href={older} className="text-link">
+								{interpolate(words.further.older, { category: name })}
+							</Link>
+						</p>
+					)}
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { interpolate } from "#lib/interpolate.ts";
+import { formatMoney } from "#lib/money.ts";
+import type { Choices, Estimate } from "./estimate.ts";
+import type { EstimatorContent, EstimatorWords } from "./estimator-content.ts";
+
+type ResultWords = EstimatorWords["result"];
+type PlanContent = Pick<EstimatorContent, "words" | "options">;
+
+/** "Silver membership", "Punch card of 5" */
+export function planName(
+	{ payment, punchCardSize, packageSize }: Choices,
+	{ membership }: Estimate,
+	words: ResultWords,
+): string {
+	switch (payment) {
+		case "membership":
+			return `${membership.name} ${words.membership}`;
+		case "punch-card":
+			return `${words.punchCard} ${punchCardSize}`;
+		case "personal-training":
+			return `${words.personalTraining} ${packageSize}`;
+	}
+}
+
+/** A summary that the visitor can send to a coach. */
+export function planSentence(
+	choices: Choices,
+	result: Estimate,
+	{ words, options }: PlanContent,
+): string {
+	return [
+		goalLabel(choices, options),
+		`${sessionsAWeek(choices.sessionsPerWeek)} for ${choices.timelineInMonths} months`,
+		planName(choices, result, words.result),
+		...(choices.hasNutritionCoaching ? [words.result.nutrition] : []),
+		`${formatMoney(result.weekly)} per week in all.`,
+	].join("; ");
+}
+
+export function planParams(
+	choices: Choices,
+	result: Estimate,
+	{ words, options }: PlanContent,
+): Record<string, string> {
+	return {
+		goal: goalLabel(choices, options),
+		sessions_per_week: String(choices.sessionsPerWeek),
+		plan: planName(choices, result, words.result),
+		nutrition_coaching: choices.hasNutritionCoaching ? "yes" : "no",
+		timeline: `${choices.timelineInMonths} months`,
+		weekly_price: formatMoney(result.weekly),
+	};
+}
+
+export function recommendedFor(
+	{ sessionsPerWeek }: Choices,
+	words: ResultWords,
+): string {
+	return interpolate(words.recommended, {
+		sessions: sessionsAWeek(sessionsPerWeek),
+	});
+}
+
+/** "$79 per week", "$95 per single session" */
+export function recommendedPrice({ recommended }: Estimate): string {
+	return `${formatMoney(recommended.price)} per ${recommended.per}`;
+}
+
+/** For screen readers: both prices, each with its plan. */
+export function announcedResult(
+	choices: Choices,
+	result: Estimate,
+	words: ResultWords,
+): string {
+	return [
+		`${words.yourPlan} ${formatMoney(result.weekly)} per week.`,
+		`${recommendedFor(choices, words)} ${result.recommended.name}, ${recommendedPrice(result)}.`,
+	].join(" ");
+}
+
+function sessionsAWeek(sessions: number): string {
+	return `${sessions} ${sessions === 1 ? "session" : "sessions"} a week`;
+}
+
+function goalLabel(
+	{ goal }: Choices,
+	{ goals }: PlanContent["options"],
+): string {
+	return goals.find(({ id }) => id === goal)?.label ?? goal;
+}

@@ -1,0 +1,21 @@
+import { enhancements } from "./enhancements.ts";
+import { islandModules } from "./modules.ts";
+
+/**
+ * Loads the code of an island or enhancement; rejects when a file is missing. The returned function
+ * starts it and rejects when that code throws.
+ */
+export async function loadIsland(
+	element: HTMLElement,
+): Promise<() => Promise<void>> {
+	const { island, enhance, props } = element.dataset;
+	if (enhance) {
+		const module = await enhancements[enhance as keyof typeof enhancements]();
+		return async () => module.enhance(element);
+	}
+	const [{ hydrateIsland }, Component] = await Promise.all([
+		import("./hydrate.tsx"),
+		islandModules[island as keyof typeof islandModules](),
+	]);
+	return () => hydrateIsland(element, Component, Number(props));
+}

@@ -1,0 +1,10 @@
+/** Closes menus and dialogs on `pagehide`: the back/forward cache would show them open. */
+export function closeDialogsOnLeave(): void {
+	addEventListener("pagehide", () => {
+		for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+		for (const list of document.querySelectorAll<HTMLDetailsElement>(
+			"header details",
+		))
+			list.open = false;
+	});
+}

@@ -1,0 +1,39 @@
+import { revealViewportShare } from "#lib/constants.ts";
+
+/**
+ * Hides each section below the viewport and fades it in at 80 % of the height (HOME-03), unless the
+ * visitor prefers reduced motion.
+ */
+export function fadeInSections(): void {
+	if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+	const observer = new IntersectionObserver(
+		(entries) => {
+			for (const entry of entries) update(entry);
+		},
+		{
+			rootMargin: `0px 0px -${Math.round((1 - revealViewportShare) * 100)}% 0px`,
+		},
+	);
+	// The observer reports after the first frame; measuring here would force a layout.
+	const update = ({
+		target,
+		isIntersecting,
+		boundingClientRect,
+	}: IntersectionObserverEntry) => {
+		if (!(target instanceof HTMLElement)) return;
+		const { dataset } = target;
+		if (dataset.reveal === undefined && boundingClientRect.top >= innerHeight) {
+			dataset.reveal = "waiting";
+			return;
+		}
+		if (dataset.reveal === "waiting") {
+			if (!isIntersecting) return;
+			dataset.reveal = "shown";
+		}
+		observer.unobserve(target);
+	};
+	for (const section of document.querySelectorAll(
+		"main section[data-deferred]",
+	))
+		observer.observe(section);
+}

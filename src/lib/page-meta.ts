@@ -1,0 +1,24 @@
+/**
+ * The content of a page's <head>: src/document/document.tsx writes it,
+ * publish/search/head-additions.ts adds structured data and links.
+ */
+
+export type PageMeta = {
+	title: string;
+	description: string;
+	keywords: string;
+	canonical: string;
+	noindex: boolean;
+};
+
+export type PageContent = {
+	head: PageMeta;
+	campaign?: string;
+	hero?: {
+		headline: string | readonly string[];
+		/**
+		 * The picture behind header and headline (NAV-15), one file per range of viewport widths.
+		 */
+		picture?: { variants: readonly { media: string; avif: string }[] };
+	};
+};

@@ -1,0 +1,43 @@
+// Lists every key of the site; clearProviderStorage removes all others as a provider's.
+
+export const themeKey = "ui-theme";
+export const closedAnnouncementKey = "announcement";
+export const privacyChoiceKey = "privacy-choice";
+
+export const campaignKey = "campaign";
+export const landingPageKey = "landing";
+export const reloadedForKey = "reloaded-for";
+
+const ownKeys = [
+	themeKey,
+	closedAnnouncementKey,
+	privacyChoiceKey,
+	campaignKey,
+	landingPageKey,
+	reloadedForKey,
+	// Meta's pixel sets these cookies after consent.
+	"_fbp",
+	"_fbc",
+];
+
+/**
+ * Removes what a provider's script stored: HighLevel's form-embed script stores the name, email and
+ * phone of whoever sends a form. This function is inlined into every page: keep it small.
+ */
+export function clearProviderStorage(): void {
+	try {
+		for (const store of [localStorage, sessionStorage])
+			for (const key of Object.keys(store))
+				if (!ownKeys.includes(key)) store.removeItem(key);
+		for (const cookie of document.cookie.split("; ")) {
+			const [name = ""] = cookie.split("=");
+			if (ownKeys.includes(name)) continue;
+			// biome-ignore-start lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
+			document.cookie = `${name}=;max-age=0;path=/`;
+			document.cookie = `${name}=;max-age=0;path=/;domain=${location.hostname}`;
+			// biome-ignore-end lint/suspicious/noDocumentCookie: Safari and Firefox 120 have no Cookie Store API
+		}
+	} catch {
+		// The provider's script cannot store anything either.
+	}
+}

@@ -1,0 +1,22 @@
+import { parseUrl } from "./url.ts";
+
+/** The smallest width requested from image storage (IMG-02). */
+export const storedImageWidthPx = 400;
+const storedImageQuality = 75;
+
+/** True for https URLs on one of the allowed hosts (GAL-07); `origins` include the scheme. */
+export function isStoredImage(
+	address: string,
+	origins: readonly string[],
+): boolean {
+	const origin = parseUrl(address)?.origin;
+	return origin !== undefined && origins.includes(origin);
+}
+
+/** The URL of a stored picture in one width; the parameters are named w and q (G-20). */
+export function storedImageUrl(address: string, width: number): string {
+	const url = new URL(address);
+	url.searchParams.set("w", String(width));
+	url.searchParams.set("q", String(storedImageQuality));
+	return url.href;
+}

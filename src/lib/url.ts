@@ -1,0 +1,30 @@
+/** The canonical path: single slashes (hosts read %2F as one), no slash at the end. */
+export function canonicalPath(path: string): string {
+	const single = path.replace(/(?:\/|%2f)+/gi, "/");
+	return single.length > 1 && single.endsWith("/")
+		? single.slice(0, -1)
+		: single;
+}
+
+/** The path of a page, however a host spells it: "//tips", "/tips/index.html". */
+export function pagePath(path: string): string {
+	return canonicalPath(path).replace(/(?:\/index)?\.html$/, "") || "/";
+}
+
+export function anchorId(hash: string): string {
+	const anchor = hash.slice(1);
+	try {
+		return decodeURIComponent(anchor);
+	} catch {
+		return anchor;
+	}
+}
+
+/** Undefined for anything but an absolute URL. Chrome 119 has no URL.canParse. */
+export function parseUrl(text: string): URL | undefined {
+	try {
+		return new URL(text);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { weekdays } from "#lib/time/time.ts";
+import { formatMoment, openStatus, type Week } from "./open-status.ts";
+
+const workdays = weekdays.slice(0, 5);
+
+const week: Week = {
+	timeZone: "America/Los_Angeles",
+	openingHours: [
+		{ days: workdays, opens: 330, closes: 1200 },
+		{ days: ["saturday"], opens: 480, closes: 630 },
+	],
+	classes: [
+		{ days: workdays, start: 390, end: 480, name: "Morning" },
+		{ days: workdays, start: 1020, end: 1110, name: "Evening" },
+		{ days: ["saturday"], start: 540, end: 630, name: "Saturday" },
+	],
+	closures: [
+		{ from: "2026-11-26", to: "2026-11-26", note: "Thanksgiving" },
+		{ from: "2026-12-24", to: "2027-01-03", note: "Winter break" },
+	],
+	specialHours: [],
+};
+
+function shortStatus(instant: string, of: Week = week) {
+	const { now, open, opens, nextClass } = openStatus(of, Date.parse(instant));
+	const at = (moment: typeof now | undefined) =>
+		moment ? formatMoment(moment, now) : "never";
+	return [
+		open ? `open until ${at(open.until)}` : `opens ${at(opens)}`,
+		nextClass ? `${at(nextClass.at)} ${nextClass.name}` : "no class",
+	];
+}
+
+const monday = ["opens Monday 5:30 AM", "Monday 6:30 AM Morning"];
+const tuesday = ["opens Tuesday 5:30 AM", "Tuesday 6:30 AM Morning"];
+const friday = ["opens Friday 5:30 AM", "Friday 6:30 AM Morning"];
+const early = ["opens 5:30 AM", "6:30 AM Morning"];
+const morning = ["open until 8:00 PM", "6:30 AM Morning"];
+const afternoon = ["open until 8:00 PM", "5:00 PM Evening"];
+
+test.each([
+	["before opening", "2026-11-16T05:29:59-08:00", early],
+	["at opening", "2026-11-16T05:30:00-08:00", morning],
+	["before a class", "2026-11-16T06:29:59-08:00", morning],
+	["when the class has begun", "2026-11-16T06:30:00-08:00", afternoon],
+	[
+		"in the last minute",
+		"2026-11-16T19:59:59-08:00",
+		["open until 8:00 PM", "Tuesday 6:30 AM Morning"],
+	],
+	["at closing", "2026-11-16T20:00:00-08:00", tuesday],
+	[
+		"in the last class of a Friday",
+		"2026-11-20T17:00:00-08:00",
+		["open until 8:00 PM", "Saturday 9:00 AM Saturday"],
+	],
+	["on Saturday noon", "2026-11-21T12:00:00-08:00", monday],
+	["in the last second of Sunday", "2026-11-22T23:59:59-08:00", monday],
+	["in the first one of Monday", "2026-11-23T00:00:00-08:00", early],
+	[
+		"on a Monday in Tokyo, by the gym's clock",
+		"2026-11-16T13:30+09:00",
+		monday,
+	],
+	["on a holiday", "2026-11-26T05:00:00-08:00", friday],
+	["on the evening before it", "2026-11-25T21:00:00-08:00", friday],
+	[
+		"before a long break, with the date on which it ends",
+		"2026-12-24T09:00:00-08:00",
+		["opens Monday, January 4, 5:30 AM", "Monday, January 4, 6:30 AM Morning"],
+	],
+])("%s", (_when, instant, expected) => {
+	expect(shortStatus(instant)).toEqual(expected);
+});
+
+test("a holiday says why it is closed", () => {
+	const instant = Date.parse("2026-11-26T10:00:00-08:00");
+	expect(openStatus(week, instant)).toMatchObject({
+		open: false,
+		closure: { note: "Thanksgiving" },
+	});
+});
+
+describe("other weeks", () => {
+	const opening = (...openingHours: Week["openingHours"]): Week => ({
+		...week,
+		openingHours,
+		classes: [],
+		closures: [],
+	});
+	const late = { days: ["friday"], opens: 600, closes: 1440 } as const;
+	const goesOn = opening(late, { days: ["saturday"], opens: 0, closes: 120 });
+
+	test.each([
+		[
+			"hours that end at midnight go on when the next day opens with it",
+			goesOn,
+			"2026-11-20T23:00:00-08:00",
+			["open until Saturday 2:00 AM", "no class"],
+		],
+		[
+			"or end there",
+			opening(late),
+			"2026-11-20T23:59:00-08:00",
+			["open until 12:00 AM", "no class"],
+		],
+		[
+			"until they begin again",
+			opening(late),
+			"2026-11-21T00:00:00-08:00",
+			["opens Friday 10:00 AM", "no class"],
+		],
+		[
+			"a gym that never closes has no closing time",
+			opening({ days: weekdays, opens: 0, closes: 1440 }),
+			"2026-11-20T03:00:00Z",
+			["open until never", "no class"],
+		],
+		[
+			"one that opens no more says so by silence",
+			opening(),
+			"2026-11-20T10:00:00-08:00",
+			["opens never", "no class"],
+		],
+	])("%s", (_when, of, instant, expected) => {
+		expect(shortStatus(instant, of)).toEqual(expected);
+	});
+});

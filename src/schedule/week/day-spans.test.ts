@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { daySpans } from "./day-spans.ts";
+
+const week = {
+	openingHours: [{ days: ["monday"] as const, opens: 330, closes: 1200 }],
+	openGym: [{ days: ["monday"] as const, opens: 480, closes: 1020 }],
+	classes: [
+		{ days: ["monday"] as const, start: 1110, end: 1200 },
+		{ days: ["monday"] as const, start: 390, end: 480 },
+		{ days: ["monday"] as const, start: 1020, end: 1110 },
+	],
+};
+
+test("a weekday runs from opening to closing without gaps", () => {
+	expect(daySpans(week, "monday")).toEqual([
+		{ kind: "open", from: 330, to: 390 },
+		{ kind: "class", from: 390, to: 480 },
+		{ kind: "openGym", from: 480, to: 1020 },
+		{ kind: "class", from: 1020, to: 1110 },
+		{ kind: "class", from: 1110, to: 1200 },
+	]);
+});
+
+test("after the last class the doors stay open until closing", () => {
+	const spans = daySpans(
+		{ ...week, openGym: [], classes: week.classes.slice(1, 2) },
+		"monday",
+	);
+	expect(spans.at(-1)).toEqual({ kind: "open", from: 480, to: 1200 });
+});

@@ -1,0 +1,61 @@
+import { type Minutes, type Weekday, weekdays } from "#lib/time/time.ts";
+import type { ClassRow, HoursRow } from "../hours/hours.ts";
+
+/** Part of an opening day: a class, open gym, or neither. */
+type DaySpan = {
+	kind: "class" | "openGym" | "open";
+	from: Minutes;
+	to: Minutes;
+};
+
+type Week = {
+	readonly openingHours: readonly HoursRow[];
+	readonly openGym: readonly HoursRow[];
+	readonly classes: readonly Omit<ClassRow, "name">[];
+};
+
+/** Covers the day from opening to closing without gaps; empty on a closed day. */
+export function daySpans(
+	{ openingHours, openGym, classes }: Week,
+	day: Weekday,
+): DaySpan[] {
+	const on = <T extends { readonly days: readonly Weekday[] }>(
+		rows: readonly T[],
+	) => rows.filter(({ days }) => days.includes(day));
+	const booked: DaySpan[] = [
+		...on(classes).map(
+			({ start, end }): DaySpan => ({ kind: "class", from: start, to: end }),
+		),
+		...on(openGym).map(
+			({ opens, closes }): DaySpan => ({
+				kind: "openGym",
+				from: opens,
+				to: closes,
+			}),
+		),
+	].toSorted((a, b) => a.from - b.from);
+
+	return on(openingHours).flatMap(({ opens, closes }) => {
+		const spans: DaySpan[] = [];
+		let now = opens;
+		for (const span of booked.filter(
+			({ from, to }) => from >= opens && to <= closes,
+		)) {
+			if (span.from > now)
+				spans.push({ kind: "open", from: now, to: span.from });
+			spans.push(span);
+			now = span.to;
+		}
+		return now < closes
+			? [...spans, { kind: "open" as const, from: now, to: closes }]
+			: spans;
+	});
+}
+
+export function busiestDay({ classes }: Pick<Week, "classes">): Weekday {
+	const count = (day: Weekday) =>
+		classes.filter(({ days }) => days.includes(day)).length;
+	return weekdays.reduce((busiest, day) =>
+		count(day) > count(busiest) ? day : busiest,
+	);
+}

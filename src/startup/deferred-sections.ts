@@ -1,0 +1,59 @@
+import {
+	deferredRenderDelayMs,
+	deferredRenderTimeoutMs,
+} from "#lib/constants.ts";
+import { whenIdle, whenIdleAfterLoad } from "./idle.ts";
+
+/**
+ * Renders deferred sections one per idle period, so that a tap waits for one section at most; all
+ * at once for a link to an anchor, whose position depends on the sections above
+ * (docs/decisions/0010-late-sections.md).
+ */
+export function renderDeferredSections(): void {
+	const root = document.documentElement;
+	const renderAll = () => {
+		root.dataset.allRendered = "";
+	};
+	const renderNext = () => {
+		const section = document.querySelector<HTMLElement>(
+			"[data-deferred]:not([data-rendered])",
+		);
+		if (!section) {
+			renderAll();
+			return;
+		}
+		section.dataset.rendered = "";
+		// Reading a size forces this section's layout now instead of all layouts in one frame.
+		section.getBoundingClientRect();
+		renderNextWhenIdle();
+	};
+	const renderNextWhenIdle = () =>
+		whenIdle(renderNext, deferredRenderTimeoutMs);
+	// Chromium counts sections rendered during the deferring animation as layout shifts.
+	const start = () => deferringAnimationsEnd().then(renderNextWhenIdle);
+	whenIdleAfterLoad(
+		() => setTimeout(start, deferredRenderDelayMs),
+		deferredRenderTimeoutMs,
+	);
+	// Also renders when Back restores a scroll position.
+	addEventListener("scroll", start, { once: true });
+
+	document.addEventListener(
+		"click",
+		({ target }) => {
+			if (target instanceof Element && target.closest("a[href*='#']"))
+				renderAll();
+		},
+		true,
+	);
+}
+
+/** Resolves when the deferring CSS animations have ended (src/ui/section/defer-rendering.css). */
+function deferringAnimationsEnd(): Promise<unknown> {
+	const sections = document.querySelectorAll("[data-deferred]");
+	return Promise.allSettled(
+		Array.from(sections, (section) => section.getAnimations())
+			.flat()
+			.map(({ finished }) => finished),
+	);
+}

@@ -1,0 +1,28 @@
+import { smoothScrollTimeoutMs } from "#lib/constants.ts";
+
+/**
+ * Scrolls to anchors of the same page smoothly unless the visitor prefers reduced motion (NAV-11).
+ */
+export function scrollSmoothlyToAnchors(): void {
+	const root = document.documentElement;
+	const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const stop = () => {
+		clearTimeout(timer);
+		delete root.dataset.smooth;
+	};
+	document.addEventListener("click", ({ target }) => {
+		stop();
+		const link = target instanceof Element ? target.closest("a") : null;
+		if (
+			!link ||
+			link.hash === "" ||
+			link.origin !== location.origin ||
+			link.pathname !== location.pathname ||
+			reducedMotion.matches
+		)
+			return;
+		root.dataset.smooth = "";
+		timer = setTimeout(stop, smoothScrollTimeoutMs);
+	});
+}

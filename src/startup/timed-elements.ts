@@ -1,0 +1,24 @@
+const root = document.documentElement;
+
+/**
+ * Hides elements after `data-until` and shows them after `data-from` (milliseconds since 1970).
+ * Checks each element as it is parsed, because DOMContentLoaded fires after first paint and the
+ * page would shift.
+ */
+export function updateTimedElements(): void {
+	if (root.dataset.timed === undefined) return;
+	const parsing = new MutationObserver(update);
+	parsing.observe(root, { childList: true, subtree: true });
+	document.addEventListener("DOMContentLoaded", () => {
+		parsing.disconnect();
+		update();
+	});
+	document.addEventListener("visibilitychange", update);
+}
+
+function update(): void {
+	for (const part of document.querySelectorAll<HTMLElement>("[data-until]"))
+		part.hidden = Number(part.dataset.until) <= Date.now();
+	for (const part of document.querySelectorAll<HTMLElement>("[data-from]"))
+		part.hidden = Number(part.dataset.from) > Date.now();
+}

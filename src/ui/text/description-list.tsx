@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import css from "./description-list.module.css";
+
+type Props = {
+	rows: readonly {
+		name: string;
+		value: ReactNode;
+		/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
+		until?: number;
+	}[];
+};
+
+export function DescriptionList({ rows }: Props) {
+	return (
+		<dl className={css.descriptionList}>
+			{rows.map(({ name, value, until }) => (
+				<div key={name} data-until={until}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

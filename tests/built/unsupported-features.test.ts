@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtPages, codeOf } from "../support/built/built-pages.ts";
+import { builtScripts } from "../support/built/built-scripts.ts";
+import { oldestBrowser } from "../support/oldest-browser/oldest-browser.ts";
+import {
+	stripUnsupported,
+	unsupportedAttributes,
+	unsupportedCss,
+	unsupportedInScript,
+} from "../support/oldest-browser/unsupported-features.ts";
+import { builds } from "../support/sites/sites.ts";
+
+// What the site uses although a browser of the list (package.json) lacks it, and what happens there. The journeys of
+// tests/engines/oldest.test.ts run without all of it; a row that needs more names its own test.
+
+const styles = {
+	":details-content": "a closed answer is not printed",
+	":has":
+		"radio buttons look as the browser draws them, all sizes of the estimator stand open, the page behind a dialog scrolls",
+	":marker": "numbers of lists have the color of the text",
+	":selection": "marked text has the browser's colors",
+	"@page": "paper has the browser's margins",
+	"break-after: avoid": "a heading can stand last on a sheet of paper",
+	"content-visibility": "sections out of sight are laid out with the page",
+	"cursor: not-allowed": "a phone has no pointer",
+	"cursor: pointer": "a phone has no pointer",
+	"forced-color-adjust": "high contrast draws the dots and marks itself",
+	"overflow-clip-margin":
+		"only with content-visibility, which such browsers lack or clip by",
+	"overscroll-behavior": "the page moves on when a dialog is at its end",
+	"overscroll-behavior-x": "a swipe beyond the last card may go back a page",
+	"scrollbar-gutter": "the page is wider while nothing scrolls",
+	"scrollbar-width": "a list shows its scroll bar",
+	"text-wrap": "lines are filled, and may end with a single word",
+} as const;
+
+const attributes = {
+	"button command":
+		"a click listener opens dialogs (src/startup/dialogs/dialogs.ts)",
+	"button commandfor":
+		"a click listener opens dialogs (src/startup/dialogs/dialogs.ts)",
+	"details name": "several answers can be open at once",
+	"dialog closedby":
+		"a press beside it is listened for (src/startup/dialogs/dialogs.ts)",
+	"img fetchpriority": "the browser's own order of loading",
+	"link blocking":
+		"the bar may be painted a frame before the photograph under it",
+	"link fetchpriority": "the browser's own order of loading",
+	"link imagesizes": "the picture is asked for where it stands",
+	"link imagesrcset": "the picture is asked for where it stands",
+} as const;
+
+const names = {
+	devicePixelRatio: "React measures with 1",
+	"event beforeunload":
+		"Safari tells a page that is left nothing of the files it gives up (src/startup/islands.ts)",
+	fetchPriority: "the browser's own order of loading",
+	imageSizes: "React passes it on",
+	navigation: "React asks whether it is there",
+	requestIdleCallback: "a timer (src/startup/idle.ts)",
+	startViewTransition: "a new page stands there at once",
+	Temporal: "Intl has the time (src/lib/time/zone-clock.ts)",
+	"Temporal.Instant": "Intl has the time (src/lib/time/zone-clock.ts)",
+} as const;
+/** Those that are not missed: no script takes them away. */
+const harmless = ["devicePixelRatio", "fetchPriority", "imageSizes"];
+
+const pages = builtPages();
+const inlineScripts = pages.flatMap((page) =>
+	page.all("script").map((script) => [page.path, codeOf(script)] as const),
+);
+const assets = join(builds.site, "client/assets");
+const sheets = [
+	...pages.flatMap((page) =>
+		page.all("style").map((style) => [page.path, codeOf(style)] as const),
+	),
+	...globSync("*.css", { cwd: assets }).map(
+		(file) => [file, readFileSync(join(assets, file), "utf8")] as const,
+	),
+];
+
+/** Each text is looked at once, wherever it stands. */
+function expectKnown(
+	table: Readonly<Record<string, string>>,
+	places: Iterable<readonly [string, string]>,
+	look: (text: string) => Iterable<string>,
+): void {
+	const used = new Map<string, string>();
+	for (const [text, place] of new Map([...places].map(([a, b]) => [b, a])))
+		for (const feature of look(text)) used.set(feature, place);
+	const unknown = [...used].filter(([feature]) => !(feature in table));
+	expect(unknown, "is young, and has no row above").toEqual([]);
+	const unused = Object.keys(table).filter((feature) => !used.has(feature));
+	expect(unused, "is no longer young or no longer used").toEqual([]);
+}
+
+test("a style that a browser of the list does not know is one whose absence harms nobody", () => {
+	expectKnown(styles, sheets, unsupportedCss);
+});
+
+test("an attribute that a browser of the list does not know has something in its place", () => {
+	const used = pages.flatMap((page) =>
+		page
+			.all()
+			.flatMap(({ tagName, attrs }) =>
+				attrs.map(({ name }) => [page.path, `${tagName} ${name}`] as const),
+			),
+	);
+	expectKnown(attributes, used, (text) => unsupportedAttributes([text]));
+});
+
+test("a script asks for nothing that a browser of the list does not have, without another way", () => {
+	const isCode = ([, text]: readonly [string, string]) => !/^[[{]/.test(text);
+	expectKnown(
+		names,
+		[...builtScripts(), ...inlineScripts.filter(isCode)],
+		unsupportedInScript,
+	);
+});
+
+test("and the main journeys run without it", () => {
+	const script = String(oldestBrowser);
+	for (const name of Object.keys(names))
+		if (!harmless.includes(name))
+			expect(script).toContain(`"${name.replace(/^event |\..*/g, "")}"`);
+	for (const name of ["commandForElement", "closedBy"])
+		expect(script).toContain(`"${name}"`);
+	expect(stripUnsupported(sheets.map(([, css]) => css).join(""))).not.toMatch(
+		/:has\(|text-wrap/,
+	);
+});
+
+// What the tables above do not hold; their rows, each of which must be found, show all else.
+test("the look finds a function of styles that is young", () => {
+	expect(
+		unsupportedCss(
+			"a { color: light-dark(red, blue); width: calc-size(auto, size) }",
+		),
+	).toEqual(new Set(["light-dark()", "calc-size()"]));
+});

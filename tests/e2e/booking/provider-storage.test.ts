@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import {
+	dialogFor,
+	freeTrial,
+	openAgain,
+} from "../../support/browser/frames.ts";
+import { expect, openReady, test } from "../../support/browser/test.ts";
+
+/** Writes to every storage that a script can use. */
+function storeContact(): void {
+	localStorage.setItem("_ud", '{"email":"ada@sample.example"}');
+	sessionStorage.setItem("contact", "ada@sample.example");
+	// biome-ignore lint/suspicious/noDocumentCookie: as a provider's script does it
+	document.cookie = "contact=ada@sample.example; max-age=9999; path=/";
+}
+
+const kept = (page: Page) =>
+	page.evaluate(() =>
+		JSON.stringify([
+			{ ...localStorage },
+			{ ...sessionStorage },
+			document.cookie,
+		]),
+	);
+
+/** The site's own keys must stay. */
+async function choose(page: Page): Promise<void> {
+	await page
+		.getByRole("button", { name: /dark|light/i })
+		.first()
+		.click();
+}
+
+test("what a provider's script has stored is removed when the dialog closes", async ({
+	page,
+}) => {
+	await openReady(page, `${freeTrial.address}?utm_source=maps`);
+	await choose(page);
+	await openAgain(page, freeTrial);
+	await page.evaluate(storeContact);
+	await dialogFor(page, freeTrial)
+		.getByRole("button", { name: "Close" })
+		.click();
+	await expect.poll(() => kept(page)).not.toContain("ada");
+	expect(await kept(page)).toContain("utm_source=maps");
+	expect(await kept(page)).toContain("ui-theme");
+});
+
+test("what a provider's script has stored is removed when the next page starts", async ({
+	page,
+}) => {
+	await openReady(page, "/?utm_source=maps");
+	await choose(page);
+	await page.evaluate(storeContact);
+	await page.goto("/terms");
+	expect(await kept(page)).not.toContain("ada");
+	expect(await kept(page)).toContain("utm_source=maps");
+	expect(await kept(page)).toContain("ui-theme");
+});
+
+test("what a provider's script has stored is removed when the visitor leaves", async ({
+	page,
+	baseURL,
+}) => {
+	await openReady(page, "/");
+	await page.evaluate(storeContact);
+	// A file of this origin without scripts.
+	await page.goto(`${baseURL}/robots.txt`);
+	expect(await kept(page)).not.toContain("ada");
+});
+
+test("a contact that the form-embed script stores after a booking is removed", async ({
+	page,
+}) => {
+	await openReady(page, freeTrial.address);
+	await openAgain(page, freeTrial);
+	await expect(
+		dialogFor(page, freeTrial).locator("[data-state='ready']"),
+	).toBeVisible();
+	await page.evaluate(() => {
+		document.querySelector("dialog[open] form button")?.addEventListener(
+			"click",
+			// Arrives after the dialog has closed, like a late message.
+			() => setTimeout(() => localStorage.setItem("_ud", "ada"), 200),
+		);
+	});
+	await dialogFor(page, freeTrial)
+		.getByRole("button", { name: "Close" })
+		.click();
+	await page.waitForFunction(() => localStorage.getItem("_ud") !== null);
+	await expect.poll(() => kept(page)).not.toContain("ada");
+});

@@ -1,0 +1,251 @@
+import type { Locator, Page } from "@playwright/test";
+import { deferredRenderDelayMs } from "../../../src/lib/constants.ts";
+import { boxOf } from "../../support/browser/box.ts";
+import { holdBack } from "../../support/browser/hold-back.ts";
+import { watchShifts } from "../../support/browser/shifts.ts";
+import {
+	appReady,
+	expect,
+	openReady,
+	test,
+} from "../../support/browser/test.ts";
+import { viewportObserved } from "../../support/browser/viewport-observed.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+function farSection(page: Page): Locator {
+	return page.getByRole("region", { name: "From the whiteboard" });
+}
+
+/** Opens a page whose load event waits for the returned function. */
+async function openLoading(
+	page: Page,
+	open: () => Promise<unknown>,
+): Promise<() => void> {
+	const finish = await holdBack(page, /\/images\/hero-/);
+	await open();
+	await page.waitForLoadState("domcontentloaded");
+	return finish;
+}
+
+async function expectAllDrawn(page: Page): Promise<void> {
+	const sections = page.getByRole("main").getByRole("region");
+	await expect.poll(() => sections.count()).toBeGreaterThan(2);
+	for (const part of [...(await sections.all()), page.getByRole("contentinfo")])
+		await expect(part).toHaveCSS("content-visibility", "visible");
+}
+
+/** Scrolls down and waits until everything that this triggers is rendered. */
+async function scrollToFarSection(page: Page): Promise<void> {
+	await farSection(page).evaluate((section) => section.scrollIntoView());
+	await expectAllDrawn(page);
+}
+
+test("what is far below the first view waits until the page has loaded", async ({
+	page,
+}) => {
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	for (const part of [farSection(page), page.getByRole("contentinfo")])
+		await expect(part).toHaveCSS("content-visibility", "auto");
+	finish();
+	await expectAllDrawn(page);
+});
+
+test("the first view is laid out in steps while the page arrives", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const parts = ["a", "aside", "header", "h1"];
+		document.addEventListener("force-layout", () => {
+			const { dataset } = document.documentElement;
+			const come = parts.filter((part) =>
+				document.querySelector(`body ${part}`),
+			);
+			dataset.steps = `${dataset.steps ?? ""}${come.at(-1)} `;
+		});
+	});
+	await openReady(page, "/");
+	await expect(page.locator("html")).toHaveAttribute(
+		"data-steps",
+		"a aside header h1 ",
+	);
+});
+
+test("on a phone the foot of the first view comes after the first frame, without islands", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		// A slow computer may get the parts in different frames.
+		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
+		const look = () =>
+			requestAnimationFrame(() => {
+				["main [aria-roledescription]", "#intro h2"].forEach((part, index) => {
+					firstFrame[index] ??= document.querySelector(part)?.checkVisibility();
+				});
+				if (firstFrame.includes(undefined)) look();
+				else document.documentElement.dataset.firstFrame = firstFrame.join();
+			});
+		look();
+	});
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	await expect(page.locator("html")).toHaveAttribute(
+		"data-first-frame",
+		"false,false",
+	);
+	const main = page.getByRole("main");
+	for (const part of [
+		main.getByRole("region", { name: "What members say" }),
+		main.getByRole("heading", { level: 2 }).first(),
+	])
+		await expect
+			.poll(() => part.evaluate((element) => element.checkVisibility()))
+			.toBe(true);
+	finish();
+});
+
+test("on a phone what waits shows as soon as the visitor scrolls, however busy the page is", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	const finish = await openLoading(page, () =>
+		page.goto("/", { waitUntil: "commit" }),
+	);
+	const heading = page
+		.getByRole("main")
+		.getByRole("heading", { level: 2, includeHidden: true })
+		.first();
+	const isShown = () =>
+		heading.evaluate((element) => element.checkVisibility());
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) {
+			waiting.currentTime = 0;
+			waiting.pause();
+		}
+	});
+	expect(await isShown()).toBe(false);
+	await page.mouse.wheel(0, 300);
+	await expect.poll(isShown).toBe(true);
+	finish();
+});
+
+test("on a phone nothing of the schedule moves while it waits for the first view", async ({
+	page,
+}) => {
+	const shifted = await watchShifts(page);
+	const finish = await openLoading(page, () =>
+		page.goto("/schedule", { waitUntil: "commit" }),
+	);
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) waiting.pause();
+	});
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				Array.from(document.fonts).every(
+					({ family, status }) =>
+						!family.includes("Variable") || status === "loaded",
+				),
+			),
+		)
+		.toBe(true);
+	await viewportObserved(page);
+	const before = await shifted();
+	finish();
+	await appReady(page);
+	await page.evaluate(
+		(pause) =>
+			new Promise((resolve) => {
+				setTimeout(() => requestIdleCallback(resolve), pause);
+			}),
+		deferredRenderDelayMs,
+	);
+	await page.evaluate(() => {
+		for (const waiting of document.getAnimations()) waiting.play();
+	});
+	await expectAllDrawn(page);
+	expect((await shifted()) - before).toBeLessThan(0.01);
+});
+
+test("G-33 a page that is loaded anew shows what it showed", async ({
+	page,
+}) => {
+	await openReady(page, "/");
+	await scrollToFarSection(page);
+
+	const finish = await openLoading(page, () =>
+		page.reload({ waitUntil: "commit" }),
+	);
+	// The web font may load after the scroll.
+	const heading = farSection(page).getByRole("heading", { level: 2 });
+	await expect(heading).toBeInViewport();
+	finish();
+	await appReady(page);
+	await expect(heading).toBeInViewport();
+});
+
+test("G-33 Back shows what a page had shown that was still loading", async ({
+	page,
+}) => {
+	await openLoading(page, () => page.goto("/", { waitUntil: "commit" }));
+	await page.keyboard.press("Shift");
+	await appReady(page);
+	await scrollToFarSection(page);
+	const left = (await boxOf(farSection(page))).y;
+	await farSection(page).getByRole("link").first().click();
+	await expect(page).not.toHaveURL("/");
+	await page.goBack({ waitUntil: "commit" });
+	await expect(page).toHaveURL("/");
+	await expect
+		.poll(async () => (await boxOf(farSection(page))).y)
+		.toBeCloseTo(left, 0);
+});
+
+test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads, and so does a link", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	const prices = page.getByRole("region", { name: /^Rent by the hour/ });
+	await openLoading(page, () =>
+		page.goto("/prolabs#pricing", { waitUntil: "commit" }),
+	);
+	await expectAllDrawn(page);
+	await expect(prices).toBeInViewport();
+
+	await page.goto("about:blank");
+	await openLoading(page, () => page.goto("/prolabs", { waitUntil: "commit" }));
+	await page.getByRole("link", { name: "Check Pricing" }).click();
+	await expectAllDrawn(page);
+	await expect(prices).toBeInViewport();
+});
+
+test("ROUTE-27 the table of contents of a legal text leads to what is not drawn yet", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		window.requestIdleCallback = () => 0;
+	});
+	await page.goto("/terms");
+	const contents = page.getByRole("navigation", { name: "On this page" });
+	const drawing = (heading: Locator) =>
+		heading.evaluate(
+			({ parentElement: part }) =>
+				part && getComputedStyle(part).contentVisibility,
+		);
+	const [first, last] = ["Intellectual property", "Contact"].map((name) =>
+		page
+			.getByRole("main")
+			.getByRole("heading", { name, exact: true, includeHidden: true }),
+	) as [Locator, Locator];
+	expect(await drawing(first)).toBe("visible");
+	expect(await drawing(last)).not.toBe("visible");
+	await contents.getByRole("link", { name: "Contact" }).click();
+	await expect(page).toHaveURL("/terms#contact");
+	await expect(last).toBeInViewport();
+	expect(await drawing(last)).toBe("visible");
+});
