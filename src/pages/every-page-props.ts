@@ -11,9 +11,9 @@ import { personalTrainingPageProps } from "./coaching/personal-training-props.ts
 import { contactPageProps } from "./contact/contact-props.ts";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
 import {
+	articleListPageProps,
 	fitnessTipsPageProps,
 	furtherPages,
-	furtherTipsPageProps,
 } from "./fitness-tips/fitness-tips-props.ts";
 import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
 import { homePageProps } from "./home/home-props.ts";
@@ -78,7 +78,7 @@ export function everyPageProps(content: Content, images: Images) {
 			(further) =>
 				[
 					further.address,
-					furtherTipsPageProps(content, images, further),
+					articleListPageProps(content, images, further),
 				] as const,
 		),
 		...content.articles.map(

@@ -26,7 +26,16 @@ test.each([
 	(_gym, content) => {
 		for (const path of addressesOf(content))
 			expect(pageAt(path, content)?.path, path).toBe(path);
-		for (const path of ["/nope", "/blog/nope", "/fitness-tips/training/page/9"])
+		for (const path of [
+			"/nope",
+			"/blog/nope",
+			"/fitness-tips/nope/more-1",
+			"/nope/more-1",
+			"/fitness-tips/training/page/9",
+			"/fitness-tips/training/page/02",
+			"/fitness-tips/training/page/1.5",
+			"/fitness-tips/training/page/1",
+		])
 			expect(pageAt(path, content), path).toBeUndefined();
 	},
 );

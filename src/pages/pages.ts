@@ -25,9 +25,9 @@ import { CorporatePage } from "./corporate/corporate.tsx";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
 import { FitnessTipsPage } from "./fitness-tips/fitness-tips.tsx";
 import {
+	articleListPageProps,
 	fitnessTipsPageProps,
-	furtherPages,
-	furtherTipsPageProps,
+	furtherPageAt,
 } from "./fitness-tips/fitness-tips-props.ts";
 import { GroupClassesPage } from "./group-classes/group-classes.tsx";
 import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
@@ -219,7 +219,7 @@ export function pageAt(path: string, content: Content): Page | undefined {
 		pages.find((listed) => listed.path === path) ??
 		landingPageAt(path, content) ??
 		eventsPageAt(path, content) ??
-		tipsPageAt(path, content) ??
+		articleListAt(path, content) ??
 		articlePageAt(path, content)
 	);
 }
@@ -248,25 +248,29 @@ function eventsPageAt(path: string, content: Content): Page | undefined {
 }
 
 /** The list of articles, or a further page of a category. */
-function tipsPageAt(path: string, content: Content): Page | undefined {
+function articleListAt(path: string, content: Content): Page | undefined {
 	const listed = { path, folder: "fitness-tips", Component: FitnessTipsPage };
 	if (path === articlesPath || path === "/blog")
 		return page({ ...listed, props: fitnessTipsPageProps });
-	const further = furtherPages(content).find(({ address }) => address === path);
+	const further = furtherPageAt(path, content);
 	return (
 		further &&
 		page({
 			...listed,
 			props: (content, images) =>
-				furtherTipsPageProps(content, images, further),
+				articleListPageProps(content, images, further),
 		})
 	);
 }
 
-/** An article, the same under each of its three addresses (ROUTE-15). */
+/** The article at one of its three addresses (ROUTE-15). */
 function articlePageAt(path: string, { articles }: Content): Page | undefined {
-	const article = articles.find(({ category, slug }) =>
-		[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
+	// Compared first: building addresses of every article for every page is slow.
+	const last = path.slice(path.lastIndexOf("/") + 1);
+	const article = articles.find(
+		({ category, slug }) =>
+			slug === last &&
+			[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
 	return page({

@@ -4,7 +4,7 @@ import { Link } from "#ui/link/link.tsx";
 import type { Tab } from "../article-card.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
-import type { TipsWords } from "./article-list.tsx";
+import type { ArticleListWords } from "./article-list.tsx";
 
 export function ArticleListPage({
 	name,
@@ -12,7 +12,7 @@ export function ArticleListPage({
 	older,
 	newer,
 	words,
-}: Tab & { newer: string; words: TipsWords["further"] }) {
+}: Tab & { newer: string; words: ArticleListWords["further"] }) {
 	const blanks = { category: name };
 	return (
 		<div className={layout.wrap}>

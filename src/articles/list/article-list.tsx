@@ -16,7 +16,7 @@ import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
 
 /** What stands around every list of articles. */
-export type TipsWords = {
+export type ArticleListWords = {
 	headline: string;
 	lead: string;
 	/** Read out as the name of the tabs. */
@@ -45,7 +45,7 @@ const icons: Record<Category, LucideIcon> = {
 	coaching: BookMarked,
 };
 
-type Props = { tabs: readonly Tab[]; words: TipsWords };
+type Props = { tabs: readonly Tab[]; words: ArticleListWords };
 
 /**
  * Categories as tabs, or one below the other without scripts. article-tabs.ts writes the tab to the

@@ -20,7 +20,7 @@ import type { PictureSource } from "#ui/picture/picture.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import points from "#ui/text/feature-list.module.css";
+import featureList from "#ui/text/feature-list.module.css";
 import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
 
@@ -134,7 +134,7 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
 		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
-			<ul className={`${points.benefitGrid} ${css.principles}`}>
+			<ul className={`${featureList.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
 						<h3>{title}</h3>

@@ -9,7 +9,7 @@ import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { SocialLinks } from "#sections/social-links.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import pairs from "#ui/text/description-list.module.css";
+import descriptionList from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
 
 /** What stands before each row, and what stands in it. */
@@ -35,7 +35,7 @@ export function ContactDetails({ details, openNow, gym }: Props) {
 			<h2 id="details-title" className={css.title}>
 				{details.title}
 			</h2>
-			<dl className={`${pairs.pairs} ${css.list}`}>
+			<dl className={`${descriptionList.descriptionList} ${css.list}`}>
 				<Row name={details.phone}>
 					<Link href={`tel:${gym.phoneNumber}`}>{gym.phone}</Link>
 				</Row>

@@ -9,9 +9,9 @@ import { categoryIds } from "#model/schema/article.ts";
 import { frozen, second } from "../../../tests/support/gyms.ts";
 import { articlePageProps } from "../article/article-props.ts";
 import {
+	articleListPageProps,
 	fitnessTipsPageProps,
 	furtherPages,
-	furtherTipsPageProps,
 } from "./fitness-tips-props.ts";
 
 const content = second.content();
@@ -38,7 +38,7 @@ function pagesOf(articles: readonly Article[]) {
 			const found = furtherPages(given).find(
 				(each) => each.id === category && each.number === number,
 			);
-			return found && furtherTipsPageProps(given, images, found);
+			return found && articleListPageProps(given, images, found);
 		},
 	};
 }

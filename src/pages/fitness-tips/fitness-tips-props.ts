@@ -9,7 +9,7 @@ import { articleCard } from "#model/views/article-card.ts";
 import { headView } from "#model/views/head.ts";
 import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
 
-/** What the list of articles shows: all categories behind tabs. Its bytes do not grow with the number of articles. */
+/** The list of articles with a tab per category. Its size does not grow with the number of articles. */
 export function fitnessTipsPageProps(
 	content: Content,
 	images: Images,
@@ -22,7 +22,7 @@ export function fitnessTipsPageProps(
 	};
 }
 
-/** A page of a category behind the first, with a number from 2. */
+/** A page of a category after the first; its number is 2 or more. */
 type FurtherPage = { id: CategoryId; number: number; address: string };
 
 /** The pages of all categories that have more articles than a page shows. */
@@ -39,8 +39,21 @@ export function furtherPages(content: Content): FurtherPage[] {
 	);
 }
 
-/** What a further page of a category shows. */
-export function furtherTipsPageProps(
+/** The further page at a path; undefined if its category has fewer pages. */
+export function furtherPageAt(
+	path: string,
+	content: Content,
+): FurtherPage | undefined {
+	const number = Number(path.slice(path.lastIndexOf("/") + 1));
+	if (!Number.isInteger(number)) return undefined;
+	const id = categoryIds.find((id) => listPagePath(id, number) === path);
+	return id && number <= pageCount(content, id)
+		? { id, number, address: path }
+		: undefined;
+}
+
+/** The props of a further page of a category. */
+export function articleListPageProps(
 	content: Content,
 	images: Images,
 	{ id, number, address }: FurtherPage,

@@ -1,5 +1,8 @@
 import type { Tab } from "#articles/article-card.tsx";
-import { ArticleList, type TipsWords } from "#articles/list/article-list.tsx";
+import {
+	ArticleList,
+	type ArticleListWords,
+} from "#articles/list/article-list.tsx";
 import { ArticleListPage } from "#articles/list/article-list-page.tsx";
 import { ArticlesGuidance } from "#articles/list/articles-guidance.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
@@ -7,7 +10,7 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 
 export type FitnessTipsPageProps = {
 	head: PageMeta;
-	words: TipsWords;
+	words: ArticleListWords;
 	/** The first page shows all categories behind tabs, a further one the rest of a single category. */
 	tabs: readonly Tab[];
 	/** Set on further pages: the address of the page before, and a line such as "Page 2 of 3". */

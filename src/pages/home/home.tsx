@@ -5,7 +5,7 @@ import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import type { OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { OpenNow } from "#schedule/hours/open-now.tsx";
-import { DayTimeline, type FloorDay } from "#schedule/week/day-timeline.tsx";
+import { DayTimeline, type TimelineDay } from "#schedule/week/day-timeline.tsx";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { Voice } from "#sections/voices/voices.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -31,7 +31,7 @@ export type HomePageProps = {
 		statement: string;
 		link: string;
 		photo: PictureSource;
-		day: FloorDay & { link: string };
+		day: TimelineDay & { link: string };
 	};
 	openNow: OpenNowContent;
 	offerings: OfferingsContent;

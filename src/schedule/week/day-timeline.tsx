@@ -4,7 +4,7 @@ import { DescriptionList } from "#ui/text/description-list.tsx";
 import css from "./day-timeline.module.css";
 
 /** The busiest day of the week and its labels. */
-export type FloorDay = {
+export type TimelineDay = {
 	title: string;
 	/** On the block of a class. */
 	class: string;
@@ -25,7 +25,7 @@ export type FloorDay = {
 };
 
 type Props = {
-	day: FloorDay;
+	day: TimelineDay;
 	link?: { label: string; href: string };
 	isNarrow?: boolean;
 };

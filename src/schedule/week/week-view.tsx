@@ -7,7 +7,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { type Day, DayPanel, type DayWords } from "./day-panel.tsx";
-import { DayTimeline, type FloorDay } from "./day-timeline.tsx";
+import { DayTimeline, type TimelineDay } from "./day-timeline.tsx";
 import css from "./week-view.module.css";
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 	/** Where classes are booked. */
 	booking: string;
 	calendars: CalendarNames;
-	floor: FloorDay;
+	floor: TimelineDay;
 	/** "America/Los_Angeles" */
 	timeZone: string;
 };
