@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
+import { categoryIds } from "#model/schema/article.ts";
 import { keepWordsTogether } from "#model/text/line-breaks.ts";
 import { frozen, second } from "../../tests/support/gyms.ts";
 import { everyPageProps } from "./every-page-props.ts";
@@ -11,7 +12,7 @@ import { pageAt } from "./pages.ts";
 function gym(): Content {
 	const content = frozen.content();
 	const [first = expect.fail("no article")] = content.articles;
-	const more = Array.from({ length: 30 }, (_, index) => ({
+	const more = Array.from({ length: 60 }, (_, index) => ({
 		...first,
 		slug: `more-${index}`,
 	}));
@@ -31,10 +32,11 @@ test.each([
 			"/blog/nope",
 			"/fitness-tips/nope/more-1",
 			"/nope/more-1",
-			"/fitness-tips/training/page/9",
-			"/fitness-tips/training/page/02",
-			"/fitness-tips/training/page/1.5",
-			"/fitness-tips/training/page/1",
+			...categoryIds.flatMap((id) =>
+				["1", "02", "2.5", "9"].map(
+					(number) => `/fitness-tips/${id}/page/${number}`,
+				),
+			),
 		])
 			expect(pageAt(path, content), path).toBeUndefined();
 	},
