@@ -46,7 +46,7 @@ type Loading = {
 	navigation: number | undefined;
 };
 
-/** Where the buttons are in the first view. */
+/** Positions of the buttons in the first view. */
 export type TapPoints = {
 	menu?: Point | undefined;
 	action?: Point | undefined;

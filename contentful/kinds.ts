@@ -57,7 +57,7 @@ const { coaches, testimonials, pricing, schedule, site, policies } = files;
 const days = (value: Value) =>
 	`${[value.days].flat().join(", ")} ${value.opens ?? value.start}`;
 
-/** One entry and one file each. */
+/** Each has one entry and one file. */
 export const singletons: readonly Pick<Collection, "file" | "kind">[] = [
 	{
 		file: site.path,

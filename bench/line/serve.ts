@@ -9,7 +9,7 @@ import { slow4g, slowLine } from "./slow-line.ts";
 export type Served = {
 	/** For example https://localhost:40123 */
 	origin: string;
-	/** Without the slow line, for Lighthouse, which throttles by itself. */
+	/** Bypasses the slow line, for Lighthouse, which throttles by itself. */
 	fastOrigin: string;
 	/**
 	 * Over a line whose responses stop after the first flight; `bytesBefore` counts what arrived.

@@ -171,7 +171,7 @@ function datesWithout(
 		.filter(
 			(date) =>
 				weekdayOf(date) === day &&
-				!classesOn(schedule, date).some((it) => it.start === start),
+				!classesOn(schedule, date).some((row) => row.start === start),
 		);
 }
 

@@ -129,11 +129,11 @@ const parsers = { "ical.js": byIcalJs, "node-ical": byNodeIcal };
 /** The entry of a file; both parsers must agree. */
 function entry(files: Map<string, string>, address: string, uid: string) {
 	const ics = files.get(address) ?? expect.fail(`no ${address}`);
-	const [found, ...others] = Object.values(parsers).map((read) =>
+	const [first, ...rest] = Object.values(parsers).map((read) =>
 		read(ics).get(`${uid}@harborlane.example`),
 	);
-	for (const other of others) expect(other).toEqual(found);
-	return found ?? expect.fail(`no ${uid} in ${address}`);
+	for (const other of rest) expect(other).toEqual(first);
+	return first ?? expect.fail(`no ${uid} in ${address}`);
 }
 
 /** RFC 5546, 2.1.5: the higher sequence number is newer, then the later stamp. */

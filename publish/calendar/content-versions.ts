@@ -104,7 +104,7 @@ async function versionsOf(
  * those were published.
  */
 async function commits(folder: string, pattern: string, count: number) {
-	const found = await git(
+	const output = await git(
 		folder,
 		"log",
 		"--first-parent",
@@ -113,7 +113,7 @@ async function commits(folder: string, pattern: string, count: number) {
 		"--",
 		pathspec(pattern),
 	).catch(() => "");
-	return found
+	return output
 		.split("\n")
 		.filter((line) => line !== "")
 		.map((line) => {

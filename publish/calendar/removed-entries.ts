@@ -55,11 +55,11 @@ function newestById<Entry extends { id: string }>(
 	today: readonly string[],
 	earlier: readonly (readonly Entry[])[],
 ): Entry[] {
-	const found = new Map<string, Entry>();
+	const newest = new Map<string, Entry>();
 	for (const entry of earlier.flat())
-		if (!today.includes(entry.id) && !found.has(entry.id))
-			found.set(entry.id, entry);
-	return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+		if (!today.includes(entry.id) && !newest.has(entry.id))
+			newest.set(entry.id, entry);
+	return [...newest.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function eventsIn(version: FileVersion, content: Content): CalendarEvent[] {

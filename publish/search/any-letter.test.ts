@@ -21,8 +21,8 @@ describe.each([
 	"A & B < C > D \"E\" 'F' ]]> ; \\ G",
 	"🏋️‍♀️ 👨‍👩‍👧‍👦 1️⃣ 🇺🇸",
 	"葛\u{e0100}飾 می‌خواهم שלום",
-])("the words %j", (words) => {
-	const quoted = JSON.stringify(words);
+])("the text %j", (text) => {
+	const quoted = JSON.stringify(text);
 	const gym = second
 		.with(
 			"articles/long-way.md",
@@ -34,8 +34,8 @@ describe.each([
 	const content = gym.content();
 	const page = {
 		path: "/",
-		title: words,
-		description: words,
+		title: text,
+		description: text,
 		canonical: content.site.url,
 	};
 	const files = siteFiles(content, [page], colors);
@@ -45,17 +45,17 @@ describe.each([
 		const titles = readXml(fileAt("/feed.atom"))
 			.filter(({ name }) => name === "title")
 			.map(({ text }) => text.replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
-		expect(titles).toContain(words);
+		expect(titles).toContain(text);
 	});
 
 	test("are the same in the JSON feed, the manifest, structured data", () => {
-		expect(JSON.parse(fileAt("/feed.json")).items[0].title).toBe(words);
-		expect(JSON.parse(fileAt("/site.webmanifest")).name).toBe(words);
+		expect(JSON.parse(fileAt("/feed.json")).items[0].title).toBe(text);
+		expect(JSON.parse(fileAt("/site.webmanifest")).name).toBe(text);
 		const data = jsonLd(
 			structuredData({ content, page, html: "", image: "/share/a.jpg" }),
 		);
 		expect(JSON.stringify(JSON.parse(data))).toContain(
-			JSON.stringify(words).slice(1, -1),
+			JSON.stringify(text).slice(1, -1),
 		);
 	});
 
@@ -69,8 +69,8 @@ describe.each([
 			.getAllSubcomponents("vevent")
 			.map((event) => new ICAL.Event(event));
 		for (const { summary, location } of events) {
-			expect(summary).toBe(`${words}, Harbor Lane`);
-			expect(location).toContain(`${words}, 9 Ropewalk Lane`);
+			expect(summary).toBe(`${text}, Harbor Lane`);
+			expect(location).toContain(`${text}, 9 Ropewalk Lane`);
 		}
 	});
 });

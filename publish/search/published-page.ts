@@ -20,11 +20,11 @@ export function readPublishedPage(path: string, html: string): PublishedPage {
 		[key, wanted]: readonly [string, string],
 		attributeName: string,
 	) => {
-		const found = elements.find(
+		const element = elements.find(
 			(element) =>
 				element.tagName === name && attribute(element, key) === wanted,
 		);
-		return found && attribute(found, attributeName);
+		return element && attribute(element, attributeName);
 	};
 	const title = elements.find(({ tagName }) => tagName === "title");
 	return {

@@ -113,13 +113,13 @@ describe("the feed", () => {
 	});
 
 	test("says when an article was corrected", () => {
-		const [newest = expect.fail("no article"), ...others] = articles;
+		const [newest = expect.fail("no article"), ...rest] = articles;
 		const corrected = {
 			...newest,
 			date: "June 1, 2023",
 			updated: "July 4, 2024",
 		};
-		const gym = { ...content, articles: [corrected, ...others] };
+		const gym = { ...content, articles: [corrected, ...rest] };
 		const zone = content.schedule.timeZone;
 		const { atom, json } = datesIn(zone, zone, gym);
 		for (const { published, updated } of [atom, json])

@@ -34,14 +34,14 @@ function graph(path: string, more = {}): readonly Node[] {
 	);
 }
 
-function only<Type extends Node["@type"]>(path: string, type: Type) {
-	const found = graph(path).filter((thing) => thing["@type"] === type);
-	expect(found).toHaveLength(1);
-	return found[0] as Extract<Node, { "@type": Type }>;
+function singleNode<Type extends Node["@type"]>(path: string, type: Type) {
+	const nodes = graph(path).filter((thing) => thing["@type"] === type);
+	expect(nodes).toHaveLength(1);
+	return nodes[0] as Extract<Node, { "@type": Type }>;
 }
 
 describe("SEO-02 the home page describes the gym", () => {
-	const gym = only("/", "ExerciseGym");
+	const gym = singleNode("/", "ExerciseGym");
 
 	test("by name, address, phone and place on the map", () => {
 		expect(gym).toMatchObject({
@@ -96,7 +96,7 @@ describe("SEO-02 the home page describes the gym", () => {
 	});
 
 	test("and the site, which the gym publishes", () => {
-		expect(only("/", "WebSite").publisher).toEqual({ "@id": gym["@id"] });
+		expect(singleNode("/", "WebSite").publisher).toEqual({ "@id": gym["@id"] });
 	});
 });
 
@@ -106,7 +106,8 @@ test("no page quotes ratings: praise of one's own members is none", () => {
 });
 
 describe("the way from home", () => {
-	const way = (path: string) => only(path, "BreadcrumbList").itemListElement;
+	const way = (path: string) =>
+		singleNode(path, "BreadcrumbList").itemListElement;
 	const over = (...names: string[]) =>
 		names.map((name, index) => ({ position: index + 1, name }));
 
@@ -166,7 +167,7 @@ test("an article is one, by its author, on its day, under its one address alone"
 	const [article] = content.articles;
 	if (!article) throw new Error("There is no article");
 	const path = `/fitness-tips/${article.category}/${article.slug}`;
-	expect(only(path, "Article")).toMatchObject({
+	expect(singleNode(path, "Article")).toMatchObject({
 		headline: article.title,
 		datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
 		author: { name: article.author },
@@ -181,8 +182,8 @@ test("a corrected article says when it was modified", () => {
 	const path = `/fitness-tips/${article.category}/${article.slug}`;
 	const corrected = { ...article, date: "May 1, 2023", updated: "May 2, 2024" };
 	const gym = { ...content, articles: [corrected] };
-	const found = structuredData({ ...context(path), content: gym })["@graph"];
-	expect(found).toContainEqual(
+	const nodes = structuredData({ ...context(path), content: gym })["@graph"];
+	expect(nodes).toContainEqual(
 		expect.objectContaining({
 			"@type": "Article",
 			datePublished: "2023-05-01",
@@ -205,10 +206,10 @@ test("no text of the content can end the script element", () => {
 });
 
 describe("the page of events tells of each event", () => {
-	const found = graph("/events").filter((thing) => thing["@type"] === "Event");
+	const nodes = graph("/events").filter((thing) => thing["@type"] === "Event");
 
 	test("with its times on the gym's clock and how far that is from others, past midnight too", () => {
-		expect(found.map((event) => [event.startDate, event.endDate])).toEqual([
+		expect(nodes.map((event) => [event.startDate, event.endDate])).toEqual([
 			["2026-12-12T11:00:00-08:00", "2026-12-12T12:30:00-08:00"],
 			["2026-12-31T22:30:00-08:00", "2027-01-01T00:30:00-08:00"],
 			["2027-01-04T05:30:00-08:00", "2027-01-30T10:30:00-08:00"],
@@ -216,7 +217,7 @@ describe("the page of events tells of each event", () => {
 	});
 
 	test("with its name, its place and where the page shows it", () => {
-		expect(found[1]).toMatchObject({
+		expect(nodes[1]).toMatchObject({
 			name: "The year’s last lift",
 			url: `${url}/events#new-year-night`,
 			location: {

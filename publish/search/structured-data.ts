@@ -245,8 +245,8 @@ function events({ content }: PageContext): Event[] {
 
 /** 2026-12-12T11:00:00-08:00 */
 function offsetTime(timeZone: string, { date, time }: Moment): string {
-	const shown = Date.parse(date) + time * 60_000;
-	const minutes = (shown - instantAt(timeZone, { date, time })) / 60_000;
+	const localTime = Date.parse(date) + time * 60_000;
+	const minutes = (localTime - instantAt(timeZone, { date, time })) / 60_000;
 	const sign = minutes < 0 ? "-" : "+";
 	return `${date}T${clock(time)}:00${sign}${clock(Math.abs(minutes))}`;
 }

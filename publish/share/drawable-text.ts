@@ -22,10 +22,10 @@ export async function drawableText(
 		substitutes.set(letter, substitute ?? "");
 		if (substitute === undefined) leftOut.push(letter);
 	}
-	const drawn = graphemesOf(text)
+	const replaced = graphemesOf(text)
 		.map((letter) => substitutes.get(letter) ?? letter)
 		.join("");
-	return { text: drawn.replace(/\s+/g, " ").trim(), leftOut };
+	return { text: replaced.replace(/\s+/g, " ").trim(), leftOut };
 }
 
 async function substituteFor(
@@ -37,7 +37,6 @@ async function substituteFor(
 		letter.replace(/\p{DI}|\u20e3/gu, ""),
 		// "⅓" -> "1⁄3", "ﬁ" -> "fi".
 		letter.normalize("NFKC"),
-		// Without accents.
 		letter.normalize("NFKD").replace(/\p{M}/gu, ""),
 	];
 	for (const candidate of candidates)

@@ -53,9 +53,9 @@ const fontFiles = {
 };
 
 /** The Latin file of a font, and its other subsets. */
-function subsets(latin: string, ...others: string[]): string[] {
+function subsets(latin: string, ...otherSubsets: string[]): string[] {
 	const fileOf = (subset: string) => latin.replace("-latin-", `-${subset}-`);
-	return [latin, ...others.map(fileOf)];
+	return [latin, ...otherSubsets.map(fileOf)];
 }
 
 const fonts = await Promise.all(
@@ -79,8 +79,8 @@ export async function missingIn(text: string): Promise<string[]> {
 		width,
 		height,
 		fonts,
-		loadAdditionalAsset: async (_language, letters) => {
-			for (const letter of graphemesOf(letters)) missing.add(letter);
+		loadAdditionalAsset: async (_language, text) => {
+			for (const letter of graphemesOf(text)) missing.add(letter);
 			return [];
 		},
 	});
@@ -93,6 +93,7 @@ export type Card = {
 	name: string;
 	place: string;
 	photo: { file: string; hash: string; focus: readonly [number, number] };
+	/** The logo; the name is part of the cache key. */
 	mark: { file: string; hash: string };
 	colors: DesignColors;
 };
@@ -107,12 +108,12 @@ export async function drawShare(
 	path: string,
 ): Promise<void> {
 	const photo = images.get(card.photo.file);
-	const mark = images.get(card.mark.file);
-	if (!photo || !mark)
+	const logo = images.get(card.mark.file);
+	if (!photo || !logo)
 		throw new Error(
 			`content/images lacks ${card.photo.file} or ${card.mark.file} for a share picture`,
 		);
-	const svg = await textSvg(card, await readFile(mark.path, "utf8"));
+	const svg = await textSvg(card, await readFile(logo.path, "utf8"));
 	const crop = cropTo(photo, [width, height], card.photo.focus);
 	await cropped({ master: photo, crop, width, height })
 		.flatten({ background: card.colors.theme })
@@ -121,11 +122,11 @@ export async function drawShare(
 		.toFile(path);
 }
 
-async function textSvg(card: Card, mark: string): Promise<string> {
+async function textSvg(card: Card, logo: string): Promise<string> {
 	let svg = "";
 	for (const size of titleSizes) {
 		let hasRoom = true;
-		svg = await satori(words(card, mark, size), {
+		svg = await satori(cardElement(card, logo, size), {
 			width,
 			height,
 			fonts,
@@ -139,13 +140,13 @@ async function textSvg(card: Card, mark: string): Promise<string> {
 	return svg;
 }
 
-function words(
+function cardElement(
 	{ title, name, place, colors }: Card,
-	mark: string,
+	logo: string,
 	size: number,
 ): ReactNode {
 	const { theme, accent, onTheme, onTheme2 } = colors;
-	const drawn = Buffer.from(mark.replaceAll("currentColor", accent));
+	const coloredLogo = Buffer.from(logo.replaceAll("currentColor", accent));
 	return box(
 		{
 			width,
@@ -159,7 +160,7 @@ function words(
 			lineHeight: 1.2,
 		},
 		createElement("img", {
-			src: `data:image/svg+xml;base64,${drawn.toString("base64")}`,
+			src: `data:image/svg+xml;base64,${coloredLogo.toString("base64")}`,
 			height: 64,
 			style: { alignSelf: "flex-start", marginTop: -8 },
 		}),

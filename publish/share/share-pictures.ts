@@ -37,21 +37,17 @@ export async function sharePicture(
 	cache: string,
 ): Promise<SharePicture> {
 	// All paths of an article share one picture.
-	const shown = mainPath(page, content.site.url);
-	const { card, warnings } = await cardOf(
-		content,
-		{ ...page, path: shown },
-		colors,
-	);
+	const path = mainPath(page, content.site.url);
+	const { card, warnings } = await cardOf(content, { ...page, path }, colors);
 	const hash = createHash("sha256")
 		.update(JSON.stringify([card, drawingVersion]))
 		.digest("hex")
 		.slice(0, 8);
-	const file = `${shown.slice(1).replaceAll("/", "-") || "home"}-${hash}.jpg`;
-	const path = await cachedFile(join(cache, file), (own) =>
-		drawShare(card, content.images, own),
+	const file = `${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.jpg`;
+	const filePath = await cachedFile(join(cache, file), (tempPath) =>
+		drawShare(card, content.images, tempPath),
 	);
-	return { address: `/share/${file}`, path, warnings };
+	return { address: `/share/${file}`, path: filePath, warnings };
 }
 
 async function cardOf(
@@ -64,14 +60,14 @@ async function cardOf(
 	const photo = photoOf(content, page.path);
 	const warnings: ContentProblem[] = [];
 	const draw = async (text: string, place: ContentField) => {
-		const drawn = await drawable(text);
-		for (const letter of drawn.leftOut)
+		const result = await drawable(text);
+		for (const letter of result.leftOut)
 			warnings.push({
 				...place,
 				expected: "letters and signs that the fonts of share pictures have",
 				found: `“${letter}”, which they leave out`,
 			});
-		return drawn.text;
+		return result.text;
 	};
 	const ofSite = (field: "name" | "neighborhood" | "city") =>
 		draw(site[field], { file: `content/${files.site.path}`, field });

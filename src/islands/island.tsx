@@ -14,7 +14,10 @@ type Props<Name extends IslandName> = {
 	name: Name;
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
-	/** When the browser loads the code (src/islands/start.ts); a press inside loads it at once. */
+	/**
+	 * Selects when the browser loads the code (src/islands/start.ts); a press inside loads it at
+	 * once.
+	 */
 	load?: "idle" | "visible" | "interaction" | "dialog";
 };
 

@@ -52,7 +52,7 @@ async function handleLoadError(url: string, cause: unknown): Promise<void> {
 	const hasReloaded = () => session.getItem(reloadedForKey) === url;
 	if (!hasReloaded() && (await responds(location.href))) {
 		session.setItem(reloadedForKey, url);
-		// Without storage the next page would reload again.
+		// A browser that blocks storage would reload again.
 		if (hasReloaded()) {
 			location.reload();
 			return;

@@ -1,8 +1,5 @@
 import { leaveEventTimeoutMs } from "#lib/constants.ts";
 
-/** `pagehide` alone is too late: it fires after the next page has responded. */
-const leaveEvents = ["beforeunload", "pagehide"];
-
 /**
  * Runs `load` and passes its error to `onError`, unless the visitor leaves the page: Firefox then
  * cancels requests.
@@ -15,7 +12,9 @@ export async function unlessLeaving(
 	const markLeaving = () => {
 		isLeaving = true;
 	};
-	for (const type of leaveEvents) addEventListener(type, markLeaving);
+	// `pagehide` alone is too late: it fires after the next page has responded.
+	addEventListener("beforeunload", markLeaving);
+	addEventListener("pagehide", markLeaving);
 	try {
 		await load();
 	} catch (cause) {
@@ -25,6 +24,7 @@ export async function unlessLeaving(
 		if (!isLeaving) await onError(cause);
 	} finally {
 		// A `beforeunload` listener disables the back/forward cache.
-		for (const type of leaveEvents) removeEventListener(type, markLeaving);
+		removeEventListener("beforeunload", markLeaving);
+		removeEventListener("pagehide", markLeaving);
 	}
 }

@@ -115,10 +115,10 @@ test("forced colors keep the schedule's selection and blocks visible", async ({
 	);
 	await page.goto("/group-classes");
 	await expectNoLineIsCut(page);
-	const plate = page
+	const block = page
 		.getByRole("listitem")
 		.filter({ hasText: "Skill and strength" });
-	await expect(plate).not.toHaveCSS("border-top-width", "0px");
+	await expect(block).not.toHaveCSS("border-top-width", "0px");
 	await page.goto("/pricing");
 	await expectNoLineIsCut(page);
 });

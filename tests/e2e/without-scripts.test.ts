@@ -37,7 +37,7 @@ test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is complete without dead but
 	for (const name of ["Previous articles", "Next articles", "Dark theme"])
 		await expect(button(page, name)).toHaveCount(0);
 	await expect(button(page, "Free Trial")).toHaveCount(1);
-	// Without scripts its dates cannot be checked.
+	// Its dates cannot be checked without scripts.
 	await expect(announcement(page)).toBeHidden();
 
 	const header = page.getByRole("banner");

@@ -15,7 +15,7 @@ export type Browser = {
 	/** Moves the mouse there. */
 	hover(at: Point): Promise<void>;
 	click(at: Point): Promise<void>;
-	/** By touch, or by wheel if the driver has no touch; positive values scroll to the right. */
+	/** Uses touch, or the wheel if the driver has no touch; positive values scroll to the right. */
 	swipe(at: Point, across: number): Promise<void>;
 	consoleErrors(): Promise<string[]>;
 	close(): Promise<void>;

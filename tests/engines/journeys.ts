@@ -486,10 +486,12 @@ async function opens(
 
 /** Runs in the page: the center of the list beside a button, and its scroll offset. */
 function listBeside(label: string): { x: number; y: number; left: number } {
-	let around = document.querySelector(`[aria-label="${label}"]`)?.parentElement;
-	while (around && !around.querySelector("ul, ol"))
-		around = around.parentElement;
-	const list = [...(around?.querySelectorAll("ul, ol") ?? [])].find(
+	let container = document.querySelector(
+		`[aria-label="${label}"]`,
+	)?.parentElement;
+	while (container && !container.querySelector("ul, ol"))
+		container = container.parentElement;
+	const list = [...(container?.querySelectorAll("ul, ol") ?? [])].find(
 		(each) => each.scrollWidth > each.clientWidth,
 	);
 	if (!list) throw new Error(`No list moves by "${label}"`);

@@ -126,7 +126,7 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 	};
 	const act = (type: "key" | "pointer" | "wheel", ...actions: object[]) =>
 		post("actions", { actions: [{ type, id: type, actions }] });
-	const around: Size = await run(
+	const browserControls: Size = await run(
 		"({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })",
 	);
 	const consoleErrors: string[] = [];
@@ -147,8 +147,8 @@ async function launch({ scripts }: { scripts: boolean }): Promise<Browser> {
 			post("window/rect", {
 				x: 0,
 				y: 0,
-				width: width + around.width,
-				height: height + around.height,
+				width: width + browserControls.width,
+				height: height + browserControls.height,
 			}),
 		async goto(url) {
 			await collect();
@@ -245,10 +245,10 @@ function collectConsoleErrors(): void {
 	const consoleErrors: string[] = [];
 	Object.assign(globalThis, { consoleErrors });
 	for (const level of ["error", "warn"] as const) {
-		const say = console[level];
+		const original = console[level];
 		console[level] = (...words: unknown[]) => {
 			consoleErrors.push(words.map(String).join(" "));
-			say(...words);
+			original(...words);
 		};
 	}
 	addEventListener("error", ({ message }) => consoleErrors.push(message));

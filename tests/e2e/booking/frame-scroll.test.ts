@@ -18,7 +18,7 @@ for (const [id, height] of [["long", 1400], ["shorter", 1380], ["short", 500]])
 	document.getElementById(id).onclick = () => parent.postMessage(["highlevel.setHeight", { height }], "*");
 </script>`;
 
-const places = [
+const cases = [
 	{
 		name: "the dialog",
 		async open(page: Page) {
@@ -49,7 +49,7 @@ async function pressInside(frame: Locator, name: string): Promise<void> {
 
 async function scrollToEnd(
 	page: Page,
-	{ open }: (typeof places)[number],
+	{ open }: (typeof cases)[number],
 ): Promise<Locator> {
 	await page.route(`${sandboxOrigin}/widget/**`, (route) =>
 		route.fulfill({ contentType: "text/html", body: form }),
@@ -77,7 +77,7 @@ async function expectTopInView(frame: Locator): Promise<void> {
 }
 
 for (const viewport of [desktop, phone])
-	for (const place of places) {
+	for (const place of cases) {
 		test(`a frame in ${place.name} that becomes short shows its top at ${viewport.width} px`, async ({
 			page,
 		}) => {
@@ -100,7 +100,7 @@ for (const viewport of [desktop, phone])
 test("a frame that becomes a little shorter leaves the visitor at its end", async ({
 	page,
 }) => {
-	const [place] = places;
+	const [place] = cases;
 	if (!place) throw new Error("No place");
 	const frame = await scrollToEnd(page, place);
 	await pressInside(frame, "Shorter");

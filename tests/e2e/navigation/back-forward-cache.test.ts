@@ -38,8 +38,8 @@ async function leaveAndReturn(
 	onOtherPage = async () => {},
 	otherPage = "/about",
 ): Promise<void> {
-	const mark = () => document.documentElement.setAttribute("data-left", "");
-	await page.evaluate(mark);
+	const markPage = () => document.documentElement.setAttribute("data-left", "");
+	await page.evaluate(markPage);
 	await openReady(page, otherPage);
 	await onOtherPage();
 	await page.goBack({ waitUntil: "commit" });

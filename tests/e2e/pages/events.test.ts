@@ -44,13 +44,13 @@ test("past events are hidden before first paint, so nothing shifts", async ({
 	await page.addInitScript(() => {
 		const seen = new Set<string>();
 		Object.assign(window, { seen });
-		const look = () => {
+		const checkFrame = () => {
 			for (const heading of document.querySelectorAll("main h2, main h3"))
 				if (heading.getClientRects().length > 0)
 					seen.add(heading.textContent ?? "");
-			requestAnimationFrame(look);
+			requestAnimationFrame(checkFrame);
 		};
-		look();
+		checkFrame();
 	});
 	const seen = () =>
 		page.evaluate(() => [...(Reflect.get(window, "seen") as Set<string>)]);
@@ -64,8 +64,8 @@ test("past events are hidden before first paint, so nothing shifts", async ({
 	const onLandingPage = await seen();
 	expect(onLandingPage).toContain(names.challenge);
 	expect(onLandingPage).not.toContain(names.workout);
-	const band = page.getByRole("heading", { name: "Come and look around" });
-	await expect(band).toBeVisible();
+	const section = page.getByRole("heading", { name: "Come and look around" });
+	await expect(section).toBeVisible();
 	await moveOnTo(page, "2027-02-01T12:00:00-08:00");
-	await expect(band).toHaveCount(0);
+	await expect(section).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ function planOf(page: Page, name: string) {
 	return {
 		card,
 		select: card.getByRole("button", { name: "Select Plan", exact: true }),
-		mark: card.getByText("Selected", { exact: true }),
+		badge: card.getByText("Selected", { exact: true }),
 	};
 }
 
@@ -29,7 +29,7 @@ test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog"
 }) => {
 	await openReady(page, "/prolabs");
 	const names = ["Single session", "10-hour block", "Monthly unlimited"];
-	await expect(planOf(page, "10-hour block").mark).toBeVisible();
+	await expect(planOf(page, "10-hour block").badge).toBeVisible();
 	for (const [name, price, sent] of [
 		["Single session", "$40/hour", "plan=Single+session&price=%2440%2Fhour"],
 		[
@@ -53,7 +53,7 @@ test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog"
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 		for (const each of names)
-			await expect(planOf(page, each).mark).toHaveCount(each === name ? 1 : 0);
+			await expect(planOf(page, each).badge).toHaveCount(each === name ? 1 : 0);
 		await expect(planOf(page, name).select).toBeFocused();
 	}
 });

@@ -32,15 +32,15 @@ test("the prices print on three sheets at most, without controls, from the dark 
 test("pages print in dark ink on few sheets, also from the dark theme", async ({
 	page,
 }) => {
-	for (const [path, most] of [
+	for (const [path, maxSheets] of [
 		["/", 7],
 		["/group-classes", 4],
 	] as const)
-		await test.step(`${path} on ${most} sheets at most`, async () => {
+		await test.step(`${path} on ${maxSheets} sheets at most`, async () => {
 			await page.emulateMedia({ media: null });
 			await page.goto(path);
 			expect(sheets(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(
-				most,
+				maxSheets,
 			);
 			await page.emulateMedia({ media: "print" });
 			const inks = await page

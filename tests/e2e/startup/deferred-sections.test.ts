@@ -79,15 +79,15 @@ test("on a phone the foot of the first view comes after the first frame, without
 	await page.addInitScript(() => {
 		// A slow computer may get the parts in different frames.
 		const firstFrame: (boolean | undefined)[] = [undefined, undefined];
-		const look = () =>
+		const checkFrame = () =>
 			requestAnimationFrame(() => {
 				["main [aria-roledescription]", "#intro h2"].forEach((part, index) => {
 					firstFrame[index] ??= document.querySelector(part)?.checkVisibility();
 				});
-				if (firstFrame.includes(undefined)) look();
+				if (firstFrame.includes(undefined)) checkFrame();
 				else document.documentElement.dataset.firstFrame = firstFrame.join();
 			});
-		look();
+		checkFrame();
 	});
 	const finish = await openLoading(page, () =>
 		page.goto("/", { waitUntil: "commit" }),

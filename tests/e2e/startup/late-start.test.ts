@@ -48,7 +48,7 @@ test("a link that is pressed before the scripts have come leads on, without a re
 	page.on("request", (request) => methods.push(request.method()));
 	await page.goto("/about");
 	const request = page.waitForRequest("/pricing");
-	// Without a pointer, which would prefetch the page.
+	// A pointer would prefetch the page.
 	await footerLink(page, "Pricing").evaluate((link: HTMLElement) =>
 		link.click(),
 	);

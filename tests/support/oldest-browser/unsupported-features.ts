@@ -47,8 +47,8 @@ function isOlder(version: string, since: string): boolean {
 function isUnsupportedInAll(
 	meanings: readonly (boolean | undefined)[],
 ): boolean {
-	const known = meanings.filter((meaning) => meaning !== undefined);
-	return known.length > 0 && known.every(Boolean);
+	const definedMeanings = meanings.filter((meaning) => meaning !== undefined);
+	return definedMeanings.length > 0 && definedMeanings.every(Boolean);
 }
 
 function isYoungStyle(...keys: readonly string[]): boolean {
