@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
+import { pathWithoutCategory } from "#articles/list/article-paths.ts";
 import { pagePath } from "#lib/url.ts";
 import { notFoundAddress } from "#model/files.ts";
 import { contentStyles } from "./content/content-styles.ts";
@@ -34,13 +35,18 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const site = await current();
 					const { content, images } = site;
 					const wanted = pagePath(decodeURI(pathname));
-					const isThere = pageFolder(wanted, content) !== undefined;
-					const path = isThere ? wanted : notFoundAddress;
-					const folder = pageFolder(path, content) ?? "";
-					response.statusCode = isThere ? 200 : 404;
+					const isThere = (path: string) =>
+						pageFolder(path, content) !== undefined;
+					// An article keeps its page while the editor moves it to another category (C-20).
+					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
+						isThere,
+					);
+					const shown = path ?? notFoundAddress;
+					const folder = pageFolder(shown, content) ?? "";
+					response.statusCode = path ? 200 : 404;
 					response.setHeader("Content-Type", "text/html; charset=utf-8");
 					response.end(
-						renderPage(path, content, images, {
+						renderPage(shown, content, images, {
 							islands: "/src/islands/entry.ts",
 							styles: {
 								document:

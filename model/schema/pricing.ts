@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { goals, maxSessions, payments } from "#estimator/estimate.ts";
+import {
+	type Choices,
+	goals,
+	maxSessions,
+	payments,
+} from "#estimator/estimate.ts";
+import type { TeamRates } from "#quote/team-quote.ts";
 import { count, dollars, id, text } from "./fields.ts";
 
 /** What the card of a plan says beside its name and price (ENT-11). */
@@ -88,7 +94,9 @@ const estimator = z.strictObject({
 			hasNutritionCoaching: z.boolean("true or false"),
 			timelineInMonths: count,
 		})
-		.describe("What is chosen when the page opens."),
+		.describe(
+			"What is chosen when the page opens.",
+		) satisfies z.ZodType<Choices>,
 	// EST-17
 	hoursPerWeek: weekly.describe(
 		"Hours that a week takes on average, beside the training.",
@@ -182,7 +190,7 @@ const corporate = z
 		({ lengthsInMinutes, sampleInMinutes }) =>
 			lengthsInMinutes.includes(sampleInMinutes),
 		{ message: "one of lengthsInMinutes", path: ["sampleInMinutes"] },
-	);
+	) satisfies z.ZodType<TeamRates>;
 
 /** What the card of a rental plan says beside its name and price. */
 const rentalCard = z.strictObject({

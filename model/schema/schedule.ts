@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Minutes, Weekday } from "#lib/time/time.ts";
+import type { Week } from "#schedule/hours/open-status.ts";
 import { count, date, days, id, text, textWith, time } from "./fields.ts";
 
 const span = {
@@ -136,5 +137,5 @@ export const schedule = z.strictObject({
 			description:
 				"Days with other hours than the week has: the classes of their weekday that lie within them take place.",
 		}),
-});
+}) satisfies z.ZodType<Week>;
 export type Schedule = z.infer<typeof schedule>;

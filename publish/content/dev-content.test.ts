@@ -87,8 +87,8 @@ test("while developing, an edit of a text is in the content, which is read once 
 		file,
 		text.replace(/^headline: .*$/m, "headline: Gone fishing"),
 	);
-	server.watcher.emit("change", file);
-	await expect.poll(headline).toBe("Gone fishing");
+	server.watcher.emit("all", "change", file);
+	expect(await headline()).toBe("Gone fishing");
 });
 
 test("what the editor shows takes the place of the folder, whose edits count no more", async () => {
@@ -96,7 +96,7 @@ test("what the editor shows takes the place of the folder, whose edits count no 
 	const { server, content } = await develop(folder);
 	const { content: before } = await content.current();
 	await content.show({ ...before, site: { ...before.site, name: "Draft" } });
-	server.watcher.emit("change", join(folder, "site.yaml"));
+	server.watcher.emit("all", "change", join(folder, "site.yaml"));
 	expect((await content.current()).content.site.name).toBe("Draft");
 });
 
@@ -115,6 +115,6 @@ test("while developing, a mistake is shown in the place of the page until it is 
 	expect(await page()).toContain("content/site.yaml");
 
 	await writeFile(file, text);
-	server.watcher.emit("change", file);
-	await expect.poll(page).not.toContain("content/site.yaml");
+	server.watcher.emit("all", "change", file);
+	expect(await page()).not.toContain("content/site.yaml");
 });

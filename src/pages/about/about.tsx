@@ -11,13 +11,11 @@ import {
 	type CoachWords,
 } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
-import type { Hero } from "#sections/page-hero.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { PictureSource } from "#ui/picture/picture.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import featureList from "#ui/text/feature-list.module.css";

@@ -4,20 +4,17 @@ import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { type Action, ActionButton } from "#sections/action-button.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import type { Closing } from "#sections/call-to-action.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
-import type { Hero } from "#sections/page-hero.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { Quotes } from "#sections/voices/quotes.tsx";
 import type { Voice } from "#sections/voices/voices.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
-import { FeatureList } from "#ui/text/feature-list.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 
 export type NutritionCoachingPageProps = {
 	head: PageMeta;

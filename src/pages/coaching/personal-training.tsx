@@ -2,20 +2,17 @@ import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
-import type { Closing } from "#sections/call-to-action.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import type { Portrait } from "#sections/coaches/coach-portrait.tsx";
-import type { Hero } from "#sections/page-hero.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
-import { FeatureList } from "#ui/text/feature-list.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
 
 export type PersonalTrainingPageProps = {

@@ -2,8 +2,7 @@ import { FrameDialog } from "#booking/frame-dialog.tsx";
 import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
-import type { Closing } from "#sections/call-to-action.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type EventCards, EventList } from "#sections/events/event-list.tsx";
 import {
 	type CalendarFeed,

@@ -8,17 +8,14 @@ import {
 	FacilityPicture,
 } from "#pages/open-gym/facility-picture.tsx";
 import { BenefitGrid } from "#sections/benefit-grid.tsx";
-import type { Closing } from "#sections/call-to-action.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
-import type { Hero } from "#sections/page-hero.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
-import { FeatureList } from "#ui/text/feature-list.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./open-gym.module.css";
 
 export type OpenGymPageProps = {

@@ -7,19 +7,15 @@ import {
 	UsersRound,
 } from "lucide-react";
 import type { PageMeta } from "#lib/page-meta.ts";
-import type { Closing } from "#sections/call-to-action.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
-import type { Hero } from "#sections/page-hero.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import type { PictureSource } from "#ui/picture/picture.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
-import { FeatureList } from "#ui/text/feature-list.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
 
 export type ProgramsPageProps = {

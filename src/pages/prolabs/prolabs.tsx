@@ -4,18 +4,14 @@ import {
 	type RentalContent,
 	RentalPlans,
 } from "#pages/prolabs/rental-plans.tsx";
-import type { Closing } from "#sections/call-to-action.tsx";
-import { CallToAction } from "#sections/call-to-action.tsx";
-import type { Hero } from "#sections/page-hero.tsx";
-import { PageHero } from "#sections/page-hero.tsx";
+import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
+import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Accordion, type Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
-import type { PictureSource } from "#ui/picture/picture.tsx";
-import { Picture } from "#ui/picture/picture.tsx";
+import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
-import type { Point } from "#ui/text/feature-list.tsx";
-import { FeatureList } from "#ui/text/feature-list.tsx";
+import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./prolabs.module.css";
 import rentalPlans from "./rental-plans.module.css";
 
