@@ -68,7 +68,7 @@ back)
 	now=$(live)
 	target=$(before "$now")
 	if [ -n "$expected" ] && [ "$expected" != "$now" ]; then
-		echo "Another deploy has replaced $expected by $now meanwhile; it stays." >&2
+		echo "$expected is not live; ${now:-nothing} stays." >&2
 		exit 1
 	fi
 	if [ -z "$target" ] || [ ! -d "releases/$target/own" ]; then

@@ -97,21 +97,35 @@ export async function deployToServer(
 	const release = releaseName(site);
 	const before = (await server.run("prepare", release)).trim();
 	await uploadRelease(server, site, release, before);
-	await server.run("activate", release, ...site.hashedFolders);
-	const problems = await reload(server);
-	if (problems.length === 0) problems.push(...(await checkSite(url, site)));
+	const problems = await putOnline(server, site, release, url).catch(
+		(error: Error) => [error.message],
+	);
 	if (problems.length > 0) {
 		const reason = `The new build is not right online:\n${problems.map((problem) => `- ${problem}`).join("\n")}`;
 		if (!before)
 			throw new Problem(
 				`${reason}\nIt stays, since there is no earlier build on the server.`,
 			);
-		const { problem } = await goBack(server, url, release);
+		const { problem } = await goBack(server, url, release).catch(
+			(error: Error) => ({ problem: error.message }),
+		);
 		throw new Problem(
-			`${reason}\n${problem ? `The build before is live again, but ${problem}.` : "The site is back at the build before."}`,
+			`${reason}\n${problem ? `Going back: ${problem}` : "The site is back at the build before."}`,
 		);
 	}
 	await server.run("prune");
+}
+
+/** Returns what is not right once the release is live. */
+async function putOnline(
+	server: Server,
+	site: BuiltSite,
+	release: string,
+	url: string,
+): Promise<string[]> {
+	await server.run("activate", release, ...site.hashedFolders);
+	const problems = await reload(server);
+	return problems.length > 0 ? problems : checkSite(url, site);
 }
 
 /**
