@@ -35,7 +35,15 @@ export async function listen(server: Server, port: number): Promise<Listening> {
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-	const { port, close } = await listen(createServer(), 0);
-	await close();
+	const [port = 0] = await freePorts(1);
 	return port;
+}
+
+/** Different ports that nobody listens on. */
+export async function freePorts(count: number): Promise<number[]> {
+	const listening = await Promise.all(
+		Array.from({ length: count }, () => listen(createServer(), 0)),
+	);
+	await Promise.all(listening.map(({ close }) => close()));
+	return listening.map(({ port }) => port);
 }

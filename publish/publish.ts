@@ -7,7 +7,6 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { articleAddress, shortAddresses } from "#articles/list/tips-address.ts";
-import { categoryIds } from "#model/schema/article.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { forEachAtOnce } from "./at-once.ts";
 import {
@@ -68,7 +67,7 @@ const rules = siteRules({
 		scriptHashes,
 		styleHashes,
 	}),
-	redirects: misfiledArticles(),
+	redirects: wrongCategoryRedirects(),
 });
 await writeFilesBeside(pages);
 await writeHostFiles(rules);
@@ -198,14 +197,13 @@ async function describeBuild(): Promise<void> {
 	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 
-/** The articles under each category that is not theirs, the newest first (docs/decisions/0007-article-pages.md). */
-function misfiledArticles(): Redirect[] {
-	return content.articles.flatMap(({ slug, category }) => {
-		const [to] = shortAddresses(slug);
-		return categoryIds
-			.filter((other) => other !== category)
-			.map((other) => ({ from: articleAddress(other, slug), to }));
-	});
+/** Redirects each article under a wrong category, the newest first (docs/decisions/0007-article-pages.md). */
+function wrongCategoryRedirects(): Redirect[] {
+	return content.articles.map(({ slug, category }) => ({
+		from: articleAddress("*", slug),
+		to: shortAddresses(slug)[0],
+		except: articleAddress(category, slug),
+	}));
 }
 
 async function write(path: string, file: string | Buffer): Promise<void> {

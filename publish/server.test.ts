@@ -38,7 +38,7 @@ const rules = siteRules({
 		"Content-Security-Policy": "default-src 'none'",
 		"Cross-Origin-Resource-Policy": "same-origin",
 	},
-	redirects: [{ from: "/coaches/other/ada", to: "/coaches/ada" }],
+	redirects: [{ from: "/coaches/*/ada", to: "/coaches/ada" }],
 });
 
 let dir: string;

@@ -15,6 +15,7 @@ import {
 	headersFor,
 	hiddenPaths,
 	notFoundPage,
+	redirectFor,
 	type SiteRules,
 	withoutEnding,
 } from "./hosts/site-rules.ts";
@@ -111,7 +112,7 @@ async function answer(
 			response.setHeader("Location", canonical + query);
 			return sendText(response, 301, "Moved");
 		}
-		const moved = rules.redirects.find(({ from }) => from === path);
+		const moved = redirectFor(rules.redirects, path);
 		if (moved !== undefined) {
 			setHeaders(path);
 			response.setHeader("Location", moved.to + query);

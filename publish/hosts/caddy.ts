@@ -151,8 +151,12 @@ function headerBlock(
 }
 
 /** By way of `rewrite`, which keeps the query of the request. */
-function redirect({ from, to }: Redirect): string {
-	return `		route ${from} {
+function redirect({ from, to, except }: Redirect, index: number): string {
+	const matcher = `@redirect${index}`;
+	return `		${matcher} {
+			path ${from}${except ? `\n\t\t\tnot path ${except}` : ""}
+		}
+		route ${matcher} {
 			rewrite * ${to}
 			redir "{uri}" 301
 		}`;

@@ -8,7 +8,10 @@ const rules = siteRules({
 		"X-Frame-Options": "DENY",
 		"Permissions-Policy": 'fullscreen=(self "https://video.example")',
 	},
-	redirects: [{ from: "/old", to: "/new" }],
+	redirects: [
+		{ from: "/old", to: "/new" },
+		{ from: "/tips/*/run", to: "/tips/run", except: "/tips/legs/run" },
+	],
 });
 const site = { names: siteNames("https://gym.example"), root: "/srv/site" };
 const text = nginxFile(rules, site);
@@ -62,6 +65,8 @@ test.each([
 	["= /_headers", ["return 404;"]],
 	["= /_redirects", ["return 404;"]],
 	["= /old", ['return 301 "/new$is_args$args";']],
+	["= /tips/legs/run", [findFile]],
+	["~ ^/tips/[^/]+/run$", ['return 301 "/tips/run$is_args$args";']],
 	[
 		`~ ${pageFile}`,
 		[

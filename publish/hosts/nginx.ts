@@ -44,7 +44,8 @@ export function nginxFile(
 		ownLocations.set(path, [...addHeaders(rules, path), tryFiles]);
 	}
 	ownLocations.set("/*", [tryFiles]);
-	for (const { from, to } of rules.redirects) {
+	for (const { from, to, except } of rules.redirects) {
+		if (except) ownLocations.set(except, [tryFiles]);
 		ownLocations.set(from, [`return 301 "${to}$is_args$args";`]);
 	}
 	for (const path of hiddenPaths) ownLocations.set(path, ["return 404;"]);
@@ -165,9 +166,14 @@ function letsEncrypt(name: string): Certificate {
 }
 
 function location(path: string, lines: readonly string[]): string {
-	const folder = path.endsWith("/*") ? path.slice(0, -1) : undefined;
-	const match = folder ?? `= ${path}`;
-	return `\tlocation ${match} {\n${block(lines, "\t\t")}\n\t}`;
+	return `\tlocation ${locationMatch(path)} {\n${block(lines, "\t\t")}\n\t}`;
+}
+
+function locationMatch(path: string): string {
+	if (path.endsWith("/*")) return path.slice(0, -1);
+	return path.includes("*")
+		? `~ ^${path.replaceAll("*", "[^/]+")}$`
+		: `= ${path}`;
 }
 
 function block(lines: readonly string[], indent: string): string {

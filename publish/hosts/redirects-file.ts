@@ -2,6 +2,8 @@ import type { Redirect } from "./site-rules.ts";
 
 /** What Cloudflare reads: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 const maxRedirects = 2000;
+/** Of these, those with a placeholder. */
+const maxPlaceholders = 100;
 
 /**
  * The `_redirects` file of Cloudflare and Netlify; both hand the query on by themselves. What does not fit is led on by
@@ -11,8 +13,20 @@ const maxRedirects = 2000;
  * would redirect to itself (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
-	const lines = redirects
-		.slice(0, maxRedirects)
-		.map(({ from, to }) => `${from} ${to} 301\n`);
+	const isPattern = ({ from }: Redirect) => from.includes("*");
+	const patterns = redirects.filter(isPattern).slice(0, maxPlaceholders);
+	const lines = [
+		// Cloudflare redirects before it looks for a page.
+		...patterns.flatMap(({ except }) =>
+			except ? [`${except} ${except} 200\n`] : [],
+		),
+		...redirects
+			.filter((redirect) => !isPattern(redirect))
+			.slice(0, maxRedirects - 2 * maxPlaceholders)
+			.map(({ from, to }) => `${from} ${to} 301\n`),
+		...patterns.map(
+			({ from, to }) => `${from.replace("*", ":segment")} ${to} 301\n`,
+		),
+	];
 	return `# Written by publish/hosts/redirects-file.ts.\n${lines.join("")}`;
 }

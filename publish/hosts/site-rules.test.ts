@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { covers, headersFor, siteRules, withoutEnding } from "./site-rules.ts";
+import {
+	covers,
+	headersFor,
+	redirectFor,
+	siteRules,
+	withoutEnding,
+} from "./site-rules.ts";
 
 const securityHeaders = {
 	"X-Frame-Options": "DENY",
@@ -54,8 +60,6 @@ describe("rules of the site", () => {
 });
 
 describe("a pattern", () => {
-	test("of an ending covers the files that end so, in all folders", () => {});
-
 	test("of a folder covers what is below it, not its own name or a neighbour", () => {
 		expect(covers("/a/*", "/a/b/c")).toBe(true);
 		expect(covers("/a/*", "/a/*")).toBe(true);
@@ -63,6 +67,30 @@ describe("a pattern", () => {
 		expect(covers("/a/*", "/a")).toBe(false);
 		expect(covers("/a/*", "/ab")).toBe(false);
 		expect(covers("/a/b", "/a/*")).toBe(false);
+	});
+});
+
+describe("a redirect with a placeholder", () => {
+	const redirect = {
+		from: "/tips/*/run",
+		to: "/tips/run",
+		except: "/tips/legs/run",
+	};
+
+	test.each(["/tips/arms/run", "/tips/no-such/run"])(
+		"applies to %s",
+		(path) => {
+			expect(redirectFor([redirect], path)).toBe(redirect);
+		},
+	);
+
+	test.each([
+		"/tips/legs/run",
+		"/tips/run",
+		"/tips/arms/legs/run",
+		"/tips/arms/swim",
+	])("does not apply to %s", (path) => {
+		expect(redirectFor([redirect], path)).toBeUndefined();
 	});
 });
 

@@ -1,8 +1,14 @@
 /** Response headers for a path: exact (`/404.html`), or everything below it (`/assets/*`). */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** An address that leads for good to another one of the site. The query of the request is kept by all hosts. */
-export type Redirect = { from: string; to: string };
+/** A permanent redirect inside the site; all hosts keep the query. */
+export type Redirect = {
+	/** A path; the segment `*` matches any one. */
+	from: string;
+	to: string;
+	/** The one path that `from` matches but that is a page. */
+	except?: string;
+};
 
 /** The rules of every host; `headers` are applied in order, a later rule wins. */
 export type SiteRules = {
@@ -85,6 +91,22 @@ export function covers(pattern: string, path: string): boolean {
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
 		: path === pattern;
+}
+
+/** Finds the redirect of a path. */
+export function redirectFor(
+	redirects: readonly Redirect[],
+	path: string,
+): Redirect | undefined {
+	const segments = path.split("/");
+	return redirects.find(({ from, except }) => {
+		const pattern = from.split("/");
+		return (
+			path !== except &&
+			pattern.length === segments.length &&
+			pattern.every((part, index) => part === "*" || part === segments[index])
+		);
+	});
 }
 
 /** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; nothing for other files. */

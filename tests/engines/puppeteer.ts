@@ -85,7 +85,8 @@ async function launch(
 		await page.setJavaScriptEnabled(scripts);
 	}
 
-	// Not page.goto() and page.goBack(): after Back, Firefox keeps the frames of the page that was left, and Puppeteer waits for their end.
+	// After Back, Firefox keeps the frames of the page that was left: page.goto() and page.goBack() would wait for their end,
+	// and page.frames() lists them first.
 	return {
 		resize: (size) =>
 			page.setViewport({
@@ -119,7 +120,7 @@ async function launch(
 		runInFrame: async (expression) =>
 			page
 				.frames()
-				.find((frame) => frame.parentFrame())
+				.findLast((frame) => frame.parentFrame())
 				?.evaluate(expression),
 		async key(name) {
 			const [key, held] = name.split("+").toReversed() as KeyInput[];

@@ -32,7 +32,9 @@ export async function questionsFor(
 	const one = [...new Map(files.map((it) => [folderAndEnding(it), it]))]
 		.map(([, file]) => file)
 		.filter((file) => !file.endsWith(".html") && !isHidden(file));
-	const moved = rules.redirects.map(({ from }) => from);
+	const moved = rules.redirects.map(({ from }) =>
+		from.replace("*", "no-such-folder"),
+	);
 
 	const about = (kind: string, paths: readonly string[]): Question[] =>
 		paths.map((path) => ({ kind, path }));
@@ -86,7 +88,6 @@ export async function questionsFor(
 			"/assets/no-such-1a2b.js",
 			"/images/no-such-1a2b.avif",
 			"/share/no-such.jpg",
-			`${page}/no-such.data`,
 			"/no-such.html",
 		]),
 		...about("a folder", ["/assets", "/assets/"]),

@@ -14,7 +14,7 @@ import {
 } from "../../publish/hosts/site-names.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
-import { freePort } from "../../publish/listen.ts";
+import { freePort, freePorts } from "../../publish/listen.ts";
 import { send } from "./answers.ts";
 
 /** The site is served under one of these names. */
@@ -174,7 +174,8 @@ export async function startHost(
 	siteNames = names,
 ) {
 	const folder = await mkdtemp(join(tmpdir(), "host-"));
-	const ports = { http: await freePort(), https: await freePort() };
+	const [http = 0, https = 0] = await freePorts(2);
+	const ports = { http, https };
 	const start = { site, rules, names: siteNames, folder, ports };
 	const { command, env } = await host.start(start);
 	const [program = "", ...words] = command;

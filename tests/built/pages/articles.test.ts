@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { modifiedOn } from "../../../model/schema/article.ts";
+import {
+	redirectFor,
+	type SiteRules,
+} from "../../../publish/hosts/site-rules.ts";
 import {
 	articleAddress,
 	shortAddresses,
@@ -9,6 +13,7 @@ import {
 import {
 	attribute,
 	builtPage,
+	builtPages,
 	canonicalOf,
 	elementsIn,
 	hrefsIn,
@@ -142,15 +147,18 @@ test("IMG-02 a picture of the cloud storage is asked for with width 400 and qual
 	);
 });
 
-test("C-20 an article under another category is led to its place, and never away from its own page", () => {
-	const redirects = join(builds.site, "client/_redirects");
-	const lines = readFileSync(redirects, "utf8").split("\n");
-	for (const other of ["training", "mindset", "community", "coaching"])
-		expect(lines).toContain(
-			`/fitness-tips/${other}/pre-workout-meals /fitness-tips/pre-workout-meals 301`,
-		);
-	const froms = lines.flatMap((line) => /^(\/\S+) /.exec(line)?.[1] ?? []);
-	expect(froms.length).toBeGreaterThan(60);
-	for (const from of froms)
-		expect(existsSync(join(builds.site, `client${from}.html`))).toBe(false);
+test("ROUTE-15 C-20 an article under any other category redirects to its short address", () => {
+	const rules = readFileSync(join(builds.site, "site-rules.json"), "utf8");
+	const { redirects }: SiteRules = JSON.parse(rules);
+	for (const category of ["training", "no-such-category"])
+		expect(
+			redirectFor(redirects, `/fitness-tips/${category}/pre-workout-meals`)?.to,
+		).toBe("/fitness-tips/pre-workout-meals");
+});
+
+test("no page redirects", () => {
+	const rules = readFileSync(join(builds.site, "site-rules.json"), "utf8");
+	const { redirects }: SiteRules = JSON.parse(rules);
+	for (const { path } of builtPages())
+		expect(redirectFor(redirects, path), path).toBeUndefined();
 });
