@@ -52,6 +52,17 @@ export async function checkSite(
 ): Promise<string[]> {
 	const problem = await waitForBuild(url, site.infoText);
 	if (problem) return [problem];
+	const problems = await compareWithBuild(url, site);
+	if (problems.length === 0) return [];
+	// A worker of the web server that is about to end may have answered.
+	await setTimeout(1000);
+	return compareWithBuild(url, site);
+}
+
+async function compareWithBuild(
+	url: string,
+	site: BuiltSite,
+): Promise<string[]> {
 	const [hashedFolder = ""] = site.hashedFolders;
 	const [asset] = (await readdir(join(site.folder, hashedFolder))).filter(
 		(name) => /\.(?:js|css)$/.test(name),
