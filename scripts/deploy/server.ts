@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BuildInfo, parseBuildInfo } from "../../publish/build-info.ts";
@@ -181,10 +181,9 @@ async function uploadRelease(
 	try {
 		const settings = {
 			names: siteNames(site.info.url),
-			// Not by the link `current`: pages and their headers change together when the server reads this file.
+			// The release's own folder instead of `current`: pages and headers change together when the server reads this file.
 			root: `${server.path}/${target}/client`,
 		};
-		await mkdir(hosts, { recursive: true });
 		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));
 		await writeFile(join(hosts, "Caddyfile"), caddyFile(site.rules, settings));
 		await server.upload(`${hosts}/`, `${target}/hosts/`);

@@ -8,13 +8,13 @@ type Setting = {
 	name: string;
 	/** A secret of the repository; otherwise a variable. */
 	isSecret?: boolean;
-	/** Without it ssh takes the keys of whoever deploys by hand. */
+	/** A deploy by hand may use the user's own ssh keys instead. */
 	isForWorkflow?: boolean;
 	example: string;
 	pattern?: RegExp;
 };
 
-/** What each target cannot do without. */
+/** The settings that each target requires. */
 const required: Record<Target, readonly Setting[]> = {
 	cloudflare: [
 		{ name: "CLOUDFLARE_API_TOKEN", isSecret: true, example: "a token" },
