@@ -30,7 +30,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "hosts",
-					include: ["tests/hosts/*.test.ts"],
+					include: ["tests/{hosts,deploy}/*.test.ts"],
 					testTimeout,
 				},
 			},

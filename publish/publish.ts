@@ -5,13 +5,20 @@ import {
 	readFile,
 	writeFile,
 } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import {
 	articlePath,
 	shortArticlePaths,
 } from "#articles/list/article-paths.ts";
 import { formatProblem } from "#model/text/content-error.ts";
 import { forEachAtOnce } from "./at-once.ts";
+import {
+	type BuildInfo,
+	pageHash,
+	readCommit,
+	replaceBuildRecord,
+	summarizeBuild,
+} from "./build-info.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
 import { readContentVersions } from "./calendar/content-versions.ts";
 import { compressFolder } from "./compress.ts";
@@ -25,6 +32,7 @@ import { nginxFile } from "./hosts/nginx.ts";
 import { redirectsFile } from "./hosts/redirects-file.ts";
 import { siteNames } from "./hosts/site-names.ts";
 import {
+	buildInfoPath,
 	type Redirect,
 	type SiteRules,
 	siteRules,
@@ -56,7 +64,7 @@ const content = withProviderOrigin(
 );
 const colors = await designColors();
 const warned = new Set<string>();
-const { pages, scriptHashes, styleHashes } = await publishPages();
+const { pages, hashes, scriptHashes, styleHashes } = await publishPages();
 const rules = siteRules({
 	securityHeaders: securityHeaders(content, {
 		scriptHashes,
@@ -67,7 +75,7 @@ const rules = siteRules({
 await writeFilesBeside(pages);
 await writeHostFiles(rules);
 await compressFolder(site, resolve(".cache/brotli"));
-console.log(`Published ${site}`);
+await describeBuild();
 
 /**
  * Passes over the pages, each read once; every page must be left with the same inline scripts. Styles differ: the policy
@@ -75,6 +83,7 @@ console.log(`Published ${site}`);
  */
 async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
+	hashes: ReadonlyMap<string, string>;
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 }> {
@@ -82,6 +91,7 @@ async function publishPages(): Promise<{
 		(file) => file.endsWith(".html"),
 	);
 	const pages: PublishedPage[] = [];
+	const hashes = new Map<string, string>();
 	const scriptHashes = new Set<string>();
 	const styleHashes = new Set<string>();
 	await forEachAtOnce(prerendered, async (written) => {
@@ -95,7 +105,9 @@ async function publishPages(): Promise<{
 		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
 		for (const hash of passed.styleHashes) styleHashes.add(hash);
-		await write(join(site, name), addToHead({ content, page, html, image }));
+		const published = addToHead({ content, page, html, image });
+		hashes.set(address, pageHash(published));
+		await write(join(site, name), published);
 	});
 	const [first, ...others] = scriptHashes;
 	if (first === undefined || others.length > 0)
@@ -104,6 +116,7 @@ async function publishPages(): Promise<{
 		);
 	return {
 		pages,
+		hashes,
 		scriptHashes: first.split(" "),
 		styleHashes: [...styleHashes].sort(),
 	};
@@ -161,6 +174,30 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 			`${JSON.stringify(siteRules, null, "\t")}\n`,
 		),
 	]);
+}
+
+/**
+ * Writes build.json, after the compression: its time would fill the cache with a new file for each build. Then reports
+ * the build on the terminal.
+ */
+async function describeBuild(): Promise<void> {
+	const info: BuildInfo = {
+		url: content.site.url,
+		...(await readCommit()),
+		builtAt: new Date().toISOString(),
+		counts: {
+			pages: pages.length,
+			articles: content.articles.length,
+			pictures: content.images.size,
+		},
+		pages: Object.fromEntries([...hashes].toSorted()),
+	};
+	await write(join(site, buildInfoPath), `${JSON.stringify(info)}\n`);
+	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
+	const before = await replaceBuildRecord(record, info);
+	console.log(`Published ${site}`);
+	// A build for the sandbox has no address online.
+	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 
 /** Redirects each article under a wrong category (docs/decisions/0007-article-pages.md). */

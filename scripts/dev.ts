@@ -1,7 +1,7 @@
 // `npm run dev`: the site with reload on http://localhost:4173 and the sandbox provider beside it.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
-import { freePorts } from "./setup/ports.ts";
+import { freePorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 
 await runMain(async () => {

@@ -3,7 +3,7 @@
 import { resolve } from "node:path";
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
-import { freePorts } from "./setup/ports.ts";
+import { freePorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
 import { run, step } from "./setup/run.mjs";
 

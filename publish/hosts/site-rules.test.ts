@@ -41,7 +41,12 @@ describe("rules of the site", () => {
 		},
 	);
 
-	test("only the page for missing ones is kept from search engines", () => {
+	test("build.json is never kept by browsers", () => {
+		expect(of("/build.json")["Cache-Control"]).toBe("no-store");
+	});
+
+	test("search engines do not list the page for missing ones and build.json", () => {
+		expect(of("/build.json")["X-Robots-Tag"]).toBe("noindex");
 		expect(of("/404")["X-Robots-Tag"]).toBe("noindex");
 		expect(of("/404.html")["X-Robots-Tag"]).toBe("noindex");
 	});

@@ -64,6 +64,10 @@ export function siteRules({
 	for (const path of ["/404", notFoundPage]) {
 		add(path, { "X-Robots-Tag": "noindex" });
 	}
+	add(buildInfoPath, {
+		"Cache-Control": "no-store",
+		"X-Robots-Tag": "noindex",
+	});
 
 	return {
 		headers: [...headers].map(([path, set]) => ({ path, headers: set })),
@@ -109,6 +113,9 @@ export function redirectFor(
 export function withoutEnding(path: string): string | undefined {
 	return new RegExp(pageFile).exec(path)?.[1];
 }
+
+/** The description of the build (build-info.ts): always the newest one. */
+export const buildInfoPath = "/build.json";
 
 /** Where each host finds the page for a missing one. */
 export const notFoundPage = "/404.html";

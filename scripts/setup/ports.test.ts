@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, listen } from "../../publish/listen.ts";
-import { freePorts } from "./ports.ts";
+import { freePorts } from "./ports.mjs";
 
 test("PORT and SANDBOX_PORT choose the ports", async () => {
 	const [site, sandbox] = [await freePort(), await freePort()];

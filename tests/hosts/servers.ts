@@ -13,12 +13,9 @@ import {
 	siteNames,
 } from "../../publish/hosts/site-names.ts";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
-import { wranglerFile } from "../../publish/hosts/wrangler.ts";
+import { wranglerFile, wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { freePort, freePorts } from "../../publish/listen.ts";
 import { send } from "./answers.ts";
-
-/** Not a dev dependency: 250 MB that only this check uses. */
-const wrangler = "wrangler@4.164.0";
 
 /** The site is served under one of these names. */
 const names = siteNames("https://gym.example");
@@ -128,7 +125,7 @@ ${caddyFile(rules, { names, root: site, tls })}`,
 
 function npmExec(...words: string[]): string[] {
 	return [
-		...["npm", "exec", "--yes", `--package=${wrangler}`, "--"],
+		...["npm", "exec", "--yes", `--package=${wranglerPackage}`, "--"],
 		...["wrangler", ...words],
 	];
 }
@@ -142,7 +139,7 @@ export function isHere({ probe: [program = "", ...words] }: Host): boolean {
 }
 
 /** Both names and all below the domain, as the certificate of a host with a wildcard. */
-async function writeCertificate(
+export async function writeCertificate(
 	folder: string,
 	{ domain }: SiteNames,
 ): Promise<Certificate> {

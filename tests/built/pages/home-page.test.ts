@@ -28,11 +28,11 @@ describe("ENT-01 all content is in the build", () => {
 		expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
 	});
 
-	test("there is no file of data that a page could fetch but the feed", () => {
+	test("no file of data is in the build but the feed and the description of the build", () => {
 		const client = join(builds.site, "client");
 		expect(
 			globSync("**/*.{json,data,yaml,yml,md}", { cwd: client }).toSorted(),
-		).toEqual(["feed.json"]);
+		).toEqual(["build.json", "feed.json"]);
 	});
 });
 

@@ -2,13 +2,17 @@ import { createServer } from "node:net";
 import { Problem } from "./problem.mjs";
 
 const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
-type Variable = keyof typeof defaults;
 
-/** The two ports from the environment; a Problem tells of one that cannot be had, before minutes of building. */
-export async function freePorts(
-	command: string,
-	env: NodeJS.ProcessEnv = process.env,
-): Promise<{ site: number; sandbox: number }> {
+/** @typedef {keyof typeof defaults} Variable */
+
+/**
+ * The two ports from the environment; a Problem tells of one that cannot be had, before minutes of building.
+ *
+ * @param {string} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ site: number, sandbox: number }>}
+ */
+export async function freePorts(command, env = process.env) {
 	const site = readPort("PORT", env.PORT);
 	const sandbox = readPort("SANDBOX_PORT", env.SANDBOX_PORT);
 	if (site === sandbox)
@@ -20,7 +24,12 @@ export async function freePorts(
 	return { site, sandbox };
 }
 
-function readPort(variable: Variable, value: string | undefined): number {
+/**
+ * @param {Variable} variable
+ * @param {string | undefined} value
+ * @returns {number}
+ */
+function readPort(variable, value) {
 	if (!value) return defaults[variable];
 	const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
 	if (port >= 1 && port <= 65_535) return port;
@@ -29,12 +38,15 @@ function readPort(variable: Variable, value: string | undefined): number {
 	);
 }
 
-/** Each address by itself: a server on all addresses may start although another program has the port on one of them. */
-async function checkPort(
-	variable: Variable,
-	port: number,
-	command: string,
-): Promise<void> {
+/**
+ * Throws a Problem when a server cannot listen there. Each address by itself: a server on all addresses may start although
+ * another program has the port on one of them.
+ *
+ * @param {Variable} variable
+ * @param {number} port
+ * @param {string} command
+ */
+export async function checkPort(variable, port, command) {
 	for (const host of ["127.0.0.1", "::1", "0.0.0.0", "::"]) {
 		const code = await codeOfListening(port, host);
 		if (code !== "EADDRINUSE" && code !== "EACCES") continue;
@@ -47,13 +59,17 @@ async function checkPort(
 	}
 }
 
-function codeOfListening(
-	port: number,
-	host: string,
-): Promise<string | undefined> {
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>}
+ */
+function codeOfListening(port, host) {
 	return new Promise((resolve) => {
 		const server = createServer();
-		server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+		server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+			resolve(error.code),
+		);
 		server.listen({ host, port, exclusive: true }, () =>
 			server.close(() => resolve(undefined)),
 		);

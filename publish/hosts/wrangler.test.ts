@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { wranglerFile } from "./wrangler.ts";
+
+/** JSON without the lines that are comments. */
+function parse(file: string) {
+	return JSON.parse(file.replace(/^\s*\/\/.*$/gm, ""));
+}
+
+const file = wranglerFile({ name: "gym.example", directory: "../client" });
+
+test("a deploy connects the site with its name and no other", () => {
+	expect(parse(file)).toMatchObject({
+		name: "gym-example",
+		routes: [{ pattern: "gym.example", custom_domain: true }],
+		workers_dev: false,
+	});
+});
+
+test("wrangler.jsonc of the repository serves files as the one of a deploy does", () => {
+	const { name: _name, routes: _routes, ...settings } = parse(file);
+	const root = parse(readFileSync("wrangler.jsonc", "utf8"));
+	expect(root).toEqual({
+		...settings,
+		name: "website",
+		build: root.build,
+		assets: { ...settings.assets, directory: "build/client" },
+	});
+});
+
+test("connected repositories have the same build command at Cloudflare and Netlify", () => {
+	const { build } = parse(readFileSync("wrangler.jsonc", "utf8"));
+	const netlify = readFileSync("netlify.toml", "utf8");
+	expect(build.command).toContain("npm run build");
+	expect(netlify).toContain(`command = "${build.command}"`);
+	expect(netlify).toContain('publish = "build/client"');
+	expect(netlify).toContain("pretty_urls = false");
+});

@@ -1,0 +1,83 @@
+// `npm run deploy`: publishes what `npm run build` wrote (docs/publishing.md, "Deploy").
+import { appendFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { summarizeBuild } from "../publish/build-info.ts";
+import { buildDir } from "../publish/serve-build.ts";
+import { readBuiltSite } from "./deploy/built-site.ts";
+import { readOnlineInfo } from "./deploy/check-site.ts";
+import { deployToHost } from "./deploy/hosted.ts";
+import { deployToServer, goBack, withServer } from "./deploy/server.ts";
+import {
+	checkSettings,
+	missingSettings,
+	readTarget,
+} from "./deploy/settings.ts";
+import { Problem, runMain } from "./setup/problem.mjs";
+
+const { env } = process;
+
+await runMain(async () => {
+	const { values } = parseArgs({
+		options: {
+			back: { type: "boolean", default: false },
+			"check-settings": { type: "boolean", default: false },
+		},
+	});
+	if (values["check-settings"]) reportSettings();
+	else if (values.back) await back();
+	else await deploy();
+	return 0;
+});
+
+/** For the workflow, before anything is installed: says what is missing, which is no failure. */
+function reportSettings() {
+	const missing = missingSettings(env);
+	console.log(missing ?? "The settings are complete.");
+	writeOutput("ready", String(missing === undefined));
+}
+
+async function deploy() {
+	const target = readTarget(env) ?? "server";
+	checkSettings(target, env);
+	const site = await readBuiltSite(buildDir);
+	const url = env.DEPLOY_URL || site.info.url;
+	const before = await readOnlineInfo(url);
+	const summary = summarizeBuild({ ...site.info, url }, before);
+	if (target === "server") {
+		await withServer(env, (server) => deployToServer(server, site, url));
+		writeOutput("address", url);
+		console.log(`Deployed\n${summary}`);
+		return;
+	}
+	const preview = env.DEPLOY_PREVIEW || undefined;
+	const previewAddress = await deployToHost(target, buildDir, preview);
+	writeOutput("address", previewAddress ?? url);
+	console.log(
+		preview
+			? `Preview: ${previewAddress ?? "see above"}`
+			: `Deployed\n${summary}`,
+	);
+}
+
+async function back() {
+	const target = readTarget(env) ?? "server";
+	if (target !== "server")
+		throw new Problem(
+			`Only a server of your own goes back from here; ${target} does it in its dashboard, under the list of deployments.`,
+		);
+	checkSettings(target, env);
+	const { info, problem } = await withServer(env, (server) =>
+		goBack(server, env.DEPLOY_URL),
+	);
+	if (problem) throw new Problem(problem);
+	if (info)
+		console.log(
+			`Went back to the build of ${info.builtAt}, commit ${info.commit}`,
+		);
+}
+
+/** An output of a step in a workflow. */
+function writeOutput(name: string, value: string) {
+	if (env.GITHUB_OUTPUT)
+		appendFileSync(env.GITHUB_OUTPUT, `${name}=${value}\n`);
+}

@@ -1,0 +1,126 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { type BuildInfo, parseBuildInfo } from "../../publish/build-info.ts";
+import {
+	buildInfoPath,
+	headersFor,
+	notFoundPage,
+} from "../../publish/hosts/site-rules.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** Longer than a web server takes to read its settings again. */
+const switchTimeoutMs = 10_000;
+const requestTimeoutMs = 10_000;
+
+type Answer = { status: number; headers: Headers; body: string };
+
+/** The description of the build that is online, or undefined where none answers. */
+export async function readOnlineInfo(
+	url: string,
+): Promise<BuildInfo | undefined> {
+	const answer = await request(url, buildInfoPath).catch(() => undefined);
+	return answer?.status === 200 ? parseBuildInfo(answer.body) : undefined;
+}
+
+/** Waits until the site serves this build.json. Returns a problem when that takes too long. */
+export async function waitForBuild(
+	url: string,
+	infoText: string,
+): Promise<string | undefined> {
+	const deadline = performance.now() + switchTimeoutMs;
+	let problem: string | undefined;
+	do {
+		const answer = await request(url, buildInfoPath).catch(String);
+		if (typeof answer !== "string" && answer.body === infoText)
+			return undefined;
+		problem =
+			typeof answer === "string"
+				? `${url}${buildInfoPath} does not answer: ${answer}`
+				: answer.status === 200
+					? `${url}${buildInfoPath} is not that of this build: the server shows another folder`
+					: `${url}${buildInfoPath} answers ${answer.status}, not 200`;
+		await setTimeout(250);
+	} while (performance.now() < deadline);
+	return problem;
+}
+
+/** Compares status, headers and text of a few addresses with the build. Returns the problems. */
+export async function checkSite(
+	url: string,
+	site: BuiltSite,
+): Promise<string[]> {
+	const problem = await waitForBuild(url, site.infoText);
+	if (problem) return [problem];
+	const problems = await compareWithBuild(url, site);
+	if (problems.length === 0) return [];
+	// A worker of the web server that is about to end may have answered.
+	await setTimeout(1000);
+	return compareWithBuild(url, site);
+}
+
+async function compareWithBuild(
+	url: string,
+	site: BuiltSite,
+): Promise<string[]> {
+	const [hashedFolder = ""] = site.hashedFolders;
+	const [asset] = (await readdir(join(site.folder, hashedFolder))).filter(
+		(name) => /\.(?:js|css)$/.test(name),
+	);
+	const page = Object.keys(site.info.pages).find(
+		(path) => path !== "/" && !notFoundPage.startsWith(path),
+	);
+	const problems = await Promise.all([
+		check("/", 200, "index.html"),
+		page ? check(page, 200, `${page}.html`) : [],
+		asset ? check(`/${hashedFolder}/${asset}`, 200) : [],
+		check(buildInfoPath, 200),
+		check(`/${crypto.randomUUID()}`, 404, notFoundPage, notFoundPage),
+	]);
+	return problems.flat();
+
+	async function check(
+		path: string,
+		status: number,
+		file?: string,
+		headersOf = path,
+	): Promise<string[]> {
+		const answer = await request(url, path).catch(String);
+		if (typeof answer === "string")
+			return [`${path} does not answer: ${answer}`];
+		if (answer.status !== status)
+			return [`${path} answers ${answer.status}, not ${status}`];
+		const expected = Object.entries(headersFor(site.rules.headers, headersOf));
+		const problems = expected
+			.filter(([name, value]) => answer.headers.get(name) !== value)
+			.map(
+				([name, value]) =>
+					`${path} has the header ${name}: ${shorten(answer.headers.get(name) ?? "(none)")}, not ${shorten(value)}`,
+			);
+		if (
+			file &&
+			answer.body !== (await readFile(join(site.folder, file), "utf8"))
+		)
+			problems.push(`${path} is not the page of this build`);
+		return problems;
+	}
+}
+
+async function request(url: string, path: string): Promise<Answer> {
+	const response = await fetch(url + path, {
+		redirect: "manual",
+		signal: AbortSignal.timeout(requestTimeoutMs),
+	}).catch((error: Error) => {
+		// fetch itself only says "fetch failed".
+		throw error.cause ?? error;
+	});
+	return {
+		status: response.status,
+		headers: response.headers,
+		body: await response.text(),
+	};
+}
+
+function shorten(text: string): string {
+	return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { Problem } from "../setup/problem.mjs";
+
+type Options = {
+	/** Written to the command's standard input. */
+	input?: string;
+	env?: NodeJS.ProcessEnv;
+	/** Shows the output while the command runs. */
+	isShown?: boolean;
+};
+
+/** Runs a command without a shell and returns what it printed. Throws a Problem with its messages when it fails. */
+export async function runCommand(
+	command: string,
+	args: readonly string[],
+	{ input = "", env, isShown = false }: Options = {},
+): Promise<string> {
+	const child = spawn(command, args, { env: { ...process.env, ...env } });
+	const ended = once(child, "close").catch((error: NodeJS.ErrnoException) => {
+		throw new Problem(
+			error.code === "ENOENT"
+				? `The program ${command} is not installed on this machine.`
+				: `${command}: ${error.message}`,
+		);
+	});
+	if (isShown) {
+		child.stdout.pipe(process.stdout, { end: false });
+		child.stderr.pipe(process.stderr, { end: false });
+	}
+	// A command that ends early closes its input; its exit code says why.
+	child.stdin.on("error", () => undefined).end(input);
+	const [stdout, stderr, [code, signal]] = await Promise.all([
+		text(child.stdout),
+		text(child.stderr),
+		ended,
+	]);
+	if (code === 0) return stdout;
+	throw new Problem(
+		`${command} failed (${code === null ? signal : `exit code ${code}`}):\n${stderr.trim() || stdout.trim()}`,
+	);
+}

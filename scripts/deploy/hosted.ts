@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { wranglerPackage } from "../../publish/hosts/wrangler.ts";
+import { runCommand } from "./command.ts";
+
+/** Not a dev dependency: only a deploy to Netlify uses it. */
+const netlifyPackage = "netlify-cli@27.10.2";
+
+type Host = "cloudflare" | "netlify";
+
+/** The command that publishes a build, or shows it at an address of its own when `preview` names one. */
+export function deployCommand(
+	host: Host,
+	buildDir: string,
+	preview: string | undefined,
+): string[] {
+	if (host === "cloudflare") {
+		const config = `--config=${join(buildDir, "hosts/wrangler.jsonc")}`;
+		const command = ["npm", "exec", "--yes", `--package=${wranglerPackage}`];
+		return preview
+			? [
+					...[...command, "--", "wrangler", "versions", "upload", config],
+					`--preview-alias=${preview}`,
+				]
+			: [...command, "--", "wrangler", "deploy", config];
+	}
+	return [
+		...["npm", "exec", "--yes", `--package=${netlifyPackage}`, "--"],
+		...["netlify", "deploy", "--no-build", `--dir=${join(buildDir, "client")}`],
+		preview ? `--alias=${preview}` : "--prod",
+	];
+}
+
+/** Publishes a build. Returns the address of a preview. */
+export async function deployToHost(
+	host: Host,
+	buildDir: string,
+	preview: string | undefined,
+): Promise<string | undefined> {
+	const [program = "", ...args] = deployCommand(host, buildDir, preview);
+	const env = { CI: "1", WRANGLER_SEND_METRICS: "false" };
+	const output = await runCommand(program, args, { env, isShown: true });
+	return preview ? previewAddress(output, preview) : undefined;
+}
+
+/** The address in the output of a command that names the preview. */
+export function previewAddress(
+	output: string,
+	preview: string,
+): string | undefined {
+	return output.match(new RegExp(`https://${preview}-[\\w.-]+`))?.[0];
+}

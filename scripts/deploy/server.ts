@@ -1,0 +1,204 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BuildInfo, parseBuildInfo } from "../../publish/build-info.ts";
+import { caddyFile } from "../../publish/hosts/caddy.ts";
+import { nginxFile } from "../../publish/hosts/nginx.ts";
+import { siteNames } from "../../publish/hosts/site-names.ts";
+import { Problem } from "../setup/problem.mjs";
+import type { BuiltSite } from "./built-site.ts";
+import { checkSite, waitForBuild } from "./check-site.ts";
+import { runCommand } from "./command.ts";
+
+type Env = NodeJS.ProcessEnv;
+
+/** A server of one's own, reached by ssh. */
+export type Server = {
+	/** Runs a command of remote.sh there and returns what it prints. */
+	run: (...words: string[]) => Promise<string>;
+	/** Runs DEPLOY_RELOAD, which the owner has written for the server's shell. */
+	reload: () => Promise<void>;
+	upload: (
+		source: string,
+		target: string,
+		options?: readonly string[],
+	) => Promise<void>;
+	/** The folder that holds the releases. */
+	path: string;
+};
+
+/** Calls `work` with a connection by the settings of `env` (settings.ts); key and host keys are files meanwhile. */
+export async function withServer<Result>(
+	env: Env,
+	work: (server: Server) => Promise<Result>,
+): Promise<Result> {
+	const { DEPLOY_SSH: host = "", DEPLOY_PATH: path = "" } = env;
+	const folder = await mkdtemp(join(tmpdir(), "deploy-"));
+	const writeSecret = async (name: string, value: string) => {
+		const file = join(folder, name);
+		// A secret may come without its last line break, which ssh needs.
+		await writeFile(file, `${value.trim()}\n`, { mode: 0o600 });
+		return file;
+	};
+	try {
+		const options = ["-o", "BatchMode=yes", "-o", "StrictHostKeyChecking=yes"];
+		if (env.DEPLOY_PORT) options.push("-p", env.DEPLOY_PORT);
+		if (env.DEPLOY_SSH_KEY)
+			options.push(
+				...["-o", "IdentitiesOnly=yes"],
+				...["-i", await writeSecret("key", env.DEPLOY_SSH_KEY)],
+			);
+		if (env.DEPLOY_KNOWN_HOSTS)
+			options.push(
+				"-o",
+				`UserKnownHostsFile=${await writeSecret("known_hosts", env.DEPLOY_KNOWN_HOSTS)}`,
+			);
+		const script = await readFile(
+			join(import.meta.dirname, "remote.sh"),
+			"utf8",
+		);
+		const ssh = (command: string, input?: string) =>
+			runCommand("ssh", [...options, host, command], input ? { input } : {});
+		return await work({
+			path,
+			run: (command, ...words) =>
+				ssh(
+					["sh", "-s", "--", command, path, ...words].map(quote).join(" "),
+					script,
+				),
+			reload: async () => {
+				if (env.DEPLOY_RELOAD) await ssh(env.DEPLOY_RELOAD);
+			},
+			upload: async (source, target, more = []) => {
+				await runCommand("rsync", [
+					// No times: an unchanged file is a link to the one before and keeps its date, so browsers keep it, too.
+					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
+					...["--timeout=60", ...more],
+					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
+					source,
+					`${host}:${path}/${target}`,
+				]);
+			},
+		});
+	} finally {
+		await rm(folder, { recursive: true });
+	}
+}
+
+/**
+ * Uploads the built site beside the live one, makes it the live one, and checks it at `url`. Throws a Problem when that
+ * fails; the build before is live then.
+ */
+export async function deployToServer(
+	server: Server,
+	site: BuiltSite,
+	url: string,
+): Promise<void> {
+	const release = releaseName(site);
+	const before = (await server.run("prepare", release)).trim();
+	await uploadRelease(server, site, release, before);
+	const problems = await putOnline(server, site, release, url).catch(
+		(error: Error) => [error.message],
+	);
+	if (problems.length > 0) {
+		const reason = `The new build is not right online:\n${problems.map((problem) => `- ${problem}`).join("\n")}`;
+		if (!before)
+			throw new Problem(
+				`${reason}\nIt stays, since there is no earlier build on the server.`,
+			);
+		const { problem } = await goBack(server, url, release).catch(
+			(error: Error) => ({ problem: error.message }),
+		);
+		throw new Problem(
+			`${reason}\n${problem ? `Going back: ${problem}` : "The site is back at the build before."}`,
+		);
+	}
+	await server.run("prune");
+}
+
+/** Returns what is not right once the release is live. */
+async function putOnline(
+	server: Server,
+	site: BuiltSite,
+	release: string,
+	url: string,
+): Promise<string[]> {
+	await server.run("activate", release, ...site.hashedFolders);
+	const problems = await reload(server);
+	return problems.length > 0 ? problems : checkSite(url, site);
+}
+
+/**
+ * Makes the build before the live one and waits until it is online, at its own address where no `url` is given. `expected`
+ * is the release that must be live.
+ */
+export async function goBack(
+	server: Server,
+	url?: string,
+	expected = "",
+): Promise<{ info: BuildInfo | undefined; problem: string | undefined }> {
+	const infoText = await server.run("back", expected);
+	const info = parseBuildInfo(infoText);
+	const [problem] = await reload(server);
+	return {
+		info,
+		problem: problem ?? (await waitForBuild(url || info?.url || "", infoText)),
+	};
+}
+
+/** Returns the problem of a reload that fails, such as settings that the web server refuses. */
+async function reload(server: Server): Promise<string[]> {
+	try {
+		await server.reload();
+		return [];
+	} catch (error) {
+		if (!(error instanceof Problem)) throw error;
+		return [`DEPLOY_RELOAD: ${error.message}`];
+	}
+}
+
+async function uploadRelease(
+	server: Server,
+	site: BuiltSite,
+	release: string,
+	before: string,
+): Promise<void> {
+	const target = `releases/${release}`;
+	const links = before
+		? [`--link-dest=${server.path}/releases/${before}/own`]
+		: [];
+	const isHashed = site.hashedFolders.map(
+		(folder) => `--include=/${folder}/***`,
+	);
+	// Pages last: they name the other files.
+	await server.upload(`${site.folder}/`, `${target}/own/`, [
+		...links,
+		...isHashed,
+		"--exclude=*",
+	]);
+	await server.upload(`${site.folder}/`, `${target}/own/`, links);
+	const hosts = await mkdtemp(join(tmpdir(), "deploy-hosts-"));
+	try {
+		const settings = {
+			names: siteNames(site.info.url),
+			// The release's own folder instead of `current`: pages and headers change together when the server reads this file.
+			root: `${server.path}/${target}/client`,
+		};
+		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));
+		await writeFile(join(hosts, "Caddyfile"), caddyFile(site.rules, settings));
+		await server.upload(`${hosts}/`, `${target}/hosts/`);
+	} finally {
+		await rm(hosts, { recursive: true });
+	}
+}
+
+/** Sorted by time: 20261128-082003-0123456. */
+function releaseName({ info }: BuiltSite): string {
+	const time = new Date().toISOString().replace(/\D/g, "");
+	return `${time.slice(0, 8)}-${time.slice(8, 14)}-${(info.commit ?? "none").slice(0, 7)}`;
+}
+
+/** As one word of a POSIX shell, and of rsync's --rsh. */
+function quote(word: string): string {
+	return `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { checkSettings, missingSettings, readTarget } from "./settings.ts";
+
+const server = { DEPLOY_SSH: "deploy@203.0.113.7", DEPLOY_PATH: "/srv/site" };
+
+test("a workflow without a target is told what to set, in one line", () => {
+	expect(missingSettings({})).toMatch(
+		/^Nothing is deployed: the variable DEPLOY_TARGET is missing.*$/,
+	);
+});
+
+test.each([
+	[
+		"cloudflare",
+		"the secret CLOUDFLARE_API_TOKEN and the variable CLOUDFLARE_ACCOUNT_ID",
+	],
+	["netlify", "the secret NETLIFY_AUTH_TOKEN and the variable NETLIFY_SITE_ID"],
+	["server", "the secret DEPLOY_SSH_KEY and the variable DEPLOY_KNOWN_HOSTS"],
+])("a workflow for %s is told %s", (DEPLOY_TARGET, missing) => {
+	expect(missingSettings({ ...server, DEPLOY_TARGET })).toContain(missing);
+});
+
+test("a workflow whose settings are complete is ready", () => {
+	expect(
+		missingSettings({
+			DEPLOY_TARGET: "netlify",
+			NETLIFY_AUTH_TOKEN: "a",
+			NETLIFY_SITE_ID: "b",
+		}),
+	).toBe(undefined);
+});
+
+test("a pull request has no preview on a server of one's own", () => {
+	expect(
+		missingSettings({ DEPLOY_TARGET: "server", DEPLOY_PREVIEW: "pr-1" }),
+	).toContain("no previews");
+});
+
+test("a target that is none is named", () => {
+	expect(() => readTarget({ DEPLOY_TARGET: "ftp" })).toThrow(
+		'DEPLOY_TARGET is "ftp", but it must be cloudflare, netlify or server',
+	);
+});
+
+test("who deploys by hand needs no key in a variable", () => {
+	expect(() => checkSettings("server", server)).not.toThrow();
+});
+
+test("every missing setting is named with an example", () => {
+	expect(() => checkSettings("server", {})).toThrow(
+		/DEPLOY_SSH is missing, for example DEPLOY_SSH="deploy@203.0.113.7"\n- DEPLOY_PATH is missing/,
+	);
+});
+
+test.each([
+	["DEPLOY_SSH", "-oProxyCommand=touch"],
+	["DEPLOY_SSH", "deploy@host; touch x"],
+	["DEPLOY_PATH", "/srv/site; touch x"],
+	["DEPLOY_PATH", "/srv/../etc"],
+	["DEPLOY_PATH", "srv/site"],
+	["DEPLOY_PATH", "/"],
+	["DEPLOY_PORT", "22 -v"],
+	["DEPLOY_URL", "example.com"],
+	["DEPLOY_RELOAD", "true\nfalse"],
+])("%s=%j is refused by name", (name, value) => {
+	expect(() => checkSettings("server", { ...server, [name]: value })).toThrow(
+		`${name} is "${value}", which cannot be right`,
+	);
+});
+
+test("a preview's name fits in an address", () => {
+	const env = { NETLIFY_AUTH_TOKEN: "a", NETLIFY_SITE_ID: "b" };
+	expect(() =>
+		checkSettings("netlify", { ...env, DEPLOY_PREVIEW: "pr-12" }),
+	).not.toThrow();
+	expect(() =>
+		checkSettings("netlify", { ...env, DEPLOY_PREVIEW: "--prod" }),
+	).toThrow('DEPLOY_PREVIEW is "--prod"');
+});

@@ -1,0 +1,147 @@
+import { Problem } from "../setup/problem.mjs";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export type Target = "cloudflare" | "netlify" | "server";
+
+type Setting = {
+	name: string;
+	/** A secret of the repository; otherwise a variable. */
+	isSecret?: boolean;
+	/** A deploy by hand may use the user's own ssh keys instead. */
+	isForWorkflow?: boolean;
+	example: string;
+	pattern?: RegExp;
+};
+
+/** The settings that each target requires. */
+const required: Record<Target, readonly Setting[]> = {
+	cloudflare: [
+		{ name: "CLOUDFLARE_API_TOKEN", isSecret: true, example: "a token" },
+		{ name: "CLOUDFLARE_ACCOUNT_ID", example: "a0b1c2d3e4f5…" },
+	],
+	netlify: [
+		{ name: "NETLIFY_AUTH_TOKEN", isSecret: true, example: "a token" },
+		{ name: "NETLIFY_SITE_ID", example: "1234abcd-…" },
+	],
+	server: [
+		{
+			name: "DEPLOY_SSH",
+			example: "deploy@203.0.113.7",
+			// It begins with no "-", which ssh would read as an option.
+			pattern: /^(?:\w[\w.-]*@)?\w[\w.-]*$/,
+		},
+		{
+			name: "DEPLOY_PATH",
+			example: "/srv/site",
+			pattern: /^(?:\/\w[\w.-]*)+$/,
+		},
+		{
+			name: "DEPLOY_SSH_KEY",
+			isSecret: true,
+			isForWorkflow: true,
+			example: "-----BEGIN OPENSSH PRIVATE KEY-----…",
+		},
+		{
+			name: "DEPLOY_KNOWN_HOSTS",
+			isForWorkflow: true,
+			example: "203.0.113.7 ssh-ed25519 AAAA…",
+		},
+	],
+};
+
+/** The name of a preview, which becomes a part of its address. */
+const preview: Setting = {
+	name: "DEPLOY_PREVIEW",
+	example: "pr-12",
+	pattern: /^[a-z][a-z0-9-]{0,27}$/,
+};
+
+const optional: Record<Target, readonly Setting[]> = {
+	cloudflare: [preview],
+	netlify: [preview],
+	server: [
+		{ name: "DEPLOY_PORT", example: "2222", pattern: /^\d{1,5}$/ },
+		{
+			name: "DEPLOY_URL",
+			example: "https://staging.example.com",
+			pattern: /^https?:\/\/[\w.-]+(?::\d+)?$/,
+		},
+		{
+			name: "DEPLOY_RELOAD",
+			example: "sudo systemctl reload nginx",
+			pattern: /^[^\p{Cc}]+$/u,
+		},
+	],
+};
+
+/** The settings of all targets, but for the name of a preview. */
+export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
+	return [
+		{ name: "DEPLOY_TARGET" },
+		...[required, optional].flatMap((settings) =>
+			Object.values(settings).flat(),
+		),
+	].filter((setting) => setting !== preview);
+}
+
+const help = 'docs/publishing.md, "Deploy"';
+
+/** The target that DEPLOY_TARGET names. Throws a Problem for a name that is none. */
+export function readTarget(env: Env): Target | undefined {
+	const name = env.DEPLOY_TARGET;
+	if (!name) return undefined;
+	if (isTarget(name)) return name;
+	throw new Problem(
+		`DEPLOY_TARGET is "${name}", but it must be cloudflare, netlify or server (${help}).`,
+	);
+}
+
+function isTarget(name: string): name is Target {
+	return Object.hasOwn(required, name);
+}
+
+/** One sentence about the settings that a deploy of this repository lacks, or undefined. */
+export function missingSettings(env: Env): string | undefined {
+	const target = readTarget(env);
+	if (!target)
+		return `Nothing is deployed: the variable DEPLOY_TARGET is missing (cloudflare, netlify or server; ${help}).`;
+	if (target === "server" && env.DEPLOY_PREVIEW)
+		return "Nothing is deployed: a server of your own shows no previews.";
+	const missing = lacking(target, env, true).map(
+		({ name, isSecret }) => `the ${isSecret ? "secret" : "variable"} ${name}`,
+	);
+	return missing.length > 0
+		? `Nothing is deployed to ${target}: ${missing.join(" and ")} must be set (${help}).`
+		: undefined;
+}
+
+/** Throws a Problem that names every setting that is missing or wrong, each with an example. */
+export function checkSettings(target: Target, env: Env): void {
+	const isWorkflow = env.GITHUB_ACTIONS === "true";
+	const problems = [
+		...lacking(target, env, isWorkflow).map(
+			({ name, example }) =>
+				`${name} is missing, for example ${name}="${example}"`,
+		),
+		...[...required[target], ...optional[target]]
+			.filter(({ name, pattern }) => {
+				const value = env[name];
+				return value && pattern && !pattern.test(value);
+			})
+			.map(
+				({ name, example }) =>
+					`${name} is "${env[name]}", which cannot be right; expected something like "${example}"`,
+			),
+	];
+	if (problems.length > 0)
+		throw new Problem(
+			`The site cannot be deployed to ${target} (${help}):\n${problems.map((problem) => `- ${problem}`).join("\n")}`,
+		);
+}
+
+function lacking(target: Target, env: Env, isWorkflow: boolean): Setting[] {
+	return required[target].filter(
+		({ name, isForWorkflow }) => !env[name] && (isWorkflow || !isForWorkflow),
+	);
+}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { allSettings } from "./settings.ts";
+
+type Step = {
+	uses?: string;
+	run?: string;
+	with?: Record<string, unknown>;
+	env?: Record<string, string>;
+};
+type Workflow = {
+	permissions: Record<string, string>;
+	jobs: Record<string, { permissions?: unknown; env?: unknown; steps: Step[] }>;
+};
+
+const text = readFileSync(".github/workflows/deploy.yml", "utf8");
+const workflow: Workflow = parse(text);
+const jobs = Object.values(workflow.jobs);
+const steps = jobs.flatMap((job) => job.steps);
+const withSettings = steps.filter(({ env }) => env !== undefined);
+
+test("a deploy installs, checks the content, builds and deploys, in this order", () => {
+	const commands = workflow.jobs.deploy?.steps.flatMap(({ run }) => run ?? []);
+	expect(commands).toEqual([
+		"npm ci",
+		"npm run check:content",
+		"npm run build",
+		"npm run deploy",
+	]);
+});
+
+test("every action of a deploy is pinned to a commit", () => {
+	const actions = steps.flatMap(({ uses }) => uses ?? []);
+	expect(actions.length).toBeGreaterThan(3);
+	for (const action of actions)
+		expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
+});
+
+test("workflows use no action of a third party", () => {
+	const uses = globSync(".github/workflows/*.yml").flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/uses: (\S+)/g)].map(
+			([, action]) => action,
+		),
+	);
+	expect(uses.filter((action) => !action?.startsWith("actions/"))).toEqual([]);
+});
+
+test("a deploy may only read the repository", () => {
+	expect(workflow.permissions).toEqual({ contents: "read" });
+	expect(jobs.filter(({ permissions }) => permissions)).toEqual([]);
+	for (const { uses, with: settings } of steps)
+		if (uses?.startsWith("actions/checkout"))
+			expect(settings).toMatchObject({ "persist-credentials": false });
+});
+
+test("only the check of the settings and the deploy itself see the secrets", () => {
+	expect(jobs.filter(({ env }) => env)).toEqual([]);
+	expect(withSettings.map(({ run }) => run)).toEqual([
+		"node scripts/deploy.ts --check-settings",
+		"npm run deploy",
+	]);
+	expect(text.match(/\{\{ secrets\./g)?.length).toBe(2 * 3);
+});
+
+test("no command of a deploy holds an expression", () => {
+	for (const { run = "" } of steps) expect(run).not.toContain("${{");
+});
+
+test("both steps are given every setting that the scripts know, secrets as secrets", () => {
+	const expected = allSettings().map(({ name, isSecret }) => [
+		name,
+		`\${{ ${isSecret ? "secrets" : "vars"}.${name} }}`,
+	]);
+	for (const { env = {} } of withSettings) {
+		const { DEPLOY_PREVIEW, ...others } = env;
+		expect(DEPLOY_PREVIEW).toContain("format('pr-{0}', github.event.number)");
+		expect(others).toEqual(Object.fromEntries(expected));
+	}
+});

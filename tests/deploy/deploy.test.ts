@@ -1,0 +1,265 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readlinkSync } from "node:fs";
+import {
+	chmod,
+	mkdir,
+	readdir,
+	rm,
+	stat,
+	utimes,
+	writeFile,
+} from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { send } from "../hosts/answers.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { assetOf, pageOf, policyOf, writeSampleSite } from "./sample-site.ts";
+import { missingPrograms, startSshServer } from "./ssh-server.ts";
+import { isHere, startWebServer, webServers } from "./web-servers.ts";
+
+const missing = missingPrograms();
+
+/** Milliseconds: a deploy opens seven connections. */
+vi.setConfig({ testTimeout: 180_000 });
+
+test(`the programs of a deploy are on this machine${missing.length > 0 ? `: ${missing.join(", ")} NOT THERE, deploys NOT TESTED` : ""}`, () => {
+	expect(missing.length === 0 || !process.env.CI).toBe(true);
+});
+
+for (const webServer of webServers)
+	describe.skipIf(missing.length > 0 || !isHere(webServer))(
+		`deploys to ${webServer.name} over ssh`,
+		() => {
+			test("no request fails while builds replace each other, and headers fit their pages", async () => {
+				const site = await startSite(webServer);
+				await site.deploy("first");
+				const reader = readInLoop(site.origin);
+				await site.deploy("second");
+				await site.deploy("third");
+				await site.run("--back");
+				const { builds, requests, problems } = await reader.stop();
+				expect(problems).toEqual([]);
+				expect(builds).toEqual(["first", "second", "third", "second"]);
+				expect(requests).toBeGreaterThan(50);
+			});
+
+			test("files of an earlier build stay for seven days after it is replaced", async () => {
+				const site = await startSite(webServer);
+				for (const build of ["first", "second", "third"])
+					await site.deploy(build);
+				expect(await site.assetStatus("first")).toBe(200);
+				await site.pretendReplaced("first", 8);
+				await site.pretendReplaced("second", 6);
+				await site.deploy("fourth");
+				expect(await site.assetStatus("first")).toBe(404);
+				expect(await site.assetStatus("second")).toBe(200);
+				expect(await site.releases()).toHaveLength(3);
+			});
+
+			test("an upload that breaks off leaves the site, and the next deploy works", async () => {
+				const site = await startSite(webServer);
+				await site.deploy("first");
+				const { code, output } = await site.deploy("second", {
+					PATH: `${await brokenRsync()}${delimiter}${process.env.PATH}`,
+				});
+				expect(output).toContain("rsync failed (exit code 12)");
+				expect(code).toBe(1);
+				expect(await site.home()).toContain("<title>first");
+				expect((await site.deploy("third")).code).toBe(0);
+				expect(await site.home()).toContain("<title>third");
+			});
+
+			test("a build that is not right online goes back by itself", async () => {
+				const site = await startSite(webServer);
+				await site.deploy("first");
+				// The server has other headers than the build.
+				const reload = site.settings.DEPLOY_RELOAD.replace(
+					"sed ",
+					"sed -e s/second.example/other.example/ ",
+				);
+				const { code, output } = await site.deploy("second", {
+					DEPLOY_RELOAD: reload,
+				});
+				expect(output).toContain(
+					"/ has the header Content-Security-Policy: default-src 'self'; img-src other.example, not default-src 'self'; img-src second.example",
+				);
+				expect(output).toContain("The site is back at the build before.");
+				expect(code).toBe(1);
+				expect(await site.home()).toContain("<title>first");
+			});
+
+			test("a reload that fails goes back by itself", async () => {
+				const site = await startSite(webServer);
+				await site.deploy("first");
+				const { code, output } = await site.deploy("second", {
+					DEPLOY_RELOAD: `echo bad settings >&2; false`,
+				});
+				expect(output).toContain("bad settings");
+				expect(code).toBe(1);
+				expect(readlinkSync(join(site.path, "current"))).toContain(
+					Buffer.from("first").toString("hex").slice(0, 7),
+				);
+				expect(await site.home()).toContain("<title>first");
+			});
+
+			test("--back returns to what was live before, also past a build that was left", async () => {
+				const site = await startSite(webServer);
+				await site.deploy("first");
+				await site.deploy("second");
+				const { code, output } = await site.run("--back");
+				expect(output).toContain("Went back to the build of 2026-11-28");
+				expect(code).toBe(0);
+				expect(await site.home()).toContain("<title>first");
+				expect(await site.assetStatus("second")).toBe(200);
+				await site.deploy("third");
+				await site.run("--back");
+				expect(await site.home()).toContain("<title>first");
+				const last = await site.run("--back");
+				expect(last.output).toContain("There is no earlier build");
+				expect(last.code).toBe(1);
+			});
+		},
+	);
+
+describe.skipIf(missing.length > 0)("a deploy over ssh", () => {
+	const [webServer] = webServers.filter(isHere);
+	if (!webServer) return;
+
+	test("to a server with another host key uploads nothing", async () => {
+		const site = await startSite(webServer);
+		const { code, output } = await site.deploy("first", {
+			DEPLOY_KNOWN_HOSTS: site.foreignKnownHosts,
+		});
+		expect(output).toContain("Host key verification failed");
+		expect(code).toBe(1);
+		expect(await readdir(site.path)).toEqual([]);
+	});
+
+	test("links unchanged files to those of the build before", async () => {
+		const site = await startSite(webServer);
+		await site.deploy("first");
+		await site.deploy("second");
+		const [one, two] = await Promise.all(
+			(await site.releases()).map((release) =>
+				stat(
+					join(site.path, "releases", release, "client/images/door-1a2b.svg"),
+				),
+			),
+		);
+		expect(one?.ino).toBe(two?.ino);
+	});
+
+	test("does not replace a folder that somebody put in the place of the link", async () => {
+		const site = await startSite(webServer);
+		await mkdir(join(site.path, "current"));
+		const { code, output } = await site.deploy("first");
+		expect(output).toContain("current is a folder");
+		expect(code).toBe(1);
+	});
+
+	test("ends with the address and the pages that changed", async () => {
+		const site = await startSite(webServer);
+		await site.deploy("first");
+		const { output } = await site.deploy("second");
+		expect(output).toContain(
+			`Deployed\n${site.origin}: 3 pages, commit 7365636f6\nPages since the build before: 3 changed (/ /404 /pricing)`,
+		);
+	});
+});
+
+async function startSite(webServer: (typeof webServers)[number]) {
+	const ssh = await startSshServer();
+	onTestFinished(() => ssh[Symbol.asyncDispose]());
+	const web = await startWebServer(webServer, await temporaryFolder());
+	onTestFinished(() => web[Symbol.asyncDispose]());
+	const settings = { ...ssh.settings, ...web.settings };
+	const origin = settings.DEPLOY_URL;
+	const builds = await temporaryFolder();
+	const get = (path: string) => send(origin, { path });
+	const releases = async () =>
+		(await readdir(join(web.path, "releases"))).toSorted();
+
+	async function run(words: string[], env: Record<string, string> = {}) {
+		const child = spawn(process.execPath, ["scripts/deploy.ts", ...words], {
+			env: { ...process.env, ...settings, ...env },
+		});
+		const [stdout, stderr, [code]] = await Promise.all([
+			text(child.stdout),
+			text(child.stderr),
+			once(child, "close"),
+		]);
+		return { code, output: stdout + stderr };
+	}
+
+	return {
+		...{ settings, origin, path: web.path, releases },
+		foreignKnownHosts: ssh.foreignKnownHosts,
+		run: (...words: string[]) => run(words),
+		async deploy(build: string, env: Record<string, string> = {}) {
+			const dir = await writeSampleSite(join(builds, build), build);
+			return run([], { BUILD_DIR: dir, ...env });
+		},
+		home: async () => (await get("/")).body.toString(),
+		assetStatus: async (build: string) => (await get(assetOf(build))).status,
+		async pretendReplaced(build: string, days: number) {
+			const commit = Buffer.from(build).toString("hex").slice(0, 7);
+			const release =
+				(await releases()).find((it) => it.endsWith(commit)) ?? "";
+			const time = Date.now() / 1000 - days * 24 * 60 * 60;
+			await utimes(join(web.path, "releases", release, "replaced"), time, time);
+		},
+	};
+}
+
+/** Asks for a page and its style again and again, each time by a new connection, as a first visit does. */
+function readInLoop(origin: string) {
+	const builds: string[] = [];
+	const problems = new Set<string>();
+	let requests = 0;
+	let isOver = false;
+	const read = async () => {
+		while (!isOver) {
+			const page = await send(origin, { path: "/pricing" });
+			const html = page.body.toString();
+			const build = /<title>(\w+)/.exec(html)?.[1] ?? "none";
+			if (builds.at(-1) !== build) builds.push(build);
+			if (page.status !== 200) problems.add(`a page: ${page.status}`);
+			if (html !== pageOf(build)) problems.add(`not whole: ${html}`);
+			if (page.headers["content-security-policy"] !== policyOf(build))
+				problems.add(`${build} has the policy of another build`);
+			const style = await send(origin, { path: assetOf(build) });
+			if (style.status !== 200)
+				problems.add(`the style of ${build}: ${style.status}`);
+			requests += 2;
+		}
+	};
+	const done = read().catch((error) => problems.add(String(error)));
+	return {
+		async stop() {
+			isOver = true;
+			await done;
+			return { builds, requests, problems: [...problems] };
+		},
+	};
+}
+
+/** An rsync that uploads the hashed files, and breaks off at the pages. */
+async function brokenRsync(): Promise<string> {
+	const folder = await temporaryFolder();
+	const program = join(folder, "rsync");
+	await rm(program, { force: true });
+	await writeFile(
+		program,
+		`#!/bin/sh
+PATH=$(echo "$PATH" | cut -d: -f2-)
+case "$*" in
+*--exclude=*) exec rsync "$@" ;;
+*) exit 12 ;;
+esac
+`,
+	);
+	await chmod(program, 0o755);
+	return folder;
+}

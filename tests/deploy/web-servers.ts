@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { siteNames } from "../../publish/hosts/site-names.ts";
+import { freePort } from "../../publish/listen.ts";
+import { writeCertificate } from "../hosts/servers.ts";
+
+/** A name that this machine finds without a DNS. */
+export const siteUrl = "https://localhost";
+
+type Files = {
+	folder: string;
+	/** The folder that holds the releases. */
+	path: string;
+	ports: { http: number; https: number; admin: number };
+	certificate: string;
+	key: string;
+};
+
+type WebServer = {
+	name: string;
+	probe: readonly string[];
+	/** The settings of the server itself, which include those of the live release. */
+	settings: (files: Files) => string;
+	/** The shell's words that bring the live release's settings to this machine's ports and have them read. */
+	reload: (files: Files) => string;
+	command: (files: Files) => readonly string[];
+};
+
+export const webServers: readonly WebServer[] = [
+	{
+		name: "nginx",
+		probe: ["nginx", "-v"],
+		settings: ({ folder }) => `${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+	access_log off;
+	client_body_temp_path ${folder}/body;
+	proxy_temp_path ${folder}/proxy;
+	fastcgi_temp_path ${folder}/fastcgi;
+	uwsgi_temp_path ${folder}/uwsgi;
+	scgi_temp_path ${folder}/scgi;
+	include ${folder}/site.conf*;
+}
+`,
+		reload: ({ folder, path, ports, certificate, key }) =>
+			[
+				`sed -e '/listen \\[::\\]/d' -e 's/listen 80/listen 127.0.0.1:${ports.http}/' -e 's/listen 443/listen 127.0.0.1:${ports.https}/' -e 's#ssl_certificate_key .*#ssl_certificate_key ${key};#' -e 's#ssl_certificate /.*#ssl_certificate ${certificate};#' ${path}/current/hosts/nginx.conf > ${folder}/site.conf`,
+				`nginx -e ${folder}/error.log -c ${folder}/settings -s reload`,
+			].join(" && "),
+		command: ({ folder }) => [
+			...["nginx", "-e", `${folder}/error.log`, "-c", `${folder}/settings`],
+		],
+	},
+	{
+		name: "Caddy",
+		probe: ["caddy", "version"],
+		settings: ({ folder, ports }) => `{
+	admin 127.0.0.1:${ports.admin}
+	http_port ${ports.http}
+	https_port ${ports.https}
+	auto_https disable_redirects
+}
+import ${folder}/site.conf*
+`,
+		reload: ({ folder, path, ports, certificate, key }) =>
+			[
+				`sed -e 's#^https://.*{$#&\\n\\ttls ${certificate} ${key}#' ${path}/current/hosts/Caddyfile > ${folder}/site.conf`,
+				`HOME=${folder} caddy reload --config ${folder}/settings --adapter caddyfile --address 127.0.0.1:${ports.admin}`,
+			].join(" && "),
+		command: ({ folder }) => [
+			...["caddy", "run", "--config", `${folder}/settings`],
+			...["--adapter", "caddyfile"],
+		],
+	},
+];
+
+export function isHere({ probe: [program = "", ...words] }: WebServer) {
+	return spawnSync(program, words, { stdio: "ignore" }).status === 0;
+}
+
+/** Starts the server without a site: the first deploy brings it. */
+export async function startWebServer(server: WebServer, folder: string) {
+	const path = join(folder, "site");
+	await mkdir(path);
+	const ports = {
+		http: await freePort(),
+		https: await freePort(),
+		admin: await freePort(),
+	};
+	const files: Files = {
+		...{ folder, path, ports },
+		...(await writeCertificate(folder, siteNames(siteUrl))),
+	};
+	await writeFile(join(folder, "settings"), server.settings(files));
+	const [program = "", ...words] = server.command(files);
+	const child = spawn(program, words, {
+		stdio: "ignore",
+		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+	});
+	const ended = once(child, "exit");
+	// A reload needs a server that is up.
+	await setTimeout(500);
+	return {
+		path,
+		settings: {
+			DEPLOY_PATH: path,
+			DEPLOY_URL: `${siteUrl}:${ports.https}`,
+			DEPLOY_RELOAD: server.reload(files),
+			NODE_EXTRA_CA_CERTS: files.certificate,
+		},
+		async [Symbol.asyncDispose]() {
+			child.kill();
+			await ended;
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { headersFor } from "../../publish/hosts/site-rules.ts";
+import { readSiteRules } from "../../publish/serve-build.ts";
+import { ownersContent } from "../support/contents.ts";
+import { builds } from "../support/sites/sites.ts";
+
+const site = join(builds.published, "client");
+const info = JSON.parse(readFileSync(join(site, "build.json"), "utf8"));
+
+test("build.json names the site, its commit and every page", () => {
+	const files = globSync("**/*.html", { cwd: site });
+	expect(info.url).toBe(ownersContent.site.url);
+	expect(info.commit).toMatch(/^[0-9a-f]{40}$/);
+	expect(Date.parse(info.builtAt)).not.toBeNaN();
+	expect(Object.keys(info.pages)).toHaveLength(files.length);
+	expect(info.counts).toEqual({
+		pages: files.length,
+		articles: ownersContent.articles.length,
+		pictures: ownersContent.images.size,
+	});
+});
+
+test("build.json is not stored by browsers and not listed for search engines", async () => {
+	const { headers } = await readSiteRules(builds.published);
+	expect(headersFor(headers, "/build.json")).toMatchObject({
+		"Cache-Control": "no-store",
+		"X-Robots-Tag": "noindex",
+	});
+	for (const list of ["sitemap.xml", "llms.txt", "robots.txt"])
+		expect(readFileSync(join(site, list), "utf8")).not.toContain("build.json");
+	expect(existsSync(join(site, "build.json.br"))).toBe(false);
+});
