@@ -1,4 +1,4 @@
-import { type Field, fieldAt, placeToTell } from "#model/edit/form.ts";
+import { type Field, fieldAt, nearestFieldPath } from "#model/edit/form.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "./editing.ts";
@@ -50,7 +50,7 @@ type LinkProps = { problem: ContentProblem; isHere: boolean };
 function MistakeLink({ problem, isHere }: LinkProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const file = problem.file.replace(/^content\//, "");
-	const path = placeToTell(
+	const path = nearestFieldPath(
 		formOf(file),
 		parsePath(problem.field ?? ""),
 		valueIn(file),

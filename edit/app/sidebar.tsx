@@ -64,9 +64,7 @@ type LinkProps = { path: string; title: string; place: string };
 function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
-	const isChanged =
-		Object.keys(drafts).some(holds) ||
-		(path === "images" && checked.pictures.some(({ isUnsaved }) => isUnsaved));
+	const isChanged = Object.keys(drafts).some(holds);
 	const mistakes = checked.problems.filter(({ file }) =>
 		holds(file.replace(/^content\//, "")),
 	).length;

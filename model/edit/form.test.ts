@@ -5,12 +5,12 @@ import { parseContentFile } from "../text/content-file.ts";
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
 import {
-	blankOf,
+	emptyValue,
 	type Field,
 	fieldAt,
 	formOf,
+	nearestFieldPath,
 	orderOf,
-	placeToTell,
 } from "./form.ts";
 
 const forms = [...requiredFiles, ...Object.values(folders)].map(
@@ -116,8 +116,8 @@ describe("every value of the gym", () => {
 test("a new entry has every field that it needs, so that the rules say what is missing", () => {
 	const closures = fieldAt(formOf(files.schedule.schema), ["closures"], {});
 	if (closures?.kind !== "list") throw new Error("Closed days are no list");
-	expect(blankOf(closures.entry)).toEqual({ from: "", note: "" });
-	expect(blankOf(formOf(folders.articles.schema))).toMatchObject({
+	expect(emptyValue(closures.entry)).toEqual({ from: "", note: "" });
+	expect(emptyValue(formOf(folders.articles.schema))).toMatchObject({
 		title: "",
 		keywords: [""],
 		photo: { file: "", alt: "" },
@@ -165,6 +165,6 @@ describe("a mistake is shown beside", () => {
 		],
 		["the form, where it is about all of it", schedule, [], {}, []],
 	])("%s", (_name, form, path, value, shown) => {
-		expect(placeToTell(form, path, value)).toEqual(shown);
+		expect(nearestFieldPath(form, path, value)).toEqual(shown);
 	});
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { checkTexts } from "#model/check-texts.ts";
-import { fieldAt, formOf, placeToTell } from "#model/edit/form.ts";
+import { fieldAt, formOf, nearestFieldPath } from "#model/edit/form.ts";
 import { type Content, entryOf } from "#model/files.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import {
@@ -96,7 +96,7 @@ class Gym {
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const way = parsePath(field);
 		const form = formOf(schema);
-		const shown = placeToTell(form, way, value);
+		const shown = nearestFieldPath(form, way, value);
 		if (shown.length === way.length) return true;
 		// The rest of the way has no control of its own: an unknown name, one of the days, the point of a photograph.
 		const next = fieldAt(form, way.slice(0, shown.length + 1), value);

@@ -1,4 +1,5 @@
 import { weekdays } from "#lib/time/time.ts";
+import { parseFigure } from "#model/edit/figures.ts";
 import { beginningOf } from "#model/text/beginning.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
 import { problemsIn, readText, useEditor } from "../editing.ts";
@@ -10,6 +11,7 @@ import { DateInput } from "./date-input.tsx";
 import { dateKinds } from "./dates.ts";
 import { FactText } from "./fact-text.tsx";
 import type { ControlAttributes, FieldProps } from "./field-props.ts";
+import { TimeInput } from "./time-input.tsx";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -116,7 +118,9 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 						value={words}
 						onChange={({ target }) =>
 							set(
-								target.value === "" ? undefined : figureIn(target.value),
+								target.value === ""
+									? undefined
+									: (parseFigure(target.value) ?? target.value),
 								true,
 							)
 						}
@@ -124,6 +128,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				</span>
 			);
 		case "time":
+			return <TimeInput {...{ attributes, value: words, set }} />;
 		case "moment":
 		case "date":
 		case "printedDate": {
@@ -253,8 +258,3 @@ const sources = {
 	member: { file: "testimonials.yaml", path: ["people"], value: "key" },
 	service: { file: "pages/article.yaml", path: ["services"], value: "to" },
 };
-
-/** "79" is a number; what is none stays as it was typed, for the rule to say what is wrong. */
-function figureIn(typed: string): number | string {
-	return /^-?\d+(\.\d*[1-9])?$/.test(typed) ? Number(typed) : typed;
-}

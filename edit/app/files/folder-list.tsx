@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { change } from "#model/edit/change.ts";
-import { blankOf, type Field } from "#model/edit/form.ts";
+import { emptyValue, type Field } from "#model/edit/form.ts";
 import { useEditor } from "../editing.ts";
 import { toDateInput } from "../fields/dates.ts";
 import { MistakeList } from "../mistakes.tsx";
@@ -28,7 +28,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			const { date = "", category = "" } = Object(value);
 			return {
 				path,
-				name: editing.said(ownTitle(value)) || path,
+				name: editing.renderFacts(ownTitle(value)) || path,
 				notes: [
 					date,
 					category,
@@ -40,7 +40,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		.toSorted((some, others) => others.day.localeCompare(some.day));
 
 	const begin = () => {
-		const blank = Object(blankOf(folder.form));
+		const blank = Object(emptyValue(folder.form));
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],
