@@ -12,6 +12,7 @@ import {
 	type Versions,
 	writeVersion,
 } from "#model/edit/drafts.ts";
+import { withPlaceholders } from "#model/edit/placeholders.ts";
 import { type Content, entryOf, folderOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
@@ -21,7 +22,6 @@ import { textsIn } from "../publish/content/read-content.ts";
 import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
 import { DraftFiles } from "./draft-files.ts";
 import { publish, publishingOf } from "./git.ts";
-import { withPlaceholders } from "./placeholders.ts";
 import { UserError } from "./user-error.ts";
 
 type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash">;

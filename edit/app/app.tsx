@@ -1,13 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import css from "./app.module.css";
-import { EditingContext, type Opened, useEditing } from "./editing.ts";
-import { FileForm } from "./files/file-form.tsx";
-import { FolderList } from "./files/folder-list.tsx";
-import { PictureLibrary } from "./pictures/picture-library.tsx";
-import { Preview } from "./preview/preview.tsx";
-import { SaveDialog } from "./save-dialog.tsx";
-import { Sidebar } from "./sidebar.tsx";
 import {
 	addressOf,
 	folderOf,
@@ -16,7 +8,15 @@ import {
 	pagesOf,
 	tasksOf,
 	titleOfFile,
-} from "./tasks.ts";
+} from "#model/edit/tasks.ts";
+import css from "./app.module.css";
+import { EditingContext, type Opened, useEditing } from "./editing.ts";
+import { FileForm } from "./files/file-form.tsx";
+import { FolderList } from "./files/folder-list.tsx";
+import { PictureLibrary } from "./pictures/picture-library.tsx";
+import { Preview } from "./preview/preview.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { Sidebar } from "./sidebar.tsx";
 
 /** Left what can be changed, in the middle the form, right the page as it will be. */
 export function App({ opened }: { opened: Opened }) {

@@ -13,13 +13,13 @@ import {
 	reduceEditing,
 } from "#model/edit/editing-state.ts";
 import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
+import { folderOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Publishing } from "../git.ts";
 import type { Checked, SavedFile } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
-import { folderOf } from "./tasks.ts";
 
 /** The local server's answer when the editor is opened. */
 export type Opened = Checked & {

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from "react";
 import {
+	changesToPublish,
 	commitMessage,
 	type FileChange,
-} from "#model/edit/describe-changes.ts";
-import { errorMessage } from "./api.ts";
-import {
-	changesToPublish,
 	unpublishedChanges,
 	unsavedChanges,
-} from "./changes.ts";
+} from "#model/edit/describe-changes.ts";
+import { errorMessage } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
 import { useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
@@ -27,10 +25,12 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 		setError("");
 		closeWith(status);
 	};
-	const changes = unsavedChanges(editing);
-	const earlier = unpublishedChanges(editing);
+	const { saved, forms } = editing.opened;
+	const { state, published } = editing.publishing;
+	const changed = { ...editing, saved, forms, published };
+	const changes = unsavedChanges(changed);
+	const earlier = unpublishedChanges(changed);
 	const problems = editing.checked.problems.length;
-	const { state } = editing.publishing;
 	const hasRemote = state !== "nowhere";
 	const isWaiting = changes.length === 0 && state === "waiting";
 	const isBlocked =
@@ -41,7 +41,7 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 		try {
 			if (changes.length > 0) await editing.save();
 			if (isPublished)
-				await editing.publish(commitMessage(changesToPublish(editing)));
+				await editing.publish(commitMessage(changesToPublish(changed)));
 			await editing.reopen();
 			close(
 				isPublished

@@ -67,7 +67,8 @@ export function reduceEditing(
 					before.view.drafts[path],
 					received.drafts[path],
 				);
-				const after = { ...before, view: received };
+				const { past, future } = before;
+				const after = { view: received, past, future };
 				return isSame ? after : forgetSteps(after, path);
 			}, state);
 		}

@@ -15,10 +15,11 @@ import {
 	type FieldOf,
 	variantOf,
 } from "#model/edit/form.ts";
+import { lowerFirst, shortName } from "#model/edit/names.ts";
+import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "../editing.ts";
-import { isMissing, MistakesAt } from "../mistakes.tsx";
-import { lowerFirst, shortName } from "../names.ts";
+import { MistakesAt } from "../mistakes.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
 import { Control } from "./controls.tsx";
 import type { FieldProps, Place } from "./field-props.ts";
@@ -202,9 +203,11 @@ function Entries({
 	const idOf = (key: string | number) =>
 		isList ? (current.ids[Number(key)] ?? key) : key;
 	const { label } = field.entry;
-	const add = (key: string | number) => {
+	const add = (key: string | number, name?: string) => {
 		setOpened(isList ? current.next : key);
-		const blank = emptyValue(field.entry);
+		const empty = emptyValue(field.entry);
+		const isNamed = name && Object(empty).name === "";
+		const blank = isNamed ? { ...Object(empty), name } : empty;
 		change(
 			file,
 			isList && value !== undefined
@@ -291,35 +294,37 @@ function Entries({
 type NewKeyProps = {
 	label: string;
 	taken: readonly string[];
-	add: (key: string) => void;
+	add: (key: string, name: string) => void;
 };
 
 /** A new entry gets the short name that other files call it by; it follows from the name that is typed. */
 function NewKey({ label, taken, add }: NewKeyProps) {
 	const [name, setName] = useState("");
-	const key = shortName(name.split(" ")[0] ?? "");
-	const isTaken = taken.includes(key);
+	const [key = ""] = [name.split(" ")[0] ?? "", name]
+		.map(shortName)
+		.filter((short) => short && !taken.includes(short));
+	const isTaken = key === "" && shortName(name) !== "";
 	return (
 		<form
 			className="new-key"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (key === "" || isTaken) return;
-				add(key);
+				if (key === "") return;
+				add(key, name.trim());
 				setName("");
 			}}
 		>
 			<label className="field">
-				<span>First name or short name of a new {label}</span>
+				<span>Name of a new {label}</span>
 				<input value={name} onChange={(event) => setName(event.target.value)} />
 			</label>
-			<button type="submit" className="add" disabled={key === "" || isTaken}>
+			<button type="submit" className="add" disabled={key === ""}>
 				<Plus aria-hidden />
 				Add {label}
 			</button>
 			{isTaken && (
 				<p className="mistake" role="status">
-					“{key}” stands there already: take another short name
+					There is one of this name already: write the whole name
 				</p>
 			)}
 		</form>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { change } from "#model/edit/change.ts";
+import { toDateInput } from "#model/edit/date-inputs.ts";
 import { emptyValue, type Field } from "#model/edit/form.ts";
+import { shortName } from "#model/edit/names.ts";
+import { linkTo } from "#model/edit/places.ts";
+import { kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
-import { toDateInput } from "../fields/dates.ts";
 import { MistakeList } from "../mistakes.tsx";
-import { shortName } from "../names.ts";
-import { linkTo } from "../places.ts";
-import { kindOf, ownTitle } from "../tasks.ts";
 import css from "./folder-list.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { shortName } from "#model/edit/names.ts";
 import { errorMessage } from "../api.ts";
 import { useEditor } from "../editing.ts";
-import { shortName } from "../names.ts";
 import css from "./add-picture.module.css";
 
 type Props = {

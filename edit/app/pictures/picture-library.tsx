@@ -1,9 +1,9 @@
+import { linkTo } from "#model/edit/places.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
 import { MistakeList } from "../mistakes.tsx";
-import { linkTo } from "../places.ts";
-import { titleOfFile } from "../tasks.ts";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
 import { PictureView } from "./picture-view.tsx";

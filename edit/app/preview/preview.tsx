@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { api } from "../api.ts";
 import { useEditor } from "../editing.ts";
-import { kindOf, ownTitle } from "../tasks.ts";
 import css from "./preview.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
-import type { CheckedTexts } from "#model/check-texts.ts";
-import { change, readValue } from "#model/edit/change.ts";
-import { type Content, folderOf } from "#model/files.ts";
-import { slugIn } from "#model/registry.ts";
-import type { ContentProblem } from "#model/text/content-error.ts";
-import { parsePath, valueAt } from "#model/text/path.ts";
+import type { CheckedTexts } from "../check-texts.ts";
+import { type Content, folderOf } from "../files.ts";
+import { slugIn } from "../registry.ts";
+import type { ContentProblem } from "../text/content-error.ts";
+import { parsePath, valueAt } from "../text/path.ts";
+import { change, readValue } from "./change.ts";
 
 type Texts = ReadonlyMap<string, string>;
 /** The texts with one filled by what stands in another, or in itself as it was saved. */
@@ -47,10 +47,10 @@ function fillInvalid(
 	const lent = Object(readValue(saved.get(donorFile ?? "") ?? "")?.value);
 	const filled = problems.reduce((before, { field = "" }) => {
 		const whole = parsePath(field);
-		// Where the other has no such part, all of it: its picture may be one that needs no words.
-		const path = [whole, whole.slice(0, 1)].find(
-			(each) => valueAt(lent, each) !== undefined,
-		);
+		// The nearest part that the other file has: its picture may be one that needs no words.
+		const path = [...whole.keys()]
+			.map((cut) => whole.slice(0, whole.length - cut))
+			.find((each) => valueAt(lent, each) !== undefined);
 		return path
 			? change(before, { kind: "set", path, value: valueAt(lent, path) })
 			: before;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CheckedTexts } from "#model/check-texts.ts";
-import type { ContentProblem } from "#model/text/content-error.ts";
+import type { CheckedTexts } from "../check-texts.ts";
+import type { ContentProblem } from "../text/content-error.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
 const saved = new Map([
