@@ -9,7 +9,9 @@ import {
 	contentHash,
 	type Draft,
 	type DraftWrite,
+	latest,
 	type Versions,
+	withoutEmpty,
 	writeVersion,
 } from "#model/edit/drafts.ts";
 import { withPlaceholders } from "#model/edit/placeholders.ts";
@@ -211,9 +213,9 @@ export class Workspace {
 		);
 	}
 
-	/** Compares what is saved with what is published, after asking the remote. */
+	/** Compares what is saved with what is published. Asks the remote, which may be slow, so nothing waits for it. */
 	publishing() {
-		return this.#inTurn(() => publishingOf(this.#folder, true));
+		return publishingOf(this.#folder, true);
 	}
 
 	#assertWritable(path: string, { text }: Draft) {
@@ -360,20 +362,4 @@ export class Workspace {
 			})),
 		};
 	}
-}
-
-/** Of several versions the one that was written last. */
-function latest(versions: Versions): Drafts {
-	return Object.fromEntries(
-		Object.entries(versions).flatMap(([path, list]) => {
-			const last = list.at(-1);
-			return last ? [[path, last]] : [];
-		}),
-	);
-}
-
-function withoutEmpty(versions: Versions): Versions {
-	return Object.fromEntries(
-		Object.entries(versions).filter(([, list]) => list.length > 0),
-	);
 }

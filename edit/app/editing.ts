@@ -104,11 +104,11 @@ export function useEditing(first: Opened) {
 		};
 	}, [view, attempts]);
 
-	const loadPublishing = () =>
-		inTurn(async () => {
-			if (first.publishing.state === "nowhere") return;
-			setPublishing(await api<Publishing>("GET", "publishing"));
-		}).catch(() => undefined);
+	const loadPublishing = async () => {
+		if (first.publishing.state === "nowhere") return;
+		const asked = api<Publishing>("GET", "publishing");
+		await asked.then(setPublishing).catch(() => undefined);
+	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the remote may be slow
 	useEffect(() => {
 		loadPublishing();

@@ -47,6 +47,23 @@ export async function writeVersion(
 	return version ? [...others, version] : others;
 }
 
+/** Of several versions the one that was written last. */
+export function latest(versions: Versions): Readonly<Record<string, Draft>> {
+	return Object.fromEntries(
+		Object.entries(versions).flatMap(([path, list]) => {
+			const last = list.at(-1);
+			return last ? [[path, last]] : [];
+		}),
+	);
+}
+
+/** Without the files that have no version. */
+export function withoutEmpty(versions: Versions): Versions {
+	return Object.fromEntries(
+		Object.entries(versions).filter(([, list]) => list.length > 0),
+	);
+}
+
 /** One window's drafts, and what it knows of the stored ones, by file. */
 export type DraftView = {
 	drafts: Readonly<Record<string, Draft>>;
