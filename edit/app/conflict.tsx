@@ -12,12 +12,14 @@ export function Conflict({ file, title }: { file: string; title: string }) {
 	const rows = file.startsWith("images/")
 		? []
 		: differences(formOf(file), theirs?.value, mine?.value);
-	if (mine?.body !== theirs?.body)
+	if (!mine || !theirs)
 		rows.push({
-			place: "Text",
-			before: theirs?.body ?? "",
-			after: mine?.body ?? "",
+			place: "The whole file",
+			before: conflict.theirs ?? "",
+			after: conflict.mine ?? "",
 		});
+	else if (mine.body !== theirs.body)
+		rows.push({ place: "Text", before: theirs.body, after: mine.body });
 	return (
 		<section className="alert" aria-label={`Two changes of ${title}`}>
 			<p role="alert">

@@ -271,7 +271,8 @@ function shortNameOf(
 	const id = String(Object(valueAt(valueIn(file), above)).id ?? "");
 	const isOwn = id === "" || id === shortName(String(before));
 	const saved = readText(opened.saved[file]?.text ?? "")?.value;
-	if (!isOwn || (id && JSON.stringify(saved).includes(`"${id}"`))) return [];
+	if (!isOwn || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
+		return [];
 	const value = shortName(String(next ?? ""));
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
