@@ -96,7 +96,10 @@ test("a new event gets its short name from its name, and its page shows at once"
 }) => {
 	const file = "events.yaml";
 	const text = await editor.read(file);
-	await editor.write(file, text.replace(/^list:[\s\S]*(?=^closing:)/m, "list: []\n\n"));
+	await editor.write(
+		file,
+		text.replace(/^list:[\s\S]*(?=^closing:)/m, "list: []\n\n"),
+	);
 	await editor.openWithPage(file);
 	await editor.unfold("Events");
 	await page.getByRole("button", { name: "Add event" }).click();
