@@ -1,56 +1,48 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import fs, { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { contentHash } from "#model/edit/drafts.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { Workspace } from "./workspace.ts";
 
 /** The file operation that fails, counted from 1, and how. */
-const fault = vi.hoisted(() => ({
-	at: 0,
-	count: 0,
-	kind: "kill" as "kill" | "full disk",
-}));
+const fault = { at: 0, count: 0, kind: "kill" as "kill" | "full disk" };
 
-vi.mock("node:fs/promises", async (load) => {
-	const real = await load<typeof import("node:fs/promises")>();
-	const failing =
-		(name: "writeFile" | "rename" | "rm" | "unlink") =>
-		async (...args: unknown[]) => {
-			fault.count += 1;
-			const isHit = fault.count === fault.at;
-			const isFull = fault.kind === "full disk" && name === "writeFile";
-			const isDead = fault.kind === "kill" && fault.count > fault.at;
-			if (
-				fault.at > 0 &&
-				(isDead || (isHit && (fault.kind === "kill" || isFull)))
-			) {
-				// A file that is being written gets a part of its bytes.
-				const [path, bytes] = args;
-				if (isHit && name === "writeFile")
-					await real.writeFile(String(path), String(bytes).slice(0, 9));
-				throw Object.assign(new Error(fault.kind), {
-					code: isFull ? "ENOSPC" : "EIO",
-				});
-			}
-			return Reflect.apply(real[name], undefined, args);
-		};
-	return {
-		...real,
-		writeFile: failing("writeFile"),
-		rename: failing("rename"),
-		rm: failing("rm"),
-		unlink: failing("unlink"),
-	};
+const real = { ...fs };
+const names = ["writeFile", "rename", "rm", "unlink"] as const;
+
+beforeAll(() => {
+	for (const name of names)
+		Reflect.set(fs, name, (...args: unknown[]) => failing(name, args));
+	syncBuiltinESMExports();
+});
+afterAll(() => {
+	Object.assign(fs, real);
+	syncBuiltinESMExports();
 });
 
-// What the texts say is no matter here, and validation takes most of the time.
-vi.mock("#model/check-texts.ts", () => ({
-	checkTexts: () => ({
-		kind: "content",
-		content: { facts: new Map(), articles: [], landing: [], warnings: [] },
-	}),
-}));
+async function failing(name: (typeof names)[number], args: unknown[]) {
+	fault.count += 1;
+	const isHit = fault.count === fault.at;
+	const isFull = fault.kind === "full disk" && name === "writeFile" && isHit;
+	const isDead = fault.kind === "kill" && fault.count >= fault.at;
+	if (fault.at === 0 || !(isFull || isDead))
+		return Reflect.apply(real[name], undefined, args);
+	// A file that is being written gets a part of its bytes.
+	const [path, bytes] = args;
+	if (isHit && name === "writeFile")
+		await real.writeFile(String(path), String(bytes).slice(0, 9));
+	throw Object.assign(new Error(fault.kind), {
+		code: isFull ? "ENOSPC" : "EIO",
+	});
+}
+
+/** The texts do not matter here, and validation takes most of the time. */
+const validate = (() => ({
+	kind: "content",
+	content: { facts: new Map(), articles: [], landing: [], warnings: [] },
+})) as never;
 
 const old = {
 	"site.yaml": "phone: 1\n",
@@ -64,6 +56,9 @@ const changed = {
 	"articles/new.md": "---\ntitle: New\n---\n",
 };
 
+const openWorkspace = (folder: string, kept: string) =>
+	new Workspace(folder, kept, undefined, validate);
+
 async function begin() {
 	Object.assign(fault, { at: 0, count: 0 });
 	const folder = await temporaryFolder();
@@ -72,7 +67,7 @@ async function begin() {
 		await mkdir(dirname(join(folder, path)), { recursive: true });
 		await writeFile(join(folder, path), text);
 	}
-	const workspace = new Workspace(folder, kept);
+	const workspace = openWorkspace(folder, kept);
 	const { saved } = await workspace.open("owner");
 	const writes = Object.entries(changed).map(([path, text]) => {
 		const draft = { baseHash: saved[path]?.hash ?? "", text };
@@ -91,7 +86,7 @@ async function begin() {
 /** The state after a restart: texts by path, and drafts. */
 async function restart(folder: string, kept: string) {
 	fault.at = 0;
-	const { saved, versions, notices } = await new Workspace(folder, kept).open(
+	const { saved, versions, notices } = await openWorkspace(folder, kept).open(
 		"owner",
 	);
 	const texts = Object.fromEntries(

@@ -61,6 +61,7 @@ export class Workspace {
 	/** The drafts that are being saved; left behind when the program is killed meanwhile. */
 	readonly #journal: string;
 	readonly #show: (content: Content) => Promise<void>;
+	readonly #validate: typeof checkTexts;
 	#last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
 	/** Every operation waits for the one before it. */
 	#queue: Promise<unknown>;
@@ -72,11 +73,13 @@ export class Workspace {
 		draftFolder: string,
 		/** Receives the content whenever it is valid, or can be shown with placeholders. */
 		show: (content: Content) => Promise<void> = async () => {},
+		validate = checkTexts,
 	) {
 		this.#folder = folder;
 		this.#draftFiles = new DraftFiles(draftFolder);
 		this.#journal = join(draftFolder, "saving.journal");
 		this.#show = show;
+		this.#validate = validate;
 		this.#queue = this.#removeUnfinished().catch(() => undefined);
 	}
 
@@ -324,7 +327,7 @@ export class Workspace {
 			else if (!picturePath.test(path)) laid.set(path, text);
 		const { images, broken } = await this.#images(drafts);
 		const check = (all: ReadonlyMap<string, string>) =>
-			checkTexts(all, images, { brokenPictures: broken });
+			this.#validate(all, images, { brokenPictures: broken });
 		const checked = check(laid);
 		const { content, donorFile } = withPlaceholders(
 			laid,
