@@ -5,9 +5,9 @@ import type { Content } from "#model/files.ts";
 import type { DevContent } from "../publish/content/dev-content.ts";
 import { freePort, listen } from "../publish/listen.ts";
 import { startSandbox } from "../sandbox/server.ts";
-import { answersOf } from "./answers.ts";
 import { buildApp } from "./build-app.ts";
 import { answerRequests } from "./requests.ts";
+import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -36,7 +36,7 @@ export async function startEditor(port: number) {
 	};
 	const workspace = new Workspace(folder, kept, show);
 	// Beside each other: the form needs nothing of the site in the frame.
-	const [app] = await Promise.all([buildApp(), workspace.open()]);
+	const [app] = await Promise.all([buildApp(), workspace.open("owner")]);
 
 	const isSiteReady = (async () => {
 		// A folder with a mistake has no pages: they come when it is fixed in the form.
@@ -63,7 +63,7 @@ export async function startEditor(port: number) {
 			hosts: [`${host}:${ownPort}`, `localhost:${ownPort}`],
 			siteOrigin,
 			app,
-			answers: answersOf({ workspace, folder, isSiteReady }),
+			routes: createRoutes({ workspace, isSiteReady }),
 		}),
 	);
 

@@ -8,8 +8,8 @@ import {
 	writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { dirname, join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { publish, publishingOf } from "./git.ts";
 
 /** A checkout of a bare repository, with a content folder and something else beside it; no settings of this machine. */
@@ -33,7 +33,7 @@ async function checkout() {
 	git(".", "init", "--bare", "--initial-branch=main", "remote");
 	clone("here");
 	const write = async (file: string, text: string) => {
-		await mkdir(join(place, "here/content"), { recursive: true });
+		await mkdir(dirname(join(place, "here", file)), { recursive: true });
 		await writeFile(join(place, "here", file), text);
 	};
 	await write("content/prices.yaml", "silver: 79\n");
@@ -44,15 +44,22 @@ async function checkout() {
 	return { place, git, clone, write, content: join(place, "here/content") };
 }
 
-test("publishing is one commit of the content alone, with its sentence, and pushes it", async () => {
+const nobody = async () => {
+	throw new Error("There is no conflict");
+};
+
+test("publishing is one commit of the content alone, with its message, and pushes it", async () => {
 	const { git, write, content } = await checkout();
 	await write("content/prices.yaml", "silver: 75\n");
 	await write("content/news.md", "New\n");
 	await write("code.ts", "2\n");
 	git("here", "add", "code.ts");
-	expect(await publishingOf(content)).toBe("waiting");
-	await publish(content, "Prices: Silver: $79 to $75\n\nAll of it\n");
-	expect(await publishingOf(content)).toBe("done");
+	expect((await publishingOf(content, true)).state).toBe("waiting");
+	await publish(content, "Prices: Silver: $79 to $75\n\nAll of it\n", nobody);
+	expect(await publishingOf(content, true)).toEqual({
+		state: "done",
+		published: {},
+	});
 	expect(git("remote", "log", "--format=%s|%an", "main")).toBe(
 		"Prices: Silver: $79 to $75|Maren\nBegin|Maren",
 	);
@@ -62,59 +69,162 @@ test("publishing is one commit of the content alone, with its sentence, and push
 	expect(git("here", "status", "--porcelain")).toBe("M  code.ts");
 });
 
-test("a folder without a repository, or without a place to push to, is saved in the folder alone", async () => {
+test("a folder without a repository or a remote is saved in the folder alone", async () => {
 	const { git, content, place } = await checkout();
-	expect(await publishingOf(place)).toBe("nowhere");
+	expect((await publishingOf(place, true)).state).toBe("nowhere");
 	git("here", "remote", "remove", "origin");
-	expect(await publishingOf(content)).toBe("nowhere");
+	expect((await publishingOf(content, true)).state).toBe("nowhere");
 });
 
-test("what another has published meanwhile is not written over: it is said, and goes out once both are together", async () => {
-	const { place, git, clone, write, content } = await checkout();
-	clone("there");
-	await writeFile(join(place, "there/code.ts"), "3\n");
-	git("there", "commit", "-am", "Theirs");
-	git("there", "push");
+test("all that goes online is listed with its published text, whenever it was saved", async () => {
+	const { git, write, content } = await checkout();
 	await write("content/prices.yaml", "silver: 75\n");
-	await expect(publish(content, "Mine")).rejects.toThrow(
-		/saved in the folder and nothing is lost.*Somebody else has published meanwhile/s,
-	);
-	expect(await readFile(join(content, "prices.yaml"), "utf8")).toBe(
-		"silver: 75\n",
-	);
-	expect(git("remote", "log", "--format=%s", "main")).toBe("Theirs\nBegin");
-	git("here", "pull", "--rebase");
-	await publish(content, "Mine");
-	expect(git("remote", "log", "--format=%s", "main")).toBe(
-		"Mine\nTheirs\nBegin",
-	);
+	git("here", "commit", "-am", "Never pushed");
+	await write("content/news.md", "New\n");
+	expect(await publishingOf(content, true)).toEqual({
+		state: "waiting",
+		published: { "prices.yaml": "silver: 79\n", "news.md": null },
+	});
 });
 
-test("a computer that may not publish is told so, and keeps the change for the next time", async () => {
-	const { place, git, write, content } = await checkout();
-	const hook = join(place, "remote/hooks/pre-receive");
-	await writeFile(hook, "#!/bin/sh\necho no rights here\nexit 1\n");
-	await chmod(hook, 0o755);
+test("a branch without an upstream is published under its name", async () => {
+	const { git, write, content } = await checkout();
+	git("here", "checkout", "-b", "spring");
 	await write("content/prices.yaml", "silver: 75\n");
-	await expect(publish(content, "Mine")).rejects.toThrow(
-		/nothing is lost.*This computer may not publish.*no rights here/s,
-	);
-	expect(await publishingOf(content)).toBe("waiting");
-	await rm(hook);
-	await publish(content, "Mine");
-	expect(git("remote", "log", "--format=%s", "main")).toBe("Mine\nBegin");
+	await publish(content, "Mine", nobody);
+	expect(git("remote", "log", "--format=%s", "spring")).toBe("Mine\nBegin");
+	expect((await publishingOf(content, true)).state).toBe("done");
 });
 
-test("a place that cannot be reached, and a computer without a name, are told so", async () => {
-	const { git, write, content, place } = await checkout();
+test("a commit that has not left this computer is not called published", async () => {
+	const { git, write, content } = await checkout();
+	git("here", "branch", "--unset-upstream");
 	await write("content/prices.yaml", "silver: 75\n");
-	git("here", "config", "user.useConfigOnly", "true");
-	git("here", "config", "--unset", "user.email");
-	await expect(publish(content, "Mine")).rejects.toThrow(
-		/git does not know yet who you are/,
-	);
-	git("here", "config", "user.email", "maren@gym.example");
+	git("here", "commit", "-am", "Never pushed");
+	expect((await publishingOf(content, true)).state).toBe("waiting");
+});
+
+test("nothing is called published while the remote cannot be asked", async () => {
+	const { place, content } = await checkout();
 	await rm(join(place, "remote"), { recursive: true });
-	await expect(publish(content, "Mine")).rejects.toThrow(/cannot be reached/);
-	expect(git("here", "log", "--format=%s")).toBe("Mine\nBegin");
+	expect((await publishingOf(content, true)).state).toBe("unknown");
+});
+
+describe("when somebody else has published meanwhile", () => {
+	async function published(theirs: string, file = "content/prices.yaml") {
+		const checkedOut = await checkout();
+		const { place, git, clone } = checkedOut;
+		clone("there");
+		await mkdir(dirname(join(place, "there", file)), { recursive: true });
+		await writeFile(join(place, "there", file), theirs);
+		git("there", "add", ".");
+		git("there", "commit", "-m", "Theirs");
+		git("there", "push");
+		return checkedOut;
+	}
+
+	test("changes of different files are put together without a word", async () => {
+		const { git, write, content } = await published("3\n", "code.ts");
+		await write("content/prices.yaml", "silver: 75\n");
+		await publish(content, "Mine", nobody);
+		expect(git("remote", "log", "--format=%s", "main")).toBe(
+			"Mine\nTheirs\nBegin",
+		);
+		expect(git("here", "status", "--porcelain")).toBe("");
+	});
+
+	test("changes of different fields of a file are put together", async () => {
+		const { git, write, content } = await published("silver: 79\ngold: 89\n");
+		await write("content/prices.yaml", "silver: 75\n");
+		await publish(content, "Mine", nobody);
+		expect(git("remote", "show", "main:content/prices.yaml")).toBe(
+			"silver: 75\ngold: 89",
+		);
+	});
+
+	test("two changes of one field are asked about, and both texts are kept", async () => {
+		const { git, write, content } = await published("silver: 77\n");
+		await write("content/prices.yaml", "silver: 75\n");
+		await write("content/news.md", "New\n");
+		const conflicts: unknown[] = [];
+		const asked = publish(content, "Mine", async (all) => {
+			conflicts.push(...all);
+		});
+		await expect(asked).rejects.toThrow(/another change.*Nothing is lost/);
+		expect(conflicts).toMatchObject([
+			{ path: "prices.yaml", base: "silver: 79\n", mine: "silver: 75\n" },
+		]);
+		expect(await readFile(join(content, "prices.yaml"), "utf8")).toBe(
+			"silver: 77\n",
+		);
+		expect(git("remote", "show", "main:content/news.md")).toBe("New");
+	});
+
+	test("no picture replaces another one of the same name", async () => {
+		const { git, write, content } = await published(
+			"theirs",
+			"content/images/door.jpg",
+		);
+		await write("content/images/door.jpg", "mine");
+		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
+			/another picture named door.jpg: add yours under another name/,
+		);
+		expect(git("remote", "show", "main:content/images/door.jpg")).toBe(
+			"theirs",
+		);
+		expect(await readFile(join(content, "images/door.jpg"), "utf8")).toBe(
+			"mine",
+		);
+	});
+});
+
+describe("a refusal is told with its reason, and can be tried again", () => {
+	async function hook(repository: "remote" | "here/.git", name: string) {
+		const checkedOut = await checkout();
+		const { place, write } = checkedOut;
+		const path = join(place, repository, "hooks", name);
+		await mkdir(join(place, repository, "hooks"), { recursive: true });
+		await writeFile(path, "#!/bin/sh\necho spell it right >&2\nexit 1\n");
+		await chmod(path, 0o755);
+		await write("content/prices.yaml", "silver: 75\n");
+		return { ...checkedOut, path };
+	}
+
+	test.each([
+		["remote", "pre-receive", /A check of the place that it is published from/],
+		["here/.git", "pre-commit", /A check on this computer refused it/],
+		["here/.git", "pre-push", /It was refused. Send these words/],
+	] as const)("by the hook of %s: %s", async (repository, name, advice) => {
+		const { git, content, path } = await hook(repository, name);
+		const refused = publish(content, "Mine", nobody);
+		await expect(refused).rejects.toThrow(advice);
+		await expect(refused).rejects.toThrow(/nothing is lost.*spell it right/s);
+		expect((await publishingOf(content, true)).published).toEqual({
+			"prices.yaml": "silver: 79\n",
+		});
+		await rm(path);
+		await publish(content, "Mine again", nobody);
+		expect(git("remote", "log", "--format=%s", "main")).toBe(
+			"Mine again\nBegin",
+		);
+	});
+
+	test("by a remote that has moved, and by git without a name", async () => {
+		const { git, write, content, place } = await checkout();
+		await write("content/prices.yaml", "silver: 75\n");
+		git("here", "config", "user.useConfigOnly", "true");
+		git("here", "config", "--unset", "user.email");
+		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
+			/git does not know yet who you are/,
+		);
+		git("here", "config", "user.email", "maren@gym.example");
+		git(".", "clone", "--bare", "remote", "moved");
+		await rm(join(place, "remote"), { recursive: true });
+		await expect(publish(content, "Mine", nobody)).rejects.toThrow(
+			/cannot be reached: is there a network, and has the place moved/,
+		);
+		git("here", "remote", "set-url", "origin", join(place, "moved"));
+		await publish(content, "Mine", nobody);
+		expect(git("moved", "log", "--format=%s", "main")).toBe("Mine\nBegin");
+	});
 });

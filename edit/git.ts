@@ -1,68 +1,273 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { Refusal } from "./workspace.ts";
+import { mergeTexts } from "#model/edit/merge.ts";
+import { writeAtomic } from "./atomic-write.ts";
+import { UserError } from "./user-error.ts";
 
 const run = promisify(execFile);
 
-/** Whether the folder is in a repository that has a place to push to, and something in it waits to be pushed. */
-export type Publishing = "nowhere" | "done" | "waiting";
+export type Publishing = {
+	/** "unknown": the remote could not be asked. */
+	state: "nowhere" | "done" | "waiting" | "unknown";
+	/** Published text of each file that differs from the saved one; null where none is published, "" for pictures. */
+	published: Readonly<Record<string, string | null>>;
+};
 
-export async function publishingOf(folder: string): Promise<Publishing> {
-	const ask = async (...args: string[]) =>
-		(await git(folder, ...args).catch(() => "")).trim();
-	if (!(await ask("remote"))) return "nowhere";
-	const waits =
-		(await ask("status", "--porcelain", "--", ".")) ||
-		(await ask("log", "--format=%h", "@{upstream}..", "--", "."));
-	return waits ? "waiting" : "done";
+/** A file that somebody else has published another change of, and the texts of both. */
+export type PublishConflict = {
+	path: string;
+	/** null where both have added the file. */
+	base: string | null;
+	mine: string;
+};
+
+/** Compares the content folder with its remote. `isFetched`: asks the remote first. */
+export async function publishingOf(
+	folder: string,
+	isFetched: boolean,
+): Promise<Publishing> {
+	const target = await targetOf(folder);
+	if (!target) return { state: "nowhere", published: {} };
+	const isKnown =
+		isFetched && (await attempt(fetchFrom(folder, target))) !== undefined;
+	const base = await baseOf(folder, target);
+	const published: Record<string, string | null> = {};
+	for (const path of await changedSince(folder, base))
+		published[path] = path.startsWith("images/")
+			? ((await attempt(git(folder, "cat-file", "-e", `${base}:./${path}`))) ??
+				null)
+			: await textAt(folder, base, path);
+	const isDone =
+		Object.keys(published).length === 0 &&
+		(await unpushed(folder, target)).length === 0;
+	const state = !isDone ? "waiting" : isKnown ? "done" : "unknown";
+	return { state, published };
 }
 
-/** One commit of the content folder, with all that is saved in it, pushed to where its branch goes. */
-export async function publish(folder: string, message: string): Promise<void> {
-	try {
-		await git(folder, "add", "--", ".");
-		const changed = await git(folder, "status", "--porcelain", "--", ".");
-		if (changed.trim() !== "")
-			await git(folder, "commit", "--quiet", "-m", message, "--", ".");
-		await git(folder, "push", "--quiet");
-	} catch (error) {
-		const said = String(Object(error).stderr || error);
-		const [, words = "git says why:"] =
-			reasons.find(([sign]) => sign.test(said)) ?? [];
-		throw new Refusal(
+/**
+ * Publishes all that is saved in the content folder as one commit on top of what others have published. Throws a UserError
+ * that says what to do; the folder keeps all changes. Conflicting files are handed to `onConflict` before the folder gets
+ * the published text.
+ */
+export async function publish(
+	folder: string,
+	message: string,
+	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>,
+): Promise<void> {
+	const target = await targetOf(folder);
+	if (!target)
+		throw new UserError(
 			502,
-			`It is saved in the folder and nothing is lost, but it is not published. ${words} ${said.trim()}`,
+			"This folder is on no branch with a remote, so there is no place to publish to. Ask whoever keeps the site for you",
+		);
+	for (let round = 1; ; round += 1) {
+		await stage("fetch", fetchFrom(folder, target));
+		const conflicts = await mergeOwnFiles(folder, target, onConflict);
+		const hasCommitted = await commit(folder, message);
+		try {
+			await rebase(folder, target);
+			const { remote, branch, ref } = target;
+			await stage(
+				"push",
+				git(folder, "push", "--quiet", "-u", remote, `HEAD:${branch}`),
+			);
+			await fetchFrom(folder, target).catch(() => undefined);
+			if ((await unpushed(folder, target)).length > 0)
+				throw new UserError(502, failed(`${ref} does not have it yet.`));
+		} catch (error) {
+			// The next attempt makes one commit of all changes, with its own message. A rebase drops an empty commit.
+			const last = await git(folder, "log", "-1", "--format=%B");
+			if (hasCommitted && last.trim() === message.trim())
+				await git(folder, "reset", "--quiet", "--soft", "HEAD~1");
+			const isBehind = /fetch first|non-fast-forward/.test(String(error));
+			if (isBehind && round < 3) continue;
+			throw error;
+		}
+		if (conflicts.length === 0) return;
+		throw new UserError(
+			409,
+			"Somebody else has published another change of the same text meanwhile. Nothing is lost: choose in the form which of both to keep, save, and publish again.",
 		);
 	}
 }
 
-/** What git says (in English, as it is asked below), and what it means for an owner. */
-const reasons: readonly (readonly [RegExp, string])[] = [
+type Target = { remote: string; branch: string; ref: string };
+
+/** Where the branch is published to, with or without an upstream. */
+async function targetOf(folder: string): Promise<Target | undefined> {
+	const lines = async (...args: string[]) =>
+		((await attempt(git(folder, ...args))) ?? "").trim().split("\n");
+	const [local = ""] = await lines("symbolic-ref", "--short", "HEAD");
+	const remotes = await lines("remote");
+	const [set = ""] = await lines("config", `branch.${local}.remote`);
+	const [merge = ""] = await lines("config", `branch.${local}.merge`);
+	const remote =
+		remotes.find((name) => name === (set || "origin")) ?? remotes[0];
+	if (!local || !remote) return undefined;
+	const branch = merge.replace("refs/heads/", "") || local;
+	return { remote, branch, ref: `refs/remotes/${remote}/${branch}` };
+}
+
+function fetchFrom(folder: string, { remote }: Target) {
+	return git(folder, "fetch", "--quiet", "--prune", remote);
+}
+
+/** The published commit that the local changes began from; the empty tree where nothing is published. */
+async function baseOf(folder: string, { ref }: Target): Promise<string> {
+	const base = await attempt(git(folder, "merge-base", ref, "HEAD"));
+	return base?.trim() || "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+}
+
+/** Files of the content folder that differ from a commit. */
+async function changedSince(folder: string, base: string) {
+	const list = async (...args: string[]) =>
+		(await git(folder, ...args, "-z", "--", ".")).split("\0").filter(Boolean);
+	return [
+		...(await list("diff", "--name-only", "--relative", base)),
+		...(await list("ls-files", "--others", "--exclude-standard")),
+	];
+}
+
+async function unpushed(folder: string, { ref }: Target): Promise<string[]> {
+	const range = (await attempt(git(folder, "rev-parse", "--verify", ref)))
+		? [`${ref}..HEAD`]
+		: ["HEAD"];
+	const log = await git(folder, "log", "--format=%h", ...range, "--", ".");
+	return log.split("\n").filter(Boolean);
+}
+
+async function textAt(folder: string, commit: string, path: string) {
+	return (await attempt(git(folder, "show", `${commit}:./${path}`))) ?? null;
+}
+
+/**
+ * Writes the fields that others have changed in the same files into the local texts. Files with a field that both have
+ * changed get the published text, after `onConflict` has stored the local one.
+ */
+async function mergeOwnFiles(
+	folder: string,
+	target: Target,
+	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>,
+): Promise<readonly PublishConflict[]> {
+	const base = await baseOf(folder, target);
+	const conflicts: (PublishConflict & { theirs: string })[] = [];
+	for (const path of await changedSince(folder, base)) {
+		const before = await textAt(folder, base, path);
+		const theirs = await textAt(folder, target.ref, path);
+		const place = join(folder, path);
+		const mine = await attempt(readFile(place, "utf8"));
+		if (theirs === null || before === theirs) continue;
+		if (mine === undefined || mine === theirs) continue;
+		if (path.startsWith("images/"))
+			throw new UserError(
+				409,
+				failed(
+					`Somebody else has published another picture named ${path.replace("images/", "")}: add yours under another name. Then publish again.`,
+				),
+			);
+		const merged = mergeTexts(before ?? "", mine, theirs);
+		if (before !== null && merged.conflicts.length === 0)
+			await writeAtomic(place, merged.text);
+		else conflicts.push({ path, base: before, mine, theirs });
+	}
+	if (conflicts.length > 0) await onConflict(conflicts);
+	for (const { path, theirs } of conflicts)
+		await writeAtomic(join(folder, path), theirs);
+	return conflicts;
+}
+
+/** False when nothing is to be committed. */
+async function commit(folder: string, message: string): Promise<boolean> {
+	await git(folder, "add", "--", ".");
+	const changed = await git(folder, "status", "--porcelain", "--", ".");
+	if (changed.trim() === "") return false;
+	const sent = git(folder, "commit", "--quiet", "-m", message, "--", ".");
+	await stage("commit", sent);
+	return true;
+}
+
+async function rebase(folder: string, { ref }: Target): Promise<void> {
+	const behind = await attempt(git(folder, "rev-list", `HEAD..${ref}`));
+	if (!behind?.trim()) return;
+	const local = await git(folder, "rev-list", `${ref}..HEAD`);
+	const isContentAlone = local.trim().split("\n").length === 1;
+	// In git's words "theirs" is the commit that is moved: mergeOwnFiles has put the changes of others into its texts.
+	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
+	const args = ["--quiet", "--autostash", ...side, ref];
+	await stage("rebase", git(folder, "rebase", ...args)).catch(async (error) => {
+		await attempt(git(folder, "rebase", "--abort"));
+		throw error;
+	});
+}
+
+type Stage = "fetch" | "commit" | "rebase" | "push";
+
+async function stage(name: Stage, action: Promise<unknown>): Promise<void> {
+	try {
+		await action;
+	} catch (error) {
+		const output = String(Object(error).stderr || error).trim();
+		const [, advice = otherAdvice[name]] =
+			knownAdvice.find(([sign]) => sign.test(output)) ?? [];
+		throw new UserError(502, failed(`${advice} ${output}`));
+	}
+}
+
+function failed(reason: string): string {
+	return `It is saved in the folder and nothing is lost, but it is not published. ${reason}`;
+}
+
+/** Output of git in English, and what the owner can do. */
+const knownAdvice: readonly (readonly [RegExp, string])[] = [
 	[
 		/tell me who you are|empty ident/i,
 		"git does not know yet who you are: whoever keeps the site for you sets user.name and user.email. Then publish again. git says:",
 	],
 	[
-		/fetch first|non-fast-forward|rejected.*behind/is,
-		"Somebody else has published meanwhile: whoever keeps the site for you brings both together (git pull). Then publish again. git says:",
+		/hook declined|\[remote rejected\]/i,
+		"A check of the place that it is published from refused it. Do what it asks, or send its words to whoever keeps the site for you; then publish again. It says:",
 	],
 	[
-		/denied|authentication|could not read Username|403|not permitted|declined/i,
+		/denied|authentication|could not read Username|\b403\b|not permitted/i,
 		"This computer may not publish: whoever keeps the site for you gives it the right. Then publish again. git says:",
 	],
 	[
-		/could not resolve host|unable to access|could not read from remote/i,
-		"The place that it is published from cannot be reached: is there a network? Then publish again. git says:",
+		/could not resolve host|unable to access|could not read from remote|does not appear to be a git repository/i,
+		"The place that it is published from cannot be reached: is there a network, and has the place moved? Publish again later, or ask whoever keeps the site for you. git says:",
+	],
+	[
+		/fetch first|non-fast-forward/i,
+		"Somebody else is publishing at the same time: publish again in a minute. git says:",
 	],
 ];
+
+const otherAdvice: Readonly<Record<Stage, string>> = {
+	fetch:
+		"The newest state could not be fetched. Publish again, or ask whoever keeps the site for you. git says:",
+	commit:
+		"A check on this computer refused it. Do what it asks, or send its words to whoever keeps the site for you; then publish again. It says:",
+	rebase:
+		"Somebody else has published changes that git cannot put together with yours: whoever keeps the site for you does it. Then publish again. git says:",
+	push: "It was refused. Send these words to whoever keeps the site for you; then publish again:",
+};
+
+/** undefined when it fails. */
+function attempt<Value>(action: Promise<Value>): Promise<Value | undefined> {
+	return action.catch(() => undefined);
+}
 
 async function git(folder: string, ...args: string[]): Promise<string> {
 	const { stdout } = await run("git", args, {
 		cwd: folder,
-		// A question would wait for an answer that nobody gives.
+		timeout: 120_000,
+		maxBuffer: 64 * 1024 * 1024,
+		// A prompt would wait for an answer that nobody gives.
 		env: {
 			...process.env,
 			GIT_TERMINAL_PROMPT: "0",
+			GIT_EDITOR: "true",
 			GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
 			LC_ALL: "C",
 		},

@@ -9,8 +9,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../publish/listen.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
-import { answersOf } from "./answers.ts";
 import { answerRequests } from "./requests.ts";
+import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
 
 type Sent = {
@@ -36,7 +36,7 @@ async function openServer() {
 			hosts: [host],
 			siteOrigin: "http://127.0.0.1:1",
 			app: new Map([["/", { type: "text/html", bytes: "the editor" }]]),
-			answers: answersOf({ workspace, folder, isSiteReady: Promise.resolve() }),
+			routes: createRoutes({ workspace, isSiteReady: Promise.resolve() }),
 		}),
 	);
 	const before = await bytesIn(folder);
@@ -75,8 +75,8 @@ async function openServer() {
 	};
 }
 
-const drafts = (path: string, text: string | null, base = "") =>
-	JSON.stringify({ [path]: { base, text } });
+const drafts = (path: string, text: string | null, baseHash = "") =>
+	JSON.stringify({ [path]: { replaces: [], draft: { baseHash, text } } });
 
 describe("a request from elsewhere is refused in words, and nothing is written", () => {
 	const put = { method: "PUT", path: "/api/drafts", body: "{}" };
@@ -192,63 +192,76 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 		expect(answer.said.toLowerCase()).toContain(words.toLowerCase());
 		expect(answer.status).toBe(status);
 		await isUntouched();
-		expect(await readdir(kept, { recursive: true })).not.toContain(
-			"drafts.json",
-		);
+		expect(await readdir(kept, { recursive: true })).toEqual([]);
 	});
 });
 
-const names = async (ask: Awaited<ReturnType<typeof openServer>>["ask"]) =>
+const state = async (ask: Awaited<ReturnType<typeof openServer>>["ask"]) =>
 	JSON.parse((await ask({ path: "/api/state" })).said);
 
-test("every file of the folder has a form, and a folder takes one more of its kind", async () => {
+test("every file of the folder has a form", async () => {
 	const { ask } = await openServer();
-	const { texts, forms } = await names(ask);
-	const lost = Object.keys(texts).filter(
+	const { saved, forms } = await state(ask);
+	const lost = Object.keys(saved).filter(
 		(path) =>
+			!path.startsWith("images/") &&
 			![...forms.files, ...forms.folders].some(
 				(form: { path: string }) =>
 					path === form.path || path.startsWith(`${form.path}/`),
 			),
 	);
 	expect(lost).toEqual([]);
-	for (const path of ["articles/new-one.md", "landing/new-one.yaml"]) {
+});
+
+test.each(["articles/new-one.md", "landing/new-one.yaml"])(
+	"a folder takes one more file: %s",
+	async (path) => {
+		const { ask } = await openServer();
 		const body = drafts(path, "title: New");
 		const { said } = await ask({ method: "PUT", path: "/api/drafts", body });
 		expect(JSON.parse(said).problems[0].file).toBe(`content/${path}`);
-	}
-});
+	},
+);
 
-const save = { method: "POST", path: "/api/save", body: "{}" };
+type Server = Awaited<ReturnType<typeof openServer>>;
+
+const put = (server: Server, body: string) =>
+	server.ask({ method: "PUT", path: "/api/drafts", body });
+
+/** Saves the stored drafts, each as its latest version. */
+async function save(server: Server) {
+	const { versions } = await state(server.ask);
+	const hashes = Object.entries<{ hash: string }[]>(versions).map(
+		([path, list]) => [path, list.at(-1)?.hash],
+	);
+	const body = JSON.stringify(Object.fromEntries(hashes));
+	return server.ask({ method: "POST", path: "/api/save", body });
+}
 
 describe("a draft", () => {
 	const edit = async (
-		server: Awaited<ReturnType<typeof openServer>>,
+		server: Server,
 		from = "may lift alone",
 		to = "may lift",
 	) => {
-		const { texts } = await names(server.ask);
-		const { text, name } = texts["policies.yaml"];
+		const { text, hash } = (await state(server.ask)).saved["policies.yaml"];
 		const changed = text.replace(from, to);
-		const body = drafts("policies.yaml", changed, name);
-		const put = { method: "PUT", path: "/api/drafts", body };
-		return { changed, answer: await server.ask(put) };
+		const answer = await put(server, drafts("policies.yaml", changed, hash));
+		return { changed, answer };
 	};
 
-	test("is kept without a word in the content folder, and written when it is saved", async () => {
+	test("is stored outside the content folder, and written there when it is saved", async () => {
 		const server = await openServer();
 		const { changed } = await edit(server);
 		await server.isUntouched();
-		expect((await names(server.ask)).drafts).toHaveProperty(
-			["policies.yaml", "text"],
-			changed,
-		);
-		// The page reads each answer as JSON, one that says nothing too.
-		expect(await server.ask(save)).toEqual({ status: 200, said: "{}" });
+		const { versions } = await state(server.ask);
+		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
+		// The page reads each answer as JSON, an empty one too.
+		expect(await save(server)).toEqual({ status: 200, said: "{}" });
 		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
 			changed,
 		);
-		expect((await names(server.ask)).drafts).toEqual({});
+		expect((await state(server.ask)).versions).toEqual({});
 	});
 
 	test("is not saved over what another program has written meanwhile", async () => {
@@ -257,13 +270,40 @@ describe("a draft", () => {
 		const place = join(server.folder, "policies.yaml");
 		const other = (await readFile(place, "utf8")).replace("75", "76");
 		await writeFile(place, other);
-		const answer = await server.ask(save);
+		const answer = await save(server);
 		expect(answer.status).toBe(409);
-		expect(answer.said).toContain("another program has changed policies.yaml");
+		expect(answer.said).toContain("choose in its form which text to keep");
 		expect(await readFile(place, "utf8")).toBe(other);
 	});
 
-	test("with a mistake is refused by the build's rules, and not saved", async () => {
+	test("of two windows stays in two versions, neither of which is saved before a decision", async () => {
+		const server = await openServer();
+		const { changed } = await edit(server);
+		const { changed: other } = await edit(server, "may lift alone", "lift");
+		const { versions } = await state(server.ask);
+		expect(versions["policies.yaml"]).toMatchObject([
+			{ text: changed },
+			{ text: other },
+		]);
+		expect(await save(server)).toMatchObject({ status: 409 });
+		await server.isUntouched();
+	});
+
+	test("that another window has changed is not saved unread", async () => {
+		const server = await openServer();
+		await edit(server);
+		const body = JSON.stringify({ "policies.yaml": "0123456789abcdef" });
+		const answer = await server.ask({
+			method: "POST",
+			path: "/api/save",
+			body,
+		});
+		expect(answer.status).toBe(409);
+		expect(answer.said).toContain("Another window");
+		await server.isUntouched();
+	});
+
+	test("with a problem is refused by the build's rules, and not saved", async () => {
 		const server = await openServer();
 		const { answer } = await edit(server, "groupClass: 75", "groupClass: long");
 		expect(JSON.parse(answer.said).problems).toMatchObject([
@@ -273,8 +313,20 @@ describe("a draft", () => {
 				expected: "a whole number",
 			},
 		]);
-		expect(await server.ask(save)).toMatchObject({ status: 422 });
+		expect(await save(server)).toMatchObject({ status: 422 });
 		await server.isUntouched();
+	});
+
+	test("file that is damaged is kept aside and told of, and the editor starts", async () => {
+		const server = await openServer();
+		await edit(server);
+		const place = join(server.kept, "owner.json");
+		const whole = await readFile(place, "utf8");
+		await writeFile(place, whole.slice(0, 200));
+		const { versions, notices } = await state(server.ask);
+		expect(versions).toEqual({});
+		const [, aside = ""] = /kept as (\S+):/.exec(notices.join()) ?? [];
+		expect(await readFile(aside, "utf8")).toBe(whole.slice(0, 200));
 	});
 });
 
@@ -285,30 +337,62 @@ const newPicture = () =>
 		.jpeg()
 		.toBuffer();
 
-test("a new picture waits beside the folder until it is saved", async () => {
-	const server = await openServer();
-	const body = await newPicture();
-	const answer = await server.ask({
+/** Uploads a picture and makes it the draft of a file. */
+async function addPicture(server: Server, file: string, body: Buffer) {
+	const { said } = await server.ask({
 		method: "PUT",
-		path: "/api/pictures/new-door.jpg",
+		path: `/api/pictures/${file}`,
 		headers: { "Content-Type": "image/jpeg" },
 		body,
 	});
+	const path = `images/${file}`;
+	const base = (await state(server.ask)).saved[path]?.hash;
+	return put(server, drafts(path, JSON.parse(said).hash, base));
+}
+
+test("a new picture is outside the content folder until it is saved", async () => {
+	const server = await openServer();
+	const body = await newPicture();
+	const answer = await addPicture(server, "new-door.jpg", body);
 	expect(JSON.parse(answer.said).pictures).toContainEqual(
-		expect.objectContaining({
-			file: "new-door.jpg",
-			width: 40,
-			isUnsaved: true,
-		}),
+		expect.objectContaining({ file: "new-door.jpg", width: 40 }),
 	);
 	await server.isUntouched();
-	await server.ask(save);
+	await save(server);
 	expect(await readFile(join(server.folder, "images/new-door.jpg"))).toEqual(
 		body,
 	);
 });
 
-test("a new picture of the same name mends a damaged one", async () => {
+test("a discarded picture does not get into the content folder", async () => {
+	const server = await openServer();
+	await addPicture(server, "new-door.jpg", await newPicture());
+	const { versions } = await state(server.ask);
+	const [{ hash }] = versions["images/new-door.jpg"];
+	const write = { replaces: [hash], draft: null };
+	await put(server, JSON.stringify({ "images/new-door.jpg": write }));
+	await save(server);
+	await server.isUntouched();
+});
+
+test("a picture that is deleted leaves the content folder when it is saved", async () => {
+	const server = await openServer();
+	await addPicture(server, "new-door.jpg", await newPicture());
+	await save(server);
+	const path = "images/new-door.jpg";
+	const { hash } = (await state(server.ask)).saved[path];
+	await put(server, drafts(path, null, hash));
+	expect(await save(server)).toMatchObject({ status: 200 });
+	await server.isUntouched();
+});
+
+test("a picture that has not arrived is no draft", async () => {
+	const server = await openServer();
+	const body = drafts("images/new-door.jpg", "0".repeat(32));
+	expect(await put(server, body)).toMatchObject({ status: 400 });
+});
+
+test("a new picture of the same name replaces a damaged one", async () => {
 	const server = await openServer();
 	const damaged = join(server.folder, "images/hero.jpg");
 	await writeFile(damaged, "no picture");
@@ -317,14 +401,9 @@ test("a new picture of the same name mends a damaged one", async () => {
 	const before = await server.ask({ path: "/api/state" });
 	expect(problems(before.said)).toContain("content/images/hero.jpg");
 	const body = await newPicture();
-	const answer = await server.ask({
-		method: "PUT",
-		path: "/api/pictures/hero.jpg",
-		headers: { "Content-Type": "image/jpeg" },
-		body,
-	});
+	const answer = await addPicture(server, "hero.jpg", body);
 	expect(problems(answer.said)).toEqual([]);
-	expect(await server.ask(save)).toMatchObject({ status: 200 });
+	expect(await save(server)).toMatchObject({ status: 200 });
 	expect(await readFile(damaged)).toEqual(body);
 });
 

@@ -3,13 +3,13 @@ import type {
 	RequestListener,
 	ServerResponse,
 } from "node:http";
-import { Refusal } from "./workspace.ts";
+import { UserError } from "./user-error.ts";
 
 /** A file of the editor's page. */
 export type AppFile = { type: string; bytes: string | Uint8Array };
 
 /** What the page asks for, by method and path. */
-export type Answers = Readonly<
+export type Routes = Readonly<
 	Record<string, (name: string, body: Buffer) => Promise<unknown>>
 >;
 
@@ -20,7 +20,7 @@ type Options = {
 	siteOrigin: string;
 	/** By address. */
 	app: ReadonlyMap<string, AppFile>;
-	answers: Answers;
+	routes: Routes;
 };
 
 const megabyte = 1024 * 1024;
@@ -33,14 +33,14 @@ const limits: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers the editor's page and nobody else: the server writes files, and any page that is open in the same browser could
+ * Routes the editor's page and nobody else: the server writes files, and any page that is open in the same browser could
  * send it requests. A name of its own that leads to this machine has another Host, another page another Origin.
  */
 export function answerRequests({
 	hosts,
 	siteOrigin,
 	app,
-	answers,
+	routes,
 }: Options): RequestListener {
 	const policy = [
 		"default-src 'none'",
@@ -65,7 +65,7 @@ export function answerRequests({
 		try {
 			await answer(request, response);
 		} catch (error) {
-			const status = error instanceof Refusal ? error.status : 500;
+			const status = error instanceof UserError ? error.status : 500;
 			if (status === 500) console.error(error);
 			const words = error instanceof Error ? error.message : String(error);
 			// What is still on its way is not read.
@@ -77,7 +77,7 @@ export function answerRequests({
 	async function answer(request: IncomingMessage, response: ServerResponse) {
 		const { method = "GET", headers } = request;
 		if (!hosts.includes(headers.host ?? ""))
-			throw new Refusal(421, "The editor answers to its own address only");
+			throw new UserError(421, "The editor answers to its own address only");
 		const isOwn =
 			headers.origin === undefined
 				? method === "GET" &&
@@ -88,7 +88,7 @@ export function answerRequests({
 		const [path = "/"] = (request.url ?? "/").split("?");
 		const isVisit = method === "GET" && path === "/";
 		if (!isOwn && !isVisit)
-			throw new Refusal(403, "The editor answers to its own page only");
+			throw new UserError(403, "The editor answers to its own page only");
 
 		const file = method === "GET" ? app.get(path) : undefined;
 		if (file) {
@@ -98,8 +98,8 @@ export function answerRequests({
 		}
 		const [, folder = "", name = ""] =
 			/^\/(api\/[a-z]+|pictures)(?:\/([^/]+))?$/.exec(path) ?? [];
-		const find = answers[`${method} /${folder}`];
-		if (!find) throw new Refusal(404, `There is nothing at ${path}`);
+		const find = routes[`${method} /${folder}`];
+		if (!find) throw new UserError(404, `There is nothing at ${path}`);
 		const found = await find(name, await bodyOf(request));
 		if (found instanceof Uint8Array) {
 			response.setHeader("Content-Type", "image/webp");
@@ -120,8 +120,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 	const type = request.headers["content-type"] ?? "";
 	const limit = limits[type];
 	if (limit === undefined)
-		throw new Refusal(415, `The editor takes no "${type}"`);
-	const tooLarge = new Refusal(
+		throw new UserError(415, `The editor takes no "${type}"`);
+	const tooLarge = new UserError(
 		413,
 		`This is larger than ${limit / megabyte} MB: make it smaller first`,
 	);

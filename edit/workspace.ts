@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
-import {
-	mkdir,
-	readFile,
-	rename,
-	rm,
-	unlink,
-	writeFile,
-} from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, unlink } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { articlePath } from "#articles/list/article-paths.ts";
 import { checkTexts } from "#model/check-texts.ts";
+import {
+	contentHash,
+	type Draft,
+	type DraftWrite,
+	latest,
+	type Versions,
+	withoutEmpty,
+	writeVersion,
+} from "#model/edit/drafts.ts";
+import { withPlaceholders } from "#model/edit/placeholders.ts";
 import { type Content, entryOf, folderOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
@@ -18,131 +22,136 @@ import type { ContentProblem } from "#model/text/content-error.ts";
 import { requestAllPictures } from "#pages/every-page-props.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
-import { withStandIns } from "./stand-ins.ts";
+import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
+import { DraftFiles } from "./draft-files.ts";
+import { publish, publishingOf } from "./git.ts";
+import { UserError } from "./user-error.ts";
 
-/** What a writer has changed in a file and not saved. */
-export type Draft = {
-	/** Names the text that the draft began with; "" where there was no file. */
-	base: string;
-	/** null: the file is to go. */
-	text: string | null;
-};
-
-export type Drafts = Readonly<Record<string, Draft>>;
-
-type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash"> & {
-	isUnsaved: boolean;
-};
+type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash">;
 
 /** The content as it would be with the drafts laid over it. */
 export type Checked = {
 	problems: readonly ContentProblem[];
-	/** What the pages leave out: told, but no reason not to save. */
+	/** What the pages leave out: shown, but no reason not to save. */
 	warnings: readonly ContentProblem[];
 	pictures: readonly Picture[];
-	/** The file whose fields stand in for mistakes on the page beside the form; undefined where it shows the drafts alone, or waits. */
-	lender?: string | undefined;
-	/** Facts by name with today's value, of the last content without a mistake. */
+	/** The file whose fields replace invalid ones in the preview; undefined where the preview shows the drafts alone, or waits. */
+	donorFile?: string | undefined;
+	/** Facts by name with today's value, of the last valid content. */
 	facts: Readonly<Record<string, string>>;
 	/** The addresses of that content's articles and landing pages, by their files. */
 	addresses: Readonly<Record<string, string>>;
 };
 
-/** Why something was not done, in words for the writer; nothing has been written. */
-export class Refusal extends Error {
-	readonly status: number;
+/** A file of the content folder; the text of a picture is the hash of its bytes. */
+export type SavedFile = { text: string; hash: string };
 
-	constructor(status: number, words: string) {
-		super(words);
-		this.status = status;
-	}
-}
+type Files = {
+	texts: ReadonlyMap<string, string>;
+	saved: ReadonlyMap<string, SavedFile>;
+};
 
-const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|png)$/;
+type Drafts = Readonly<Record<string, Draft>>;
 
-/** The content folder and the drafts over it, which are kept in a folder of their own until they are saved. */
+const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(?:jpg|png))$/;
+
+/** The content folder, and drafts of several people over it, which are stored elsewhere until they are saved. */
 export class Workspace {
 	readonly #folder: string;
-	readonly #kept: string;
+	readonly #draftFiles: DraftFiles;
+	/** The drafts that are being saved; left behind when the program is killed meanwhile. */
+	readonly #journal: string;
 	readonly #show: (content: Content) => Promise<void>;
+	readonly #validate: typeof checkTexts;
 	#last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
-	/** Every piece of work waits for the one before it. */
-	#queue: Promise<unknown> = Promise.resolve();
+	/** Every operation waits for the one before it. */
+	#queue: Promise<unknown>;
 
 	constructor(
 		/** The content folder, absolute. */
 		folder: string,
-		/** Where drafts are kept, absolute. */
-		kept: string,
-		/** Gets the content whenever it is without a mistake, or others stand in for what is wrong. */
+		/** Where drafts are stored, absolute. */
+		draftFolder: string,
+		/** Receives the content whenever it is valid, or can be shown with placeholders. */
 		show: (content: Content) => Promise<void> = async () => {},
+		validate = checkTexts,
 	) {
 		this.#folder = folder;
-		this.#kept = kept;
+		this.#draftFiles = new DraftFiles(draftFolder);
+		this.#journal = join(draftFolder, "saving.journal");
 		this.#show = show;
+		this.#validate = validate;
+		this.#queue = this.#removeUnfinished().catch(() => undefined);
 	}
 
-	/** Everything that the editor begins with. */
-	open() {
+	/** Everything that a window of the editor begins with. */
+	open(person: string) {
 		return this.#inTurn(async () => {
-			const texts = await textsIn(this.#folder);
-			const drafts = await this.#drafts();
+			const files = await this.#files();
+			const versions = await this.#versionsOf(person, files);
 			return {
-				texts: Object.fromEntries(
-					[...texts].map(([path, text]) => [
-						path,
-						{ text, name: nameOf(text) },
-					]),
-				),
-				drafts,
-				...(await this.#check(texts, drafts)),
+				saved: Object.fromEntries(files.saved),
+				versions,
+				notices: this.#draftFiles.notices,
+				publishing: await publishingOf(this.#folder, false),
+				...(await this.#check(files, latest(versions))),
 			};
 		});
 	}
 
-	/** Keeps the drafts in the place of those before, and says what the rules make of them. */
-	keep(drafts: Drafts): Promise<Checked> {
+	/** Stores changes, and returns the stored versions of their files with the result of the validation. */
+	write(person: string, writes: Readonly<Record<string, DraftWrite>>) {
 		return this.#inTurn(async () => {
-			for (const [path, { text }] of Object.entries(drafts)) {
-				if (!entryOf(path))
-					throw new Refusal(400, `${path} is not a file of the content`);
-				if (text === null && !folderOf(path))
-					throw new Refusal(400, `The site needs ${path}; it cannot go`);
-			}
-			await writeBeside(this.#draftFile, JSON.stringify(drafts, null, "\t"));
-			return this.#check(await textsIn(this.#folder), drafts);
+			for (const [path, { draft }] of Object.entries(writes))
+				if (draft) this.#assertWritable(path, draft);
+			const files = await this.#files();
+			const before = await this.#versionsOf(person, files);
+			const written = await Promise.all(
+				Object.entries(writes).map(async ([path, write]) => [
+					path,
+					await writeVersion(before[path] ?? [], write),
+				]),
+			);
+			const changed: Versions = Object.fromEntries(written);
+			const versions = withoutEmpty({ ...before, ...changed });
+			await this.#draftFiles.write(person, versions);
+			return {
+				versions: changed,
+				...(await this.#check(files, latest(versions))),
+			};
 		});
 	}
 
-	/** Keeps a picture that is not saved yet. */
-	keepPicture(file: string, bytes: Uint8Array): Promise<Checked> {
-		return this.#inTurn(async () => {
-			if (!pictureName.test(file))
-				throw new Refusal(
-					400,
-					"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
-				);
-			// Read to its end: one that is cut off has a beginning, too.
-			const { format } = await sharp(bytes)
-				.stats()
-				.then(() => sharp(bytes).metadata())
-				.catch(() => ({ format: undefined }));
-			if (format !== (file.endsWith(".png") ? "png" : "jpeg"))
-				throw new Refusal(
-					415,
-					format
-						? `This is a picture of the kind ${format}: save it as a JPG or PNG first`
-						: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
-				);
-			await writeBeside(join(this.#kept, "images", file), bytes);
-			return this.#check(await textsIn(this.#folder), await this.#drafts());
-		});
+	/** Stores a picture, and returns the hash that is its text in a draft. */
+	async storePicture(file: string, bytes: Uint8Array): Promise<string> {
+		if (!picturePath.test(`images/${file}`))
+			throw new UserError(
+				400,
+				"A picture's name is small letters, digits and hyphens, and ends with .jpg or .png",
+			);
+		// A truncated file has valid metadata, so all of it is decoded.
+		const { format } = await sharp(bytes)
+			.stats()
+			.then(() => sharp(bytes).metadata())
+			.catch(() => ({ format: undefined }));
+		if (format !== (file.endsWith(".png") ? "png" : "jpeg"))
+			throw new UserError(
+				415,
+				format
+					? `This is a picture of the kind ${format}: save it as a JPG or PNG first`
+					: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
+			);
+		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+		await this.#draftFiles.writePicture(hash, bytes);
+		return hash;
 	}
 
-	/** The bytes of a picture, small enough to be looked at in the editor. */
-	async viewPicture(file: string): Promise<Buffer> {
-		const master = (await this.#images()).images.get(file);
-		if (!master) throw new Refusal(404, "There is no such picture");
+	/** The bytes of a picture, small enough for the editor; a draft of it comes first. */
+	async viewPicture(person: string, file: string): Promise<Buffer> {
+		const versions = await this.#draftFiles.read(person);
+		const { images } = await this.#images(latest(versions));
+		const master = images.get(file);
+		if (!master) throw new UserError(404, "There is no such picture");
 		return sharp(master.path)
 			.autoOrient()
 			.resize(900, 900, { fit: "inside", withoutEnlargement: true })
@@ -150,77 +159,186 @@ export class Workspace {
 			.toBuffer();
 	}
 
-	/** Writes the drafts into the content folder: all of them, or none. */
-	save(): Promise<void> {
+	/** Writes drafts into the content folder, all of them or none. `hashes` names by file the versions that the owner has read. */
+	save(person: string, hashes: Readonly<Record<string, string>>) {
 		return this.#inTurn(async () => {
-			const drafts = Object.entries(await this.#drafts());
-			const texts = await textsIn(this.#folder);
-			const foreign = drafts.filter(
-				([path, { base }]) => nameOf(texts.get(path)) !== base,
-			);
-			if (foreign.length > 0)
-				throw new Refusal(
-					409,
-					`Meanwhile another program has changed ${foreign.map(([path]) => path).join(", ")}`,
-				);
-			const { problems } = await this.#check(texts, Object.fromEntries(drafts));
-			if (problems.length > 0)
-				throw new Refusal(422, "Some mistakes have to be fixed first");
-			const { images } = await this.#images();
-			for (const image of images.values())
-				if (this.#isUnsaved(image))
-					await writeBeside(
-						join(this.#folder, "images", image.file),
-						await readFile(image.path),
+			const files = await this.#files();
+			const versions = await this.#versionsOf(person, files);
+			const drafts: Record<string, Draft> = {};
+			for (const [path, hash] of Object.entries(hashes)) {
+				const [only, ...others] = versions[path] ?? [];
+				if (!only || only.hash !== hash || others.length > 0)
+					throw new UserError(
+						409,
+						"Another window of the editor has changed the same: look at the change again, then save",
 					);
-			for (const [path, { text }] of drafts) {
-				const place = join(this.#folder, path);
-				if (text !== null) await writeBeside(place, text);
-				else await unlink(place).catch(() => undefined);
+				drafts[path] = only;
 			}
-			await rm(this.#kept, { recursive: true, force: true });
+			const hasConflict = Object.entries(drafts).some(
+				([path, { baseHash }]) =>
+					(files.saved.get(path)?.hash ?? "") !== baseHash,
+			);
+			if (hasConflict)
+				throw new UserError(
+					409,
+					"Meanwhile somebody else has saved a change of the same: choose in its form which text to keep",
+				);
+			const { problems } = await this.#check(files, drafts);
+			if (problems.length > 0)
+				throw new UserError(422, "Some problems have to be fixed first");
+			await this.#apply(drafts, () =>
+				writeAtomic(this.#journal, JSON.stringify(drafts)),
+			);
+			await this.#draftFiles.write(
+				person,
+				withoutEmpty(
+					Object.fromEntries(
+						Object.entries(versions).filter(([path]) => !drafts[path]),
+					),
+				),
+			);
+			await rm(this.#journal, { force: true });
 		});
 	}
 
-	get #draftFile() {
-		return join(this.#kept, "drafts.json");
+	/** Publishes what is saved; a text that conflicts with a published one becomes a draft again. */
+	publish(person: string, message: string): Promise<void> {
+		return this.#inTurn(() =>
+			publish(this.#folder, message, async (conflicts) => {
+				const versions = { ...(await this.#draftFiles.read(person)) };
+				for (const { path, base, mine } of conflicts) {
+					const baseHash = base === null ? "" : await contentHash(base);
+					const draft = { baseHash, text: mine };
+					const write = { replaces: [], draft };
+					versions[path] = await writeVersion(versions[path] ?? [], write);
+				}
+				await this.#draftFiles.write(person, versions);
+			}),
+		);
 	}
 
-	#inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-		const result = this.#queue.then(work);
+	/** Compares what is saved with what is published. Asks the remote, which may be slow, so nothing waits for it. */
+	publishing() {
+		return publishingOf(this.#folder, true);
+	}
+
+	#assertWritable(path: string, { text }: Draft) {
+		if (picturePath.test(path)) {
+			const isStored =
+				text === null ||
+				(/^[0-9a-f]{32}$/.test(text) &&
+					existsSync(this.#draftFiles.picturePath(text)));
+			if (isStored) return;
+			throw new UserError(400, "This picture has not arrived: add it again");
+		}
+		if (!entryOf(path))
+			throw new UserError(400, `${path} is not a file of the content`);
+		if (text === null && !folderOf(path))
+			throw new UserError(400, `The site needs ${path}; it cannot be removed`);
+	}
+
+	#inTurn<Result>(operation: () => Promise<Result>): Promise<Result> {
+		const result = this.#queue.then(operation);
 		this.#queue = result.catch(() => undefined);
 		return result;
 	}
 
-	async #drafts(): Promise<Drafts> {
-		const json = await readFile(this.#draftFile, "utf8").catch(() => "{}");
-		return JSON.parse(json);
+	/** What a killed program has left beside the files of the content. */
+	async #removeUnfinished() {
+		for (const path of await readdir(this.#folder, { recursive: true }))
+			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));
 	}
 
-	#images() {
-		return readImages(join(this.#folder, "images"), join(this.#kept, "images"));
+	/** The saved files, after a save that was interrupted is completed. */
+	async #files(): Promise<Files> {
+		const files = await this.#readFiles();
+		if (!existsSync(this.#journal)) return files;
+		const drafts: Drafts = JSON.parse(await readFile(this.#journal, "utf8"));
+		const isOpen = ([path, { baseHash }]: [string, Draft]) =>
+			(files.saved.get(path)?.hash ?? "") === baseHash;
+		await this.#apply(
+			Object.fromEntries(Object.entries(drafts).filter(isOpen)),
+		);
+		await rm(this.#journal, { force: true });
+		return this.#readFiles();
 	}
 
-	#isUnsaved({ path }: ImageMaster): boolean {
-		return path.startsWith(this.#kept + sep);
+	async #readFiles(): Promise<Files> {
+		const texts = await textsIn(this.#folder);
+		const { images, broken } = await this.#images({});
+		const saved = new Map<string, SavedFile>();
+		for (const [path, text] of texts)
+			saved.set(path, { text, hash: await contentHash(text) });
+		for (const { file, hash } of images.values())
+			saved.set(`images/${file}`, { text: hash, hash });
+		for (const { file } of broken)
+			saved.set(file.replace("content/", ""), { text: "", hash: "damaged" });
+		return { texts, saved };
 	}
 
-	async #check(
-		texts: ReadonlyMap<string, string>,
-		drafts: Drafts,
-	): Promise<Checked> {
+	async #apply(drafts: Drafts, onWritten?: () => Promise<void>) {
+		const written = new Map<string, string | Uint8Array>();
+		for (const [path, { text }] of Object.entries(drafts))
+			if (text !== null)
+				written.set(
+					join(this.#folder, path),
+					picturePath.test(path)
+						? await readFile(this.#draftFiles.picturePath(text))
+						: text,
+				);
+		await writeAllAtomic(written, onWritten);
+		for (const [path, { text }] of Object.entries(drafts))
+			if (text === null)
+				await unlink(join(this.#folder, path)).catch(() => undefined);
+	}
+
+	/** The drafts of a person without those that are saved already, as after a program that was killed while saving. */
+	async #versionsOf(person: string, { saved }: Files): Promise<Versions> {
+		const versions = await this.#draftFiles.read(person);
+		const isChange = (path: string, { text }: Draft) =>
+			picturePath.test(path)
+				? text === null
+					? saved.has(path)
+					: !saved.get(path)?.text ||
+						!text.startsWith(saved.get(path)?.text ?? "")
+				: text !== (saved.get(path)?.text ?? null);
+		return withoutEmpty(
+			Object.fromEntries(
+				Object.entries(versions).map(([path, list]) => [
+					path,
+					list.filter((version) => isChange(path, version)),
+				]),
+			),
+		);
+	}
+
+	#images(drafts: Drafts) {
+		const replaced = Object.entries(drafts).flatMap(([path, { text }]) => {
+			const file = picturePath.exec(path)?.[1];
+			const place = text === null ? null : this.#draftFiles.picturePath(text);
+			return file ? [[file, place] as const] : [];
+		});
+		return readImages(join(this.#folder, "images"), new Map(replaced));
+	}
+
+	async #check({ texts }: Files, drafts: Drafts): Promise<Checked> {
 		const laid = new Map(texts);
 		for (const [path, { text }] of Object.entries(drafts))
 			if (text === null) laid.delete(path);
-			else laid.set(path, text);
-		const { images, broken } = await this.#images();
+			else if (!picturePath.test(path)) laid.set(path, text);
+		const { images, broken } = await this.#images(drafts);
 		const check = (all: ReadonlyMap<string, string>) =>
-			checkTexts(all, images, {
+			this.#validate(all, images, {
 				brokenPictures: broken,
 				requestPictures: requestAllPictures,
 			});
 		const checked = check(laid);
-		const { content, lender } = withStandIns(laid, texts, checked, check);
+		const { content, donorFile } = withPlaceholders(
+			laid,
+			texts,
+			checked,
+			check,
+		);
 		if (content) {
 			const { facts, articles, landing } = content;
 			this.#last = {
@@ -241,29 +359,14 @@ export class Workspace {
 		return {
 			problems: checked.kind === "problems" ? checked.problems : [],
 			warnings: checked.kind === "content" ? checked.content.warnings : [],
-			lender,
+			donorFile,
 			...this.#last,
 			pictures: [...images.values()].map((image) => ({
 				file: image.file,
 				width: image.width,
 				height: image.height,
 				hash: image.hash,
-				isUnsaved: this.#isUnsaved(image),
 			})),
 		};
 	}
-}
-
-/** A name for a text: the same for the same text only. */
-function nameOf(text: string | undefined): string {
-	if (text === undefined) return "";
-	return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
-
-/** A reader finds the old file or the new one, never half of one. */
-async function writeBeside(place: string, bytes: string | Uint8Array) {
-	await mkdir(dirname(place), { recursive: true });
-	const beside = `${place}.unfinished`;
-	await writeFile(beside, bytes);
-	await rename(beside, place);
 }

@@ -1,13 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import css from "./app.module.css";
-import { EditingContext, type Opened, useEditing } from "./editing.ts";
-import { FileForm } from "./files/file-form.tsx";
-import { FolderList } from "./files/folder-list.tsx";
-import { PictureLibrary } from "./pictures/picture-library.tsx";
-import { Preview } from "./preview/preview.tsx";
-import { SaveDialog } from "./save-dialog.tsx";
-import { Sidebar } from "./sidebar.tsx";
 import {
 	addressOf,
 	folderOf,
@@ -16,15 +8,24 @@ import {
 	pagesOf,
 	tasksOf,
 	titleOfFile,
-} from "./tasks.ts";
+} from "#model/edit/tasks.ts";
+import css from "./app.module.css";
+import { EditingContext, type Opened, useEditing } from "./editing.ts";
+import { FileForm } from "./files/file-form.tsx";
+import { FolderList } from "./files/folder-list.tsx";
+import { PictureLibrary } from "./pictures/picture-library.tsx";
+import { Preview } from "./preview/preview.tsx";
+import { SaveDialog } from "./save-dialog.tsx";
+import { Sidebar } from "./sidebar.tsx";
 
 /** Left what can be changed, in the middle the form, right the page as it will be. */
 export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
-	const { drafts, checked, trouble, undo, redo, reopen } = editing;
+	const { drafts, checked, publishing, saveError, undo, redo, reopen } =
+		editing;
 	const { place, at } = useAddress();
 	const [isSaving, setIsSaving] = useState(false);
-	const [said, setSaid] = useState("");
+	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
 	const pages = {
@@ -32,24 +33,22 @@ export function App({ opened }: { opened: Opened }) {
 		...Object.fromEntries(
 			Object.entries(checked.addresses).map(([path, address]) => [
 				address,
-				editing.said(ownTitle(editing.valueIn(path))) || address,
+				editing.renderFacts(ownTitle(editing.valueIn(path))) || address,
 			]),
 		),
 	};
 	const title = titleOfFile(files, place);
 	const name = nameOfGym(editing.valueIn("site.yaml"));
-	const isWaiting = editing.opened.publishing === "waiting";
-	const changes =
-		Object.keys(drafts).length +
-		checked.pictures.filter(({ isUnsaved }) => isUnsaved).length;
+	const isWaiting = publishing.state === "waiting";
+	const changes = Object.keys(drafts).length;
 
 	useEffect(() => {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// What was said of the last saving would be taken for the next.
+	// The message of one save would be taken for that of the next.
 	useEffect(() => {
-		if (changes > 0) setSaid("");
+		if (changes > 0) setStatusMessage("");
 	}, [changes]);
 
 	// Another form begins at its top; on a phone it stands below the list that led to it.
@@ -57,7 +56,7 @@ export function App({ opened }: { opened: Opened }) {
 	useEffect(() => {
 		if (last.current === place) return;
 		last.current = place;
-		setSaid("");
+		setStatusMessage("");
 		const form = document.getElementById("form");
 		if (at !== undefined) return;
 		form?.focus({ preventScroll: true });
@@ -78,14 +77,14 @@ export function App({ opened }: { opened: Opened }) {
 		return () => removeEventListener("keydown", press);
 	}, [undo, redo]);
 
-	// Another program may have changed files while the owner was there.
+	// Another window or program may have changed files meanwhile.
 	useEffect(() => {
 		const look = () => {
-			if (Object.keys(drafts).length === 0) reopen().catch(() => undefined);
+			reopen().catch(() => undefined);
 		};
 		addEventListener("focus", look);
 		return () => removeEventListener("focus", look);
-	}, [drafts, reopen]);
+	}, [reopen]);
 
 	return (
 		<EditingContext value={editing}>
@@ -129,18 +128,20 @@ export function App({ opened }: { opened: Opened }) {
 							? "Review and save"
 							: isWaiting
 								? "Publish"
-								: "All saved"}
+								: publishing.state === "done"
+									? "All published"
+									: "All saved"}
 					</button>
 				</div>
 			</header>
-			<p className={css.said} role="status">
-				{said}
+			<p className={css.status} role="status">
+				{statusMessage}
 			</p>
-			{trouble && (
-				<p className="trouble" role="alert">
-					{trouble}
+			{[saveError, ...editing.opened.notices].filter(Boolean).map((words) => (
+				<p key={words} className="alert" role="alert">
+					{words}
 				</p>
-			)}
+			))}
 			<div className={css.columns}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
@@ -154,7 +155,7 @@ export function App({ opened }: { opened: Opened }) {
 							file={place}
 							title={
 								folder
-									? editing.said(ownTitle(editing.valueIn(place))) ||
+									? editing.renderFacts(ownTitle(editing.valueIn(place))) ||
 										`New ${kindOf(place)}`
 									: title
 							}
@@ -170,9 +171,9 @@ export function App({ opened }: { opened: Opened }) {
 			</div>
 			<SaveDialog
 				isOpen={isSaving}
-				close={(words = "") => {
+				close={(status = "") => {
 					setIsSaving(false);
-					setSaid(words);
+					setStatusMessage(status);
 				}}
 			/>
 		</EditingContext>

@@ -1,11 +1,4 @@
-import {
-	createContext,
-	use,
-	useEffect,
-	useReducer,
-	useRef,
-	useState,
-} from "react";
+import { createContext, use, useEffect, useRef, useState } from "react";
 import {
 	change,
 	type Operation,
@@ -13,144 +6,178 @@ import {
 	readValue,
 } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { type Field, orderOf, placeToTell } from "#model/edit/form.ts";
+import { draftHash, type Versions, writesOf } from "#model/edit/drafts.ts";
+import {
+	beginEditing,
+	type EditingAction,
+	reduceEditing,
+} from "#model/edit/editing-state.ts";
+import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
+import { folderOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import type { Publishing } from "../git.ts";
-import type { Checked, Draft, Drafts } from "../workspace.ts";
-import { ask, wordsOf } from "./ask.ts";
-import { folderOf } from "./tasks.ts";
+import type { Checked, SavedFile } from "../workspace.ts";
+import { api, errorMessage } from "./api.ts";
 
-/** What the local server says when the editor is opened. */
+/** The local server's answer when the editor is opened. */
 export type Opened = Checked & {
-	/** By path; the name of a text tells whether the file on disk is still the same. */
-	texts: Record<string, { text: string; name: string }>;
-	drafts: Drafts;
+	/** By path, pictures too. */
+	saved: Record<string, SavedFile>;
+	versions: Versions;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
-		/** Those with as many files as there are. */
+		/** Those with any number of files. */
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Publishing;
+	/** What happened to stored drafts that could not be read. */
+	notices: readonly string[];
 };
 
-type History = {
-	/** Every state, and which of them holds: what stands behind it was undone. */
-	steps: readonly Drafts[];
-	at: number;
-	/** What was typed into last: letters in a row are one step. */
-	typedInto: string;
-};
+/** Milliseconds without a key before a change is sent; one request at a time. */
+const sendDelayMs = 40;
+const retryDelayMs = 5000;
 
-type Step =
-	| { kind: "change"; drafts: Drafts; typedInto: string }
-	| { kind: "go"; by: -1 | 1 }
-	| { kind: "forget"; drafts: Drafts };
-
-function step({ steps, at, typedInto }: History, taken: Step): History {
-	switch (taken.kind) {
-		case "change": {
-			const isTyping = taken.typedInto !== "" && taken.typedInto === typedInto;
-			const kept = steps.slice(0, isTyping ? at : at + 1);
-			return {
-				steps: [...kept, taken.drafts],
-				at: kept.length,
-				typedInto: taken.typedInto,
-			};
-		}
-		case "go": {
-			const there = Math.min(Math.max(at + taken.by, 0), steps.length - 1);
-			return { steps, at: there, typedInto: "" };
-		}
-		case "forget":
-			return { steps: [taken.drafts], at: 0, typedInto: "" };
-	}
-}
-
-/** Milliseconds without a key before the rules and the page beside the form are asked; one question at a time. */
-const pause = 40;
-
-/** The state of the editor is the texts of the files; everything else follows from them. */
+/** The state of the editor is the text of each file; everything else follows from them. */
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
 	const [checked, setChecked] = useState<Checked>(first);
-	const [trouble, setTrouble] = useState("");
-	const [{ steps, at }, take] = useReducer(step, {
-		steps: [first.drafts],
-		at: 0,
-		typedInto: "",
-	});
-	const drafts = steps[at] ?? first.drafts;
-	/** What the server has; undefined while it is on its way there. */
-	const sent = useRef<Drafts | undefined>(first.drafts);
-	const asking = useRef<Promise<unknown>>(undefined);
+	const [publishing, setPublishing] = useState(first.publishing);
+	const [saveError, setSaveError] = useState("");
+	const [attempts, setAttempts] = useState(0);
+	const [state, setState] = useState(() => beginEditing(first.versions));
+	/** The newest state, for what runs between two renderings. */
+	const current = useRef(state);
+	const requests = useRef<Promise<unknown>>(Promise.resolve());
+	const dispatch = (action: EditingAction) => {
+		current.current = reduceEditing(current.current, action);
+		setState(current.current);
+	};
+	const { view, past, future } = state;
+	const { drafts } = view;
 
-	useEffect(() => {
-		if (drafts === sent.current) return;
-		let isOver = false;
-		const timer = setTimeout(async () => {
-			await asking.current;
-			if (isOver) return;
-			sent.current = undefined;
-			const asked = ask<Checked>("PUT", "drafts", drafts);
-			asking.current = asked.catch(() => undefined);
+	const inTurn = <Result>(request: () => Promise<Result>) => {
+		const result = requests.current.then(request);
+		requests.current = result.catch(() => undefined);
+		return result;
+	};
+	/** Stores what is unsent; throws when the server cannot. */
+	const flush = () =>
+		inTurn(async () => {
+			const writes = writesOf(current.current.view);
+			if (Object.keys(writes).length === 0) return;
+			const sent = Object.fromEntries(
+				Object.entries(writes).map(([path, { draft }]) => [path, draft]),
+			);
+			const hashes: Record<string, string> = {};
+			for (const [path, draft] of Object.entries(sent))
+				if (draft) hashes[path] = await draftHash(draft);
+			dispatch({ kind: "sent", hashes });
 			try {
-				const answer = await asked;
-				if (isOver) return;
-				sent.current = drafts;
-				setChecked(answer);
-				setTrouble("");
+				const answer = await api<Checked & { versions: Versions }>(
+					"PUT",
+					"drafts",
+					writes,
+				);
+				dispatch({ kind: "received", versions: answer.versions, sent });
+				if (current.current.view.unsent.length === 0) setChecked(answer);
+				setSaveError("");
 			} catch (error) {
-				if (!isOver) setTrouble(wordsOf(error));
+				setSaveError(errorMessage(error));
+				setTimeout(() => setAttempts((count) => count + 1), retryDelayMs);
+				throw error;
 			}
-		}, pause);
+		});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a failed request is repeated after a delay
+	useEffect(() => {
+		if (view.unsent.length === 0) return;
+		const send = () => flush().catch(() => undefined);
+		const timer = setTimeout(send, sendDelayMs);
+		const warn = (event: Event) => event.preventDefault();
+		addEventListener("beforeunload", warn);
 		return () => {
-			isOver = true;
 			clearTimeout(timer);
+			removeEventListener("beforeunload", warn);
 		};
-	}, [drafts]);
+	}, [view, attempts]);
+
+	const loadPublishing = async () => {
+		if (first.publishing.state === "nowhere") return;
+		const asked = api<Publishing>("GET", "publishing");
+		await asked.then(setPublishing).catch(() => undefined);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the remote may be slow
+	useEffect(() => {
+		loadPublishing();
+	}, []);
+
+	/** Reads everything from the disk again. */
+	const reopen = () =>
+		inTurn(async () => {
+			const now = await api<Opened>("GET", "state");
+			dispatch({ kind: "received", versions: now.versions });
+			setOpened(now);
+			if (current.current.view.unsent.length === 0) setChecked(now);
+		});
 
 	const textOf = (file: string): string | undefined => {
 		const draft = drafts[file];
-		return draft ? (draft.text ?? undefined) : opened.texts[file]?.text;
+		return draft ? (draft.text ?? undefined) : opened.saved[file]?.text;
 	};
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
 		folderOf(opened.forms.folders, file)?.form;
+	const savedHash = (file: string) => opened.saved[file]?.hash ?? "";
 
-	/** Lays a text over a file; one that says what the file says is no draft. */
+	/** Lays a text over a file; a text with the same values as the saved one is no draft. */
 	const write = (file: string, text: string | null, typedInto = "") => {
-		const { [file]: old, ...others } = drafts;
-		const saved = opened.texts[file];
+		const saved = opened.saved[file];
 		const isBack =
-			text === null
-				? !saved
-				: saved && isSame(readText(text), readText(saved.text));
-		const draft: Draft = { base: old?.base ?? saved?.name ?? "", text };
-		take({
+			text === null || !saved?.text
+				? text === null && !saved
+				: file.startsWith("images/")
+					? text.startsWith(saved.text)
+					: isSame(readText(text), readText(saved.text));
+		const baseHash =
+			current.current.view.drafts[file]?.baseHash ?? savedHash(file);
+		dispatch({
 			kind: "change",
-			drafts: isBack ? others : { ...others, [file]: draft },
-			typedInto: typedInto && file + typedInto,
+			path: file,
+			draft: isBack ? undefined : { baseHash, text },
+			typedInto,
+			atMs: performance.now(),
 		});
+	};
+	const conflictOf = (file: string) => {
+		const draft = drafts[file];
+		const [rival] = view.rivals[file] ?? [];
+		if (rival) return { mine: draft?.text ?? null, theirs: rival.text };
+		if (!draft || draft.baseHash === savedHash(file)) return undefined;
+		return { mine: draft.text, theirs: opened.saved[file]?.text ?? null };
 	};
 
 	return {
 		opened,
 		checked,
 		drafts,
-		trouble,
-		canUndo: at > 0,
-		canRedo: at < steps.length - 1,
-		undo: () => take({ kind: "go", by: -1 }),
-		redo: () => take({ kind: "go", by: 1 }),
+		publishing,
+		saveError,
+		canUndo: past.length > 0,
+		canRedo: future.length > 0,
+		undo: () => dispatch({ kind: "undo" }),
+		redo: () => dispatch({ kind: "redo" }),
 		textOf,
 		formOf,
 		valueIn: (file: string) => readText(textOf(file) ?? "")?.value,
 		/** A text as visitors read it: with the facts that it quotes. */
-		said: (text: string) =>
+		renderFacts: (text: string) =>
 			sayFacts(text, new Map(Object.entries(checked.facts))),
-		files: [...new Set([...Object.keys(opened.texts), ...Object.keys(drafts)])]
+		/** Files with a form; pictures have none. */
+		files: [...new Set([...Object.keys(opened.saved), ...Object.keys(drafts)])]
+			.filter((file) => !file.startsWith("images/"))
 			.filter((file) => textOf(file) !== undefined)
 			.toSorted(),
 		write,
@@ -163,28 +190,48 @@ export function useEditing(first: Opened) {
 			}, textOf(file) ?? "");
 			write(file, text, typedInto);
 		},
-		/** Throws a draft away, or lays it over what another program has written. */
-		settle(file: string, isKept: boolean) {
-			const { [file]: draft, ...others } = drafts;
-			const base = opened.texts[file]?.name ?? "";
-			take({
+		/** Takes the saved file again, as a step that can be undone. */
+		discard: (file: string) =>
+			dispatch({
 				kind: "change",
-				drafts:
-					draft && isKept ? { ...others, [file]: { ...draft, base } } : others,
+				path: file,
+				draft: undefined,
 				typedInto: "",
-			});
+				atMs: 0,
+			}),
+		/** The texts of a file between which the owner has to choose. */
+		conflictOf,
+		conflicts: Object.keys(drafts).filter((file) => conflictOf(file)),
+		resolveConflict(path: string, choice: "mine" | "theirs") {
+			const draft = drafts[path];
+			if (view.rivals[path])
+				return dispatch({ kind: "decideRival", path, choice });
+			const isKept = draft && choice === "mine";
+			const rebased = isKept && { ...draft, baseHash: savedHash(path) };
+			dispatch({ kind: "rebase", path, draft: rebased || undefined });
 		},
-		/** Reads everything from the disk again. */
-		async reopen() {
-			const now = await ask<Opened>("GET", "state");
-			setOpened(now);
-			setChecked(now);
-			sent.current = now.drafts;
-			if (!isSame(now.drafts, drafts))
-				take({ kind: "forget", drafts: now.drafts });
+		/** Writes the drafts into the content folder, just as they are shown here. */
+		async save() {
+			await flush();
+			const { drafts: shown, seen } = current.current.view;
+			const hashes = Object.keys(shown).map((path) => [
+				path,
+				seen[path]?.at(-1) ?? "",
+			]);
+			await inTurn(() => api("POST", "save", Object.fromEntries(hashes)));
+			dispatch({ kind: "saved" });
 		},
+		publish: (message: string) =>
+			inTurn(() => api("POST", "publish", { message })),
+		reopen,
+		loadPublishing,
 		async addPicture(name: string, picture: Blob) {
-			setChecked(await ask<Checked>("PUT", `pictures/${name}`, picture));
+			const { hash } = await api<{ hash: string }>(
+				"PUT",
+				`pictures/${name}`,
+				picture,
+			);
+			write(`images/${name}`, hash);
 		},
 	};
 }
@@ -227,7 +274,8 @@ export function problemsIn(
 	return problems.filter(
 		({ field }) =>
 			field &&
-			formatPath(placeToTell(formOf(file), parsePath(field), valueIn(file))) ===
-				here,
+			formatPath(
+				nearestFieldPath(formOf(file), parsePath(field), valueIn(file)),
+			) === here,
 	);
 }

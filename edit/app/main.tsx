@@ -2,12 +2,12 @@
 import "./base.css";
 
 import { createRoot } from "react-dom/client";
+import { api } from "./api.ts";
 import { App } from "./app.tsx";
-import { ask } from "./ask.ts";
 import type { Opened } from "./editing.ts";
 
 const place = document.querySelector("#app");
 if (place) {
-	const opened = await ask<Opened>("GET", "state");
+	const opened = await api<Opened>("GET", "state");
 	createRoot(place).render(<App opened={opened} />);
 }

@@ -1,11 +1,12 @@
-import { type Field, fieldAt, placeToTell } from "#model/edit/form.ts";
+import { nearestFieldPath } from "#model/edit/form.ts";
+import { linkTo, placeInWords } from "#model/edit/places.ts";
+import { formatProblem, isMissing } from "#model/edit/problem-text.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "./editing.ts";
 import type { Place } from "./fields/field-props.ts";
 import css from "./mistakes.module.css";
-import { linkTo, placeInWords } from "./places.ts";
-import { titleOfFile } from "./tasks.ts";
 
 /** All mistakes, those first that stand in the form of a file; each leads to its field. */
 export function MistakeList({
@@ -50,7 +51,7 @@ type LinkProps = { problem: ContentProblem; isHere: boolean };
 function MistakeLink({ problem, isHere }: LinkProps) {
 	const { formOf, valueIn, opened } = useEditor();
 	const file = problem.file.replace(/^content\//, "");
-	const path = placeToTell(
+	const path = nearestFieldPath(
 		formOf(file),
 		parsePath(problem.field ?? ""),
 		valueIn(file),
@@ -74,7 +75,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 				{place.join(": ") || title}
 			</a>
 			{": "}
-			{inWords(problem, formOf(file), valueIn(file))}
+			{formatProblem(problem, formOf(file), valueIn(file))}
 		</li>
 	);
 }
@@ -94,49 +95,8 @@ export function MistakesAt({ place: { file, path } }: { place: Place }) {
 			id={`field-${formatPath(path)}-mistake`}
 		>
 			{told
-				.map((problem) => inWords(problem, formOf(file), valueIn(file)))
+				.map((problem) => formatProblem(problem, formOf(file), valueIn(file)))
 				.join("; ")}
 		</p>
 	);
-}
-
-/** What model/schema/fields.ts expects of a text that may say anything. */
-const anyWords = "words, not an empty line";
-
-/** Kinds of fields that offer what there is to choose from. */
-const chosen: ReadonlySet<Field["kind"]> = new Set([
-	"author",
-	"choice",
-	"coach",
-	"date",
-	"days",
-	"member",
-	"moment",
-	"picture",
-	"printedDate",
-	"service",
-	"time",
-]);
-
-/** Nothing is wrong yet: somebody has just begun. */
-export function isMissing({ found }: ContentProblem): boolean {
-	return ['""', "nothing", "[]"].includes(found);
-}
-
-/** The rule's own words; the name of a row in the place of its number. */
-export function inWords(
-	problem: ContentProblem,
-	form?: Field,
-	value?: unknown,
-): string {
-	const expected = problem.expected.replaceAll(
-		/\b\w+\[\d+\]/g,
-		(path) => `“${placeInWords(form, value, parsePath(path)) || path}”`,
-	);
-	if (!isMissing(problem)) return `expected ${expected}, got ${problem.found}`;
-	const path = problem.field ? parsePath(problem.field) : [];
-	const kind = fieldAt(form, path, value)?.kind;
-	return (kind && chosen.has(kind)) || expected === anyWords
-		? "still empty"
-		: `still empty: expected ${expected}`;
 }

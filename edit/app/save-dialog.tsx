@@ -1,60 +1,79 @@
-import { useState } from "react";
-import { differences } from "#model/edit/differences.ts";
-import { ask, wordsOf } from "./ask.ts";
-import { type Editing, readText, useEditor } from "./editing.ts";
+import { type ReactNode, useState } from "react";
+import {
+	changesToPublish,
+	commitMessage,
+	type FileChange,
+	unpublishedChanges,
+	unsavedChanges,
+} from "#model/edit/describe-changes.ts";
+import { errorMessage } from "./api.ts";
+import { Conflict } from "./conflict.tsx";
+import { useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
 import { Modal } from "./modal.tsx";
 import css from "./save-dialog.module.css";
-import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
-type Props = { isOpen: boolean; close: (said?: string) => void };
+type Props = { isOpen: boolean; close: (status?: string) => void };
 
-/** What changes, in words, before it is written. */
-export function SaveDialog({ isOpen, close: closeSaying }: Props) {
+/** Lists all changes in words before they are saved or published. */
+export function SaveDialog({ isOpen, close: closeWith }: Props) {
 	const editing = useEditor();
 	// Kept while the dialog is closed: what is under way cannot be asked for again.
 	const [busy, setBusy] = useState<"save" | "publish">();
-	const [refusal, setRefusal] = useState("");
-	const close = (said?: string) => {
-		setRefusal("");
-		closeSaying(said);
+	const [error, setError] = useState("");
+	const close = (status?: string) => {
+		setError("");
+		closeWith(status);
 	};
-	const changes = changesOf(editing);
-	const mistakes = editing.checked.problems.length;
-	const { publishing } = editing.opened;
-	const isWaiting = changes.length === 0 && publishing === "waiting";
+	const { saved, forms } = editing.opened;
+	const { state, published } = editing.publishing;
+	const changed = { ...editing, saved, forms, published };
+	const changes = unsavedChanges(changed);
+	const earlier = unpublishedChanges(changed);
+	const problems = editing.checked.problems.length;
+	const hasRemote = state !== "nowhere";
+	const isWaiting = changes.length === 0 && state === "waiting";
+	const isBlocked =
+		busy !== undefined || problems > 0 || editing.conflicts.length > 0;
 	const save = async (isPublished: boolean) => {
 		setBusy(isPublished ? "publish" : "save");
-		setRefusal("");
+		setError("");
 		try {
-			await ask("PUT", "drafts", editing.drafts);
-			await ask("POST", "save", {});
+			if (changes.length > 0) await editing.save();
 			if (isPublished)
-				await ask("POST", "publish", { message: messageOf(changes) });
+				await editing.publish(commitMessage(changesToPublish(changed)));
 			await editing.reopen();
 			close(
 				isPublished
 					? "Saved and published: the site shows it as soon as its host has built it."
-					: publishing === "nowhere"
-						? "Saved on this computer."
-						: "Saved on this computer. Visitors see it when you press Publish.",
+					: hasRemote
+						? "Saved on this computer. Visitors see it when you press Publish."
+						: "Saved on this computer.",
 			);
-		} catch (error) {
-			setRefusal(wordsOf(error));
+		} catch (problem) {
+			setError(errorMessage(problem));
 			await editing.reopen().catch(() => undefined);
 		} finally {
 			setBusy(undefined);
+			editing.loadPublishing();
 		}
 	};
 	return (
 		<Modal label="What changes" isOpen={isOpen} close={close}>
 			<h2>What changes</h2>
-			{refusal && (
-				<p className="trouble" role="alert">
-					{refusal}
+			{error && (
+				<p className="alert" role="alert">
+					{error}
 				</p>
 			)}
-			{mistakes > 0 && (
+			{editing.conflicts.map((file) => (
+				<Conflict
+					key={file}
+					file={file}
+					title={changes.find((change) => change.file === file)?.title ?? file}
+				/>
+			))}
+			{problems > 0 && (
 				<div
 					onClickCapture={(event) => {
 						if (event.target instanceof HTMLAnchorElement) close();
@@ -70,27 +89,27 @@ export function SaveDialog({ isOpen, close: closeSaying }: Props) {
 						: "Nothing: all is saved."}
 				</p>
 			)}
-			{changes.map(({ title, file, lines }) => (
-				<section key={file} className={css.change}>
-					<h3>{title}</h3>
-					<ul>
-						{lines.map((line) => (
-							<li key={line}>{line}</li>
-						))}
-					</ul>
-					{editing.drafts[file] && (
-						<button
-							type="button"
-							className="quiet"
-							aria-label={`Throw away all of this: ${title}`}
-							onClick={() => editing.settle(file, false)}
-						>
-							Throw away all of this
-						</button>
-					)}
-				</section>
+			{changes.map((change) => (
+				<ChangeView key={change.file} change={change}>
+					<button
+						type="button"
+						className="quiet"
+						aria-label={`Discard: ${change.title}`}
+						onClick={() => editing.discard(change.file)}
+					>
+						Discard
+					</button>
+				</ChangeView>
 			))}
-			{publishing !== "nowhere" && !isWaiting && (
+			{earlier.length > 0 && (
+				<section aria-label="Saved earlier">
+					<h2>Saved earlier, goes online as well</h2>
+					{earlier.map((change) => (
+						<ChangeView key={change.file} change={change} />
+					))}
+				</section>
+			)}
+			{hasRemote && !isWaiting && (
 				<p className="hint">
 					“Save” keeps it on this computer; “Save and publish” shows it to
 					visitors as well.
@@ -103,26 +122,18 @@ export function SaveDialog({ isOpen, close: closeSaying }: Props) {
 				{!isWaiting && (
 					<button
 						type="button"
-						className={
-							publishing === "nowhere" ? "main-action" : "second-action"
-						}
-						disabled={
-							busy !== undefined || mistakes > 0 || changes.length === 0
-						}
+						className={hasRemote ? "second-action" : "main-action"}
+						disabled={isBlocked || changes.length === 0}
 						onClick={() => save(false)}
 					>
 						{busy === "save" ? "One moment…" : "Save"}
 					</button>
 				)}
-				{publishing !== "nowhere" && (
+				{hasRemote && (
 					<button
 						type="button"
 						className="main-action"
-						disabled={
-							busy !== undefined ||
-							mistakes > 0 ||
-							(changes.length === 0 && !isWaiting)
-						}
+						disabled={isBlocked || (changes.length === 0 && !isWaiting)}
 						onClick={() => save(true)}
 					>
 						{busy === "publish"
@@ -137,57 +148,18 @@ export function SaveDialog({ isOpen, close: closeSaying }: Props) {
 	);
 }
 
-type Change = { file: string; title: string; lines: string[] };
+type ChangeProps = { change: FileChange; children?: ReactNode };
 
-function changesOf({
-	drafts,
-	opened,
-	checked,
-	formOf,
-	said,
-}: Editing): Change[] {
-	const texts = Object.entries(drafts).map(([file, { text }]) => {
-		const before = readText(opened.texts[file]?.text ?? "");
-		const after = text === null ? undefined : readText(text);
-		const own = said(ownTitle(after?.value ?? before?.value));
-		const title = folderOf(opened.forms.folders, file)
-			? `${kindOf(file) === "page" ? "Page" : "Article"} “${own}”`
-			: titleOfFile(opened.forms.files, file);
-		if (text === null) return { file, title, lines: ["goes"] };
-		if (!opened.texts[file]) return { file, title, lines: ["is new"] };
-		const lines = differences(formOf(file), before?.value, after?.value).map(
-			({ place, before: old, after: now }) =>
-				old === undefined
-					? `${place}: new, ${now}`
-					: now === undefined
-						? `${place}: ${old} goes`
-						: `${place}: ${old} to ${now}`,
-		);
-		if (before?.body !== after?.body) lines.push("The text is written anew");
-		return { file, title, lines };
-	});
-	const pictures = checked.pictures.filter(({ isUnsaved }) => isUnsaved);
-	return pictures.length === 0
-		? texts
-		: [
-				...texts,
-				{
-					file: "images",
-					title: "Pictures",
-					lines: pictures.map(({ file }) => file),
-				},
-			];
-}
-
-/** The first line says one change, or how many; the others say them all. */
-function messageOf(changes: readonly Change[]): string {
-	const lines = changes.flatMap(({ title, lines }) =>
-		lines.map((line) => `${title}: ${line}`),
+function ChangeView({ change: { title, lines }, children }: ChangeProps) {
+	return (
+		<section className={css.change}>
+			<h3>{title}</h3>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			{children}
+		</section>
 	);
-	const [first = "Change the content"] = lines;
-	const head =
-		lines.length > 1 || first.length > 70
-			? `Change ${changes.map(({ title }) => title).join(", ")}`
-			: first;
-	return `${head.slice(0, 72)}\n\n${lines.join("\n")}\n`;
 }

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from "react";
-import type { Path } from "#model/edit/change.ts";
-import { inWords } from "#model/edit/differences.ts";
-import { fieldAt } from "#model/edit/form.ts";
+import { linkTo } from "#model/edit/places.ts";
+import { findText, type Hit } from "#model/edit/search.ts";
+import type { tasksOf } from "#model/edit/tasks.ts";
 import { formatPath } from "#model/text/path.ts";
-import { textsOf } from "#model/text/texts-of.ts";
-import { type Editing, useEditor } from "./editing.ts";
-import { linkTo, placeInWords } from "./places.ts";
+import { useEditor } from "./editing.ts";
 import css from "./sidebar.module.css";
-import { type tasksOf, titleOfFile } from "./tasks.ts";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
 
@@ -29,7 +26,12 @@ export function Sidebar({ tasks, place }: Props) {
 				/>
 			</label>
 			{words.trim().length > 1 ? (
-				<Found found={find(editing, words.trim())} />
+				<Found
+					found={findText(
+						{ ...editing, forms: editing.opened.forms.files },
+						words.trim(),
+					)}
+				/>
 			) : (
 				<>
 					<ul>{tasks.weekly.map(link)}</ul>
@@ -64,9 +66,7 @@ type LinkProps = { path: string; title: string; place: string };
 function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);
-	const isChanged =
-		Object.keys(drafts).some(holds) ||
-		(path === "images" && checked.pictures.some(({ isUnsaved }) => isUnsaved));
+	const isChanged = Object.keys(drafts).some(holds);
 	const mistakes = checked.problems.filter(({ file }) =>
 		holds(file.replace(/^content\//, "")),
 	).length;
@@ -92,8 +92,6 @@ function TaskLink({ path, title, place }: LinkProps) {
 	);
 }
 
-type Hit = { file: string; path: Path; title: string; words: string };
-
 function Found({ found }: { found: readonly Hit[] }) {
 	return (
 		<>
@@ -114,42 +112,4 @@ function Found({ found }: { found: readonly Hit[] }) {
 			</ul>
 		</>
 	);
-}
-
-/** How many places are listed at most: who sees more types another letter. */
-const most = 30;
-
-function find(editing: Editing, words: string): Hit[] {
-	const sought = words.toLowerCase();
-	const { files } = editing.opened.forms;
-	return editing.files
-		.flatMap((file) => {
-			const form = editing.formOf(file);
-			const value = editing.valueIn(file);
-			const title = titleOfFile(files, file);
-			return leavesOf(value).flatMap(({ path, text }) => {
-				const said = placeInWords(form, value, path);
-				const isHit = `${title} ${said} ${text}`.toLowerCase().includes(sought);
-				const shown = inWords(fieldAt(form, path, value), text);
-				return isHit
-					? [{ file, path, title: `${title}: ${said}`, words: shown }]
-					: [];
-			});
-		})
-		.toSorted(
-			(some, others) =>
-				Number(others.words.toLowerCase().includes(sought)) -
-				Number(some.words.toLowerCase().includes(sought)),
-		)
-		.slice(0, most);
-}
-
-/** Texts, and figures as texts. */
-function leavesOf(value: unknown) {
-	const asTexts = JSON.parse(
-		JSON.stringify(value ?? {}, (_key, inner) =>
-			typeof inner === "number" ? String(inner) : inner,
-		),
-	);
-	return textsOf(asTexts) as { text: string; path: Path }[];
 }

@@ -26,16 +26,16 @@ export function differences(
 	);
 	const here = said.join(", ") || field?.label || "";
 	if (before === undefined || before === null)
-		return [{ place: here, after: inWords(field, after) }];
+		return [{ place: here, after: formatValue(field, after) }];
 	if (after === undefined || after === null)
-		return [{ place: here, before: inWords(field, before) }];
+		return [{ place: here, before: formatValue(field, before) }];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		if (!before.concat(after).some(isObject))
 			return [
 				{
 					place: here,
-					before: inWords(field, before),
-					after: inWords(field, after),
+					before: formatValue(field, before),
+					after: formatValue(field, after),
 				},
 			];
 		return entriesOf(field, before, after, place, here);
@@ -59,8 +59,8 @@ export function differences(
 	return [
 		{
 			place: here,
-			before: quoted(inWords(field, before)),
-			after: quoted(inWords(field, after)),
+			before: quoted(formatValue(field, before)),
+			after: quoted(formatValue(field, after)),
 		},
 	];
 }
@@ -110,10 +110,10 @@ function entriesOf(
 		),
 		...gone
 			.filter((old) => !kept.some((pair) => pair.old === old))
-			.map((old) => ({ place: here, before: inWords(entry, old) })),
+			.map((old) => ({ place: here, before: formatValue(entry, old) })),
 		...come
 			.filter((now) => !kept.some((pair) => pair.now === now))
-			.map((now) => ({ place: here, after: inWords(entry, now) })),
+			.map((now) => ({ place: here, after: formatValue(entry, now) })),
 	];
 }
 
@@ -171,11 +171,11 @@ function spanOf(days: readonly string[]): string {
 }
 
 /** A value as a person reads it. */
-export function inWords(field: Field | undefined, value: unknown): string {
+export function formatValue(field: Field | undefined, value: unknown): string {
 	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
 	if (field?.kind === "photo" || field?.kind === "variants") {
 		const variant = variantOf(field, value);
-		if (variant?.kind !== "group") return inWords(variant, value);
+		if (variant?.kind !== "group") return formatValue(variant, value);
 	}
 	if (value === true) return "yes";
 	if (value === false) return "no";

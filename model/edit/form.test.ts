@@ -5,12 +5,14 @@ import { parseContentFile } from "../text/content-file.ts";
 import { textsOf } from "../text/texts-of.ts";
 import type { Path } from "./change.ts";
 import {
-	blankOf,
+	convertVariant,
+	emptyValue,
 	type Field,
 	fieldAt,
 	formOf,
+	nearestFieldPath,
 	orderOf,
-	placeToTell,
+	variantOf,
 } from "./form.ts";
 
 const forms = [...requiredFiles, ...Object.values(folders)].map(
@@ -116,8 +118,8 @@ describe("every value of the gym", () => {
 test("a new entry has every field that it needs, so that the rules say what is missing", () => {
 	const closures = fieldAt(formOf(files.schedule.schema), ["closures"], {});
 	if (closures?.kind !== "list") throw new Error("Closed days are no list");
-	expect(blankOf(closures.entry)).toEqual({ from: "", note: "" });
-	expect(blankOf(formOf(folders.articles.schema))).toMatchObject({
+	expect(emptyValue(closures.entry)).toEqual({ from: "", note: "" });
+	expect(emptyValue(formOf(folders.articles.schema))).toMatchObject({
 		title: "",
 		keywords: [""],
 		photo: { file: "", alt: "" },
@@ -165,6 +167,42 @@ describe("a mistake is shown beside", () => {
 		],
 		["the form, where it is about all of it", schedule, [], {}, []],
 	])("%s", (_name, form, path, value, shown) => {
-		expect(placeToTell(form, path, value)).toEqual(shown);
+		expect(nearestFieldPath(form, path, value)).toEqual(shown);
+	});
+});
+
+describe("a section of a landing page", () => {
+	const sections = fieldAt(formOf(folders.landing.schema), ["bands", 0], {});
+	if (sections?.kind !== "variants") throw new Error("Sections have no kinds");
+	const { variants } = sections;
+	const pairs = variants.flatMap((from) =>
+		variants
+			.filter((to) => to !== from)
+			.map((to) => ({ from, to, name: `${from.label} to ${to.label}` })),
+	);
+
+	test.each(pairs)("changes its kind: $name", ({ from, to }) => {
+		const value = { ...Object(emptyValue(from)), title: "Why we lift" };
+		const converted = convertVariant(from, to, value);
+		expect(variantOf(sections, converted)).toBe(to);
+		const names = to.kind === "group" ? Object.keys(to.fields) : [];
+		for (const name of Object.keys(Object(converted)))
+			expect(names).toContain(name);
+		if (names.includes("title"))
+			expect(converted).toHaveProperty("title", "Why we lift");
+	});
+
+	test("keeps optional fields that the other kind has too", () => {
+		const [text, plans] = ["Text and a picture", "Prices"].map((label) =>
+			variants.find((variant) => variant.label === label),
+		);
+		const [points] = variants.filter(({ label }) => label === "List of points");
+		if (!text || !plans || !points) throw new Error("A kind is missing");
+		const value = { band: "points", title: "A", lead: "B", points: ["C"] };
+		expect(convertVariant(points, plans, value)).toEqual({
+			band: "plans",
+			title: "A",
+			lead: "B",
+		});
 	});
 });

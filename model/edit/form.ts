@@ -218,7 +218,7 @@ export function fieldAt(
  * The way to the field beside which a mistake at a path is shown: the one at the path, or the nearest around it where the
  * form has none there, as for a name that no schema knows, or for one day among days. Empty: the form as a whole tells it.
  */
-export function placeToTell(
+export function nearestFieldPath(
 	form: Field | undefined,
 	path: Path,
 	value: unknown,
@@ -226,13 +226,16 @@ export function placeToTell(
 	const [key] = path;
 	if (!form || key === undefined) return [];
 	if (form.kind === "variants")
-		return placeToTell(variantOf(form, value), path, value);
+		return nearestFieldPath(variantOf(form, value), path, value);
 	if (form.kind === "days" || form.kind === "pair") return [];
 	// Of a photo two fields have a place of their own.
 	if (form.kind === "photo" && key !== "file" && key !== "alt") return [];
 	const inner = fieldAt(form, [key], value);
 	if (!inner || inner.kind === "fixed") return [];
-	return [key, ...placeToTell(inner, path.slice(1), valueAt(value, [key]))];
+	return [
+		key,
+		...nearestFieldPath(inner, path.slice(1), valueAt(value, [key])),
+	];
 }
 
 /** Of a union's variants the one that the value means: the one that knows most of its names. */
@@ -241,15 +244,15 @@ export function variantOf(
 	value: unknown,
 ): Field | undefined {
 	return variants.toSorted(
-		(some, others) => likeness(others, value) - likeness(some, value),
+		(some, others) => matchScore(others, value) - matchScore(some, value),
 	)[0];
 }
 
-/** 0 where a value has just the fields of a group, less with each that is one too many or missing. */
-function likeness(field: Field, value: unknown): number {
+/** 0 for a value with just the fields of a group, less for each that is unknown, missing or fixed to another value. */
+function matchScore(field: Field, value: unknown): number {
 	if (field.kind === "photo" || field.kind === "variants")
 		return Math.max(
-			...field.variants.map((variant) => likeness(variant, value)),
+			...field.variants.map((variant) => matchScore(variant, value)),
 		);
 	if (field.kind !== "group" || !isObject(value))
 		return (field.kind === "group") === isObject(value) ? 0 : -100;
@@ -258,7 +261,30 @@ function likeness(field: Field, value: unknown): number {
 		([name, { isRequired }]) => isRequired && !names.has(name),
 	);
 	const unknown = [...names].filter((name) => !(name in field.fields));
-	return -unknown.length - missing.length;
+	const other = Object.entries(field.fields).filter(
+		([name, inner]) =>
+			inner.kind === "fixed" &&
+			names.has(name) &&
+			inner.value !== Reflect.get(value, name),
+	);
+	return -unknown.length - missing.length - 100 * other.length;
+}
+
+/** A value as another variant of its union: fields of the same name and kind are kept, the others are empty. */
+export function convertVariant(
+	from: Field | undefined,
+	to: Field,
+	value: unknown,
+): unknown {
+	const empty = emptyValue(to);
+	if (to.kind !== "group" || !isObject(value)) return empty;
+	const old = from?.kind === "group" ? from.fields : {};
+	const kept = Object.entries(to.fields).flatMap(([name, { kind }]) =>
+		kind !== "fixed" && name in value && old[name]?.kind === kind
+			? [[name, Reflect.get(value, name)]]
+			: [],
+	);
+	return { ...Object(empty), ...Object.fromEntries(kept) };
 }
 
 /** The order of fields for `change`. */
@@ -274,19 +300,19 @@ export function orderOf(form: Field, value: unknown): FieldOrder {
 }
 
 /** What a new entry begins with: every field that it must have, still empty. */
-export function blankOf(field: Field): unknown {
+export function emptyValue(field: Field): unknown {
 	if (field.kind === "group")
 		return Object.fromEntries(
 			Object.entries(field.fields).flatMap(([name, inner]) =>
-				inner.isRequired ? [[name, blankOf(inner)]] : [],
+				inner.isRequired ? [[name, emptyValue(inner)]] : [],
 			),
 		);
 	if (field.kind === "photo" || field.kind === "variants") {
 		const [first] = field.variants;
-		return first ? blankOf(first) : "";
+		return first ? emptyValue(first) : "";
 	}
 	if (field.kind === "list")
-		return Array.from({ length: field.least }, () => blankOf(field.entry));
+		return Array.from({ length: field.least }, () => emptyValue(field.entry));
 	if (field.kind === "record") return {};
 	if (field.kind === "days") return [];
 	if (field.kind === "pair") return field.entries.map(() => 50);

@@ -72,6 +72,7 @@ export const id = z
 export const dollars = z
 	.int("a whole number of dollars")
 	.nonnegative("a whole number of dollars")
+	.max(99_999, "less than $100,000: are there too many digits?")
 	.transform((amount) => amount * 100)
 	.meta({ kind: "money" });
 

@@ -13,17 +13,26 @@ import {
 
 /**
  * The pictures of folders by file name, SVG files with their nominal size, and what is wrong with those that are none. Of
- * two of one name that of the later folder counts; a folder need not be there.
+ * two of one name that of the later folder counts; a folder need not be there. A map has paths of pictures by file name; null
+ * removes one.
  */
-export async function readImages(...folders: readonly string[]): Promise<{
+export async function readImages(
+	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
+): Promise<{
 	images: Map<string, ImageMaster>;
 	broken: readonly ContentProblem[];
 }> {
 	const places = new Map<string, string>();
-	for (const folder of folders.filter((each) => existsSync(each)))
-		for (const file of await readdir(folder))
-			if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
-				places.set(file, join(folder, file));
+	for (const folder of folders)
+		if (typeof folder !== "string") {
+			for (const [file, path] of folder)
+				if (path === null) places.delete(file);
+				else places.set(file, path);
+		} else if (existsSync(folder)) {
+			for (const file of await readdir(folder))
+				if (/\.(jpg|png|svg)$/.test(withoutRefused(file)))
+					places.set(file, join(folder, file));
+		}
 	const broken = [...places.keys()].flatMap(refusedName);
 	const files = [...places]
 		.filter(([file]) => refusedName(file).length === 0)

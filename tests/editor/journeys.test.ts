@@ -54,7 +54,7 @@ test("a price against a rule is told beside it and on top, keeps the page as it 
 	const gold = page.locator('[id="field-memberships[1].pricePerWeek"]');
 	await gold.fill("70");
 	await expect(gold).toHaveAccessibleDescription(
-		/expected more than in the row before it, got 70/,
+		/needs more than in the row before it; now it is 70/,
 	);
 	await expect(editor.mistakes).toContainText("One thing to fix before saving");
 	await expect(editor.page.getByText("$89").first()).toBeVisible();
@@ -449,7 +449,7 @@ test("unsaved work is there again after a reload, and can be thrown away", async
 	await expect(dialog).toContainText(
 		"Parking note: “Paid street parking out front.” to “Park on the roof.”",
 	);
-	await dialog.getByRole("button", { name: "Throw away" }).click();
+	await dialog.getByRole("button", { name: "Discard" }).click();
 	await expect(dialog).toContainText("Nothing: all is saved.");
 	await dialog.getByRole("button", { name: "Go on editing" }).click();
 	await expect(page.getByLabel("Parking note")).toHaveValue(
@@ -462,7 +462,7 @@ test.describe(() => {
 		expectedNoise: [[/409/, drawnAnew], { scope: "test" }],
 	});
 
-	test("a file that another program has changed meanwhile is not written over: the owner says whose text holds", async ({
+	test("a file that another program has changed is not overwritten before the owner decides", async ({
 		page,
 		editor,
 	}) => {
@@ -477,12 +477,18 @@ test.describe(() => {
 		await editor.write("site.yaml", theirs);
 		const dialog = await editor.review();
 		await dialog.getByRole("button", { name: "Save", exact: true }).click();
-		await expect(dialog.getByRole("alert")).toContainText(
-			"another program has changed site.yaml",
+		await expect(dialog.getByRole("alert").first()).toContainText(
+			"choose in its form which text to keep",
 		);
 		expect(await editor.read("site.yaml")).toBe(theirs);
+		const question = dialog.getByRole("region", { name: /Two changes of/ });
+		await expect(question.getByRole("row")).toContainText([
+			"Mine",
+			/Neighborhood.*Belltown.*Ballard/,
+			/Parking note.*Park on the roof.*Paid street parking/,
+		]);
+		await question.getByRole("button", { name: "Take theirs" }).click();
 		await dialog.getByRole("button", { name: "Go on editing" }).click();
-		await page.getByRole("button", { name: "Take the other text" }).click();
 		await expect(page.getByLabel("Neighborhood")).toHaveValue("Ballard");
 		await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
 	});

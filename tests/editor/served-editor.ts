@@ -40,6 +40,8 @@ export async function serveEditor(
 	const read = (file: string) => readFile(join(folder, file), "utf8");
 	return {
 		address,
+		/** The content folder. */
+		folder,
 		/** Resolves when the page beside the form can be shown. */
 		isSiteReady: () => fetch(new URL("api/site", address)),
 		read,

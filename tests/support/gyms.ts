@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import { checkTexts } from "#model/check-texts.ts";
-import { fieldAt, formOf, placeToTell } from "#model/edit/form.ts";
+import { fieldAt, formOf, nearestFieldPath } from "#model/edit/form.ts";
 import { type Content, entryOf } from "#model/files.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import {
@@ -104,7 +104,7 @@ class Gym {
 		const { value } = parseContentFile(path, this.texts.get(path) ?? "");
 		const way = parsePath(field);
 		const form = formOf(schema);
-		const shownPath = placeToTell(form, way, value);
+		const shownPath = nearestFieldPath(form, way, value);
 		if (shownPath.length === way.length) return true;
 		// The rest of the path has no control of its own: an unknown name, a weekday, a focal
 		// point.

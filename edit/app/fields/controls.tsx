@@ -1,15 +1,20 @@
 import { weekdays } from "#lib/time/time.ts";
+import type { Operation } from "#model/edit/change.ts";
+import { dateKinds } from "#model/edit/date-inputs.ts";
+import { parseFigure } from "#model/edit/figures.ts";
+import { fieldAt } from "#model/edit/form.ts";
+import { shortName, titleFromPath } from "#model/edit/names.ts";
+import { isMissing } from "#model/edit/problem-text.ts";
 import { beginningOf } from "#model/text/beginning.ts";
 import { formatPath, valueAt } from "#model/text/path.ts";
-import { problemsIn, readText, useEditor } from "../editing.ts";
-import { isMissing, MistakesAt } from "../mistakes.tsx";
-import { nameOf } from "../names.ts";
+import { type Editing, problemsIn, readText, useEditor } from "../editing.ts";
+import { MistakesAt } from "../mistakes.tsx";
 import { PictureChoice } from "../pictures/picture-choice.tsx";
 import css from "./controls.module.css";
 import { DateInput } from "./date-input.tsx";
-import { dateKinds } from "./dates.ts";
 import { FactText } from "./fact-text.tsx";
-import type { ControlAttributes, FieldProps } from "./field-props.ts";
+import type { ControlAttributes, FieldProps, Place } from "./field-props.ts";
+import { TimeInput } from "./time-input.tsx";
 
 /** A label, a hint, a control, and beside it what the rules say of its value. */
 export function Control({
@@ -29,15 +34,14 @@ export function Control({
 	].filter(Boolean);
 	const set = (next: unknown, isTyped = false) => {
 		const isGone = next === undefined || next === field.standard;
-		editing.change(
-			place.file,
-			isGone && !field.isRequired
-				? value === undefined
-					? []
-					: { kind: "remove", path: place.path }
-				: { kind: "set", path: place.path, value: next ?? "" },
-			isTyped ? here : "",
-		);
+		const isLeftOut = isGone && !field.isRequired;
+		const own: Operation[] = !isLeftOut
+			? [{ kind: "set", path: place.path, value: next ?? "" }]
+			: value === undefined
+				? []
+				: [{ kind: "remove", path: place.path }];
+		const operations = [...own, ...shortNameOf(editing, place, value, next)];
+		editing.change(place.file, operations, isTyped ? here : "");
 	};
 	const attributes = {
 		id,
@@ -116,7 +120,9 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 						value={words}
 						onChange={({ target }) =>
 							set(
-								target.value === "" ? undefined : figureIn(target.value),
+								target.value === ""
+									? undefined
+									: (parseFigure(target.value) ?? target.value),
 								true,
 							)
 						}
@@ -124,6 +130,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				</span>
 			);
 		case "time":
+			return <TimeInput {...{ attributes, value: words, set }} />;
 		case "moment":
 		case "date":
 		case "printedDate": {
@@ -158,8 +165,10 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 									)
 								}
 							/>
-							<span>{nameOf(day).slice(0, 3)}</span>
-							<span className="visually-hidden">{nameOf(day).slice(3)}</span>
+							<span>{titleFromPath(day).slice(0, 3)}</span>
+							<span className="visually-hidden">
+								{titleFromPath(day).slice(3)}
+							</span>
 						</label>
 					))}
 				</fieldset>
@@ -171,7 +180,7 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 				...field.options.map((option) => {
 					const name = String(option);
 					const label = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2");
-					return [name, nameOf(label)] as const;
+					return [name, titleFromPath(label)] as const;
 				}),
 			]);
 		case "author":
@@ -246,6 +255,28 @@ function Input({ place, field, value, set, attributes }: InputProps) {
 	}
 }
 
+/** The short name of a new entry follows its title or name until it is saved. */
+function shortNameOf(
+	{ formOf, valueIn, opened }: Editing,
+	{ file, path }: Place,
+	before: unknown,
+	next: unknown,
+): Operation[] {
+	const key = path.at(-1);
+	const above = path.slice(0, -1);
+	const group = fieldAt(formOf(file), above, valueIn(file));
+	if (key !== "title" && key !== "name") return [];
+	if (group?.kind !== "group" || group.fields.id?.kind !== "shortName")
+		return [];
+	const id = String(Object(valueAt(valueIn(file), above)).id ?? "");
+	const isOwn = id === "" || id === shortName(String(before));
+	const saved = readText(opened.saved[file]?.text ?? "")?.value;
+	if (!isOwn || (id && JSON.stringify(saved ?? {}).includes(`"${id}"`)))
+		return [];
+	const value = shortName(String(next ?? ""));
+	return [{ kind: "set", path: [...above, "id"], value }];
+}
+
 /** Where the names stand that a field of such a kind offers, and what of each it keeps. */
 const sources = {
 	author: { file: "coaches.yaml", path: [], value: "name" },
@@ -253,8 +284,3 @@ const sources = {
 	member: { file: "testimonials.yaml", path: ["people"], value: "key" },
 	service: { file: "pages/article.yaml", path: ["services"], value: "to" },
 };
-
-/** "79" is a number; what is none stays as it was typed, for the rule to say what is wrong. */
-function figureIn(typed: string): number | string {
-	return /^-?\d+(\.\d*[1-9])?$/.test(typed) ? Number(typed) : typed;
-}

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { ControlAttributes } from "./field-props.ts";
 
 type Props = {
-	type: "date" | "datetime-local" | "time";
-	/** As such a field has it: "2026-11-26", "2026-11-26T06:30", "06:30"; "" while it is empty. */
+	type: "date" | "datetime-local";
+	/** As such a field has it: "2026-11-26", "2026-11-26T06:30"; "" while it is empty. */
 	value: string;
 	set: (value: string) => void;
 	attributes: ControlAttributes;
@@ -32,17 +32,10 @@ export function DateInput({ type, value, set, attributes }: Props) {
 			ref={input}
 			type={type}
 			// Else Chromium takes six figures for a year, and the time for two of them.
-			max={
-				{ date: "9999-12-31", "datetime-local": "9999-12-31T23:59" }[
-					type as string
-				]
-			}
+			max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
 			defaultValue={value}
 			onChange={({ target }) => {
-				if (
-					!target.validity.badInput &&
-					!/^0/.test(type === "time" ? "" : target.value)
-				)
+				if (!target.validity.badInput && !target.value.startsWith("0"))
 					passOn(target.value);
 			}}
 			onBlur={({ target }) => passOn(target.value)}

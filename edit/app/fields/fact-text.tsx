@@ -5,22 +5,19 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { filtered, filters, parseQuote } from "#model/facts/filters.ts";
+import { offersFor } from "#model/edit/fact-offers.ts";
 import { useEditor } from "../editing.ts";
 import css from "./fact-text.module.css";
 import type { ControlAttributes } from "./field-props.ts";
-import { continueList } from "./marks.ts";
+import { continueList, toolbarInput } from "./marks.ts";
 
 type Props = {
 	attributes: ControlAttributes;
 	value: string;
-	set: (text: string) => void;
+	set: (text: string, isTyped?: boolean) => void;
 	/** Paragraphs and lists; otherwise one line that may be long. */
 	isMarkdown?: boolean;
 };
-
-/** How many facts are offered at once. */
-const most = 8;
 
 /** Words, in which a brace offers the facts with what they say today, and a | behind a fact its other forms. */
 export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
@@ -33,9 +30,9 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 	const [typed, setTyped] = useState(saved);
 	// A space at the end is on its way to another word; no file keeps it.
 	const value = typed.trim() === saved.trim() ? typed : saved;
-	const write = (text: string) => {
+	const write = (text: string, isTyped = true) => {
 		setTyped(text);
-		set(text.trim());
+		set(text.trim(), isTyped);
 	};
 	const offers = begun ? offersFor(begun.words, checked.facts) : [];
 
@@ -88,11 +85,11 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 				aria-activedescendant={
 					offers.length > 0 ? `${list}-${marked}` : undefined
 				}
-				onChange={({ target }) => {
+				onChange={({ target, nativeEvent }) => {
 					const text = isMarkdown
 						? target.value
 						: target.value.replaceAll(/\s*\n\s*/g, " ");
-					write(text);
+					write(text, Reflect.get(nativeEvent, "inputType") !== toolbarInput);
 					look(text, target.selectionStart);
 				}}
 				onKeyDown={press}
@@ -125,29 +122,4 @@ export function FactText({ attributes, value: saved, set, isMarkdown }: Props) {
 			</span>
 		</span>
 	);
-}
-
-/** Facts that have the words in their name or their text of today; behind a |, the filters that can take the fact. */
-function offersFor(
-	words: string,
-	facts: Readonly<Record<string, string>>,
-): [string, string][] {
-	const { name, used } = parseQuote(words);
-	const begun = used.pop()?.toLowerCase();
-	const known = Object.entries(facts);
-	const offers: [string, string][] =
-		begun === undefined
-			? known.filter(([fact, today]) =>
-					`${fact} ${today}`.toLowerCase().includes(name.toLowerCase()),
-				)
-			: [...filters.keys()]
-					.filter((filter) => filter.includes(begun))
-					.flatMap((filter) => {
-						const chosen = [...used, filter];
-						const result = filtered(facts[name] ?? "", chosen);
-						return "text" in result && name in facts
-							? [[[name, ...chosen].join(" | "), result.text]]
-							: [];
-					});
-	return offers.slice(0, most);
 }

@@ -1,16 +1,25 @@
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { titleOf } from "#model/edit/differences.ts";
 import {
-	blankOf,
+	type MouseEvent,
+	type ReactNode,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
+import { isSame, titleOf } from "#model/edit/differences.ts";
+import { nextEntryIds, noEntries } from "#model/edit/entry-ids.ts";
+import {
+	convertVariant,
+	emptyValue,
 	type Field,
 	type FieldOf,
 	variantOf,
 } from "#model/edit/form.ts";
+import { lowerFirst, shortName } from "#model/edit/names.ts";
+import { isMissing } from "#model/edit/problem-text.ts";
 import { formatPath } from "#model/text/path.ts";
 import { problemsIn, useEditor } from "../editing.ts";
-import { isMissing, MistakesAt } from "../mistakes.tsx";
-import { lowerFirst, shortName } from "../names.ts";
+import { MistakesAt } from "../mistakes.tsx";
 import { PhotoField } from "../pictures/photo-field.tsx";
 import { Control } from "./controls.tsx";
 import type { FieldProps, Place } from "./field-props.ts";
@@ -66,7 +75,9 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 						kind: "set",
 						path: place.path,
 						value:
-							field.kind === "list" ? [blankOf(field.entry)] : blankOf(field),
+							field.kind === "list"
+								? [emptyValue(field.entry)]
+								: emptyValue(field),
 					})
 				}
 			>
@@ -169,24 +180,34 @@ function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
 	));
 }
 
-/** What a list holds, or a record; entries of a list have no names of their own, and hold no state. */
+/** The entries of a list or a record. */
 function Entries({
 	place,
 	field,
 	value,
 }: FieldProps<FieldOf<"list"> | FieldOf<"record">>) {
-	const { change, said } = useEditor();
+	const { change, renderFacts } = useEditor();
 	const { file, path } = place;
 	const [opened, setOpened] = useState<string | number>();
 	const isList = field.kind === "list";
 	const isPlain = !hasInside(field.entry);
+	const list: readonly unknown[] = Array.isArray(value) ? value : [];
+	const [known, setKnown] = useState(() => nextEntryIds(noEntries, list));
+	const current = isSame(known.values, list)
+		? known
+		: nextEntryIds(known, list);
+	if (current !== known) setKnown(current);
 	const entries: (readonly [string | number, unknown])[] = isList
-		? [...(Array.isArray(value) ? value : []).entries()]
+		? [...list.entries()]
 		: Object.entries(Object(value));
+	const idOf = (key: string | number) =>
+		isList ? (current.ids[Number(key)] ?? key) : key;
 	const { label } = field.entry;
-	const add = (key: string | number) => {
-		setOpened(key);
-		const blank = blankOf(field.entry);
+	const add = (key: string | number, name?: string) => {
+		setOpened(isList ? current.next : key);
+		const empty = emptyValue(field.entry);
+		const isNamed = name && Object(empty).name === "";
+		const blank = isNamed ? { ...Object(empty), name } : empty;
 		change(
 			file,
 			isList && value !== undefined
@@ -204,7 +225,7 @@ function Entries({
 					const numbered = `${label || "Entry"} ${index + 1}`;
 					const title = isPlain
 						? numbered
-						: said(titleOf(entry)) ||
+						: renderFacts(titleOf(entry)) ||
 							(isList ? numbered : `New ${lowerFirst(label)}`);
 					const tools = (
 						<EntryTools
@@ -220,7 +241,7 @@ function Entries({
 						/>
 					);
 					return (
-						<li key={key}>
+						<li key={idOf(key)}>
 							{isPlain ? (
 								<>
 									<Control
@@ -237,7 +258,7 @@ function Entries({
 									field={field.entry}
 									value={entry}
 									title={title}
-									isOpen={opened === key}
+									isOpen={opened === idOf(key)}
 									tools={tools}
 								/>
 							)}
@@ -273,35 +294,37 @@ function Entries({
 type NewKeyProps = {
 	label: string;
 	taken: readonly string[];
-	add: (key: string) => void;
+	add: (key: string, name: string) => void;
 };
 
 /** A new entry gets the short name that other files call it by; it follows from the name that is typed. */
 function NewKey({ label, taken, add }: NewKeyProps) {
 	const [name, setName] = useState("");
-	const key = shortName(name.split(" ")[0] ?? "");
-	const isTaken = taken.includes(key);
+	const [key = ""] = [name.split(" ")[0] ?? "", name]
+		.map(shortName)
+		.filter((short) => short && !taken.includes(short));
+	const isTaken = key === "" && shortName(name) !== "";
 	return (
 		<form
 			className="new-key"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (key === "" || isTaken) return;
-				add(key);
+				if (key === "") return;
+				add(key, name.trim());
 				setName("");
 			}}
 		>
 			<label className="field">
-				<span>First name or short name of a new {label}</span>
+				<span>Name of a new {label}</span>
 				<input value={name} onChange={(event) => setName(event.target.value)} />
 			</label>
-			<button type="submit" className="add" disabled={key === "" || isTaken}>
+			<button type="submit" className="add" disabled={key === ""}>
 				<Plus aria-hidden />
 				Add {label}
 			</button>
 			{isTaken && (
 				<p className="mistake" role="status">
-					“{key}” stands there already: take another short name
+					There is one of this name already: write the whole name
 				</p>
 			)}
 		</form>
@@ -342,8 +365,30 @@ type ToolProps = {
 };
 
 function EntryTools({ title, index, count, move, remove }: ToolProps) {
+	const tools = useRef<HTMLSpanElement>(null);
+	const pressed = useRef<{ button: HTMLElement; top: number }>(undefined);
+	// A moved entry stays under the pointer and keeps the focus, so that it can be moved on.
+	useLayoutEffect(() => {
+		if (!pressed.current) return;
+		const { button, top } = pressed.current;
+		pressed.current = undefined;
+		scrollBy(0, button.getBoundingClientRect().top - top);
+		const all = [...(tools.current?.querySelectorAll("button") ?? [])];
+		[button, ...all]
+			.find((one) => !one.matches(":disabled"))
+			?.focus({
+				preventScroll: true,
+			});
+	});
+	const press = (
+		{ currentTarget: button }: MouseEvent<HTMLElement>,
+		to: number,
+	) => {
+		pressed.current = { button, top: button.getBoundingClientRect().top };
+		move(to);
+	};
 	return (
-		<span className={css.entryTools}>
+		<span className={css.entryTools} ref={tools}>
 			{count > 1 && (
 				<>
 					<button
@@ -351,7 +396,7 @@ function EntryTools({ title, index, count, move, remove }: ToolProps) {
 						className="icon-button"
 						aria-label={`Move up: ${title}`}
 						disabled={index === 0}
-						onClick={() => move(index - 1)}
+						onClick={(event) => press(event, index - 1)}
 					>
 						<ArrowUp aria-hidden />
 					</button>
@@ -360,7 +405,7 @@ function EntryTools({ title, index, count, move, remove }: ToolProps) {
 						className="icon-button"
 						aria-label={`Move down: ${title}`}
 						disabled={index === count - 1}
-						onClick={() => move(index + 1)}
+						onClick={(event) => press(event, index + 1)}
 					>
 						<ArrowDown aria-hidden />
 					</button>
@@ -401,7 +446,7 @@ function VariantFields({
 						change(place.file, {
 							kind: "set",
 							path: place.path,
-							value: carriedOver(chosen, value),
+							value: convertVariant(variant, chosen, value),
 						});
 				}}
 			>
@@ -424,17 +469,5 @@ function VariantFields({
 			{isPicture ? fields : kind}
 			{isPicture ? kind : fields}
 		</>
-	);
-}
-
-/** The other variant, with what both have in common. */
-function carriedOver(chosen: Field, value: unknown): unknown {
-	const blank = blankOf(chosen);
-	if (typeof blank !== "object" || blank === null) return blank;
-	return Object.fromEntries(
-		Object.entries(blank).map(([name, empty]) => [
-			name,
-			Reflect.get(Object(value), name) ?? empty,
-		]),
 	);
 }

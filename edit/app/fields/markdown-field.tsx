@@ -8,8 +8,8 @@ import {
 	ListOrdered,
 	TextQuote,
 } from "lucide-react";
+import { formatProblem } from "#model/edit/problem-text.ts";
 import { problemsIn, useEditor } from "../editing.ts";
-import { inWords } from "../mistakes.tsx";
 import { FactText } from "./fact-text.tsx";
 import css from "./markdown-field.module.css";
 import { type Mark, setMark } from "./marks.ts";
@@ -37,7 +37,7 @@ export function MarkdownField({ file, body }: Props) {
 	const problems = problemsIn(editing, file).filter(({ field }) => !field);
 	const lines = problems.map((problem) => {
 		const line = Math.max(1, (problem.line ?? 1) - firstLine + 1);
-		return `Line ${line} of the text: ${inWords(problem)}`;
+		return `Line ${line} of the text: ${formatProblem(problem)}`;
 	});
 	return (
 		<div className="field">
@@ -67,8 +67,8 @@ export function MarkdownField({ file, body }: Props) {
 					"aria-invalid": problems.length > 0,
 				}}
 				value={body}
-				set={(next) =>
-					editing.change(file, { kind: "body", text: next }, "body")
+				set={(text, isTyped = true) =>
+					editing.change(file, { kind: "body", text }, isTyped ? "body" : "")
 				}
 				isMarkdown
 			/>

@@ -1,3 +1,6 @@
+/** Tells the press of a button from typing; browsers drop names that they do not know. */
+export const toolbarInput = "formatBold";
+
 /** A mark of Markdown: at the beginning of each chosen line, or around the chosen words. */
 export type Mark =
 	| { line: string; around?: never }
@@ -46,7 +49,9 @@ export function setMark(area: HTMLElement | null, mark: Mark): void {
 			area.setSelectionRange(at, at + words.length);
 		}
 	}
-	area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	area.dispatchEvent(
+		new InputEvent("input", { bubbles: true, inputType: toolbarInput }),
+	);
 }
 
 function sameMark(text: string, line: string): boolean {

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import type { Field } from "#model/edit/form.ts";
+import { linkTo } from "#model/edit/places.ts";
+import { folderOf, kindOf } from "#model/edit/tasks.ts";
+import { Conflict } from "../conflict.tsx";
 import { readText, useEditor } from "../editing.ts";
 import { FieldsOf } from "../fields/fields.tsx";
 import { MarkdownField } from "../fields/markdown-field.tsx";
 import { MistakeList } from "../mistakes.tsx";
-import { linkTo } from "../places.ts";
-import { folderOf, kindOf } from "../tasks.ts";
 import css from "./file-form.module.css";
 
 type Props = { file: string; title: string; at: string | undefined };
@@ -29,9 +30,6 @@ export function FileForm({ file, title, at }: Props) {
 			</>
 		);
 	const read = readText(text);
-	const draft = editing.drafts[file];
-	const isForeign =
-		draft && draft.base !== (editing.opened.texts[file]?.name ?? "");
 	const whole = {
 		place: { file, path: [] },
 		value: read?.value,
@@ -41,6 +39,15 @@ export function FileForm({ file, title, at }: Props) {
 		<>
 			<div className={css.formHead}>
 				<h1>{title}</h1>
+				{editing.drafts[file] && (
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => editing.discard(file)}
+					>
+						Discard changes
+					</button>
+				)}
 				{folder && (
 					<button
 						type="button"
@@ -55,17 +62,7 @@ export function FileForm({ file, title, at }: Props) {
 				)}
 			</div>
 			{form.hint && <p className="lead">{form.hint}</p>}
-			{isForeign && (
-				<div className="trouble" role="alert">
-					<p>Meanwhile another program has changed this file.</p>
-					<button type="button" onClick={() => editing.settle(file, true)}>
-						Keep what stands here
-					</button>
-					<button type="button" onClick={() => editing.settle(file, false)}>
-						Take the other text
-					</button>
-				</div>
-			)}
+			<Conflict file={file} title={title} />
 			<MistakeList file={file} />
 			{read ? (
 				<div className={`stack ${css.fields}`}>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { change } from "#model/edit/change.ts";
-import { blankOf, type Field } from "#model/edit/form.ts";
+import { toDateInput } from "#model/edit/date-inputs.ts";
+import { emptyValue, type Field } from "#model/edit/form.ts";
+import { shortName } from "#model/edit/names.ts";
+import { linkTo } from "#model/edit/places.ts";
+import { kindOf, ownTitle } from "#model/edit/tasks.ts";
 import { useEditor } from "../editing.ts";
-import { toDateInput } from "../fields/dates.ts";
 import { MistakeList } from "../mistakes.tsx";
-import { shortName } from "../names.ts";
-import { linkTo } from "../places.ts";
-import { kindOf, ownTitle } from "../tasks.ts";
 import css from "./folder-list.module.css";
 
 type Props = {
@@ -28,7 +28,7 @@ export function FolderList({ folder, title: heading }: Props) {
 			const { date = "", category = "" } = Object(value);
 			return {
 				path,
-				name: editing.said(ownTitle(value)) || path,
+				name: editing.renderFacts(ownTitle(value)) || path,
 				notes: [
 					date,
 					category,
@@ -40,7 +40,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		.toSorted((some, others) => others.day.localeCompare(some.day));
 
 	const begin = () => {
-		const blank = Object(blankOf(folder.form));
+		const blank = Object(emptyValue(folder.form));
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { wordsOf } from "../ask.ts";
+import { shortName } from "#model/edit/names.ts";
+import { errorMessage } from "../api.ts";
 import { useEditor } from "../editing.ts";
-import { shortName } from "../names.ts";
 import css from "./add-picture.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ export function AddPicture({ name, label, added = () => {} }: Props) {
 			setRefusal("");
 			added(file);
 		} catch (error) {
-			setRefusal(wordsOf(error));
+			setRefusal(errorMessage(error));
 		}
 	};
 	return (

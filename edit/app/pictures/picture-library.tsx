@@ -1,15 +1,17 @@
+import { linkTo } from "#model/edit/places.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
 import { textsOf } from "#model/text/texts-of.ts";
+import { Conflict } from "../conflict.tsx";
 import { useEditor } from "../editing.ts";
 import { MistakeList } from "../mistakes.tsx";
-import { linkTo } from "../places.ts";
-import { titleOfFile } from "../tasks.ts";
 import { AddPicture } from "./add-picture.tsx";
 import css from "./picture-library.module.css";
 import { PictureView } from "./picture-view.tsx";
 
 /** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
 export function PictureLibrary() {
-	const { checked, files, valueIn, opened } = useEditor();
+	const editing = useEditor();
+	const { checked, drafts, files, valueIn, opened } = editing;
 	const uses = new Map<string, Map<string, string>>();
 	for (const file of files)
 		for (const { text } of textsOf(valueIn(file))) {
@@ -21,6 +23,9 @@ export function PictureLibrary() {
 	const damaged = checked.problems.flatMap(
 		({ file }) => /^content\/images\/(.+\.(?:jpg|png))$/.exec(file)?.[1] ?? [],
 	);
+	const removed = Object.entries(drafts).flatMap(([path, { text }]) =>
+		path.startsWith("images/") && text === null ? [path.slice(7)] : [],
+	);
 	return (
 		<>
 			<h1>Pictures</h1>
@@ -31,6 +36,15 @@ export function PictureLibrary() {
 			<MistakeList />
 			<AddPicture label="Drop a picture here to add it, or choose a file" />
 			<ul className={css.pictures}>
+				{removed.map((file) => (
+					<li key={file}>
+						<div>
+							<h2>{file}</h2>
+							<p className="hint">Deleted, not saved yet</p>
+							<DiscardPicture file={file} />
+						</div>
+					</li>
+				))}
 				{damaged.map((file) => (
 					<li key={file}>
 						<div>
@@ -49,7 +63,7 @@ export function PictureLibrary() {
 								<h2>{picture.file}</h2>
 								<p className="hint">
 									{picture.width} × {picture.height} pixels
-									{picture.isUnsaved && ", not saved yet"}
+									{drafts[`images/${picture.file}`] && ", not saved yet"}
 								</p>
 								<p>
 									{uses.has(picture.file) ? "Shown on " : "Not shown anywhere"}
@@ -63,10 +77,42 @@ export function PictureLibrary() {
 									)}
 								</p>
 								<PutInPlaceOf file={picture.file} />
+								{!uses.has(picture.file) && (
+									<button
+										type="button"
+										className="quiet"
+										aria-label={`Delete ${picture.file}`}
+										onClick={() =>
+											editing.write(`images/${picture.file}`, null)
+										}
+									>
+										Delete
+									</button>
+								)}
+								<DiscardPicture file={picture.file} />
 							</div>
 						</li>
 					))}
 			</ul>
+		</>
+	);
+}
+
+function DiscardPicture({ file }: { file: string }) {
+	const { drafts, discard } = useEditor();
+	const path = `images/${file}`;
+	if (!drafts[path]) return null;
+	return (
+		<>
+			<Conflict file={path} title={file} />
+			<button
+				type="button"
+				className="quiet"
+				aria-label={`Discard: ${file}`}
+				onClick={() => discard(path)}
+			>
+				Discard
+			</button>
 		</>
 	);
 }

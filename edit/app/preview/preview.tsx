@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { ask } from "../ask.ts";
+import { kindOf, ownTitle } from "#model/edit/tasks.ts";
+import { api } from "../api.ts";
 import { useEditor } from "../editing.ts";
-import { kindOf, ownTitle } from "../tasks.ts";
 import css from "./preview.module.css";
 
 type Props = {
@@ -19,13 +19,13 @@ const widths = { phone: 390, desktop: 1280 };
 
 /** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
 export function Preview({ address, pages }: Props) {
-	const { checked, said, valueIn } = useEditor();
-	const { lender } = checked;
+	const { checked, renderFacts, valueIn } = useEditor();
+	const { donorFile } = checked;
 	const [origin, setOrigin] = useState<string>();
 	const [chosen, setChosen] = useState<string>();
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
 	useEffect(() => {
-		site ??= ask<{ origin: string }>("GET", "site");
+		site ??= api<{ origin: string }>("GET", "site");
 		site
 			.then(({ origin }) => setOrigin(origin))
 			.catch(() => {
@@ -86,11 +86,11 @@ export function Preview({ address, pages }: Props) {
 			</div>
 			{checked.problems.length > 0 && (
 				<p className={css.waits}>
-					{lender === undefined
+					{donorFile === undefined
 						? "This page follows when nothing is left to fill in or to fix."
-						: checked.problems[0]?.file === `content/${lender}`
+						: checked.problems[0]?.file === `content/${donorFile}`
 							? "What is still to fix stands here as it was saved."
-							: `Example only: what is still empty is borrowed from the ${kindOf(lender)} “${said(ownTitle(valueIn(lender)))}” until you fill it in.`}
+							: `Example only: what is still empty is borrowed from the ${kindOf(donorFile)} “${renderFacts(ownTitle(valueIn(donorFile)))}” until you fill it in.`}
 				</p>
 			)}
 			<div className={css.previewRoom} ref={box}>

@@ -1,5 +1,5 @@
 /** Asks the local server; throws with its words when it refuses, and with ours when it is gone. */
-export async function ask<Answer>(
+export async function api<Answer>(
 	method: "GET" | "PUT" | "POST",
 	what: string,
 	sent?: unknown,
@@ -20,6 +20,6 @@ export async function ask<Answer>(
 	return answer;
 }
 
-export function wordsOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
-import type { Path } from "#model/edit/change.ts";
-import { titleOf } from "#model/edit/differences.ts";
-import { type Field, fieldAt } from "#model/edit/form.ts";
-import { formatPath, valueAt } from "#model/text/path.ts";
+import { formatPath, valueAt } from "../text/path.ts";
+import type { Path } from "./change.ts";
+import { titleOf } from "./differences.ts";
+import { type Field, fieldAt } from "./form.ts";
 
 /** The address of a form, or of one of its fields. */
 export function linkTo(file: string, path: Path = []): string {

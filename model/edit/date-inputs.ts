@@ -51,7 +51,6 @@ const asItIs = (value: string) => value;
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },
 	printedDate: { type: "date", to: toDateInput, from: fromDateInput },
-	time: { type: "time", to: toTimeInput, from: fromTimeInput },
 	moment: {
 		type: "datetime-local",
 		to: toMomentInput,

@@ -1,5 +1,5 @@
 /** pages/group-classes.yaml -> Group classes */
-export function nameOf(path: string): string {
+export function titleFromPath(path: string): string {
 	const name = path.replace(/^.*\/|\.\w+$/g, "").replaceAll("-", " ");
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,5 +1,5 @@
-import type { Field } from "#model/edit/form.ts";
-import { nameOf } from "./names.ts";
+import type { Field } from "./form.ts";
+import { titleFromPath } from "./names.ts";
 
 /** What an owner comes to do, and the file that it is done in. */
 const tasks = [
@@ -35,7 +35,7 @@ export function tasksOf(files: readonly File[]) {
 	const byTask = new Set<string>(tasks.map(([path]) => path));
 	const entry = ({ path, form }: File) => ({
 		path,
-		title: form.label || nameOf(path),
+		title: form.label || titleFromPath(path),
 	});
 	const rest = files.filter(({ path }) => !byTask.has(path));
 	return {
@@ -50,7 +50,7 @@ export function tasksOf(files: readonly File[]) {
 export function titleOfFile(files: readonly File[], path: string): string {
 	const task = tasks.find(([file]) => file === path);
 	const form = files.find((file) => file.path === path)?.form;
-	return task?.[1] ?? (form?.label || nameOf(path));
+	return task?.[1] ?? (form?.label || titleFromPath(path));
 }
 
 /** Where a visitor sees what stands in a file. */

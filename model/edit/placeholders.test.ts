@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CheckedTexts } from "#model/check-texts.ts";
-import type { ContentProblem } from "#model/text/content-error.ts";
-import { withStandIns } from "./stand-ins.ts";
+import type { CheckedTexts } from "../check-texts.ts";
+import type { ContentProblem } from "../text/content-error.ts";
+import { withPlaceholders } from "./placeholders.ts";
 
 const saved = new Map([
 	["pricing.yaml", "card: null\n"],
@@ -25,7 +25,7 @@ function shown(file: string, text: string, ...steps: ContentProblem[][]) {
 		(problems): CheckedTexts => ({ kind: "problems", problems }),
 	);
 	const first = results[0] ?? { kind: "content" as const, content };
-	const { lender, content: whole } = withStandIns(
+	const { donorFile, content: whole } = withPlaceholders(
 		checks[0] as Map<string, string>,
 		saved,
 		first,
@@ -34,20 +34,24 @@ function shown(file: string, text: string, ...steps: ContentProblem[][]) {
 			return results[checks.length - 1] ?? { kind: "content", content };
 		},
 	);
-	return { lender, isShown: whole === content, text: checks.at(-1)?.get(file) };
+	return {
+		donorFile,
+		isShown: whole === content,
+		text: checks.at(-1)?.get(file),
+	};
 }
 
 describe("what stands on the page for what is still wrong", () => {
 	const begun = "---\ntitle: New\nauthor: ''\ndate: ''\n---\n\nNew.\n";
 
 	test("in a new article: the field of another article, step by step", () => {
-		const { lender, isShown, text } = shown(
+		const { donorFile, isShown, text } = shown(
 			"articles/new.md",
 			begun,
 			[problem("author")],
 			[problem("date")],
 		);
-		expect(lender).toBe("articles/old.md");
+		expect(donorFile).toBe("articles/old.md");
 		expect(isShown).toBe(true);
 		expect(text).toBe(
 			"---\ntitle: New\nauthor: Jo\ndate: May 1\n---\n\nNew.\n",
@@ -64,12 +68,12 @@ describe("what stands on the page for what is still wrong", () => {
 	});
 
 	test("in a saved article: its own field as it was saved", () => {
-		const { lender, text } = shown(
+		const { donorFile, text } = shown(
 			"articles/old.md",
 			"---\ntitle: Other\nauthor: Nobody\ndate: May 1\n---\n",
 			[problem("author", "articles/old.md")],
 		);
-		expect(lender).toBe("articles/old.md");
+		expect(donorFile).toBe("articles/old.md");
 		expect(text).toContain("title: Other\nauthor: Jo\n");
 	});
 
@@ -85,9 +89,9 @@ describe("what stands on the page for what is still wrong", () => {
 			steps: [[problem("author")], [problem("author")]],
 		},
 	])("nothing where $where", ({ steps }) => {
-		const { lender, isShown } = shown("articles/new.md", begun, ...steps);
+		const { donorFile, isShown } = shown("articles/new.md", begun, ...steps);
 		expect(isShown).toBe(false);
-		expect(lender).toBeUndefined();
+		expect(donorFile).toBeUndefined();
 	});
 
 	test("nothing in a file that is alone of its kind", () => {
@@ -99,7 +103,7 @@ describe("what stands on the page for what is still wrong", () => {
 
 	test("nothing stands in where nothing is wrong", () => {
 		expect(shown("articles/new.md", begun)).toMatchObject({
-			lender: undefined,
+			donorFile: undefined,
 			isShown: true,
 		});
 	});

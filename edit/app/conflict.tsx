@@ -1,0 +1,57 @@
+import { differences } from "#model/edit/differences.ts";
+import css from "./conflict.module.css";
+import { readText, useEditor } from "./editing.ts";
+
+/** Asks which of two texts of a file holds, and shows where they differ. */
+export function Conflict({ file, title }: { file: string; title: string }) {
+	const { conflictOf, formOf, resolveConflict } = useEditor();
+	const conflict = conflictOf(file);
+	if (!conflict) return null;
+	const mine = readText(conflict.mine ?? "");
+	const theirs = readText(conflict.theirs ?? "");
+	const rows = file.startsWith("images/")
+		? []
+		: differences(formOf(file), theirs?.value, mine?.value);
+	if (!mine || !theirs)
+		rows.push({
+			place: "The whole file",
+			before: conflict.theirs ?? "",
+			after: conflict.mine ?? "",
+		});
+	else if (mine.body !== theirs.body)
+		rows.push({ place: "Text", before: theirs.body, after: mine.body });
+	return (
+		<section className="alert" aria-label={`Two changes of ${title}`}>
+			<p role="alert">
+				<strong>{title}</strong> was changed elsewhere meanwhile: in another
+				window, by another program or by somebody else. Which text shall hold?
+			</p>
+			{rows.length > 0 && (
+				<table className={css.both}>
+					<thead>
+						<tr>
+							<th scope="col">Where</th>
+							<th scope="col">Mine</th>
+							<th scope="col">Theirs</th>
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(({ place, before, after }) => (
+							<tr key={place + before + after}>
+								<th scope="row">{place}</th>
+								<td>{after ?? "nothing"}</td>
+								<td>{before ?? "nothing"}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<button type="button" onClick={() => resolveConflict(file, "mine")}>
+				Keep mine{conflict.mine === null && " (removed)"}
+			</button>
+			<button type="button" onClick={() => resolveConflict(file, "theirs")}>
+				Take theirs{conflict.theirs === null && " (removed)"}
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { parseTypedTime } from "#model/edit/figures.ts";
+import type { ControlAttributes } from "./field-props.ts";
+
+type Props = {
+	attributes: ControlAttributes;
+	/** "6:30 PM"; "" while it is empty. */
+	value: string;
+	set: (value: string | undefined, isTyped?: boolean) => void;
+};
+
+/** Takes a time as people write it. What is no time is passed on when the field is left. */
+export function TimeInput({ attributes, value, set }: Props) {
+	const [typed, setTyped] = useState<string>();
+	return (
+		<input
+			{...attributes}
+			autoComplete="off"
+			placeholder="6:30 PM"
+			value={typed ?? value}
+			onChange={({ target }) => {
+				setTyped(target.value);
+				const time = parseTypedTime(target.value);
+				if (time !== undefined) set(time, true);
+			}}
+			onBlur={() => {
+				setTyped(undefined);
+				if (typed === undefined) return;
+				set((parseTypedTime(typed) ?? typed) || undefined, true);
+			}}
+		/>
+	);
+}

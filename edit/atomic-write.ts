@@ -1,0 +1,47 @@
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { UserError } from "./user-error.ts";
+
+/** Ends the name of a file that is not written completely. */
+export const unfinished = ".unfinished";
+
+/** A reader finds the old file or the new one, never a part, after a power cut too. */
+export async function writeAtomic(path: string, bytes: string | Uint8Array) {
+	await writeAllAtomic(new Map([[path, bytes]]));
+}
+
+/**
+ * Writes all files beside their places before the first is renamed, so that a full disk changes nothing. `onWritten` runs
+ * in between. Throws a UserError when the disk is full.
+ */
+export async function writeAllAtomic(
+	files: ReadonlyMap<string, string | Uint8Array>,
+	onWritten: () => Promise<void> = async () => {},
+): Promise<void> {
+	try {
+		for (const [path, bytes] of files) {
+			await mkdir(dirname(path), { recursive: true });
+			await writeFile(path + unfinished, bytes, { flush: true });
+		}
+		await onWritten();
+	} catch (error) {
+		for (const path of files.keys())
+			await rm(path + unfinished, { force: true }).catch(() => undefined);
+		const code: unknown = Object(error).code;
+		if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
+		throw new UserError(
+			507,
+			"The disk of this computer is full, so this could not be stored. Nothing is lost: keep this window open, delete what is not needed on the disk, and the editor stores it.",
+		);
+	}
+	for (const path of files.keys()) await rename(path + unfinished, path);
+	for (const folder of new Set([...files.keys()].map((path) => dirname(path))))
+		await syncFolder(folder);
+}
+
+/** A rename survives a power cut when its folder is synchronized; Windows does not need it and refuses it. */
+async function syncFolder(path: string) {
+	const folder = await open(path, "r").catch(() => undefined);
+	await folder?.sync().catch(() => undefined);
+	await folder?.close();
+}

@@ -1,0 +1,160 @@
+import fs, { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentHash } from "#model/edit/drafts.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+import { Workspace } from "./workspace.ts";
+
+/** The file operation that fails, counted from 1, and how. */
+const fault = { at: 0, count: 0, kind: "kill" as "kill" | "full disk" };
+
+const real = { ...fs };
+const names = ["writeFile", "rename", "rm", "unlink"] as const;
+
+beforeAll(() => {
+	for (const name of names)
+		Reflect.set(fs, name, (...args: unknown[]) => failing(name, args));
+	syncBuiltinESMExports();
+});
+afterAll(() => {
+	Object.assign(fs, real);
+	syncBuiltinESMExports();
+});
+
+async function failing(name: (typeof names)[number], args: unknown[]) {
+	fault.count += 1;
+	const isHit = fault.count === fault.at;
+	const isFull = fault.kind === "full disk" && name === "writeFile" && isHit;
+	const isDead = fault.kind === "kill" && fault.count >= fault.at;
+	if (fault.at === 0 || !(isFull || isDead))
+		return Reflect.apply(real[name], undefined, args);
+	// A file that is being written gets a part of its bytes.
+	const [path, bytes] = args;
+	if (isHit && name === "writeFile")
+		await real.writeFile(String(path), String(bytes).slice(0, 9));
+	throw Object.assign(new Error(fault.kind), {
+		code: isFull ? "ENOSPC" : "EIO",
+	});
+}
+
+/** The texts do not matter here, and validation takes most of the time. */
+const validate = (() => ({
+	kind: "content",
+	content: { facts: new Map(), articles: [], landing: [], warnings: [] },
+})) as never;
+
+const old = {
+	"site.yaml": "phone: 1\n",
+	"pricing.yaml": "silver: 79\n",
+	"articles/old.md": "---\ntitle: Old\n---\n",
+};
+const changed = {
+	"site.yaml": "phone: 2\n",
+	"pricing.yaml": "silver: 75\n",
+	"articles/old.md": null,
+	"articles/new.md": "---\ntitle: New\n---\n",
+};
+
+const openWorkspace = (folder: string, kept: string) =>
+	new Workspace(folder, kept, undefined, validate);
+
+async function begin() {
+	Object.assign(fault, { at: 0, count: 0 });
+	const folder = await temporaryFolder();
+	const kept = await temporaryFolder();
+	for (const [path, text] of Object.entries(old)) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), text);
+	}
+	const workspace = openWorkspace(folder, kept);
+	const { saved } = await workspace.open("owner");
+	const writes = Object.entries(changed).map(([path, text]) => {
+		const draft = { baseHash: saved[path]?.hash ?? "", text };
+		return [path, { replaces: [], draft }];
+	});
+	const { versions } = await workspace.write(
+		"owner",
+		Object.fromEntries(writes),
+	);
+	const hashes = Object.fromEntries(
+		Object.entries(versions).map(([path, [one]]) => [path, one?.hash ?? ""]),
+	);
+	return { folder, kept, workspace, hashes };
+}
+
+/** The state after a restart: texts by path, and drafts. */
+async function restart(folder: string, kept: string) {
+	fault.at = 0;
+	const { saved, versions, notices } = await openWorkspace(folder, kept).open(
+		"owner",
+	);
+	const texts = Object.fromEntries(
+		Object.entries(saved).map(([path, { text }]) => [path, text]),
+	);
+	const names = await readdir(folder, { recursive: true });
+	expect(names.filter((name) => name.includes("unfinished"))).toEqual([]);
+	expect(notices).toEqual([]);
+	for (const [path, [one]] of Object.entries(versions))
+		expect(one?.baseHash, `no false conflict of ${path}`).toBe(
+			saved[path]?.hash ?? "",
+		);
+	return { texts, drafts: Object.keys(versions) };
+}
+
+const { "articles/old.md": _gone, ...after } = changed;
+
+test("a program killed at any moment of a save leaves all changes saved or all unsaved", async () => {
+	const outcomes = new Set<string>();
+	for (let at = 1; ; at += 1) {
+		const { folder, kept, workspace, hashes } = await begin();
+		Object.assign(fault, { at, count: 0, kind: "kill" });
+		const isDone = await workspace.save("owner", hashes).then(
+			() => true,
+			() => false,
+		);
+		const { texts, drafts } = await restart(folder, kept);
+		const isSaved = texts["site.yaml"] === changed["site.yaml"];
+		outcomes.add(isSaved ? "saved" : "unsaved");
+		expect(texts, `killed at operation ${at}`).toEqual(isSaved ? after : old);
+		expect(drafts).toEqual(isSaved ? [] : Object.keys(changed));
+		await rm(folder, { recursive: true });
+		if (isDone) break;
+	}
+	expect([...outcomes]).toEqual(["unsaved", "saved"]);
+});
+
+test("a program killed while it stores a draft keeps the draft before", async () => {
+	for (const at of [1, 2]) {
+		const { folder, kept, workspace, hashes } = await begin();
+		Object.assign(fault, { at, count: 0, kind: "kill" });
+		const draft = {
+			baseHash: await contentHash("phone: 1\n"),
+			text: "phone: 3\n",
+		};
+		const replaces = [hashes["site.yaml"] ?? ""];
+		const write = { "site.yaml": { replaces, draft } };
+		await expect(workspace.write("owner", write)).rejects.toThrow("kill");
+		const { drafts } = await restart(folder, kept);
+		expect(drafts).toEqual(Object.keys(changed));
+		expect(await readFile(join(kept, "owner.json"), "utf8")).toContain(
+			"phone: 2",
+		);
+	}
+});
+
+test("a full disk is told of, changes nothing, and the save works when there is room", async () => {
+	for (const at of [1, 2, 3, 4]) {
+		const { folder, kept, workspace, hashes } = await begin();
+		Object.assign(fault, { at: 0, count: 0, kind: "full disk" });
+		fault.at = at;
+		await expect(workspace.save("owner", hashes)).rejects.toThrow(
+			/disk of this computer is full.*Nothing is lost/,
+		);
+		fault.at = 0;
+		for (const [path, text] of Object.entries(old))
+			expect(await readFile(join(folder, path), "utf8")).toBe(text);
+		await workspace.save("owner", hashes);
+		expect((await restart(folder, kept)).texts).toEqual(after);
+	}
+});

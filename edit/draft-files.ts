@@ -1,0 +1,69 @@
+import { readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Versions } from "#model/edit/drafts.ts";
+import { writeAtomic } from "./atomic-write.ts";
+
+const draft = { baseHash: z.string(), text: z.string().nullable() };
+
+const versionsSchema: z.ZodType<Versions> = z.record(
+	z.string(),
+	z.array(z.object({ ...draft, hash: z.string() })),
+);
+
+export const writesSchema = z.record(
+	z.string(),
+	z.object({
+		replaces: z.array(z.string()),
+		draft: z.object(draft).nullable(),
+	}),
+);
+
+/** The drafts of each person: a file of texts each, and a folder of pictures that are named by the hash of their bytes. */
+export class DraftFiles {
+	readonly #folder: string;
+	/** What the owner has to know of damaged files. */
+	readonly notices: string[] = [];
+
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/** A damaged file is kept under another name, and the person begins without drafts. */
+	async read(person: string): Promise<Versions> {
+		const path = this.#pathOf(person);
+		const json = await readFile(path, "utf8").catch((error) => {
+			if (error?.code === "ENOENT") return "{}";
+			throw error;
+		});
+		try {
+			return versionsSchema.parse(JSON.parse(json));
+		} catch {
+			const aside = `${path}.damaged-${Date.now()}`;
+			await rename(path, aside);
+			this.notices.push(
+				`The file of your unsaved changes was damaged, so the editor began without them. It is kept as ${aside}: whoever keeps the site for you may find your texts in it.`,
+			);
+			return {};
+		}
+	}
+
+	write(person: string, versions: Versions): Promise<void> {
+		return writeAtomic(
+			this.#pathOf(person),
+			JSON.stringify(versions, null, "\t"),
+		);
+	}
+
+	async writePicture(name: string, bytes: Uint8Array): Promise<void> {
+		await writeAtomic(this.picturePath(name), bytes);
+	}
+
+	picturePath(name: string): string {
+		return join(this.#folder, "pictures", name);
+	}
+
+	#pathOf(person: string): string {
+		return join(this.#folder, `${encodeURIComponent(person)}.json`);
+	}
+}

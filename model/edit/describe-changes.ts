@@ -1,0 +1,135 @@
+import { readValue } from "./change.ts";
+import { differences } from "./differences.ts";
+import type { Draft } from "./drafts.ts";
+import type { Field } from "./form.ts";
+import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
+
+/** The texts of files on their way from an unsaved change to the published site. */
+export type Changed = {
+	drafts: Readonly<Record<string, Draft>>;
+	saved: Readonly<Record<string, { text: string }>>;
+	/** Published texts of the files whose saved text is another one; null where the file is new. */
+	published: Readonly<Record<string, string | null>>;
+	forms: {
+		files: readonly { path: string; form: Field; address?: string }[];
+		folders: readonly { path: string; ending: string; form: Field }[];
+	};
+	renderFacts: (text: string) => string;
+};
+
+export type FileChange = {
+	file: string;
+	/** What the owner calls the file: "Prices". */
+	title: string;
+	/** "Memberships, Silver, price per week: $79 to $75" */
+	lines: readonly string[];
+};
+
+/** The unsaved changes in words. */
+export function unsavedChanges(changed: Changed): FileChange[] {
+	return describe(changed, Object.keys(changed.drafts), savedText);
+}
+
+/** What is saved and not published. */
+export function unpublishedChanges(changed: Changed): FileChange[] {
+	const { published } = changed;
+	return Object.entries(published).map(([file, text]) =>
+		describeFile(changed, file, text, savedText(changed, file)),
+	);
+}
+
+/** All that goes online when the unsaved changes are saved and published. */
+export function changesToPublish(changed: Changed): FileChange[] {
+	const { published, drafts } = changed;
+	const publishedText: TextOf = (_changed, file) =>
+		file in published ? (published[file] ?? null) : savedText(changed, file);
+	const files = Object.keys({ ...published, ...drafts }).filter(
+		(file) => publishedText(changed, file) !== textAfter(changed, file),
+	);
+	return describe(changed, files, publishedText);
+}
+
+type TextOf = (changed: Changed, file: string) => string | null;
+
+function savedText({ saved }: Changed, file: string): string | null {
+	return saved[file]?.text ?? null;
+}
+
+function textAfter(changed: Changed, file: string): string | null {
+	const draft = changed.drafts[file];
+	return draft ? draft.text : savedText(changed, file);
+}
+
+function describe(changed: Changed, files: readonly string[], before: TextOf) {
+	return files.map((file) =>
+		describeFile(
+			changed,
+			file,
+			before(changed, file),
+			textAfter(changed, file),
+		),
+	);
+}
+
+function describeFile(
+	{ forms, renderFacts }: Changed,
+	file: string,
+	before: string | null,
+	after: string | null,
+): FileChange {
+	const [, picture] = /^images\/(.+)/.exec(file) ?? [];
+	if (picture) {
+		const kind =
+			before === null ? "new" : after === null ? "removed" : "another picture";
+		return { file, title: `Picture ${picture}`, lines: [kind] };
+	}
+	const { files, folders } = forms;
+	const form =
+		files.find(({ path }) => path === file)?.form ??
+		folderOf(folders, file)?.form;
+	const value = readValue(after ?? before ?? "")?.value;
+	const kind = kindOf(file) === "page" ? "Page" : "Article";
+	return {
+		file,
+		title: folderOf(folders, file)
+			? `${kind} “${renderFacts(ownTitle(value))}”`
+			: titleOfFile(files, file),
+		lines: describeChange(form, before, after),
+	};
+}
+
+/** The difference between two texts of a file, in words; null where there is no file. */
+function describeChange(
+	form: Field | undefined,
+	before: string | null,
+	after: string | null,
+): string[] {
+	if (after === null) return ["removed"];
+	if (before === null) return ["new"];
+	const [old, now] = [before, after].map(readValue);
+	const lines = differences(form, old?.value, now?.value).map(
+		({ place, before: was, after: is }) =>
+			was === undefined
+				? `${place}: new, ${is}`
+				: is === undefined
+					? `${place}: ${was} removed`
+					: `${place}: ${was} to ${is}`,
+	);
+	return old?.body === now?.body ? lines : [...lines, "The text is rewritten"];
+}
+
+/** The first line is the change, or the names of what has changed; the others are all changes. */
+export function commitMessage(changes: readonly FileChange[]): string {
+	const lines = changes.flatMap(({ title, lines: own }) =>
+		own.map((line) => `${title}: ${line}`),
+	);
+	const [first = "Change the content"] = lines;
+	const titles = [...new Set(changes.map(({ title }) => title))];
+	const names = `Change ${titles.join(", ")}`;
+	const short =
+		names.length > 72
+			? `Change ${titles[0]} and ${titles.length - 1} more`
+			: names;
+	const subject = lines.length > 1 || first.length > 72 ? short : first;
+	return `${subject.slice(0, 72)}\n\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,86 @@
+import {
+	type Draft,
+	decideRival,
+	editDraft,
+	isSameDraft,
+	markSent,
+	receiveVersions,
+	type Versions,
+	viewOf,
+} from "./drafts.ts";
+import {
+	type Change,
+	changeDraft,
+	forgetSteps,
+	redo,
+	type UndoState,
+	undo,
+} from "./undo.ts";
+
+export type EditingAction =
+	| ({ kind: "change" } & Change)
+	| { kind: "undo" | "redo" | "saved" }
+	/** A write is on its way to the server. */
+	| { kind: "sent"; hashes: Readonly<Record<string, string>> }
+	/** Stored versions: of all files, or of those that were sent. */
+	| {
+			kind: "received";
+			versions: Versions;
+			sent?: Readonly<Record<string, Draft | null>>;
+	  }
+	| { kind: "decideRival"; path: string; choice: "mine" | "theirs" }
+	/** Decides a conflict with a file that was saved or published meanwhile; undefined discards the draft. */
+	| { kind: "rebase"; path: string; draft: Draft | undefined };
+
+export function beginEditing(versions: Versions): UndoState {
+	return { view: viewOf(versions), past: [], future: [] };
+}
+
+/** The state of a window of the editor after one action. */
+export function reduceEditing(
+	state: UndoState,
+	action: EditingAction,
+): UndoState {
+	const { view } = state;
+	switch (action.kind) {
+		case "change":
+			return changeDraft(state, action);
+		case "undo":
+			return undo(state);
+		case "redo":
+			return redo(state);
+		case "saved":
+			return { view, past: [], future: [] };
+		case "sent":
+			return { ...state, view: markSent(view, action.hashes) };
+		case "received": {
+			const { versions, sent } = action;
+			const paths = sent ?? { ...view.drafts, ...view.rivals, ...versions };
+			return Object.keys(paths).reduce((before, path) => {
+				const received = receiveVersions(
+					before.view,
+					path,
+					versions[path] ?? [],
+					sent?.[path],
+				);
+				const isSame = isSameDraft(
+					before.view.drafts[path],
+					received.drafts[path],
+				);
+				const { past, future } = before;
+				const after = { view: received, past, future };
+				return isSame ? after : forgetSteps(after, path);
+			}, state);
+		}
+		case "decideRival": {
+			const { path, choice } = action;
+			const decided = decideRival(view, path, choice);
+			return forgetSteps({ ...state, view: decided }, path);
+		}
+		case "rebase": {
+			const { path, draft } = action;
+			const decided = editDraft(view, path, draft);
+			return forgetSteps({ ...state, view: decided }, path);
+		}
+	}
+}

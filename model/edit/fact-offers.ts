@@ -1,0 +1,29 @@
+import { filtered, filters, parseQuote } from "../facts/filters.ts";
+
+/** How many facts are offered at once. */
+const most = 8;
+
+/** Facts that have the words in their name or their text of today; behind a |, the filters that can take the fact. */
+export function offersFor(
+	words: string,
+	facts: Readonly<Record<string, string>>,
+): [string, string][] {
+	const { name, used } = parseQuote(words);
+	const begun = used.pop()?.toLowerCase();
+	const known = Object.entries(facts);
+	const offers: [string, string][] =
+		begun === undefined
+			? known.filter(([fact, today]) =>
+					`${fact} ${today}`.toLowerCase().includes(name.toLowerCase()),
+				)
+			: [...filters.keys()]
+					.filter((filter) => filter.includes(begun))
+					.flatMap((filter) => {
+						const chosen = [...used, filter];
+						const result = filtered(facts[name] ?? "", chosen);
+						return "text" in result && name in facts
+							? [[[name, ...chosen].join(" | "), result.text]]
+							: [];
+					});
+	return offers.slice(0, most);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseFigure, parseTypedTime } from "./figures.ts";
+
+test.each([
+	["92", 92],
+	["$92", 92],
+	["$ 92 ", 92],
+	["1,000", 1000],
+	["$1,250,000", 1_250_000],
+	["4.33", 4.33],
+	["-122.35", -122.35],
+	["1,00", undefined],
+	["1.0", undefined],
+	["92 USD", undefined],
+	["", undefined],
+])("the number %j is read as %j", (typed, figure) => {
+	expect(parseFigure(typed)).toBe(figure);
+});
+
+test.each([
+	["6:30 PM", "6:30 PM"],
+	[" 6:30  pm ", "6:30 PM"],
+	["6.30pm", "6:30 PM"],
+	["630 PM", "6:30 PM"],
+	["6 p.m.", "6:00 PM"],
+	["12 am", "12:00 AM"],
+	["12:15 pm", "12:15 PM"],
+	["18:30", "6:30 PM"],
+	["07:00", "7:00 AM"],
+	["0:05", "12:05 AM"],
+	["6", undefined],
+	["13:00 PM", undefined],
+	["6:70 PM", undefined],
+	["24:00", undefined],
+	["noon", undefined],
+])("the time %j is read as %j", (typed, time) => {
+	expect(parseTypedTime(typed)).toBe(time);
+});

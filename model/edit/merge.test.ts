@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { mergeTexts } from "./merge.ts";
+
+const base = `# Whole dollars
+plans:
+  - name: Silver
+    price: 79
+  - name: Gold
+    price: 89
+note: Per week
+`;
+const silver = base.replace("79", "75");
+
+test("changes of different fields are both in the merged text", () => {
+	const theirs = base.replace("Per week", "Each week");
+	expect(mergeTexts(base, silver, theirs)).toEqual({
+		text: theirs.replace("79", "75"),
+		conflicts: [],
+	});
+});
+
+test("changes of different entries of a list are both in the merged text", () => {
+	const theirs = base.replace("89", "99");
+	expect(mergeTexts(base, silver, theirs)).toEqual({
+		text: theirs.replace("79", "75"),
+		conflicts: [],
+	});
+});
+
+test("a field that both have changed is a conflict", () => {
+	const theirs = base.replace("Per week", "Each week");
+	const mine = base.replace("Per week", "Every week");
+	expect(mergeTexts(base, mine, theirs)).toEqual({
+		text: mine,
+		conflicts: [["note"]],
+	});
+});
+
+test("an entry that another has moved is a conflict", () => {
+	const theirs = base
+		.replace("Silver", "x")
+		.replace("Gold", "Silver")
+		.replace("x", "Gold");
+	expect(mergeTexts(base, silver, theirs).conflicts).toEqual([["plans", 0]]);
+});
+
+test("a list that has become shorter is one conflict", () => {
+	const theirs = base.replace("  - name: Silver\n    price: 79\n", "");
+	expect(mergeTexts(base, silver, theirs).conflicts).toEqual([["plans"]]);
+});
+
+test("the same change of both is no conflict", () => {
+	expect(mergeTexts(base, silver, silver)).toEqual({
+		text: silver,
+		conflicts: [],
+	});
+});
+
+test("articles merge their text and their fields", () => {
+	const article = "---\ntitle: Rest\n---\n\nSleep.\n";
+	const mine = article.replace("Sleep.", "Sleep well.");
+	const theirs = article.replace("Rest", "Rest days");
+	expect(mergeTexts(article, mine, theirs)).toEqual({
+		text: "---\ntitle: Rest days\n---\n\nSleep well.\n",
+		conflicts: [],
+	});
+});

@@ -1,0 +1,72 @@
+import { isObject, valueAt } from "../text/path.ts";
+import { change, type FieldOrder, type Path, readValue } from "./change.ts";
+import { isSame } from "./differences.ts";
+
+export type Merged = {
+	text: string;
+	/** Fields that both have changed; `mine` holds there. The empty path is the whole file. */
+	conflicts: readonly Path[];
+};
+
+/** Two changes of one YAML or Markdown file as one text: `theirs` with the fields that `mine` has changed since `base`. */
+export function mergeTexts(
+	base: string,
+	mine: string,
+	theirs: string,
+	orderAt?: FieldOrder,
+): Merged {
+	if (base === theirs || mine === theirs) return { text: mine, conflicts: [] };
+	if (base === mine) return { text: theirs, conflicts: [] };
+	const [old, own, other] = [base, mine, theirs].map(readValue);
+	if (!old || !own || !other) return { text: mine, conflicts: [[]] };
+	const conflicts: Path[] = [];
+	try {
+		let text = theirs;
+		for (const path of changedPaths(old.value, own.value, other.value, [])) {
+			const [before, now, value] = [old, other, own].map((file) =>
+				valueAt(file.value, path),
+			);
+			if (isSame(now, value)) continue;
+			if (!isSame(before, now)) conflicts.push(path);
+			const isGone = value === undefined;
+			text = change(
+				text,
+				isGone ? { kind: "remove", path } : { kind: "set", path, value },
+				orderAt,
+			);
+		}
+		if (own.body !== old.body && own.body !== other.body) {
+			if (other.body !== old.body) conflicts.push(["body"]);
+			text = change(text, { kind: "body", text: own.body });
+		}
+		return { text, conflicts };
+	} catch {
+		// One of them has taken away what the other has changed.
+		return { text: mine, conflicts: [[]] };
+	}
+}
+
+/**
+ * The smallest fields that differ between `before` and `after`. A list is one field when its length differs, an entry is one
+ * when `other` has changed it too: it may be another entry in the same place.
+ */
+function changedPaths(
+	before: unknown,
+	after: unknown,
+	other: unknown,
+	path: Path,
+): Path[] {
+	if (isSame(before, after)) return [];
+	if (![before, after, other].every(isObject)) return [path];
+	const all = [before, after, other].map(Object);
+	const lists = all.filter(Array.isArray);
+	const lengths = new Set(lists.map(({ length }) => length));
+	if (lists.length > 0 && (lists.length < 3 || lengths.size > 1)) return [path];
+	if (typeof path.at(-1) === "number" && !isSame(before, other)) return [path];
+	const names = new Set(all.slice(0, 2).flatMap(Object.keys));
+	return [...names].flatMap((name) => {
+		const key = lists.length > 0 ? Number(name) : name;
+		const [old, own, theirs] = all.map((value) => Reflect.get(value, name));
+		return changedPaths(old, own, theirs, [...path, key]);
+	});
+}

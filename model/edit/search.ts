@@ -1,0 +1,58 @@
+import { textsOf } from "../text/texts-of.ts";
+import type { Path } from "./change.ts";
+import { formatValue } from "./differences.ts";
+import { type Field, fieldAt } from "./form.ts";
+import { placeInWords } from "./places.ts";
+import { titleOfFile } from "./tasks.ts";
+
+export type Hit = { file: string; path: Path; title: string; words: string };
+
+type Searched = {
+	files: readonly string[];
+	forms: Parameters<typeof titleOfFile>[0];
+	formOf: (file: string) => Field | undefined;
+	valueIn: (file: string) => unknown;
+};
+
+/** How many places are listed at most: who sees more types another letter. */
+const most = 30;
+
+/** Fields whose title or text contains the words; those first whose text does. */
+export function findText(
+	{ files, forms, formOf, valueIn }: Searched,
+	words: string,
+): Hit[] {
+	const sought = words.toLowerCase();
+	return files
+		.flatMap((file) => {
+			const form = formOf(file);
+			const value = valueIn(file);
+			const title = titleOfFile(forms, file);
+			return leavesOf(value).flatMap(({ path, text }) => {
+				const place = placeInWords(form, value, path);
+				const isHit = `${title} ${place} ${text}`
+					.toLowerCase()
+					.includes(sought);
+				const shown = formatValue(fieldAt(form, path, value), text);
+				return isHit
+					? [{ file, path, title: `${title}: ${place}`, words: shown }]
+					: [];
+			});
+		})
+		.toSorted(
+			(a, b) =>
+				Number(b.words.toLowerCase().includes(sought)) -
+				Number(a.words.toLowerCase().includes(sought)),
+		)
+		.slice(0, most);
+}
+
+/** Texts, and figures as texts. */
+function leavesOf(value: unknown) {
+	const asTexts = JSON.parse(
+		JSON.stringify(value ?? {}, (_key, inner) =>
+			typeof inner === "number" ? String(inner) : inner,
+		),
+	);
+	return textsOf(asTexts) as { text: string; path: Path }[];
+}

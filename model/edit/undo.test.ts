@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { emptyView } from "./drafts.ts";
+import {
+	changeDraft,
+	forgetSteps,
+	redo,
+	type UndoState,
+	undo,
+} from "./undo.ts";
+
+const start: UndoState = { view: emptyView, past: [], future: [] };
+const path = "articles/rest.md";
+const textIn = ({ view }: UndoState, file = path) => view.drafts[file]?.text;
+
+type Typed = {
+	text: string;
+	atMs?: number;
+	typedInto?: string;
+	file?: string;
+};
+
+function type(state: UndoState, ...typed: Typed[]): UndoState {
+	return typed.reduce(
+		(before, { text, atMs = 0, typedInto = "body", file = path }) =>
+			changeDraft(before, {
+				path: file,
+				draft: { baseHash: "a", text },
+				typedInto,
+				atMs,
+			}),
+		state,
+	);
+}
+
+test("letters typed without a pause are one step", () => {
+	const typed = type(start, { text: "S" }, { text: "Sl", atMs: 1999 });
+	expect(textIn(undo(typed))).toBeUndefined();
+});
+
+test("a pause of two seconds ends a step", () => {
+	const typed = type(start, { text: "S" }, { text: "Sl", atMs: 2000 });
+	expect(textIn(undo(typed))).toBe("S");
+});
+
+test("a blank line ends a step", () => {
+	const typed = type(
+		start,
+		{ text: "One" },
+		{ text: "One\n\n" },
+		{ text: "One\n\nTwo" },
+	);
+	expect(textIn(undo(typed))).toBe("One");
+});
+
+test("a button ends a step and is one of its own", () => {
+	const typed = type(
+		start,
+		{ text: "One" },
+		{ text: "**One**", typedInto: "" },
+		{ text: "**One** two" },
+	);
+	expect(textIn(undo(typed))).toBe("**One**");
+	expect(textIn(undo(undo(typed)))).toBe("One");
+});
+
+test("what was undone can be redone after another letter", () => {
+	const typed = type(start, { text: "150 words" });
+	const letter = type(undo(typed), { text: "x" });
+	expect(textIn(redo(letter))).toBe("150 words");
+	expect(textIn(undo(redo(letter)))).toBe("x");
+});
+
+test("a step that is redone keeps other fields that were changed since", () => {
+	const file = "pricing.yaml";
+	const typed = type(
+		start,
+		{ text: "silver: 79\ngold: 89\n", file, typedInto: "" },
+		{ text: "silver: 75\ngold: 89\n", file, typedInto: "silver" },
+	);
+	const other = type(undo(typed), {
+		text: "silver: 79\ngold: 99\n",
+		file,
+		typedInto: "gold",
+	});
+	expect(textIn(redo(other), file)).toBe("silver: 75\ngold: 99\n");
+});
+
+test("a file that has changed in another window loses its steps alone", () => {
+	const typed = type(
+		start,
+		{ text: "One" },
+		{ text: "79", file: "pricing.yaml", typedInto: "" },
+	);
+	const { past } = forgetSteps(typed, path);
+	expect(past.map((step) => step.path)).toEqual(["pricing.yaml"]);
+});

@@ -1,0 +1,104 @@
+import {
+	type Draft,
+	type DraftView,
+	editDraft,
+	isSameDraft,
+} from "./drafts.ts";
+import { mergeTexts } from "./merge.ts";
+
+type Step = {
+	path: string;
+	before: Draft | undefined;
+	after: Draft | undefined;
+	/** The field that was typed into; "" for a step of another kind. */
+	typedInto: string;
+	atMs: number;
+};
+
+/** The drafts of a window, and the steps that lead back and forth between its states. */
+export type UndoState = {
+	view: DraftView;
+	past: readonly Step[];
+	/** Undone steps, the next to redo last. */
+	future: readonly Step[];
+};
+
+/** Typing after a longer pause begins another step. */
+const pauseMs = 2000;
+
+export type Change = {
+	path: string;
+	draft: Draft | undefined;
+	/** "" for what is no typing, such as the press of a button. */
+	typedInto: string;
+	atMs: number;
+};
+
+/** Typing into one field goes on with the step before until a pause or a blank line. */
+export function changeDraft(
+	{ view, past, future }: UndoState,
+	{ path, draft, typedInto, atMs }: Change,
+): UndoState {
+	const before = view.drafts[path];
+	if (isSameDraft(before, draft)) return { view, past, future };
+	const last = past.at(-1);
+	const isContinued =
+		last !== undefined &&
+		typedInto !== "" &&
+		typedInto === last.typedInto &&
+		path === last.path &&
+		atMs - last.atMs < pauseMs &&
+		blankLines(draft) <= blankLines(before);
+	const step = isContinued
+		? { ...last, after: draft, atMs }
+		: { path, before, after: draft, typedInto, atMs };
+	return {
+		view: editDraft(view, path, draft),
+		past: [...(isContinued ? past.slice(0, -1) : past), step],
+		future,
+	};
+}
+
+export function undo({ view, past, future }: UndoState): UndoState {
+	const step = past.at(-1);
+	if (!step) return { view, past, future };
+	return {
+		view: editDraft(view, step.path, step.before),
+		past: past.slice(0, -1),
+		future: [...future, step],
+	};
+}
+
+/** Repeats the step that was undone last, together with what was changed since. */
+export function redo({ view, past, future }: UndoState): UndoState {
+	const step = future.at(-1);
+	if (!step) return { view, past, future };
+	const { path } = step;
+	const before = view.drafts[path];
+	const after = repeated(step, before);
+	return {
+		view: editDraft(view, path, after),
+		past: [...past, { ...step, before, after, typedInto: "" }],
+		future: future.slice(0, -1),
+	};
+}
+
+function repeated({ before, after }: Step, now: Draft | undefined) {
+	if (isSameDraft(before, now)) return after;
+	if (!before?.text || !after?.text || !now?.text) return after;
+	const { text } = mergeTexts(before.text, after.text, now.text);
+	return { ...now, text };
+}
+
+/** Without the steps of a file that has been changed in another way. */
+export function forgetSteps(
+	{ view, past, future }: UndoState,
+	path: string,
+): UndoState {
+	const isOther = (step: Step) => step.path !== path;
+	return { view, past: past.filter(isOther), future: future.filter(isOther) };
+}
+
+function blankLines(draft: Draft | undefined): number {
+	return draft?.text?.split(/\n[ \t]*\n/).length ?? 1;
+}

@@ -1,0 +1,137 @@
+import { expect, test } from "./editor.ts";
+
+test("the kind of a section is changed, and its fields with it", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("landing/comeback.yaml");
+	await page.getByRole("main").evaluate((main) => {
+		for (const part of main.querySelectorAll("details")) part.open = true;
+	});
+	const kind = page.getByLabel("Kind").last();
+	const written = await kind.locator("option").allInnerTexts();
+	for (const label of written) {
+		await kind.selectOption({ label });
+		await expect(kind.locator("option:checked")).toHaveText(label);
+	}
+});
+
+test("an entry that is moved twice by the keyboard goes two places and stays open", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/group-classes.yaml");
+	await editor.unfold("Gallery");
+	const titles = page.locator('[id^="field-gallery.images["] > summary');
+	const [first = "", second = "", third = ""] = await titles.allInnerTexts();
+	await titles.first().click();
+	await page
+		.getByRole("button", { name: /^Move down:/ })
+		.first()
+		.focus();
+	await page.keyboard.press("Enter");
+	await expect(titles.nth(1)).toHaveText(first);
+	await page.keyboard.press("Enter");
+	await expect(titles.nth(2)).toHaveText(first);
+	expect((await titles.allInnerTexts()).slice(0, 2)).toEqual([second, third]);
+	const open = page.locator('[id^="field-gallery.images["][open] > summary');
+	await expect(open).toHaveText([first]);
+});
+
+test("an entry that is moved stays under the pointer", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pages/group-classes.yaml");
+	await editor.unfold("Gallery");
+	const titles = page.locator('[id^="field-gallery.images["] > summary');
+	const [first = ""] = await titles.allInnerTexts();
+	const button = page.getByRole("button", { name: /^Move down:/ }).first();
+	await button.hover();
+	await page.mouse.down();
+	await page.mouse.up();
+	await expect(titles.nth(1)).toHaveText(first);
+	await page.mouse.down();
+	await page.mouse.up();
+	await expect(titles.nth(2)).toHaveText(first);
+});
+
+test("a price is read as people write it, and one with too many digits is refused", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("pricing.yaml");
+	await editor.unfold("Memberships", "Gold");
+	const price = page.locator('[id="field-memberships[1].pricePerWeek"]');
+	await price.fill("$1,092");
+	await expect(editor.mistakes).toHaveCount(0);
+	await price.fill("99999999");
+	await expect(price).toHaveAccessibleDescription(/too many digits/);
+	await expect(editor.mistakes).not.toContainText(/expected|\.yaml/);
+	await price.fill("$92");
+	await editor.save();
+	expect(await editor.changedLines("pricing.yaml")).toEqual([
+		"-    pricePerWeek: 89",
+		"+    pricePerWeek: 92",
+	]);
+});
+
+test("a time is read as people type it", async ({ page, editor }) => {
+	await editor.open("schedule.yaml");
+	await editor.unfold("Opening hours", "Sat, 8:00 AM");
+	const opens = page
+		.getByRole("listitem")
+		.filter({ hasText: /Sat, / })
+		.getByLabel("Opens");
+	await opens.fill("");
+	await opens.pressSequentially("7.15 am");
+	await opens.press("Tab");
+	await expect(opens).toHaveValue("7:15 AM");
+	await expect(editor.mistakes).toHaveCount(0);
+});
+
+test("a new event gets its short name from its name, and its page shows at once", async ({
+	page,
+	editor,
+}) => {
+	const file = "events.yaml";
+	const text = await editor.read(file);
+	await editor.write(
+		file,
+		text.replace(/^list:[\s\S]*(?=^closing:)/m, "list: []\n\n"),
+	);
+	await editor.openWithPage(file);
+	await editor.unfold("Events");
+	await page.getByRole("button", { name: "Add event" }).click();
+	await page.getByLabel("Name", { exact: true }).fill("Spring Lift-Off");
+	await expect(page.getByLabel("Short name")).toHaveValue("spring-lift-off");
+	await page.locator('[id="field-list[0].text"]').fill("Everyone lifts.");
+	await page.getByLabel("Starts").fill("2030-05-01T10:00");
+	await page.getByLabel("Ends").fill("2030-05-01T12:00");
+	await page.getByLabel("It needs no words").check();
+	await page.getByRole("button", { name: "Choose or add a picture" }).click();
+	await page
+		.getByRole("dialog", { name: "Choose a picture" })
+		.getByRole("button", { name: /rings\.jpg/ })
+		.click();
+	await expect(editor.mistakes).toHaveCount(0);
+	await expect(
+		editor.page.getByRole("heading", { name: "Spring Lift-Off" }),
+	).toBeVisible();
+});
+
+test("a new landing page shows beside its form while it is written", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("landing");
+	await page.getByLabel("Title of a new page").fill("Spring sale");
+	await page.getByRole("button", { name: "Begin the page" }).click();
+	await expect(page.locator("iframe")).toHaveAttribute("src", /\/spring-sale$/);
+	await expect(editor.page.getByRole("heading", { level: 1 })).toBeVisible();
+	await editor.unfold("Top of the page");
+	await page.getByLabel("Headline 1").fill("Spring is for lifting");
+	await expect(editor.page.getByRole("heading", { level: 1 })).toHaveText(
+		"Spring is for lifting",
+	);
+});

@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { violations } from "../support/browser/violations.ts";
+import { frozenGym } from "../support/sites/sites.ts";
+import { expect, test } from "./editor.ts";
+
+const parking = (page: Page) => page.getByLabel("Parking note");
+
+/** Types a parking note, and waits until it is stored. */
+async function park(page: Page, words: string) {
+	const stored = page.waitForResponse("**/api/drafts");
+	await parking(page).fill(words);
+	await stored;
+}
+
+async function openSecond(page: Page): Promise<Page> {
+	const second = await page.context().newPage();
+	await second.goto(page.url());
+	await expect(second.getByRole("heading", { level: 1 })).toBeVisible();
+	return second;
+}
+
+test("two windows keep their changes of different files", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	const second = await openSecond(page);
+	await park(page, "Park on the roof.");
+	await second.goto(page.url().replace("site.yaml", "policies.yaml"));
+	const stored = second.waitForResponse("**/api/drafts");
+	await second.getByLabel("Notice days").fill("15");
+	await stored;
+	await second.reload();
+	await second.getByRole("button", { name: "Review and save" }).click();
+	const dialog = second.getByRole("dialog", { name: "What changes" });
+	await expect(dialog).toContainText("Park on the roof.");
+	await expect(dialog).toContainText("14 to 15");
+	await second.close();
+});
+
+for (const [choice, kept] of [
+	["Keep mine", "Park in the yard."],
+	["Take theirs", "Park on the roof."],
+] as const)
+	test(`two windows that change one field are asked, and ${choice} holds`, async ({
+		page,
+		editor,
+	}) => {
+		await editor.open("site.yaml");
+		const second = await openSecond(page);
+		await park(page, "Park on the roof.");
+		await park(second, "Park in the yard.");
+		const question = second
+			.getByRole("main")
+			.getByRole("region", { name: "Two changes of Gym and contact" });
+		await expect(question.getByRole("row")).toContainText([
+			"Mine",
+			/Park in the yard.*Park on the roof/,
+		]);
+		expect(await violations(second)).toEqual([]);
+		await question.getByRole("button", { name: choice }).click();
+		await expect(question).toHaveCount(0);
+		await expect(parking(second)).toHaveValue(kept);
+		await second.reload();
+		await expect(parking(second)).toHaveValue(kept);
+		await second.close();
+	});
+
+test("a pause ends a step of undo, and Redo survives another letter", async ({
+	page,
+	editor,
+}) => {
+	await page.clock.install();
+	await editor.open("articles/member-stories.md");
+	const text = page.getByLabel("Text", { exact: true });
+	await text.fill("One");
+	await page.clock.runFor(3000);
+	await text.fill("One two");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(text).toHaveValue("One");
+	await page.clock.runFor(3000);
+	await text.press("End");
+	await text.press("x");
+	await expect(text).toHaveValue("Onex");
+	await page.getByRole("button", { name: "Redo" }).click();
+	await expect(text).toHaveValue("One two");
+});
+
+test("a button of the text is a step of undo of its own", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("articles/member-stories.md");
+	const text = page.getByLabel("Text", { exact: true });
+	await text.fill("One");
+	await text.selectText();
+	await page.getByRole("button", { name: "Bold" }).click();
+	await expect(text).toHaveValue("**One**");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(text).toHaveValue("One");
+});
+
+test("a new picture is undone, redone and discarded, and an unused one deleted", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("images");
+	const buffer = await readFile(`${frozenGym}/images/rig.jpg`);
+	await page
+		.getByLabel("Drop a picture here to add it")
+		.setInputFiles({ name: "Door.jpg", mimeType: "image/jpeg", buffer });
+	const added = page.getByRole("heading", { name: "door.jpg" });
+	await expect(added).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(added).toHaveCount(0);
+	await page.getByRole("button", { name: "Redo" }).click();
+	await expect(added).toBeVisible();
+	await page.getByRole("button", { name: "Discard: door.jpg" }).click();
+	await expect(added).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "All saved" })).toBeVisible();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await editor.save();
+	await page.getByRole("button", { name: "Delete door.jpg" }).click();
+	await expect(page.getByText("Deleted, not saved yet")).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await editor.save();
+	await expect(added).toHaveCount(0);
+	await expect(editor.read("images/door.jpg")).rejects.toThrow("ENOENT");
+});
+
+test("all changes of one file are discarded in its form, and come back by Undo", async ({
+	page,
+	editor,
+}) => {
+	await editor.open("site.yaml");
+	await park(page, "Park on the roof.");
+	await page.getByRole("button", { name: "Discard changes" }).click();
+	await expect(parking(page)).toHaveValue("Paid street parking out front.");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(parking(page)).toHaveValue("Park on the roof.");
+});

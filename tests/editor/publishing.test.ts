@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser/test.ts";
+import { violations } from "../support/browser/violations.ts";
+import { serveEditor } from "./served-editor.ts";
+
+/** An editor whose content folder is a checkout of a bare repository beside it. */
+async function serveCheckout() {
+	const served = await serveEditor();
+	const { folder } = served;
+	const remote = join(folder, "../remote.git");
+	const git = (...args: string[]) =>
+		execFileSync("git", args, {
+			cwd: folder,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+		}).trim();
+	git("init", "--bare", "--initial-branch=main", remote);
+	git("init", "--initial-branch=main");
+	git("config", "user.name", "Maren");
+	git("config", "user.email", "maren@gym.example");
+	git("remote", "add", "origin", remote);
+	git("add", ".");
+	git("commit", "-m", "Begin");
+	git("push", "origin", "main");
+	return { ...served, remote, git };
+}
+
+async function park(page: Page, words: string) {
+	const stored = page.waitForResponse("**/api/drafts");
+	await page.getByLabel("Parking note").fill(words);
+	await stored;
+}
+
+test.use({ expectedNoise: [[/502/], { scope: "test" }] });
+
+test("what was saved earlier is listed, a refusal keeps all, and all is published after a reload", async ({
+	page,
+}) => {
+	const served = await serveCheckout();
+	try {
+		await page.route(
+			({ host }) => host !== new URL(served.address).host,
+			(route) => route.fulfill({ contentType: "text/html", body: "" }),
+		);
+		await page.goto(`${served.address}#/site.yaml`);
+		const published = page.getByRole("button", { name: "All published" });
+		await expect(published).toBeDisabled();
+
+		await park(page, "Park on the roof.");
+		await page.getByRole("button", { name: "Review and save" }).click();
+		const dialog = page.getByRole("dialog", { name: "What changes" });
+		await dialog.getByRole("button", { name: "Save", exact: true }).click();
+		const publish = page.getByRole("button", { name: "Publish", exact: true });
+		await expect(publish).toBeEnabled();
+
+		const hook = join(served.remote, "hooks/pre-receive");
+		await mkdir(join(served.remote, "hooks"), { recursive: true });
+		await writeFile(hook, "#!/bin/sh\necho Only on weekdays >&2\nexit 1\n");
+		await chmod(hook, 0o755);
+		await publish.click();
+		const earlier = dialog.getByRole("region", { name: "Saved earlier" });
+		await expect(earlier).toContainText("“Park on the roof.”");
+		expect(await violations(page)).toEqual([]);
+		await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+		await expect(dialog.getByRole("alert")).toContainText("Only on weekdays");
+		await page.reload();
+
+		await rm(hook);
+		const count = page.getByLabel("City").first();
+		const stored = page.waitForResponse("**/api/drafts");
+		await count.fill("Tacoma");
+		await stored;
+		await page.getByRole("button", { name: "Review and save" }).click();
+		await expect(earlier).toContainText("“Park on the roof.”");
+		await dialog.getByRole("button", { name: "Save and publish" }).click();
+		await expect(published).toBeVisible();
+		const message = served.git("log", "-1", "--format=%B", "origin/main");
+		expect(message).toMatch(/^Change Gym and contact\n/);
+		expect(message).toContain("to “Park on the roof.”");
+		expect(message).toContain("Seattle to Tacoma");
+	} finally {
+		await page.close();
+		await served.close();
+	}
+});
