@@ -10,6 +10,9 @@ import {
 	siteContent,
 } from "./site-content.ts";
 
+/** A page that has not connected by then is gone. */
+const connectTimeoutMs = 3000;
+
 /** What other plugins and the editor ask of this one. */
 export type DevContent = {
 	/** The content as it is now; rejects with its mistakes. */
@@ -24,8 +27,21 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 } {
 	const { folder, cache } = settings;
 	let loaded: Promise<SiteContent> | undefined;
+	/** The content of the last page that was requested. */
+	let rendered: Promise<SiteContent> | undefined;
 	let server: ViteDevServer | undefined;
 	let isShown = false;
+	let loading: NodeJS.Timeout | undefined;
+
+	const reload = () => {
+		// One load at a time: the page that is loading reloads when it connects.
+		if (!loading) server?.ws.send({ type: "full-reload" });
+	};
+	const endLoading = () => {
+		clearTimeout(loading);
+		loading = undefined;
+		if (rendered && rendered !== loaded) reload();
+	};
 
 	const api: DevContent = {
 		current() {
@@ -37,7 +53,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 			const before = await loaded?.catch(() => undefined);
 			const now = siteContent(content, settings);
 			loaded = Promise.resolve(before ? keepRemoved(before, now) : now);
-			server?.ws.send({ type: "full-reload" });
+			reload();
 		},
 	};
 
@@ -55,12 +71,16 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 			started.watcher.on("all", (_event, path) => {
 				if (isShown || !path.startsWith(folder)) return;
 				loaded = undefined;
-				started.ws.send({ type: "full-reload" });
+				reload();
 			});
+			started.ws.on("connection", endLoading);
 			// A mistake in the content is shown in the place of the page.
 			started.middlewares.use(({ headers }, _response, next) => {
 				if (!headers.accept?.includes("text/html")) return next();
-				api.current().then(() => next(), next);
+				rendered = api.current();
+				clearTimeout(loading);
+				loading = setTimeout(endLoading, connectTimeoutMs).unref();
+				rendered.then(() => next(), next);
 			});
 			const loadImages = async () => (await api.current()).images;
 			started.middlewares.use("/images", servePictures(loadImages, cache));
