@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 	woff2: "font/woff2",
 };
 
-/** The editor's page, built into memory: files by address. Nothing of it is written, and nothing published. */
+/** Builds the editor's page into memory: files by URL. */
 export async function buildApp(): Promise<ReadonlyMap<string, AppFile>> {
 	const mode = process.env.NODE_ENV;
 	const result = (await build({

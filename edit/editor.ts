@@ -22,7 +22,7 @@ export async function startEditor(port: number) {
 	const sandbox = await startSandbox({ port: 0 });
 	process.env.PROVIDER_ORIGIN = sandbox.origin;
 	process.env.BUILD_DAY = "";
-	// The policy of the editor's page names it before the site listens there.
+	// The policy of the editor's page contains the port before the site listens.
 	const sitePort = await freePort();
 	const siteOrigin = `http://${host}:${sitePort}`;
 
@@ -35,11 +35,11 @@ export async function startEditor(port: number) {
 		await contentOf(site)?.show(content);
 	};
 	const workspace = new Workspace(folder, kept, show);
-	// Beside each other: the form needs nothing of the site in the frame.
+	// In parallel, because the form does not need the site.
 	const [app] = await Promise.all([buildApp(), workspace.open("owner")]);
 
 	const isSiteReady = (async () => {
-		// A folder with a mistake has no pages: they come when it is fixed in the form.
+		// Invalid content has no pages until it is fixed in the form.
 		await firstContent.promise;
 		site = await createServer({
 			root,

@@ -8,7 +8,7 @@ import { UserError } from "./user-error.ts";
 /** A file of the editor's page. */
 export type AppFile = { type: string; bytes: string | Uint8Array };
 
-/** What the page asks for, by method and path. */
+/** Handlers by method and path. */
 export type Routes = Readonly<
 	Record<string, (name: string, body: Buffer) => Promise<unknown>>
 >;
@@ -25,17 +25,14 @@ type Options = {
 
 const megabyte = 1024 * 1024;
 
-/** What a request may carry, by the type that it says. */
+/** Maximum body size by media type. */
 const limits: Readonly<Record<string, number>> = {
 	"application/json": 8 * megabyte,
 	"image/jpeg": 40 * megabyte,
 	"image/png": 40 * megabyte,
 };
 
-/**
- * Routes the editor's page and nobody else: the server writes files, and any page that is open in the same browser could
- * send it requests. A name of its own that leads to this machine has another Host, another page another Origin.
- */
+/** Blocks CSRF (Origin) and DNS rebinding (Host), because the server writes files. */
 export function answerRequests({
 	hosts,
 	siteOrigin,
@@ -68,7 +65,7 @@ export function answerRequests({
 			const status = error instanceof UserError ? error.status : 500;
 			if (status === 500) console.error(error);
 			const words = error instanceof Error ? error.message : String(error);
-			// What is still on its way is not read.
+			// The rest of the body is not read.
 			response.setHeader("Connection", "close");
 			send(response, status, { refused: words });
 		}

@@ -37,25 +37,22 @@ export type CheckedTexts =
 	| { kind: "problems"; problems: readonly ContentProblem[] };
 
 type Options = {
-	/** The day of the build; without one nothing in the folder expires. */
+	/** The day of the build; undefined disables expiry checks. */
 	today?: CalendarDate | undefined;
-	/** What is wrong with the pictures that cannot be read. */
+	/** Problems of pictures that cannot be decoded. */
 	brokenPictures?: readonly ContentProblem[];
-	/** Requests the pictures of all pages, which have to be large enough for them. */
+	/** Requests the pictures of all pages, to check their minimum sizes. */
 	requestPictures: (content: Content, images: Images) => void;
 };
 
 /**
- * Makes the content of the texts of all its files, or says everything that is wrong in them, with file, line, field, what
- * was expected and what was found. Never throws; needs neither Node nor a page, so that the build, an editor in the
- * browser and a worker say the same.
- *
- * It looks in steps and stops after the first that finds something, since what the later ones would say follows from it:
- * the notation, the files that facts are made of, each file with the facts filled in, what files say of each other, the
- * sizes of pictures.
+ * Creates the content from the texts of all files, or reports every problem with file, line, field, expectation and
+ * value. Never throws, and needs neither Node nor a DOM, so that the build, the editor and a worker share it. Stops
+ * after the first stage with problems, because they cause the later ones: syntax, files that define facts, each file
+ * with facts filled in, rules between files, picture sizes.
  */
 export function checkTexts(
-	/** By path within the content folder: "pages/home.yaml". Bytes where nobody knows yet whether they are UTF-8. */
+	/** By path within the content folder: "pages/home.yaml". Bytes are checked for valid UTF-8. */
 	texts: ReadonlyMap<string, string | Uint8Array>,
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>,
@@ -102,13 +99,13 @@ export function checkTexts(
 	const inRules = brokenRules(content, all, fileAt);
 	if (inRules.length > 0) return problemsOf(inRules);
 
-	// Last: the pages can be asked for their pictures only when nothing that they need is missing.
+	// Last, because rendering the pages' pictures needs valid content.
 	const inSizes = smallPictures(content, read, fileAt, requestPictures);
 	if (inSizes.length > 0) return problemsOf(inSizes);
 	return { kind: "content", content };
 }
 
-/** What each file has to hold: those that there must be, then those of folders. */
+/** The required files, then the files of folders. */
 function expectedFiles(
 	written: ReadonlyMap<string, unknown>,
 ): ContentFileEntry[] {
@@ -123,7 +120,7 @@ function problemsOf(problems: readonly ContentProblem[]): CheckedTexts {
 	return { kind: "problems", problems };
 }
 
-/** A file that no page reads is a misspelled name: its writer would wonder why nothing changes. */
+/** Reports files that no page reads: their names are probably misspelled. */
 function unknownFiles(written: Files): ContentProblem[] {
 	return [...written.keys()]
 		.filter((path) => !entryOf(path))
@@ -139,7 +136,7 @@ function unknownFiles(written: Files): ContentProblem[] {
 		});
 }
 
-/** Facts are made of these, and the texts of all files may quote facts: these are checked first. */
+/** Facts come from these files and any text may quote them, so they are checked first. */
 const factFiles = [files.site, files.policies, files.pricing, files.schedule];
 
 function brokenFacts(written: Files): ContentProblem[] {
@@ -148,7 +145,7 @@ function brokenFacts(written: Files): ContentProblem[] {
 		return checkFile(entry, file, file?.value);
 	});
 	if (problems.length > 0) return problems;
-	// An id that stands there twice would make facts of two prices, and mistakes of the texts that quote them.
+	// A duplicate id would merge the facts of two prices.
 	return factFiles.flatMap(({ path }) => {
 		const file = written.get(path);
 		return file ? repeatedEntries(file, file.value) : [];
@@ -177,7 +174,7 @@ function fill(written: Files, facts: Facts): Map<string, FilledFile> {
 	);
 }
 
-/** By file, with the facts that stood in it: most are the same when an editor checks all files at each key. */
+/** Cache per file and its facts: an editor checks all files after each key. */
 const bodies = new WeakMap<ContentFile, { body: string; read: MarkdownText }>();
 
 function readBody(file: ContentFile, body: string): MarkdownText {
@@ -216,7 +213,7 @@ function checkFile(
 	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
 }
 
-/** Without those of a field that is reported already. */
+/** Drops problems of fields that already have one. */
 function inOtherFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -231,7 +228,7 @@ function inOtherFields(
 	});
 }
 
-/** The values of files in which nothing is wrong, by path. */
+/** The values of valid files, by path. */
 function readFiles(
 	filled: ReadonlyMap<string, FilledFile>,
 ): ReadonlyMap<string, object> {
@@ -245,7 +242,7 @@ function readFiles(
 	);
 }
 
-/** The same by the names that the code calls them. */
+/** The same values under the names that the code uses. */
 function valuesOf(
 	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,
@@ -264,7 +261,7 @@ function valuesOf(
 		});
 		return [name, list];
 	});
-	// A loop over the list has the type of the list, which TypeScript cannot follow.
+	// `Object.fromEntries` loses the key types.
 	const content = {
 		...named(files),
 		pages: named(pageFiles),
@@ -278,7 +275,7 @@ function valuesOf(
 	};
 }
 
-/** Sorts the newest first; articles of one day stay in the order of their names. */
+/** Newest first; articles of one day keep the order of their names. */
 function newerFirst(a: Article, b: Article): number {
 	return machineDate(b.date).localeCompare(machineDate(a.date));
 }

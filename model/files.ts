@@ -48,9 +48,8 @@ import { testimonials } from "./schema/testimonials.ts";
 import type { ContentProblem } from "./text/content-error.ts";
 
 /**
- * The one list of what the content folder holds. From a line here follow the file's place in `Content`, its check, the
- * addresses that links may name, and for a page its address: the page of pages/group-classes.yaml is at /group-classes
- * (src/pages/pages.ts).
+ * The only list of content files. It defines a file's place in `Content`, its validation, the addresses that links may
+ * use, and a page's address: pages/group-classes.yaml is /group-classes (src/pages/pages.ts).
  */
 export const files = {
 	site: { path: "site.yaml", schema: site },
@@ -63,7 +62,7 @@ export const files = {
 	dialogs: { path: "dialogs.yaml", schema: dialogs },
 	coaches: { path: "coaches.yaml", schema: coaches },
 	openNow: { path: "open-now.yaml", schema: openNowWords },
-	/** Has a page while it names an event (model/pages/events.ts). */
+	/** Has a page while it lists an event (model/pages/events.ts). */
 	events: { path: "events.yaml", schema: events },
 	testimonials: { path: "testimonials.yaml", schema: testimonials },
 	thankYou: { path: "thank-you.yaml", schema: thankYou.words },
@@ -71,7 +70,7 @@ export const files = {
 	privacyChoice: { path: "privacy-choice.yaml", schema: privacyChoice },
 } as const satisfies Registry;
 
-/** The same of the pages: `content.pages`. */
+/** The page files: `content.pages`. */
 export const pageFiles = {
 	home: page("pages/home.yaml", home.schema),
 	schedule: page("pages/schedule.yaml", schedulePage.schema),
@@ -105,17 +104,17 @@ export const pageFiles = {
 	thankYouCorporate: page("pages/thank-you-corporate.yaml", thankYou.corporate),
 	thankYouProlabs: page("pages/thank-you-prolabs.yaml", thankYou.prolabs),
 	notFound: page("pages/not-found.yaml", notFound.schema),
-	/** The words of pages that are made of many files (src/articles). */
+	/** Texts of pages that are generated from many files (src/articles). */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
 	article: { path: "pages/article.yaml", schema: articlePage },
-	/** Shown in the place of any page. */
+	/** Replaces a page that fails to render. */
 	error: { path: "pages/error.yaml", schema: errorPage },
 } as const satisfies Registry;
 
-/** The folders whose files are as many as there are. */
+/** Folders with any number of files. */
 export const folders = {
 	articles: { path: "articles", ending: "md", schema: articleFrontMatter },
-	/** A page each, at the address of the file's name: landing/comeback.yaml is /comeback. */
+	/** One page each, at the file's name: landing/comeback.yaml is /comeback. */
 	landing: { path: "landing", ending: "yaml", schema: landingPage },
 } as const satisfies Folders;
 
@@ -123,27 +122,27 @@ export type ContentFiles = ContentOf<typeof files> & {
 	pages: ContentOf<typeof pageFiles>;
 } & FilesIn<typeof folders>;
 
-/** Everything in the content folder, checked, with the facts filled into the texts. */
+/** The validated content, with facts filled into its texts. */
 export type Content = ContentFiles & {
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
-	/** The day of the build; unknown where nothing expires. */
+	/** The day of the build; undefined disables expiry. */
 	today: CalendarDate | undefined;
-	/** What is left out of the pages: worth a warning, but it does not stop the build. */
+	/** Content that the pages leave out: a warning that does not stop the build. */
 	warnings: readonly ContentProblem[];
 };
 
 export type Article = Content["articles"][number];
 export type LandingPage = Content["landing"][number];
 
-/** The files that every content folder has, in the order of the list. */
+/** The required files in order. */
 export const requiredFiles: readonly ContentFileEntry[] = [
 	...Object.values(files),
 	...Object.values(pageFiles),
 ];
 
-/** What a path within the content folder stands for; undefined for a file that the site does not read. */
+/** The entry of a path within the content folder; undefined for unknown files. */
 export function entryOf(
 	path: string,
 ): ContentFileEntry | ContentFolderEntry | undefined {
@@ -156,10 +155,10 @@ export function folderOf(path: string): ContentFolderEntry | undefined {
 	);
 }
 
-/** Stands in for pages that there are not: it is built, but no link may lead to it. */
+/** Built for missing pages; no link may use it. */
 export const notFoundAddress = pageFiles.notFound.page.address;
 
-/** The addresses of the pages that have a file of their own: articles and their lists are made of many files. */
+/** Addresses of pages with a file of their own; articles and their lists are excluded. */
 export const pageAddresses = requiredFiles.flatMap(({ page }) =>
 	page ? [page.address] : [],
 );

@@ -5,12 +5,12 @@ import { landingAddress } from "./pages/landing.ts";
 
 type Pages = Pick<Content, "articles" | "landing" | "events">;
 
-/** The addresses of all pages of the site. */
+/** The addresses of all pages. */
 export function addressesOf(content: Pages): readonly string[] {
 	return [...pageAddresses, ...addressesOfFamilies(content)];
 }
 
-/** The addresses of the pages of which there are as many as the content has files or entries for. */
+/** The addresses of pages that depend on the number of files or entries. */
 export function addressesOfFamilies(content: Pages): readonly string[] {
 	return [
 		...articleAddresses(content.articles),

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Does the work for each, for as many at once as this machine has processors. */
+/** Maps concurrently, with as many calls at once as the machine has processors. */
 export async function forEachAtOnce<Thing>(
 	things: readonly Thing[],
 	work: (thing: Thing) => Promise<unknown>,

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** The content of `/build.json`, the only published file that depends on the clock. */
+/** The content of `/build.json`, the only published file that depends on the time of the build. */
 export type BuildInfo = {
 	/** The site's address in content/site.yaml. */
 	url: string;
@@ -24,7 +24,7 @@ export function pageHash(html: string): string {
 	return createHash("sha256").update(html).digest("hex").slice(0, 12);
 }
 
-/** The commit that is checked out, and whether files differ from it. */
+/** The checked-out commit, and whether files differ from it. */
 export async function readCommit(): Promise<
 	Pick<BuildInfo, "commit" | "hasUncommittedChanges">
 > {
@@ -40,7 +40,7 @@ export async function readCommit(): Promise<
 	}
 }
 
-/** Returns undefined for anything that is no description of a build. */
+/** Returns undefined for an invalid file. */
 export function parseBuildInfo(text: string): BuildInfo | undefined {
 	try {
 		const info = JSON.parse(text);
@@ -50,7 +50,7 @@ export function parseBuildInfo(text: string): BuildInfo | undefined {
 	}
 }
 
-/** Two lines for the end of a build or deploy: address and counts, and the pages that differ from the build before. */
+/** Two lines for the terminal: address with counts, and the pages that changed since the last build. */
 export function summarizeBuild(
 	info: BuildInfo,
 	before: BuildInfo | undefined,
@@ -90,7 +90,7 @@ function shorten(paths: readonly string[]): string {
 	return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-/** Returns what an earlier build left in this file, and leaves `info` there for the next one. */
+/** Returns the record of the last build and replaces it with `info`. */
 export async function replaceBuildRecord(
 	file: string,
 	info: BuildInfo,

@@ -8,19 +8,18 @@ import { cachedFile } from "./content/cached-file.ts";
 import { isFastBuild } from "./content/fast-build.ts";
 import { isText } from "./hosts/media-types.ts";
 
-/** The best quality of Brotli takes fifty times as long as this one and saves a tenth. */
+/** Brotli's best quality takes fifty times as long and saves a tenth. */
 const quickQuality = 7;
 
-/** Up to this size the response headers weigh as much as the gain. */
+/** Below this size in bytes the response headers cost as much as compression saves. */
 const smallest = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside each text file of the folder, for hosts that serve them as they are: once, and better than
- * at each request. The cache folder keeps what was packed well, by far the longest part of a publication. The same files
- * give the same bytes.
+ * Writes `.br` and `.gz` beside each text file, for hosts that serve precompressed files. Caches the slow best
+ * quality. Equal files give equal bytes.
  */
 export async function compressFolder(
 	dir: string,
@@ -45,7 +44,7 @@ async function compressFile(
 		pack(content),
 		toGzip(content, { level: 9 }),
 	]);
-	// The tenth byte names the operating system (RFC 1952); 255 is "unknown", the same everywhere.
+	// Byte 10 names the operating system (RFC 1952); 255 is "unknown".
 	gzipped[9] = 255;
 	await writeFile(`${path}.br`, brotli);
 	await writeFile(`${path}.gz`, gzipped);

@@ -10,7 +10,7 @@ const pageList = "/src/pages/pages.ts";
 
 type Renderer = typeof import("../src/document/render-page.tsx");
 
-/** Renders a page at each request of the development server; a change reloads the open pages. */
+/** Renders a page for each request of the development server and reloads open pages after a change. */
 export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	return {
 		name: "dev-pages",
@@ -37,7 +37,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 					const wanted = pagePath(decodeURI(pathname));
 					const isThere = (path: string) =>
 						pageFolder(path, content) !== undefined;
-					// An article keeps its page while the editor moves it to another category (C-20).
+					// The editor may move an article to another category while its page is open (C-20).
 					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
 						isThere,
 					);
@@ -66,7 +66,6 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 	};
 }
 
-/** The styles of the document and of a folder of pages. */
 async function stylesOf(
 	{ environments }: ViteDevServer,
 	folder: string,
@@ -80,7 +79,7 @@ async function stylesOf(
 		if (!module || seen.has(module)) return;
 		seen.add(module);
 		if (/\.css($|\?)/.test(module.url)) urls.add(module.url);
-		// The list imports all pages: each has only the styles of its folder.
+		// The page list imports all pages, but a page needs only the styles of its folder.
 		for (const imported of module.importedModules)
 			if (module.url !== pageList || imported.url.startsWith(ownFolder))
 				visit(imported);

@@ -6,14 +6,14 @@ import {
 	type Socket,
 } from "node:net";
 
-/** A server that listens on this machine alone. */
+/** A server on 127.0.0.1. */
 export type Listening = {
 	port: number;
-	/** Ends the server and all its connections, those too that a browser would keep. */
+	/** Closes the server and all connections, including keep-alive ones. */
 	close: () => Promise<void>;
 };
 
-/** Starts a server of any protocol on a port of 127.0.0.1; 0 takes a free one. Throws when the port is taken. */
+/** Starts a server of any protocol on a port of 127.0.0.1; 0 selects a free one. Rejects when the port is in use. */
 export async function listen(server: Server, port: number): Promise<Listening> {
 	const sockets = new Set<Socket>();
 	server.on("connection", (socket: Socket) => {
@@ -33,13 +33,12 @@ export async function listen(server: Server, port: number): Promise<Listening> {
 	};
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
 	const [port = 0] = await freePorts(1);
 	return port;
 }
 
-/** Different ports that nobody listens on. */
+/** Distinct free ports. */
 export async function freePorts(count: number): Promise<number[]> {
 	const listening = await Promise.all(
 		Array.from({ length: count }, () => listen(createServer(), 0)),

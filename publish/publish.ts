@@ -78,8 +78,8 @@ await compressFolder(site, resolve(".cache/brotli"));
 await describeBuild();
 
 /**
- * Passes over the pages, each read once; every page must be left with the same inline scripts. Styles differ: the policy
- * lists them all.
+ * Postprocesses all pages. Throws when pages differ in inline scripts; styles may differ, because the policy lists
+ * all.
  */
 async function publishPages(): Promise<{
 	pages: readonly PublishedPage[];
@@ -122,7 +122,7 @@ async function publishPages(): Promise<{
 	};
 }
 
-/** Draws the page's share picture and returns its address within the site. */
+/** Draws the page's share picture and returns its path on the site. */
 async function publishSharePicture(page: PublishedPage): Promise<string> {
 	if (isFastBuild) return "/share/left-out-of-a-fast-build.jpg";
 	const cache = resolve(".cache/share");
@@ -138,7 +138,7 @@ async function publishSharePicture(page: PublishedPage): Promise<string> {
 	return address;
 }
 
-/** What machines and calendars look for beside the pages. */
+/** Writes the files for crawlers, feed readers and calendars. */
 async function writeFilesBeside(pages: readonly PublishedPage[]) {
 	const listed = listedPages(pages, content.site.url);
 	const versions = await readContentVersions(contentFolder);
@@ -155,7 +155,7 @@ async function writeFilesBeside(pages: readonly PublishedPage[]) {
 		await write(join(site, address), file);
 }
 
-/** The same rules in the language of each host; build/site-rules.json is what the local server reads. */
+/** Writes the rules for each host; the local server reads build/site-rules.json. */
 async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	const hosts = join(buildDir, "hosts");
 	const names = siteNames(content.site.url);
@@ -176,10 +176,7 @@ async function writeHostFiles(siteRules: SiteRules): Promise<void> {
 	]);
 }
 
-/**
- * Writes build.json, after the compression: its time would fill the cache with a new file for each build. Then reports
- * the build on the terminal.
- */
+/** Writes build.json after compression, because its time would add a cache entry per build. Then prints the summary. */
 async function describeBuild(): Promise<void> {
 	const info: BuildInfo = {
 		url: content.site.url,
@@ -196,7 +193,7 @@ async function describeBuild(): Promise<void> {
 	const record = resolve(".cache/last-build", `${basename(buildDir)}.json`);
 	const before = await replaceBuildRecord(record, info);
 	console.log(`Published ${site}`);
-	// A build for the sandbox has no address online.
+	// A build for the sandbox has no public URL.
 	if (!process.env.PROVIDER_ORIGIN) console.log(summarizeBuild(info, before));
 }
 

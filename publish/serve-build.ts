@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import type { SiteRules } from "./hosts/site-rules.ts";
 import { serveSite } from "./server.ts";
 
-/** The folder that `npm run build` writes. */
+/** The output folder of `npm run build`. */
 export const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
-/** The rules that the build wrote for this folder. Throws when the site has not been built. */
+/** The rules of a built folder. Throws when the site has not been built. */
 export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
 	const path = join(dir, "site-rules.json");
 	const text = await readFile(path, "utf8").catch(() => {
@@ -17,7 +17,7 @@ export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
 	return JSON.parse(text);
 }
 
-/** Serves the built site with the headers of the published one. */
+/** Serves the built site with the published headers. */
 export async function serveBuiltSite({
 	port,
 	dir = buildDir,

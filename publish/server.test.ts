@@ -326,7 +326,7 @@ describe("starting", () => {
 
 describe("the same site over HTTP/2", () => {
 	const server = createServer(
-		// The folder is made by beforeAll.
+		// beforeAll creates the folder.
 		(request, response) => siteHandler({ dir, rules })(request, response),
 	);
 	let session: ClientHttp2Session;
@@ -367,7 +367,7 @@ describe("the same site over HTTP/2", () => {
 	test("a visitor who leaves before the answer is no failure, and leaves no file open", async () => {
 		const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
 		const before = await freeDescriptor();
-		// The answer comes in steps; one visitor leaves at each of them.
+		// Aborts one request after each step of the response.
 		for (let steps = 0; steps < 20; steps += 1) {
 			const left = once(server, "stream").then(([stream]) =>
 				once(stream, "close"),
@@ -384,7 +384,7 @@ describe("the same site over HTTP/2", () => {
 	});
 });
 
-/** The lowest number that is free for an open file. */
+/** The lowest free file descriptor. */
 async function freeDescriptor(): Promise<number> {
 	await using file = await open(import.meta.filename);
 	return file.fd;

@@ -22,7 +22,6 @@ import {
 import { listen } from "./listen.ts";
 
 export type Site = {
-	/** The folder of the built site. */
 	dir: string;
 	rules: SiteRules;
 };
@@ -30,7 +29,7 @@ export type Site = {
 type SiteRequest = IncomingMessage | Http2ServerRequest;
 type SiteResponse = ServerResponse | Http2ServerResponse;
 
-/** A file that is open for reading, and what the response says about it. */
+/** An open file and its response headers. */
 type OpenFile = {
 	handle: FileHandle;
 	size: number;
@@ -41,11 +40,8 @@ type OpenFile = {
 };
 
 /**
- * Serves the built site as the hosts do: a listener for `node:http` and `node:http2` alike.
- *
- * Written on node:fs and not on sirv 3.0: there `Range: bytes=10-5`, or a file that a new build
- * has just removed, ends the process, a "not modified" has no ETag, and a missing page cannot be
- * answered with a compressed 404.html.
+ * Serves the built site like the hosts, for `node:http` and `node:http2`. Not sirv 3.0: `Range: bytes=10-5` or a file
+ * that a new build removed ends the process, a 304 has no ETag, and a 404 cannot be compressed.
  */
 export function siteHandler({
 	dir,
@@ -56,7 +52,7 @@ export function siteHandler({
 		const over = new AbortController();
 		response.once("close", () => over.abort());
 		answer(site, request, response, over.signal).catch((error: unknown) => {
-			// A visitor who leaves early is no failure; anything else must not end the server.
+			// An aborted request is no error, and other errors must not end the server.
 			if (!response.headersSent && !over.signal.aborted) {
 				console.error(error);
 				sendText(response, 500, "Internal server error");
@@ -67,7 +63,7 @@ export function siteHandler({
 	};
 }
 
-/** Starts the site on a port (0 takes a free one) and says where it is. */
+/** Starts the site on a port (0 selects a free one) and returns its URL. */
 export async function serveSite({
 	port,
 	...site
@@ -91,8 +87,7 @@ async function answer(
 	const { address, query } = splitQuery(request.url ?? "/");
 	const canonical = canonicalPath(address);
 	const path = filePath(canonical);
-	// A missing file has the headers of the 404 page: a browser must not keep it for a year
-	// because its address is below /assets/.
+	// A missing file gets the headers of the 404 page, so that browsers do not cache it for a year below /assets/.
 	const setHeaders = (of = notFoundPage) => {
 		for (const [name, value] of Object.entries(headersFor(rules.headers, of))) {
 			response.setHeader(name, value);
@@ -108,7 +103,7 @@ async function answer(
 	if (path !== undefined) {
 		if (canonical !== address) {
 			setHeaders(path);
-			// Still encoded: the decoded path could hold a line break.
+			// Keeps the encoding: a decoded path could contain a line break.
 			response.setHeader("Location", canonical + query);
 			return sendText(response, 301, "Moved");
 		}
@@ -167,7 +162,7 @@ async function sendFile(
 		body.end();
 		return;
 	}
-	// Without the signal, one that is over already would keep the file open for good.
+	// Without the signal, a request that is already aborted would leak the file handle.
 	await pipeline(handle.createReadStream(), body, { signal: over });
 }
 
@@ -182,7 +177,7 @@ function sendText(
 	body.end(`${message}\n`);
 }
 
-/** The file for a page's path: itself, `pricing.html` or `pricing/index.html`. */
+/** The file of a page's path: itself, `pricing.html` or `pricing/index.html`. */
 async function openPage(
 	dir: string,
 	path: string,
@@ -195,7 +190,7 @@ async function openPage(
 	return undefined;
 }
 
-/** The smallest form of a file that the browser accepts, or undefined when there is no such file. */
+/** The smallest encoding of a file that the browser accepts; undefined when the file does not exist. */
 async function openFile(
 	dir: string,
 	path: string,
@@ -226,13 +221,13 @@ async function openFile(
 type Encoding = keyof typeof endings;
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Which of our forms the browser takes, best first. One with a weight, which no browser sends for these, counts as none. */
+/** Accepted encodings, best first. Ignores encodings with a q-value, which browsers do not send. */
 function acceptedEncodings(header = ""): Encoding[] {
 	const accepted = header.split(/\s*,\s*/);
 	return (["br", "gzip"] as const).filter((it) => accepted.includes(it));
 }
 
-/** Whether the browser already has this file: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
+/** The browser's copy is current: https://www.rfc-editor.org/rfc/rfc9110#section-13.1.2 */
 function isFresh(request: SiteRequest, file: OpenFile): boolean {
 	const tags = request.headers["if-none-match"] ?? "";
 	return tags
@@ -248,7 +243,7 @@ function splitQuery(url: string): { address: string; query: string } {
 		: { address: url.slice(0, start), query: url.slice(start) };
 }
 
-/** The path within the folder, or undefined when the address can name no file of the site. */
+/** The path within the folder; undefined for an invalid URL. */
 function filePath(address: string): string | undefined {
 	if (!address.startsWith("/")) return undefined;
 	let segments: string[];
@@ -257,7 +252,7 @@ function filePath(address: string): string | undefined {
 	} catch {
 		return undefined; // "%zz"
 	}
-	// No way out of the folder, and no hidden file but those of https://www.rfc-editor.org/rfc/rfc8615
+	// Refuses path traversal and hidden files except https://www.rfc-editor.org/rfc/rfc8615
 	const isSafe = segments.every(
 		(segment) =>
 			!/[/\\\0]/.test(segment) &&

@@ -17,7 +17,7 @@ const frozenContent = frozen.content();
 const { schedule } = frozenContent;
 const { timeZone } = schedule;
 
-/** The frozen gym, open on Sundays too: on two of them the clocks change. */
+/** The frozen gym, open on Sundays too, because clocks change on Sundays. */
 const content: Content = {
 	...frozenContent,
 	schedule: {
@@ -47,7 +47,7 @@ const content: Content = {
 	},
 };
 
-/** When the gym is open on a date, by the structured data. */
+/** Opening hours on a date in the structured data. */
 function inStructuredData(
 	data: object,
 	date: string,
@@ -60,7 +60,7 @@ function inStructuredData(
 			) ?? [],
 		].flat();
 	const minutes = (clock: unknown): Minutes => {
-		// The midnight that ends the day is written as the minute before.
+		// Structured data writes midnight at the end of a day as 23:59.
 		if (clock === "23:59") return 1440;
 		const [hours = 0, rest = 0] = String(clock).split(":").map(Number);
 		return hours * 60 + rest;
@@ -97,7 +97,7 @@ function describedGym(): object {
 	return Object(data["@graph"][0]);
 }
 
-/** When the classes of the feed begin between two instants, as another program reads it. */
+/** Class starts in the feed between two instants, read by another parser. */
 function begins(from: number, until: number): number[] {
 	const calendar = new ICAL.Component(
 		ICAL.parse(calendarFiles(content, noHistory).get("/schedule.ics") ?? ""),
@@ -173,7 +173,7 @@ test.each([
 	},
 );
 
-/** The classes that a note under the schedule names: "Classes: 6:30 AM, 5:00 PM." */
+/** The class times in a note of the schedule: "Classes: 6:30 AM, 5:00 PM." */
 function namedIn(note: string): string[] {
 	const [, list] = /Classes: (.+)\./.exec(note) ?? [];
 	return list?.split(", ") ?? [];

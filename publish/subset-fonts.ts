@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { composeAccents } from "#model/text/content-file.ts";
 import { cachedFile } from "./content/cached-file.ts";
 
-/** The families of src/styles, with the weights that they are drawn in: their @font-face rules name the same. */
+/** Font families and weights; @font-face rules in src/styles name the same. */
 const families = [
 	{
 		path: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
@@ -21,19 +21,18 @@ const families = [
 	},
 ];
 
-/** What components may write beside the words of the content: figures, signs, and what the build sets between words. */
+/** Characters that components add to the content: digits, signs, and separators. */
 const always = `${String.fromCodePoint(
 	...Array.from({ length: 95 }, (_, index) => 0x20 + index),
 )}\u00a0\u00a9\u00ad\u00b7\u00d7\u2010\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2190\u2192\u2212`;
 
 /**
- * The families with the letters that this gym's texts use and nothing else: two thirds of the bytes. A letter that is
- * new in `content` is in the font from the next build on; what the family itself lacks comes from the stand-in.
+ * Subsets the fonts to the characters of the gym's texts, which saves a third of the bytes. New characters of `content` are added
+ * in the next build; the fallback font renders those that the family lacks.
  */
 export function subsetFonts(options: {
-	/** The folder with the texts. */
 	content: string;
-	/** Where fonts are kept that have been cut already. */
+	/** Cache of subset fonts. */
 	cache: string;
 }): Plugin {
 	return {
@@ -54,7 +53,7 @@ export function subsetFonts(options: {
 	};
 }
 
-/** Each letter of the texts once, in order, and those that are always there. */
+/** The distinct characters of the texts and `always`, sorted. */
 export async function lettersOf(folder: string): Promise<string> {
 	const letters = new Set(always);
 	for await (const path of glob("**/*.{yaml,md}", { cwd: folder }))
@@ -65,7 +64,7 @@ export async function lettersOf(folder: string): Promise<string> {
 	return [...letters].sort().join("");
 }
 
-/** The path of the family's file with these letters alone. */
+/** Path of the subset of a font file. */
 async function subsetOf(
 	{ path, name, wght }: (typeof families)[number],
 	letters: string,

@@ -1,4 +1,4 @@
-/** Asks the local server; throws with its words when it refuses, and with ours when it is gone. */
+/** Sends a request to the local server; throws its error message, or ours when it is unreachable. */
 export async function api<Answer>(
 	method: "GET" | "PUT" | "POST",
 	what: string,

@@ -18,7 +18,6 @@ import { Preview } from "./preview/preview.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-/** Left what can be changed, in the middle the form, right the page as it will be. */
 export function App({ opened }: { opened: Opened }) {
 	const editing = useEditing(opened);
 	const { drafts, checked, publishing, saveError, undo, redo, reopen } =
@@ -46,12 +45,12 @@ export function App({ opened }: { opened: Opened }) {
 		document.title = `${title} · ${name}`;
 	}, [title, name]);
 
-	// The message of one save would be taken for that of the next.
+	// Clears the last save's message, which would be read as the next one's.
 	useEffect(() => {
 		if (changes > 0) setStatusMessage("");
 	}, [changes]);
 
-	// Another form begins at its top; on a phone it stands below the list that led to it.
+	// Scrolls a newly opened form to its top.
 	const last = useRef(place);
 	useEffect(() => {
 		if (last.current === place) return;

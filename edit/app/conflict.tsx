@@ -2,7 +2,7 @@ import { differences } from "#model/edit/differences.ts";
 import css from "./conflict.module.css";
 import { readText, useEditor } from "./editing.ts";
 
-/** Asks which of two texts of a file holds, and shows where they differ. */
+/** Asks the user to choose between two texts of a file and shows their differences. */
 export function Conflict({ file, title }: { file: string; title: string }) {
 	const { conflictOf, formOf, resolveConflict } = useEditor();
 	const conflict = conflictOf(file);

@@ -19,7 +19,7 @@ export function MistakeList({
 	const { checked } = useEditor();
 	const isHere = (problem: ContentProblem) =>
 		problem.file === `content/${file}`;
-	// What is wrong twice in one line is said once.
+	// Lists a repeated problem of a line once.
 	const all = new Map(
 		checked.problems
 			.toSorted((some, others) => Number(isHere(others)) - Number(isHere(some)))

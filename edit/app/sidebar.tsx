@@ -8,7 +8,7 @@ import css from "./sidebar.module.css";
 
 type Props = { tasks: ReturnType<typeof tasksOf>; place: string };
 
-/** What can be changed, by what an owner comes to do. */
+/** Lists the owner's tasks. */
 export function Sidebar({ tasks, place }: Props) {
 	const editing = useEditor();
 	const [words, setWords] = useState("");
@@ -62,7 +62,7 @@ function isIn(entries: readonly { path: string }[], place: string): boolean {
 
 type LinkProps = { path: string; title: string; place: string };
 
-/** With a dot where something is changed, and the number of mistakes. */
+/** Shows a dot for changes and the number of problems. */
 function TaskLink({ path, title, place }: LinkProps) {
 	const { drafts, checked } = useEditor();
 	const holds = (file: string) => file === path || file.startsWith(`${path}/`);

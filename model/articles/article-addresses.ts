@@ -7,15 +7,15 @@ import {
 import type { Article } from "../files.ts";
 import { categoryIds } from "../schema/article.ts";
 
-/** Cards of a category on one page; what is older stands on further pages. */
+/** Cards per list page; older articles follow on numbered pages. */
 export const cardsPerPage = 24;
 
-/** How many pages so many articles of a category fill. */
+/** Number of list pages for this many articles. */
 export function pagesOf(articles: number): number {
 	return Math.ceil(articles / cardsPerPage);
 }
 
-/** All addresses that articles make: the lists and their further pages, and three of each article. */
+/** All addresses of articles: list pages, and three addresses per article. */
 export function articleAddresses(
 	articles: readonly Pick<Article, "category" | "slug">[],
 ): string[] {

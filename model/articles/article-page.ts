@@ -1,28 +1,27 @@
 import { z } from "zod";
 import { sitePath, text, textWith, titledText } from "../schema/fields.ts";
 
-/** content/pages/article.yaml: the words around every article (ART-01 to ART-06). */
+/** content/pages/article.yaml: the texts around every article (ART-01 to ART-06). */
 export const articlePage = z.strictObject({
 	back: text,
-	/** Above the points beside a text. */
+	/** Heading of the key points beside the article. */
 	inShort: text,
 	updated: text
 		.default("Updated")
 		.describe("Before the day of the last correction of an article."),
-	/** The box that leads to a service (ART-04). */
+	/** The box that links to a service (ART-04). */
 	action: z.strictObject({ title: text, label: textWith("[service]") }),
-	/** The services that articles may lead to, and what stands in the box for each. */
+	/** The services that articles may link to, with the texts of the box. */
 	services: z
 		.array(z.strictObject({ to: sitePath, name: text, text }))
 		.min(1, "at least one service"),
-	/** Above three more articles. */
+	/** Heading of the three related articles. */
 	more: textWith("[category]"),
-	/** A video before and while it is loaded. */
+	/** Texts of a video before and during loading. */
 	video: z.strictObject({
 		load: text,
-		/** Says that an outside provider is asked. */
+		/** The note that loading sends a request to an outside provider. */
 		note: text,
-		/** The link to the player's own page. */
 		direct: text,
 		loading: text,
 		failed: titledText,

@@ -3,7 +3,7 @@ import type { CategoryId } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
 const category = z.strictObject({
-	/** On the tab, the cards and the articles. */
+	/** The category's name on tabs, cards and articles. */
 	name: text,
 });
 
@@ -12,7 +12,7 @@ export const fitnessTipsPage = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
-	/** Read out by screen readers as the name of the tabs. */
+	/** Accessible name of the tabs. */
 	tabsLabel: text,
 	categories: z.strictObject({
 		nutrition: category,
@@ -21,30 +21,28 @@ export const fitnessTipsPage = z.strictObject({
 		community: category,
 		coaching: category,
 	} satisfies Record<CategoryId, typeof category>),
-	/** In the place of articles where a category has none. */
+	/** The message for a category without articles. */
 	empty: text,
-	/** The pages of a category beyond the first; they appear when a category has more articles than a page shows. */
+	/** Texts of numbered list pages, for a category with more articles than one page shows. */
 	further: z.strictObject({
 		title: textWith("[category]", "[number]"),
 		description: textWith("[category]", "[number]"),
-		/** Under the headline. */
 		position: textWith("[number]", "[count]"),
-		/** The links between the pages. */
 		older: textWith("[category]"),
 		newer: textWith("[category]"),
 		all: text,
-		/** Read out by screen readers as the name of these links. */
+		/** Accessible name of the pagination. */
 		label: textWith("[category]"),
 	}),
 	/** The box below the cards (TIPS-06). */
 	guidance: z.strictObject({
 		title: text,
 		text,
-		/** The first is the main action. */
+		/** The first action is the primary button. */
 		actions: z
 			.array(z.strictObject({ label: text, to: sitePath }))
 			.min(1, "at least one action"),
 	}),
-	/** Takes the place of an article's picture that cannot be loaded (IMG-04). */
+	/** Replaces an article's picture that fails to load (IMG-04). */
 	fallbackPhoto: photo,
 });

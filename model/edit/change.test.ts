@@ -28,7 +28,7 @@ const read = (text: string) => {
 
 type Place = { path: Path; value: unknown };
 
-/** Every value of a file, with the way to it. */
+/** Every value of a file with its path. */
 function placesIn(value: unknown, path: Path = []): Place[] {
 	const inner = Array.isArray(value)
 		? value.flatMap((entry, place) => placesIn(entry, [...path, place]))
@@ -48,7 +48,7 @@ const placeWhere = (fits: (place: (typeof places)[number]) => boolean) =>
 const at = (value: unknown, path: Path): unknown =>
 	path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
-/** The value that a plain program would have after the operation. */
+/** Applies the operation to plain data. */
 function expected(value: unknown, operation: Operation): unknown {
 	const copy = structuredClone(value);
 	if (operation.kind === "body") return copy;
@@ -74,7 +74,7 @@ const comments = (text: string) =>
 		.filter((line) => /^\s*# /.test(line))
 		.map((line) => line.trim());
 
-/** How many lines in the middle differ. */
+/** Counts the lines between the common beginning and end. */
 function differing(before: string, after: string) {
 	const some = before.split("\n");
 	const others = after.split("\n");
@@ -108,7 +108,7 @@ const words = fc
 	.map((text) => composeAccents(text.trim()))
 	.filter((text) => refusedInValue(text).length === 0);
 
-/** Fields of the writer's own names, as the schemas have them: coaches, and the people of testimonials. */
+/** Records with names that the writer chooses: coaches, and the people of testimonials. */
 const areNamed = ({ file, path }: { file: string; path: Path }) =>
 	(file === "coaches.yaml" && path.length === 1) ||
 	(file === "testimonials.yaml" && path[0] === "people" && path.length === 2);
@@ -130,7 +130,7 @@ describe("any value of any file", () => {
 					});
 					expect(comments(after)).toEqual(comments(text));
 					const { removed } = differing(text, after);
-					// Unless lines were broken by hand.
+					// Lines that the writer broke by hand may be joined again.
 					if (!/>-|\n +\[/.test(text))
 						expect(removed.length).toBeLessThanOrEqual(1);
 				},
@@ -149,7 +149,7 @@ describe("any value of any file", () => {
 					const back = change(there, { kind: "set", path, value });
 					expect(read(back)).toEqual(read(text));
 					const { removed } = differing(text, back);
-					// But for quotes without need and lines broken by hand, which are its writer's.
+					// The library may drop quotes and line breaks that the writer added without need.
 					if (!/["[]|^\s/.test(removed.join(""))) expect(removed).toEqual([]);
 				},
 			),
@@ -222,7 +222,7 @@ describe("any entry of any list", () => {
 						to: from,
 					});
 					expect(read(back)).toEqual(read(text));
-					// A comment above the entry that comes first is the list's from then on.
+					// A comment above the first entry belongs to the list after the change.
 					const line = fileOf(after).lineOf([...path.slice(0, -1), there]);
 					const isTheLists =
 						to === 0 && after.split("\n")[line - 2]?.trim().startsWith("#");

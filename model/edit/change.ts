@@ -18,28 +18,27 @@ import {
 } from "yaml";
 import { isObject } from "../text/path.ts";
 
-/** The way to a value: names of fields, and places in lists from 0. */
+/** Field names and list indexes from 0 that locate a value. */
 export type Path = readonly (string | number)[];
 
-/** One thing that a writer does to a file. */
+/** One edit of a file. */
 export type Operation =
-	/** Gives a field a value, and makes the field where there is none. */
+	/** Sets a field and adds it when it is missing. */
 	| { kind: "set"; path: Path; value: unknown }
 	| { kind: "remove"; path: Path }
-	/** A new entry of a list, at the place that ends the path. */
+	/** Inserts a list entry at the index that ends the path. */
 	| { kind: "insert"; path: Path; value: unknown }
-	/** Puts an entry of a list, or a field among its neighbors, at another place. */
+	/** Moves a list entry or a field to another index. */
 	| { kind: "move"; path: Path; to: number }
-	/** Writes the Markdown below the front matter anew. */
+	/** Replaces the Markdown below the front matter. */
 	| { kind: "body"; text: string };
 
-/** The names of the fields at a path in the order of their schema; undefined where the names are the writer's own. */
+/** Returns the field names at a path in schema order; undefined where the writer chooses the names. */
 export type FieldOrder = (path: Path) => readonly string[] | undefined;
 
 /**
- * The text of a YAML or Markdown file after one operation. Comments stay, and lines that it does not concern stay as
- * their writer broke and quoted them. A new field goes to its place in the order. Throws where there is nothing at the
- * path.
+ * Applies one operation to the text of a YAML or Markdown file. Keeps comments, and the line breaks and quotes of
+ * other lines. Inserts a new field in schema order. Throws when the path does not exist.
  */
 export function change(
 	text: string,
@@ -58,7 +57,7 @@ export function change(
 	return head + file.print() + fence + body + end;
 }
 
-/** What a file says: its fields, and the Markdown below them. undefined where its notation is broken. */
+/** The fields and the Markdown of a file; undefined when the YAML is invalid. */
 export function readValue(
 	text: string,
 ): { value: unknown; body: string } | undefined {
@@ -70,7 +69,7 @@ export function readValue(
 	}
 }
 
-/** Front matter between its two lines of hyphens, and the Markdown below; a YAML file is front matter alone. */
+/** Front matter between two lines of hyphens, then Markdown. A YAML file has front matter only. */
 const markdown = /^(---\n)([\s\S]*?\n)(---(?:\s*\n|$))([\s\S]*?)(\s*)$/;
 
 function partsOf(text: string) {
@@ -87,10 +86,9 @@ function withBody(fence: string, body: string, end: string): string {
 
 type Entry = Node | Pair;
 
-/** A YAML text that is changed in place. */
 class EditedYaml {
 	readonly #document: Document.Parsed;
-	/** What the library would break or join anew, as its writer wrote it. */
+	/** Source text of nodes that the library would wrap or join differently. */
 	readonly #written = new Map<unknown, string>();
 
 	constructor(yaml: string) {
@@ -173,12 +171,12 @@ class EditedYaml {
 			: this.#document.getIn(path, true);
 	}
 
-	/** The node of a field with another value: what is the same inside stays, with its comments. */
+	/** Changes a node to another value and keeps equal parts with their comments. */
 	#update(node: unknown, value: unknown): Node {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
 			this.#written.delete(node);
-			// Quoted where the new words need it, whatever stood there a letter ago.
+			// The library quotes the new text only where YAML requires it.
 			if (node.type !== "BLOCK_FOLDED") delete node.type;
 			delete node.minFractionDigits;
 			node.value = value;
@@ -202,10 +200,7 @@ class EditedYaml {
 		return Object.assign(created, { comment, commentBefore, spaceBefore });
 	}
 
-	/**
-	 * A new node whose lists and groups are written as those of its neighbor: within brackets, or line by line. A point
-	 * of a picture, [50, 70], is one value to its writer.
-	 */
+	/** Creates a node with the flow or block style of its neighbor. A focal point, [50, 70], counts as one value. */
 	#create(value: unknown, neighbor: Entry | undefined): Node {
 		const node = this.#document.createNode(value) as Node;
 		if (Array.isArray(value) && value.every((it) => typeof it === "number"))
@@ -237,7 +232,7 @@ function innerOf(entry: Entry): unknown {
 	return isPair(entry) ? entry.value : entry;
 }
 
-/** What blank lines and comments stand on: the name of a field, or the entry of a list. */
+/** The node that carries the blank lines and comments: a field's key, or a list entry. */
 function frontOf(entry: Entry): Scalar | Node | undefined {
 	if (!isPair(entry)) return entry;
 	return isScalar(entry.key) ? entry.key : undefined;
@@ -247,7 +242,7 @@ function spacesOf(entries: readonly Entry[]): boolean[] {
 	return entries.map((entry) => frontOf(entry)?.spaceBefore ?? false);
 }
 
-/** Leaves blank lines where they were: between entries, whichever they are. */
+/** Restores the blank lines between entries by index. */
 function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
 	const isAiry = spaces.length > 1 && spaces.slice(1).every(Boolean);
 	for (const [place, entry] of entries.entries()) {
@@ -256,7 +251,7 @@ function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
 	}
 }
 
-/** Behind the nearest field that the schema has before it; at the end without an order. */
+/** Index after the nearest field that precedes it in the schema; the end without an order. */
 function placeFor(
 	name: string,
 	{ items }: YAMLMap,
@@ -269,7 +264,7 @@ function placeFor(
 	);
 }
 
-/** A comment above a field explains it to writers, who may want the field again. */
+/** Keeps the comment above a removed field, because writers may add the field again. */
 function keepComment(removed: Entry, parent: YAMLMap, place: number) {
 	const comment = frontOf(removed)?.commentBefore;
 	if (!comment) return;

@@ -2,7 +2,7 @@ import { formatTime, parseTime } from "#lib/time/time.ts";
 
 const two = (figure: number) => String(figure).padStart(2, "0");
 
-/** "6:30 AM", as the files have it -> "06:30", as time fields have it; "" for what is no time. */
+/** "6:30 AM" -> "06:30"; "" for an invalid time. */
 function toTimeInput(written: string): string {
 	const minutes = parseTime(written);
 	if (minutes === undefined) return "";
@@ -20,7 +20,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 	),
 );
 
-/** "June 22, 2023", as it is printed -> "2023-06-22", as date fields have it. */
+/** "June 22, 2023" -> "2023-06-22"; "" for an invalid date. */
 export function toDateInput(printed: string): string {
 	const [, month = "", day, year] =
 		/^(\w+) (\d{1,2}), (\d{4})$/.exec(printed) ?? [];
@@ -47,7 +47,7 @@ function fromMomentInput(value: string): string {
 
 const asItIs = (value: string) => value;
 
-/** The field of the browser for each kind, and its value from that of the file and back; "" is no value. */
+/** The browser's input type for each kind, with conversions between its value and the file's; "" is no value. */
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },
 	printedDate: { type: "date", to: toDateInput, from: fromDateInput },

@@ -4,11 +4,11 @@ import type { Draft } from "./drafts.ts";
 import type { Field } from "./form.ts";
 import { folderOf, kindOf, ownTitle, titleOfFile } from "./tasks.ts";
 
-/** The texts of files on their way from an unsaved change to the published site. */
+/** The texts of changed files: draft, saved and published. */
 export type Changed = {
 	drafts: Readonly<Record<string, Draft>>;
 	saved: Readonly<Record<string, { text: string }>>;
-	/** Published texts of the files whose saved text is another one; null where the file is new. */
+	/** Published texts of files that differ from the saved ones; null for a new file. */
 	published: Readonly<Record<string, string | null>>;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
@@ -19,18 +19,17 @@ export type Changed = {
 
 export type FileChange = {
 	file: string;
-	/** What the owner calls the file: "Prices". */
+	/** Title for the owner: "Prices". */
 	title: string;
 	/** "Memberships, Silver, price per week: $79 to $75" */
 	lines: readonly string[];
 };
 
-/** The unsaved changes in words. */
 export function unsavedChanges(changed: Changed): FileChange[] {
 	return describe(changed, Object.keys(changed.drafts), savedText);
 }
 
-/** What is saved and not published. */
+/** Changes that are saved but not published. */
 export function unpublishedChanges(changed: Changed): FileChange[] {
 	const { published } = changed;
 	return Object.entries(published).map(([file, text]) =>
@@ -38,7 +37,7 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 	);
 }
 
-/** All that goes online when the unsaved changes are saved and published. */
+/** Changes that go online when the drafts are saved and published. */
 export function changesToPublish(changed: Changed): FileChange[] {
 	const { published, drafts } = changed;
 	const publishedText: TextOf = (_changed, file) =>
@@ -98,7 +97,7 @@ function describeFile(
 	};
 }
 
-/** The difference between two texts of a file, in words; null where there is no file. */
+/** Lists the differences between two texts of a file; null means no file. */
 function describeChange(
 	form: Field | undefined,
 	before: string | null,
@@ -118,7 +117,7 @@ function describeChange(
 	return old?.body === now?.body ? lines : [...lines, "The text is rewritten"];
 }
 
-/** The first line is the change, or the names of what has changed; the others are all changes. */
+/** The subject is the only change or the titles of the changed files; the body lists all changes. */
 export function commitMessage(changes: readonly FileChange[]): string {
 	const lines = changes.flatMap(({ title, lines: own }) =>
 		own.map((line) => `${title}: ${line}`),

@@ -3,17 +3,17 @@ import { weekdays } from "#lib/time/time.ts";
 import { isObject } from "../text/path.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
-/** One thing that differs between two states of a file, in words. */
+/** One difference between two states of a file, as texts for the owner. */
 export type Difference = {
 	/** "Memberships, Silver, price per week" */
 	place: string;
-	/** Missing: it is new. */
+	/** Missing for an added value. */
 	before?: string;
-	/** Missing: it is gone. */
+	/** Missing for a removed value. */
 	after?: string;
 };
 
-/** What a person would say has changed: "Memberships, Silver, price per week: $79 to $75". */
+/** Lists the differences for the owner: "Memberships, Silver, price per week: $79 to $75". */
 export function differences(
 	field: Field | undefined,
 	before: unknown,
@@ -65,14 +65,13 @@ export function differences(
 	];
 }
 
-/** Labels begin small within a place; names of things stay as they are. */
+/** Labels after the first begin with a lower-case letter; names keep theirs. */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label
 		: label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** A sentence inside another. */
 function quoted(words: string): string {
 	return words.includes(" ") ? `“${words}”` : words;
 }
@@ -95,7 +94,7 @@ function entriesOf(
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// What kept a name that no other has, while others came or went.
+	// Pairs entries whose name is unique on both sides.
 	const kept = gone.flatMap((old) => {
 		const name = nameOf(old);
 		const [now, ...others] = come.filter((other) => nameOf(other) === name);
@@ -117,7 +116,7 @@ function entriesOf(
 	];
 }
 
-/** What a person calls a group of fields: its name, or its first words. */
+/** Title of a group of fields: its name, or its first text. */
 export function titleOf(value: unknown): string {
 	if (typeof value === "string" || typeof value === "number")
 		return String(value);
@@ -138,7 +137,7 @@ export function titleOf(value: unknown): string {
 		: Object.values(value).map(titleOf).find(Boolean) || "";
 }
 
-/** What names a group of fields; "" where nothing does. */
+/** The text that names a group of fields; "" when it has none. */
 function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
@@ -146,7 +145,7 @@ function nameOf(value: unknown): string {
 	return String(words.find((word) => typeof word === "string" && word) ?? "");
 }
 
-/** ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] of what holds on some days alone, else none. */
+/** ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry that is limited to some days, else []. */
 function daysOf(value: object): string[] {
 	const days = ["from", "to"]
 		.map((name) => Reflect.get(value, name))
@@ -170,7 +169,7 @@ function spanOf(days: readonly string[]): string {
 	return isSpan ? `${short[0]} to ${short.at(-1)}` : short.join(", ");
 }
 
-/** A value as a person reads it. */
+/** Formats a value for the owner. */
 export function formatValue(field: Field | undefined, value: unknown): string {
 	if (field?.kind === "money" && typeof value === "number") return `$${value}`;
 	if (field?.kind === "photo" || field?.kind === "variants") {
@@ -185,7 +184,7 @@ export function formatValue(field: Field | undefined, value: unknown): string {
 	return String(value);
 }
 
-/** Whether two values of a file say the same. */
+/** Deep equality of two values of a file. */
 export function isSame(some: unknown, other: unknown): boolean {
 	return JSON.stringify(some) === JSON.stringify(other);
 }

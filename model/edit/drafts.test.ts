@@ -17,7 +17,7 @@ import {
 const path = "site.yaml";
 const draft = (text: string, baseHash = "base"): Draft => ({ baseHash, text });
 
-/** The stored drafts, and windows that write to them and may miss the answer. */
+/** A store of drafts, with windows whose writes may lose their answer. */
 function openStore() {
 	const store: { versions: Versions } = { versions: {} };
 	return {
@@ -142,8 +142,8 @@ function randomFrom(seed: number) {
 }
 
 /**
- * Two windows of one person and one of another type marks into two files, lose answers, save, discard and decide in random
- * order. Returns the marks that are in no file and no draft, though nobody has discarded a text that showed them.
+ * Two windows of one person and one of another type marks into two files, lose answers, save, discard and decide in
+ * random order. Returns the marks that no file and no draft contains and that nobody discarded.
  */
 async function lostMarks(seed: number): Promise<string[]> {
 	const random = randomFrom(seed);
@@ -186,7 +186,7 @@ async function lostMarks(seed: number): Promise<string[]> {
 				break;
 			case 5: {
 				if (!now || now.baseHash !== base) break;
-				// The server saves a draft that has no rival, when the window names it.
+				// The server saves the draft that the window names when it has no rival.
 				const { text } = now;
 				const [only, ...others] = store.versions[file] ?? [];
 				if (only?.text !== text || others.length > 0 || text === null) break;

@@ -1,15 +1,15 @@
 /** An unsaved change to one file. */
 export type Draft = {
-	/** Hash of the file that the change began from; "" where there was no file. */
+	/** Hash of the file that the draft is based on; "" for a new file. */
 	baseHash: string;
-	/** null removes the file. The text of a picture is the hash of its bytes. */
+	/** null removes the file. For a picture, the text is the hash of its bytes. */
 	text: string | null;
 };
 
-/** A stored draft, and the hash by which later writes name it. */
+/** A stored draft with the hash that later writes refer to. */
 export type Version = Draft & { hash: string };
 
-/** The drafts of one person by file: several versions where two windows changed a file without knowing of each other. */
+/** One person's drafts by file. A file has several versions when two windows changed it independently. */
 export type Versions = Readonly<Record<string, readonly Version[]>>;
 
 export type DraftWrite = {
@@ -19,7 +19,7 @@ export type DraftWrite = {
 	draft: Draft | null;
 };
 
-/** SHA-256 of a text in 16 hexadecimal digits. */
+/** First 16 hexadecimal digits of SHA-256. */
 export async function contentHash(text: string): Promise<string> {
 	const bytes = new TextEncoder().encode(text);
 	const digest = await crypto.subtle.digest("SHA-256", bytes);
@@ -32,10 +32,7 @@ export function draftHash({ baseHash, text }: Draft): Promise<string> {
 	return contentHash(JSON.stringify([baseHash, text]));
 }
 
-/**
- * The versions of a file after a write. A version goes only when the write names it, so a writer never removes a text that
- * it has not seen.
- */
+/** The versions of a file after a write. A write removes only versions that it names, so no unseen text is lost. */
 export async function writeVersion(
 	versions: readonly Version[],
 	{ replaces, draft }: DraftWrite,
@@ -47,7 +44,7 @@ export async function writeVersion(
 	return version ? [...others, version] : others;
 }
 
-/** Of several versions the one that was written last. */
+/** Keeps the last written version of each file. */
 export function latest(versions: Versions): Readonly<Record<string, Draft>> {
 	return Object.fromEntries(
 		Object.entries(versions).flatMap(([path, list]) => {
@@ -57,19 +54,19 @@ export function latest(versions: Versions): Readonly<Record<string, Draft>> {
 	);
 }
 
-/** Without the files that have no version. */
+/** Removes files that have no version. */
 export function withoutEmpty(versions: Versions): Versions {
 	return Object.fromEntries(
 		Object.entries(versions).filter(([, list]) => list.length > 0),
 	);
 }
 
-/** One window's drafts, and what it knows of the stored ones, by file. */
+/** One window's drafts, and the stored versions that it knows, by file. */
 export type DraftView = {
 	drafts: Readonly<Record<string, Draft>>;
-	/** Hashes of the stored versions that the window has written or shown as its own. */
+	/** Hashes of the stored versions that the window wrote or adopted. */
 	seen: Readonly<Record<string, readonly string[]>>;
-	/** Versions of other windows that wait for a decision. */
+	/** Versions of other windows that await a decision. */
 	rivals: Versions;
 	/** Files whose change is not stored yet. */
 	unsent: readonly string[];
@@ -82,7 +79,7 @@ export const emptyView: DraftView = {
 	unsent: [],
 };
 
-/** A window that has just been opened. */
+/** The view of a newly opened window. */
 export function viewOf(versions: Versions): DraftView {
 	return Object.entries(versions).reduce(
 		(view, [path, list]) => receiveVersions(view, path, list),
@@ -100,7 +97,7 @@ export function editDraft(
 	return { ...view, unsent, drafts: withEntry(view.drafts, path, draft) };
 }
 
-/** The writes that store what is unsent. */
+/** The writes that store the unsent drafts. */
 export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	return Object.fromEntries(
 		view.unsent.map((path) => [
@@ -113,7 +110,7 @@ export function writesOf(view: DraftView): Record<string, DraftWrite> {
 	);
 }
 
-/** Hashes of written drafts are known before the answer, which may get lost. */
+/** Records the hashes before the answer arrives, because it may be lost. */
 export function markSent(
 	view: DraftView,
 	hashes: Readonly<Record<string, string>>,
@@ -126,14 +123,14 @@ export function markSent(
 }
 
 /**
- * A window's view after the server has sent the stored versions of a file. A change that is unsent stays; otherwise the
- * window follows its own version, or adopts another one when it has none.
+ * Updates a window's view with the stored versions of a file. An unsent draft stays; otherwise the window keeps its
+ * own version, or adopts another when it has none.
  */
 export function receiveVersions(
 	view: DraftView,
 	path: string,
 	versions: readonly Version[],
-	/** The draft that this answers, when it answers a write. */
+	/** The draft of the write that this response answers. */
 	sent?: Draft | null,
 ): DraftView {
 	const isStored =
@@ -166,7 +163,7 @@ export function receiveVersions(
 	};
 }
 
-/** Ends the conflict with the first rival of a file; both texts were shown. */
+/** Resolves the conflict with the first rival of a file, after the user saw both texts. */
 export function decideRival(
 	view: DraftView,
 	path: string,

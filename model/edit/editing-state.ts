@@ -20,23 +20,23 @@ import {
 export type EditingAction =
 	| ({ kind: "change" } & Change)
 	| { kind: "undo" | "redo" | "saved" }
-	/** A write is on its way to the server. */
+	/** A write has been sent to the server. */
 	| { kind: "sent"; hashes: Readonly<Record<string, string>> }
-	/** Stored versions: of all files, or of those that were sent. */
+	/** The server returned the stored versions of all files, or of the sent ones. */
 	| {
 			kind: "received";
 			versions: Versions;
 			sent?: Readonly<Record<string, Draft | null>>;
 	  }
 	| { kind: "decideRival"; path: string; choice: "mine" | "theirs" }
-	/** Decides a conflict with a file that was saved or published meanwhile; undefined discards the draft. */
+	/** Resolves a conflict with a file that was saved or published meanwhile; undefined discards the draft. */
 	| { kind: "rebase"; path: string; draft: Draft | undefined };
 
 export function beginEditing(versions: Versions): UndoState {
 	return { view: viewOf(versions), past: [], future: [] };
 }
 
-/** The state of a window of the editor after one action. */
+/** Reducer for the state of one editor window. */
 export function reduceEditing(
 	state: UndoState,
 	action: EditingAction,

@@ -1,17 +1,17 @@
 import { isSame } from "./differences.ts";
 
-/** Identifies the entries of a list, which have no names of their own, from one state of the list to the next. */
+/** Stable React keys for list entries that have no id. */
 export type EntryIds = {
 	values: readonly unknown[];
-	/** One of each value. */
+	/** One id per entry. */
 	ids: readonly number[];
-	/** The id of the next entry that is added. */
+	/** The id of the next added entry. */
 	next: number;
 };
 
 export const noEntries: EntryIds = { values: [], ids: [], next: 0 };
 
-/** An entry keeps its id where it moves, and where it alone has changed. */
+/** Keeps the id of a moved entry, and of the only changed one. */
 export function nextEntryIds(
 	before: EntryIds,
 	values: readonly unknown[],

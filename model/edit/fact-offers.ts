@@ -1,9 +1,9 @@
 import { filtered, filters, parseQuote } from "../facts/filters.ts";
 
-/** How many facts are offered at once. */
+/** Maximum number of suggested facts. */
 const most = 8;
 
-/** Facts that have the words in their name or their text of today; behind a |, the filters that can take the fact. */
+/** Suggests facts whose name or current text contains the input; after a |, the filters that accept the fact. */
 export function offersFor(
 	words: string,
 	facts: Readonly<Record<string, string>>,

@@ -1,25 +1,25 @@
 import { formatTime } from "#lib/time/time.ts";
 
-/** "$92", "1,000" and " 92.5 " as numbers; undefined for anything else. */
+/** Parses "$92", "1,000" and " 92.5 "; undefined for anything else. */
 export function parseFigure(typed: string): number | undefined {
 	const [, sign = "", digits] =
 		/^\s*(-?)\s*\$?\s*(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*$/.exec(
 			typed,
 		) ?? [];
 	if (digits === undefined) return undefined;
-	// "1.0" may be on its way to "1.05".
+	// The user may be typing "1.05".
 	if (/\.\d*0$/.test(digits)) return undefined;
 	return Number(sign + digits.replaceAll(",", ""));
 }
 
-/** "6:30 pm", "6.30pm", "630 PM", "6 p.m." and "18:30" as "6:30 PM"; undefined for anything else. */
+/** "6:30 pm", "6.30pm", "630 PM", "6 p.m." and "18:30" -> "6:30 PM"; undefined for anything else. */
 export function parseTypedTime(typed: string): string | undefined {
 	const [, hours, minutes = "00", half] =
 		/^\s*(\d{1,2})\s*(?:[:.h\s]?\s*([0-5]\d))?\s*(?:([ap])\.?\s*m\.?)?\s*$/i.exec(
 			typed,
 		) ?? [];
 	const hour = Number(hours);
-	// A bare number may be on its way to a time.
+	// A bare number may be the beginning of a time.
 	if (hours === undefined || (!half && !/[:.h]/.test(typed))) return undefined;
 	if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;
 	const inDay = half

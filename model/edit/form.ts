@@ -2,7 +2,7 @@ import { type ZodType, z } from "zod";
 import { isObject, valueAt } from "../text/path.ts";
 import type { FieldOrder, Path } from "./change.ts";
 
-/** Kinds of values that JSON Schema cannot tell from other words and numbers; a schema names one in its `meta`. */
+/** Kinds of values that JSON Schema cannot express; a schema names one in its `meta`. */
 const kinds = [
 	"address",
 	"author",
@@ -24,17 +24,16 @@ const kinds = [
 ] as const;
 type SpecialKind = (typeof kinds)[number];
 
-/** What a person is asked for: a value, or a group, list or choice of such. */
+/** A form field: a value, a group, a list or a choice. */
 export type Field = {
 	/** "Price per week" */
 	label: string;
-	/** A sentence for those who hesitate. */
+	/** One sentence of help. */
 	hint?: string;
-	/** false: may be left out. */
 	isRequired: boolean;
-	/** true: nothing may stand in its place. */
+	/** The field accepts null. */
 	isNullable?: true;
-	/** What holds while it is left out. */
+	/** Default value. */
 	standard?: unknown;
 } & Shape;
 
@@ -45,7 +44,7 @@ type Shape =
 	| { kind: "days"; options: readonly string[] }
 	| { kind: "group"; fields: Readonly<Record<string, Field>> }
 	| { kind: "list"; entry: Field; least: number; most: number }
-	/** Entries under names that the writer gives. */
+	/** Entries under keys that the writer chooses. */
 	| { kind: "record"; entry: Field }
 	| { kind: "pair"; entries: readonly Field[] }
 	| { kind: "photo"; variants: readonly Field[] }
@@ -58,7 +57,7 @@ export type FieldOf<Kind extends Shape["kind"]> = Extract<
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** The form for a file, made from its schema: labels, hints and kinds are what the schema says in `meta`. */
+/** Derives the form from a file's schema, with labels, hints and kinds from `meta`. */
 export function formOf(schema: ZodType, label = ""): Field {
 	const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 	return fieldOf(json as Json, label, true);
@@ -97,7 +96,7 @@ function shapeOf(json: Json, name: string): Shape {
 			({ kind }) => !["group", "list", "record"].includes(kind),
 		);
 		if (kind && kind !== "photo") return { kind } as Shape;
-		// A number or a word, an address or nothing: the rule says which of them are allowed.
+		// A union of plain values is one input; the schema validates it.
 		if (isPlain) {
 			const isFigure = variants.some((variant) => variant.kind === "number");
 			return { kind: isFigure ? "number" : "text" };
@@ -143,7 +142,7 @@ function optionsOf(json: Json): string[] {
 	return (json.enum ?? []).map(String);
 }
 
-/** Names that stand in many files and are no words of a person. What a schema says itself comes first. */
+/** Labels of ids that occur in many files; a label in the schema takes precedence. */
 const vocabulary: Readonly<Record<string, string>> = {
 	actionOnPhones: "Button on phones",
 	actions: "Buttons",
@@ -184,7 +183,7 @@ function labelOf(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Classes -> Class; what has no plural stays. */
+/** Classes -> Class; other labels stay. */
 function singular(label: string): string {
 	return label
 		.replace(/ies$/, "y")
@@ -193,7 +192,7 @@ function singular(label: string): string {
 		.replace(/^(\w+?)s? in (minute|month)$/, "$1 in $2s");
 }
 
-/** The field at a path, the one for this very value where there are variants; undefined where the schema knows none. */
+/** The field at a path, resolved to the variant of this value; undefined when the schema has none. */
 export function fieldAt(
 	field: Field | undefined,
 	path: Path,
@@ -210,13 +209,13 @@ export function fieldAt(
 		return fieldAt(field.entries[Number(key)], rest, inner);
 	if (field.kind === "photo" || field.kind === "variants")
 		return fieldAt(variantOf(field, value), path, value);
-	// The days of the week are one control.
+	// One control edits all days of the week.
 	return field.kind === "days" ? field : undefined;
 }
 
 /**
- * The way to the field beside which a mistake at a path is shown: the one at the path, or the nearest around it where the
- * form has none there, as for a name that no schema knows, or for one day among days. Empty: the form as a whole tells it.
+ * Path of the field that shows a problem: the field itself, or the nearest enclosing one that the form renders. Empty:
+ * the form shows it.
  */
 export function nearestFieldPath(
 	form: Field | undefined,
@@ -228,7 +227,7 @@ export function nearestFieldPath(
 	if (form.kind === "variants")
 		return nearestFieldPath(variantOf(form, value), path, value);
 	if (form.kind === "days" || form.kind === "pair") return [];
-	// Of a photo two fields have a place of their own.
+	// In a photo field only `file` and `alt` can show a problem.
 	if (form.kind === "photo" && key !== "file" && key !== "alt") return [];
 	const inner = fieldAt(form, [key], value);
 	if (!inner || inner.kind === "fixed") return [];
@@ -238,7 +237,7 @@ export function nearestFieldPath(
 	];
 }
 
-/** Of a union's variants the one that the value means: the one that knows most of its names. */
+/** The variant of a union that matches most of the value's field names. */
 export function variantOf(
 	{ variants }: FieldOf<"photo" | "variants">,
 	value: unknown,
@@ -248,7 +247,7 @@ export function variantOf(
 	)[0];
 }
 
-/** 0 for a value with just the fields of a group, less for each that is unknown, missing or fixed to another value. */
+/** 0 when the value has exactly the group's fields; 1 less for each unknown, missing or mismatched field. */
 function matchScore(field: Field, value: unknown): number {
 	if (field.kind === "photo" || field.kind === "variants")
 		return Math.max(
@@ -270,7 +269,7 @@ function matchScore(field: Field, value: unknown): number {
 	return -unknown.length - missing.length - 100 * other.length;
 }
 
-/** A value as another variant of its union: fields of the same name and kind are kept, the others are empty. */
+/** Converts a value to another variant: keeps fields of the same name and kind, empties the others. */
 export function convertVariant(
 	from: Field | undefined,
 	to: Field,
@@ -287,7 +286,7 @@ export function convertVariant(
 	return { ...Object(empty), ...Object.fromEntries(kept) };
 }
 
-/** The order of fields for `change`. */
+/** The field order for `change`. */
 export function orderOf(form: Field, value: unknown): FieldOrder {
 	return (path) => {
 		const field = fieldAt(form, path, value);
@@ -299,7 +298,7 @@ export function orderOf(form: Field, value: unknown): FieldOrder {
 	};
 }
 
-/** What a new entry begins with: every field that it must have, still empty. */
+/** The value of a new entry: all required fields, empty. */
 export function emptyValue(field: Field): unknown {
 	if (field.kind === "group")
 		return Object.fromEntries(

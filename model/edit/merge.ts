@@ -4,11 +4,11 @@ import { isSame } from "./differences.ts";
 
 export type Merged = {
 	text: string;
-	/** Fields that both have changed; `mine` holds there. The empty path is the whole file. */
+	/** Fields that both sides changed; the merge keeps `mine`. The empty path is the whole file. */
 	conflicts: readonly Path[];
 };
 
-/** Two changes of one YAML or Markdown file as one text: `theirs` with the fields that `mine` has changed since `base`. */
+/** Merges two changes of a file: `theirs` with the fields that `mine` changed since `base`. */
 export function mergeTexts(
 	base: string,
 	mine: string,
@@ -41,14 +41,14 @@ export function mergeTexts(
 		}
 		return { text, conflicts };
 	} catch {
-		// One of them has taken away what the other has changed.
+		// One side removed a value that the other changed.
 		return { text: mine, conflicts: [[]] };
 	}
 }
 
 /**
- * The smallest fields that differ between `before` and `after`. A list is one field when its length differs, an entry is one
- * when `other` has changed it too: it may be another entry in the same place.
+ * The smallest fields that differ between `before` and `after`. A list of another length counts as one field, and so
+ * does an entry that `other` changed too, because the index may refer to another entry.
  */
 function changedPaths(
 	before: unknown,

@@ -4,7 +4,7 @@ export function titleFromPath(path: string): string {
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Small letters, digits and hyphens. */
+/** Lower-case letters, digits and hyphens. */
 export function shortName(words: string): string {
 	return words
 		.normalize("NFKD")
@@ -14,7 +14,6 @@ export function shortName(words: string): string {
 		.replaceAll(/^[-\d]+|-+$/g, "");
 }
 
-/** For the middle of a sentence. */
 export function lowerFirst(label: string): string {
 	return /^[A-Z][a-z]/.test(label)
 		? label.charAt(0).toLowerCase() + label.slice(1)

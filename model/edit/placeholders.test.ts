@@ -18,7 +18,7 @@ const problem = (field?: string, file = "articles/new.md"): ContentProblem => ({
 });
 const content = { facts: new Map() } as never;
 
-/** What is shown while one file reads so and the checks find these problems, one after the other. */
+/** Previews `text` while the checks report each of these lists of problems in turn. */
 function shown(file: string, text: string, ...steps: ContentProblem[][]) {
 	const checks = [new Map(saved).set(file, text)];
 	const results = steps.map(

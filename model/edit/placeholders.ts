@@ -6,13 +6,12 @@ import { parsePath, valueAt } from "../text/path.ts";
 import { change, readValue } from "./change.ts";
 
 type Texts = ReadonlyMap<string, string>;
-/** The texts with one filled by what stands in another, or in itself as it was saved. */
+/** The texts after one of them took values from a donor file. */
 type Filled = { texts: Texts; donorFile: string };
 
 /**
- * The content for the page beside the form, so that an unfinished article shows there: what is still wrong in it
- * stands as it was saved, or in a new file as in another one of its folder, the donorFile. Nothing where that does not
- * help: another file has a mistake, or the text below the fields.
+ * Fills invalid fields for the preview of an unfinished file: from its saved text, or for a new file from another file
+ * of its folder. Returns no content when another file or the Markdown has a problem.
  */
 export function withPlaceholders(
 	texts: Texts,
@@ -24,7 +23,7 @@ export function withPlaceholders(
 	const filled = fillInvalid(texts, saved, checked.problems);
 	if (!filled) return {};
 	const again = check(filled.texts);
-	// The rules look in steps: with the first mistakes gone they may find others.
+	// The checks run in stages, so a fixed problem may reveal others.
 	const { content } = withPlaceholders(filled.texts, saved, again, check);
 	return content ? { content, donorFile: filled.donorFile } : {};
 }
@@ -47,7 +46,7 @@ function fillInvalid(
 	const lent = Object(readValue(saved.get(donorFile ?? "") ?? "")?.value);
 	const filled = problems.reduce((before, { field = "" }) => {
 		const whole = parsePath(field);
-		// The nearest part that the other file has: its picture may be one that needs no words.
+		// Copies the nearest enclosing value of the donor: its picture may need no alternative text.
 		const path = [...whole.keys()]
 			.map((cut) => whole.slice(0, whole.length - cut))
 			.find((each) => valueAt(lent, each) !== undefined);

@@ -3,7 +3,7 @@ import type { Path } from "./change.ts";
 import { titleOf } from "./differences.ts";
 import { type Field, fieldAt } from "./form.ts";
 
-/** The address of a form, or of one of its fields. */
+/** URL of a form or of one of its fields. */
 export function linkTo(file: string, path: Path = []): string {
 	return `#/${file}${path.length > 0 ? `:${formatPath(path)}` : ""}`;
 }

@@ -4,10 +4,10 @@ import { type Field, fieldAt } from "./form.ts";
 import { placeInWords } from "./places.ts";
 import { titleOfFile } from "./tasks.ts";
 
-/** Expected by model/schema/fields.ts of a text without other rules. */
+/** The expectation that model/schema/fields.ts reports for a plain text. */
 const anyWords = "words, not an empty line";
 
-/** Kinds of fields that offer a choice. */
+/** Kinds of fields with a choice. */
 const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"author",
 	"choice",
@@ -22,12 +22,11 @@ const chosen: ReadonlySet<Field["kind"]> = new Set([
 	"time",
 ]);
 
-/** The field is still empty. */
 export function isMissing({ found }: ContentProblem): boolean {
 	return ['""', "nothing", "[]"].includes(found);
 }
 
-/** Names of files as the titles of their forms: "schedule.yaml" as “Hours and closed days”. */
+/** Replaces file names with form titles: "schedule.yaml" -> “Hours and closed days”. */
 function withTitles(words: string): string {
 	return words
 		.replaceAll(
@@ -37,7 +36,7 @@ function withTitles(words: string): string {
 		.replaceAll("content/images", "Pictures");
 }
 
-/** The rule's own words, with titles in the place of file names and row numbers. */
+/** Formats a problem for the owner, with form titles instead of file names and row numbers. */
 export function formatProblem(
 	problem: ContentProblem,
 	form?: Field,

@@ -14,10 +14,10 @@ type Searched = {
 	valueIn: (file: string) => unknown;
 };
 
-/** How many places are listed at most: who sees more types another letter. */
+/** Maximum number of results. */
 const most = 30;
 
-/** Fields whose title or text contains the words; those first whose text does. */
+/** Fields whose title or text contains the query; matches in the text come first. */
 export function findText(
 	{ files, forms, formOf, valueIn }: Searched,
 	words: string,
@@ -47,7 +47,7 @@ export function findText(
 		.slice(0, most);
 }
 
-/** Texts, and figures as texts. */
+/** Texts and numbers, as strings. */
 function leavesOf(value: unknown) {
 	const asTexts = JSON.parse(
 		JSON.stringify(value ?? {}, (_key, inner) =>

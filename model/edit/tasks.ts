@@ -1,7 +1,7 @@
 import type { Field } from "./form.ts";
 import { titleFromPath } from "./names.ts";
 
-/** What an owner comes to do, and the file that it is done in. */
+/** The owner's tasks, with the file of each. */
 const tasks = [
 	["announcement.yaml", "Announcement"],
 	["pricing.yaml", "Prices"],
@@ -15,7 +15,7 @@ const tasks = [
 	["site.yaml", "Gym and contact"],
 ] as const;
 
-/** The page that shows best what a file without a page of its own says. */
+/** The page that previews a file without a page of its own. */
 const shownOn: Readonly<Record<string, string>> = {
 	"pricing.yaml": "/pricing",
 	"schedule.yaml": "/schedule",
@@ -29,7 +29,7 @@ const shownOn: Readonly<Record<string, string>> = {
 
 type File = { path: string; form: Field; address?: string };
 
-/** Left to right, top to bottom: what is changed each week, the pages, what hardly ever changes. */
+/** Order: weekly changes, pages, rare changes. */
 export function tasksOf(files: readonly File[]) {
 	const known = new Set(files.map(({ path }) => path));
 	const byTask = new Set<string>(tasks.map(([path]) => path));
@@ -53,7 +53,7 @@ export function titleOfFile(files: readonly File[], path: string): string {
 	return task?.[1] ?? (form?.label || titleFromPath(path));
 }
 
-/** Where a visitor sees what stands in a file. */
+/** The address that previews a file. */
 export function addressOf(
 	files: readonly File[],
 	path: string,
@@ -63,7 +63,7 @@ export function addressOf(
 	return addresses[path] ?? ownAddress(files, path) ?? shownOn[path] ?? "/";
 }
 
-/** The pages of files that have one each, by address, and what each is called. */
+/** Titles of the pages that have a file of their own, by address. */
 export function pagesOf(files: readonly File[]): Record<string, string> {
 	return Object.fromEntries(
 		files.flatMap(({ path }) => {
@@ -79,7 +79,7 @@ function ownAddress(files: readonly File[], path: string): string | undefined {
 	return files.find((file) => file.path === path)?.address;
 }
 
-/** The folder of a file that is one of many, or that is itself such a folder. */
+/** The folder that contains the file, or that the path names. */
 export function folderOf<Folder extends { path: string }>(
 	folders: readonly Folder[],
 	place: string,
@@ -87,12 +87,12 @@ export function folderOf<Folder extends { path: string }>(
 	return folders.find(({ path }) => `${place}/`.startsWith(`${path}/`));
 }
 
-/** What one file of a folder is called: "article". */
+/** The singular for files of a folder: "article". */
 export function kindOf(place: string): string {
 	return place.startsWith("articles") ? "article" : "page";
 }
 
-/** What a file calls itself; "" while it is new. */
+/** The title in a file's own fields; "" for a new file. */
 export function ownTitle(value: unknown): string {
 	const { title, head } = Object(value);
 	return String(title || Object(head).title || "");

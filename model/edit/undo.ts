@@ -10,31 +10,31 @@ type Step = {
 	path: string;
 	before: Draft | undefined;
 	after: Draft | undefined;
-	/** The field that was typed into; "" for a step of another kind. */
+	/** The field that the user typed into; "" for other steps. */
 	typedInto: string;
 	atMs: number;
 };
 
-/** The drafts of a window, and the steps that lead back and forth between its states. */
+/** A window's drafts with its undo and redo steps. */
 export type UndoState = {
 	view: DraftView;
 	past: readonly Step[];
-	/** Undone steps, the next to redo last. */
+	/** Undone steps; the last one is redone first. */
 	future: readonly Step[];
 };
 
-/** Typing after a longer pause begins another step. */
+/** A longer pause between keys begins another step. */
 const pauseMs = 2000;
 
 export type Change = {
 	path: string;
 	draft: Draft | undefined;
-	/** "" for what is no typing, such as the press of a button. */
+	/** "" for a change without typing, such as a button. */
 	typedInto: string;
 	atMs: number;
 };
 
-/** Typing into one field goes on with the step before until a pause or a blank line. */
+/** Typing in one field extends the last step until a pause or a blank line. */
 export function changeDraft(
 	{ view, past, future }: UndoState,
 	{ path, draft, typedInto, atMs }: Change,
@@ -69,7 +69,7 @@ export function undo({ view, past, future }: UndoState): UndoState {
 	};
 }
 
-/** Repeats the step that was undone last, together with what was changed since. */
+/** Redoes the last undone step and keeps later changes of other files. */
 export function redo({ view, past, future }: UndoState): UndoState {
 	const step = future.at(-1);
 	if (!step) return { view, past, future };
@@ -90,7 +90,7 @@ function repeated({ before, after }: Step, now: Draft | undefined) {
 	return { ...now, text };
 }
 
-/** Without the steps of a file that has been changed in another way. */
+/** Drops the steps of a file that changed outside the undo history. */
 export function forgetSteps(
 	{ view, past, future }: UndoState,
 	path: string,

@@ -26,12 +26,12 @@ type DaysRow = { readonly days: readonly Weekday[] };
 
 type NamedFacts = Record<string, string>;
 
-/** What a text may quote in braces: {prices.silver} -> $79. */
+/** Facts that texts may quote in braces: {prices.silver} -> $79. */
 export type Facts = ReadonlyMap<string, string>;
 
 /**
- * Every fact once, by the name that texts quote it with; other forms of it are made by filters (filters.ts).
- * docs/editing.md lists them; a test compares the list.
+ * Collects every fact under its name; filters derive other forms (filters.ts). A test compares the list with
+ * docs/editing.md.
  */
 export function collectFacts({
 	site,
@@ -92,7 +92,7 @@ export function collectFacts({
 	return new Map(Object.entries(facts));
 }
 
-/** The price of each, how much more than the one before, and its sessions a week. */
+/** The price, the difference to the previous membership, and the sessions per week of each. */
 function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
 	const facts: NamedFacts = {};
 	for (const [
@@ -111,7 +111,7 @@ function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
 	return facts;
 }
 
-/** A single session, each prepaid package with its price per session and what it saves, each rate billed weekly. */
+/** The single session, the packages with price per session and saving, and the weekly rates. */
 function personalTrainingFacts({
 	personalTraining: { pricePerSession, prepaidPackages, billedWeekly },
 }: FactSources["pricing"]): NamedFacts {
@@ -155,7 +155,7 @@ function corporateFacts({ corporate }: FactSources["pricing"]): NamedFacts {
 	};
 }
 
-/** The saving is computed, so that it can never claim more than the prices say (C-06). */
+/** Computes the saving from the prices, so that it is never wrong (C-06). */
 function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 	const { pricePerHour, block } = prolabs;
 	const single = pricePerHour * block.hours;
@@ -175,14 +175,14 @@ function prolabsFacts({ prolabs }: FactSources["pricing"]): NamedFacts {
 	};
 }
 
-/** What is said of the days, those of which the same is said together: "weekdays at 6:30 AM, Saturdays at 9:00 AM". */
+/** Groups the days that share a text: "weekdays at 6:30 AM, Saturdays at 9:00 AM". */
 function weekOf(rows: readonly DaysRow[], say: (day: Weekday) => string) {
 	return [...Map.groupBy(daysIn(rows), say)]
 		.map(([words, days]) => `${everyOne(days)} ${words}`)
 		.join(", ");
 }
 
-/** "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM": all hours of a day, which may have a break. */
+/** The hours of a day, which may have a break: "6:00 AM to 10:00 AM and 3:00 PM to 6:00 PM". */
 function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 	const spans = rows
 		.filter(({ days }) => days.includes(day))
@@ -191,18 +191,18 @@ function spansOn(rows: readonly HoursRow[], day: Weekday): string {
 	return listed(spans);
 }
 
-/** "8 AM to 5 PM": full hours lose their minutes, for running text about rental hours. All rows have the same days. */
+/** "8 AM to 5 PM": full hours without minutes. All rows must have the same days. */
 function shortSpans(rows: readonly HoursRow[]): string {
 	const [day] = rows[0]?.days ?? [];
 	return day ? spansOn(rows, day).replaceAll(":00", "") : "";
 }
 
-/** "Monday to Friday and Sunday": three days and more that follow each other are a span. */
+/** Joins days and shortens three or more consecutive ones: "Monday to Friday and Sunday". */
 function daysOf(rows: readonly DaysRow[]): string {
 	return listed(dayRuns(daysIn(rows)).flatMap(spanOfDays));
 }
 
-/** "weekdays", "Saturdays and Sundays", "every day": each week's days of these names. */
+/** "weekdays", "Saturdays and Sundays", "every day" */
 function everyOne(days: readonly Weekday[]): string {
 	if (days.length === weekdays.length) return "every day";
 	if (isWorkweek(days)) return "weekdays";
@@ -217,7 +217,7 @@ function spanOfDays(run: readonly Weekday[]): string[] {
 	return names.length > 2 ? [`${names.at(0)} to ${names.at(-1)}`] : names;
 }
 
-/** "weekday" while Monday to Friday are alike, "day" when all days are; else the name of the day that is drawn. */
+/** "weekday" when Monday to Friday are equal, "day" when all days are; else the day in the chart. */
 function floorDay(schedule: Schedule): string {
 	const drawn = busiestDay(schedule);
 	const look = (day: Weekday) => JSON.stringify(daySpans(schedule, day));
@@ -232,7 +232,7 @@ function isWorkweek(days: readonly Weekday[]): boolean {
 	);
 }
 
-/** The days of all rows, each once, Monday first. */
+/** The distinct days of all rows, Monday first. */
 function daysIn(rows: readonly DaysRow[]): Weekday[] {
 	return weekdays.filter((day) => rows.some(({ days }) => days.includes(day)));
 }
@@ -247,7 +247,7 @@ function startsOn(classes: Schedule["classes"], day: Weekday): string {
 	return listed(starts);
 }
 
-/** "60, 75 and 90": in British lists there is no comma before the last. */
+/** "60, 75 and 90": a British list has no comma before "and". */
 function listed(
 	words: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",

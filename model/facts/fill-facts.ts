@@ -6,24 +6,23 @@ import { mapTexts } from "../text/texts-of.ts";
 import type { Facts } from "./facts.ts";
 import { filtered, parseQuote } from "./filters.ts";
 
-/** A file with the facts in its texts. */
+/** A file after its facts are filled in. */
 export type FilledFile = {
 	file: ContentFile;
 	value: unknown;
-	/** Of a Markdown file, what stands below its fields. */
+	/** The Markdown below the front matter. */
 	body: MarkdownText;
-	/** Of the facts that it quotes. */
+	/** Problems of quoted facts. */
 	problems: readonly ContentProblem[];
 };
 
 const quotedFact = /\{([^{}]*)\}/g;
-/** A brace without its other half as well. */
+/** Also matches an unpaired brace. */
 const factOrBrace = /\{([^{}]*)\}|[{}]/g;
 
 /**
- * The file's value and Markdown with {names.of.facts} replaced by the facts, {name | filter} by another form of
- * them; a name that is no fact, hours that there are none of, a filter that there is not or cannot take the fact, and a brace
- * alone are mistakes.
+ * Replaces {name} with the fact and {name | filter} with the filtered fact in a file's value and Markdown. Reports
+ * unknown facts, times that do not exist, unknown or unsuitable filters, and unpaired braces.
  */
 export function fillFacts(
 	file: ContentFile,
@@ -67,7 +66,7 @@ export function fillFacts(
 	return { value, body, problems };
 }
 
-/** A text with the facts that it quotes, for a person to read; what is no fact stays as it is. */
+/** Replaces the facts in a text for display; leaves unknown ones unchanged. */
 export function sayFacts(text: string, facts: Facts): string {
 	return text.replace(quotedFact, (whole, words: string) => {
 		const result = quote(words, facts);
@@ -75,7 +74,7 @@ export function sayFacts(text: string, facts: Facts): string {
 	});
 }
 
-/** What two braces with these words between them become, or what was expected there. */
+/** The text that replaces a quoted fact, or the expectation when it is invalid. */
 function quote(
 	words: string,
 	facts: Facts,
@@ -86,7 +85,7 @@ function quote(
 		return { expected: `a fact such as ${nearest(name, facts)}` };
 	if (fact === "")
 		return { expected: "hours in schedule.yaml, which has none for it" };
-	// A fact may itself quote facts of its own file: the gym's description names the gym. Its mistakes are reported there.
+	// A fact may quote facts of its own file: the description contains the gym's name. Problems are reported there.
 	const whole = fact.replace(quotedFact, (inner, key: string) => {
 		const found = parseQuote(key);
 		const result = filtered(facts.get(found.name) ?? inner, found.used);
@@ -95,14 +94,14 @@ function quote(
 	return filtered(whole, used);
 }
 
-/** The word that a brace without its other half belongs to. */
+/** The word next to an unpaired brace. */
 function wordAt(text: string, offset: number): string {
 	const before = /\S*$/.exec(text.slice(0, offset))?.[0] ?? "";
 	const behind = /^\S*/.exec(text.slice(offset))?.[0] ?? "";
 	return before + behind;
 }
 
-/** The known name that shares the longest beginning, as a hint. */
+/** Suggests the known name with the longest common beginning. */
 function nearest(name: string, facts: Facts): string {
 	const shared = (known: string) => {
 		const end = [...known].findIndex((letter, index) => name[index] !== letter);

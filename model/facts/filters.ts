@@ -1,13 +1,13 @@
 import { phoneNumber } from "./phone-number.ts";
 
 type Filter = {
-	/** Undefined where the text is none that the filter can take. */
+	/** Returns undefined when the filter cannot take the text. */
 	apply: (text: string) => string | undefined;
-	/** What texts it takes, for the message about one that it does not. */
+	/** Names the accepted texts in messages. */
 	takes: string;
 };
 
-/** Another form of a fact, by the name that stands behind its |: {durations.groupClass | words}. docs/editing.md lists them. */
+/** Filters by name: {durations.groupClass | words}. docs/editing.md lists them. */
 export const filters: ReadonlyMap<string, Filter> = new Map(
 	Object.entries({
 		words: {
@@ -39,7 +39,7 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 			takes: "words",
 		},
 		query: {
-			// An address holds no apostrophe (model/schema/fields.ts).
+			// model/schema/fields.ts refuses apostrophes in addresses.
 			apply: (text) =>
 				encodeURIComponent(text).replaceAll("%20", "+").replaceAll("'", "%27"),
 			takes: "words",
@@ -52,13 +52,13 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 	} satisfies Record<string, Filter>),
 );
 
-/** What stands between two braces: the name of a fact, and of the filters that it goes through, from left to right. */
+/** Splits the text between two braces into the fact's name and its filters, in order. */
 export function parseQuote(quote: string): { name: string; used: string[] } {
 	const [name = "", ...used] = quote.split("|").map((part) => part.trim());
 	return { name, used };
 }
 
-/** A fact as its filters make it, or what was expected in the place of the first that cannot. */
+/** Applies the filters to a fact, or returns the expectation of the first that cannot take it. */
 export function filtered(
 	fact: string,
 	used: readonly string[],
@@ -82,7 +82,7 @@ const small =
 	);
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** 90 -> "ninety", 24 -> "twenty-four"; from 100 on the digits. */
+/** 90 -> "ninety", 24 -> "twenty-four"; digits from 100. */
 function numberWords(value: number): string {
 	if (value > 99) return String(value);
 	const unit = value % 10;

@@ -8,7 +8,7 @@ import {
 } from "../schema/fields.ts";
 import { pageHero } from "../schema/page-parts.ts";
 
-/** content/pages/about.yaml, section by section from the top (ABOUT-04). The coaches are in content/coaches.yaml. */
+/** content/pages/about.yaml, section by section (ABOUT-04). Coaches are in content/coaches.yaml. */
 export const schema = z.strictObject({
 	head: pageHead,
 	hero: pageHero(["freeTrial", "consultation"]),
@@ -29,7 +29,6 @@ export const schema = z.strictObject({
 	philosophy: z.strictObject({
 		title: text,
 		lead: text,
-		// ENT-13
 		principles: z
 			.array(z.strictObject({ title: text, summary: text, description: text }))
 			.length(4, "four principles"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, titledText } from "../schema/fields.ts";
 import { photoPage, questionList } from "../schema/page-parts.ts";
 
-/** content/pages/corporate.yaml, section by section from the top (CORP). The prices come from content/pricing.yaml. */
+/** content/pages/corporate.yaml, section by section (CORP). Prices are in content/pricing.yaml. */
 export const schema = photoPage(["corporateQuote"], {
 	voices: z
 		.strictObject({ title: text, reviewsLink: text })
@@ -17,7 +17,6 @@ export const schema = photoPage(["corporateQuote"], {
 			list: z.array(text).min(1, "at least one line"),
 		}),
 	}),
-	// CORP-05, ENT-15
 	itinerary: z
 		.strictObject({
 			title: text,

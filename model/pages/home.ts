@@ -3,18 +3,16 @@ import { pageHead, photo, sitePath, text } from "../schema/fields.ts";
 import { linkTarget } from "../schema/navigation.ts";
 import { points } from "../schema/page-parts.ts";
 
-/** content/pages/home.yaml, section by section from the top (HOME-01). */
+/** content/pages/home.yaml, section by section (HOME-01). */
 export const schema = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({
-		// HOME-05
 		badge: text.describe("Beside the small yellow bar."),
 		headline: text,
 		lead: text,
 		action: text.describe("Opens the booking dialog."),
 		plansLink: text.describe("Leads to the prices."),
 		photo,
-		// HOME-12
 		proof: text.describe("After the number of active members of site.yaml."),
 		reviewsLink: text,
 		quotesLabel: text.describe(

@@ -11,7 +11,7 @@ import {
 
 const heading = { title: text, lead: text.optional() };
 
-/** The bands that a landing page may choose, as often and in the order that it likes. */
+/** Sections of landing pages, in any number and order. */
 const bands = [
 	z
 		.strictObject({
@@ -82,10 +82,10 @@ const bands = [
 const bandNames = bands.map(({ shape }) => shape.band.value);
 export type Band = z.infer<(typeof bands)[number]>;
 
-/** Bands whose parts have anchors of their own. */
+/** Sections with fixed anchors, which must be unique in a page. */
 const onlyOnce: readonly Band["band"][] = ["plans", "events"];
 
-/** content/landing/NAME.yaml: a page of chosen bands at the address /NAME. */
+/** content/landing/NAME.yaml: a page of chosen sections at /NAME. */
 export const landingPage = z.strictObject({
 	head: pageHead,
 	menu: text.max(30, "at most 30 characters").optional().meta({

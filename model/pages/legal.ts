@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageHead, text } from "../schema/fields.ts";
 import { printedDate } from "../schema/printed-date.ts";
 
-/** The front matter of content/pages/terms.md, privacy.md and accessibility.md; the text stands below it. */
+/** The front matter of content/pages/terms.md, privacy.md and accessibility.md. */
 export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,

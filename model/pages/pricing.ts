@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageHead, text, textWith } from "../schema/fields.ts";
 import { questionList } from "../schema/page-parts.ts";
 
-/** content/pages/pricing.yaml, section by section from the top (PRICE-02). The prices come from content/pricing.yaml. */
+/** content/pages/pricing.yaml, section by section (PRICE-02). Prices are in content/pricing.yaml. */
 export const schema = z.strictObject({
 	head: pageHead,
 	hero: z.strictObject({
@@ -34,7 +34,6 @@ export const schema = z.strictObject({
 		timeline: text,
 		result: z.strictObject({
 			title: text,
-			// C-07
 			yourPlan: text.describe(
 				"Before the price of what the visitor chose: the price that is recommended may be another.",
 			),
@@ -47,7 +46,6 @@ export const schema = z.strictObject({
 			punchCard: text,
 			personalTraining: text,
 			nutrition: text,
-			// C-05
 			prepaidReason: text.describe(
 				"Why the prepaid price of the same package is lower.",
 			),
@@ -90,7 +88,6 @@ export const schema = z.strictObject({
 		nutrition: z.strictObject({ title: text, description: text }),
 		dropIn: z.strictObject({ title: text, description: text }),
 		punchCard: z.strictObject({ title: text, description: text }),
-		// C-05
 		personalTraining: z
 			.strictObject({
 				caption: text,

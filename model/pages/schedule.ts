@@ -13,7 +13,6 @@ export const schema = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
-	// SCHED-01
 	views: z
 		.strictObject({ label: text, weekly: text, calendar: text })
 		.describe(
@@ -21,7 +20,6 @@ export const schema = z.strictObject({
 		),
 	week: z.strictObject({
 		label: text.describe("Read out by screen readers as the name of the tabs."),
-		// SCHED-05
 		time: text.describe("Heads of the columns."),
 		class: text,
 		coach: text,
@@ -36,7 +34,6 @@ export const schema = z.strictObject({
 		manyClasses: textWith("[count]"),
 		restDay: text,
 		today: text.describe("Marks the tab of today."),
-		// SCHED-07
 		empty: textWith("[day]").describe("A day without classes and open gym."),
 		closed: textWith("[day]", "[reason]").describe(
 			"Under the table of a day that falls on a closed one.",
@@ -47,7 +44,6 @@ export const schema = z.strictObject({
 		otherHoursAlone: textWith("[day]", "[reason]", "[hours]").describe(
 			"The same where none does.",
 		),
-		// SCHED-03
 		previous: text.describe("The two buttons beside the day's name on phones."),
 		next: text,
 	}),
@@ -55,12 +51,10 @@ export const schema = z.strictObject({
 		booking: text,
 		trial: text,
 		trialAction: text,
-		// C-30
 		live: text.describe("That the live schedule wins where it differs."),
 		liveLink: text,
 	}),
 	openGym: z.strictObject({ title: text, text, link: text }),
-	// SCHED-10
 	dropIn: z
 		.strictObject({
 			title: text,
@@ -79,7 +73,6 @@ export const schema = z.strictObject({
 			otherHours: textWith("[reason]", "[hours]"),
 		})
 		.describe("The list of closed days and of those with other hours."),
-	// SCHED-08, SCHED-09
 	live: z
 		.strictObject({
 			button: text,

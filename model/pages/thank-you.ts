@@ -6,13 +6,12 @@ const page = {
 	head: hiddenHead,
 	headline: text,
 	lead: text,
-	/** What happens next, in order. */
 	steps: points,
-	/** Over the box with address, map, phone and email. */
+	/** Heading of the box with address, map, phone and email. */
 	placeTitle: text,
 };
 
-/** content/thank-you.yaml: the words that all four pages share. */
+/** content/thank-you.yaml: texts that all four pages share. */
 export const words = z.strictObject({
 	phone: text,
 	text: text.describe("A text message to the same number."),

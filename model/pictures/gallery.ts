@@ -30,7 +30,7 @@ export function galleryView(
 	};
 }
 
-/** A picture as the gallery's carousel shows it: its original and its WebP (ENT-04), which may be one address (C-23). */
+/** A gallery picture for the carousel: original and WebP (ENT-04), possibly at one address (C-23). */
 function imageView(images: Images, image: GalleryImage) {
 	const { caption } = image;
 	const { aspect, sizes } = pictureUses.gallery;
@@ -65,5 +65,5 @@ function imageView(images: Images, image: GalleryImage) {
 	};
 }
 
-/** IMG-02 for small screens, more where the picture is drawn larger. */
+/** IMG-02 for small screens; larger widths where the picture is larger. */
 const storedWidths = [storedImageWidthPx, 800, 1280] as const;

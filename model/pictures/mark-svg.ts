@@ -1,4 +1,4 @@
-/** A drawing of paths in one color, as data: it is rendered as elements, never as an HTML string. */
+/** Parses a one-color SVG of paths into data, so that pages render elements and never an HTML string. */
 export function readMarkSvg(svg: string) {
 	return {
 		viewBox: viewBoxOf(svg) ?? "",
@@ -9,7 +9,10 @@ export function readMarkSvg(svg: string) {
 	};
 }
 
-/** What an SVG holds that no mark may hold, or "none" where it lacks what a mark has; undefined when it is a mark. */
+/**
+ * The first part of an SVG that a logo must not contain, or "none" when it lacks a required part; undefined for a
+ * valid logo.
+ */
 export function foreignPartOf(svg: string): string | undefined {
 	const elements = elementsOf(svg);
 	const other = elements.find(([, name]) => name !== "path");

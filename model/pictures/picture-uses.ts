@@ -1,8 +1,8 @@
 import type { PictureUse } from "./pictures.ts";
 
-/** The shapes in which sections show pictures; sizes say how wide they are drawn, so that browsers choose well. */
+/** Shapes and widths of pictures by use; `sizes` tells the browser the rendered width. */
 export const pictureUses = {
-	/** Beside a text on wide screens, across the column on narrow ones. */
+	/** Beside a text on wide screens, full width on narrow ones. */
 	tall: {
 		aspect: [4, 5],
 		widths: [400, 640, 853],
@@ -18,25 +18,23 @@ export const pictureUses = {
 		widths: [400, 640, 960],
 		sizes: "(min-width: 768px) 38vw, calc(100vw - 2.5rem)",
 	},
-	/** One after the other, the next one in sight. */
+	/** In a row, with the next picture in view. */
 	gallery: {
 		aspect: [7, 5],
 		widths: [400, 640, 960, 1280],
 		sizes: "(min-width: 768px) min(58vw, 46rem), 84vw",
 	},
-	/** A coach's card. */
 	portrait: {
 		aspect: [4, 5],
 		widths: [320, 480, 640, 960],
 		sizes: "(min-width: 768px) 29vw, 78vw",
 	},
-	/** In the dialog with a coach's bio. */
+	/** In the dialog of a coach's bio. */
 	smallPortrait: {
 		aspect: [4, 5],
 		widths: [240, 480],
 		sizes: "(min-width: 768px) 15rem, 11rem",
 	},
-	/** A program's card. */
 	programCard: {
 		aspect: [4, 3],
 		widths: [400, 640, 853],
@@ -48,7 +46,7 @@ export const pictureUses = {
 		widths: [400, 640, 800],
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
-	/** Across the page above an article. */
+	/** Full width above an article. */
 	articleHead: {
 		aspect: [21, 9],
 		widths: [640, 960, 1280, 1600],

@@ -1,46 +1,46 @@
 import type { Photo } from "../schema/fields.ts";
 
-/** A picture as the staff put it into content/images: what the pages need to know of it. */
+/** A file of content/images with the properties that pages need. */
 export type ImageMaster = {
 	/** hero.jpg */
 	file: string;
-	/** Where its bytes are: in the build, the file's absolute path. */
+	/** Location of its bytes: in the build, the absolute path. */
 	path: string;
-	/** Pixels, of the picture as it is looked at: a phone stores it lying on its side, with a note of how to turn it. */
+	/** Pixels after the EXIF rotation. */
 	width: number;
 	height: number;
-	/** The average color in three hexadecimal digits, shown until the picture has loaded: "432"; none of a transparent one. */
+	/** Average color in three hexadecimal digits, "432", until the picture has loaded; undefined with transparency. */
 	placeholderColor?: string;
-	/** Of the file's bytes: part of the built file's name, so that a new picture has a new address. */
+	/** Hash of the bytes; part of the built file's name, so that a new picture gets a new address. */
 	hash: string;
-	/** The text of a drawing (SVG). */
+	/** Source text of an SVG. */
 	svg?: string;
 };
 
-/** Every supported browser knows AVIF; JPEG is for the others, WebP for galleries only (C-23). */
+/** AVIF for all supported browsers, JPEG for others, WebP for galleries only (C-23). */
 type PictureFormat = "avif" | "webp" | "jpg";
 
-/** The one JPEG of a picture is this wide at most, in pixels. */
+/** Maximum width of a picture's JPEG, in px. */
 export const fallbackWidth = 960;
 
-/** One file to be made from a master: cropped, scaled, encoded. */
+/** A file to create from a master: cropped, scaled and encoded. */
 export type PictureFile = {
 	master: ImageMaster;
-	/** Address within the site: /images/hero-640-1a2b3c4d.avif */
+	/** Path on the site: /images/hero-640-1a2b3c4d.avif */
 	address: string;
 	format: PictureFormat;
 	/** Pixels. */
 	width: number;
 	height: number;
-	/** The part of the master that is shown, in its own pixels. */
+	/** The visible part of the master, in its own pixels. */
 	crop: { left: number; top: number; width: number; height: number };
 };
 
-/** How a section shows a picture. */
+/** How a section renders a picture. */
 export type PictureUse = {
-	/** Width to height; the master's own when left out. */
+	/** Width to height; undefined keeps the master's own. */
 	aspect?: readonly [number, number];
-	/** Widths to offer, in pixels, ascending. Those wider than the crop are left out. */
+	/** Offered widths in px, ascending; those wider than the crop are dropped. */
 	widths: readonly number[];
 	sizes: string;
 };
@@ -50,7 +50,7 @@ export type Size = { width: number; height: number };
 
 export type Images = ReturnType<typeof createImages>;
 
-/** The pictures of content/images: collects the files that pages request, so that nothing else is encoded. */
+/** Collects the files that pages request, so that only these are encoded. */
 export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	const files = new Map<string, PictureFile>();
 	const copies = new Map<string, string>();
@@ -80,7 +80,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
 	}
 
-	/** What a page needs to show a picture. */
+	/** Returns the attributes of a picture and requests its files. */
 	function request(photo: Photo, { aspect, widths, sizes }: PictureUse) {
 		need(photo, widths[0] ?? 0, aspect);
 		const master = masterOf(photo.file);
@@ -92,25 +92,25 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 			(each) => `${order(master, crop, each, "avif")} ${each}w`,
 		);
 		return {
-			/** Empty for a picture that only decorates. */
+			/** Empty for a decorative picture. */
 			alt: "alt" in photo ? photo.alt : "",
-			/** Intrinsic size in pixels: keeps the space free (CLS). */
+			/** Intrinsic size in px; reserves the space (CLS). */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
-			/** Names the background color that stands in until the picture has loaded. */
+			/** Selects the placeholder color. */
 			...(master.placeholderColor && {
 				placeholderColor: master.placeholderColor,
 			}),
-			/** The address that every browser understands; its file may be smaller. */
+			/** For browsers without AVIF; its file may be smaller. */
 			src: order(master, crop, Math.min(width, fallbackWidth), "jpg"),
 			/** Candidates, "address 640w, address 1200w". */
 			srcSet: { avif: candidates.join(", ") },
-			/** How wide the picture is drawn, for the browser's choice. */
+			/** Rendered width for the browser's choice. */
 			sizes,
 		};
 	}
 
-	/** The address of one file, `width` pixels wide at most; for preloads and share images. */
+	/** Address of one file, at most `width` px wide, for preloads and share images. */
 	function file(
 		photo: Pick<Photo, "file" | "focus">,
 		width: number,
@@ -123,7 +123,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return order(master, crop, Math.min(width, crop.width), format);
 	}
 
-	/** The address of a drawing that is published as it is. */
+	/** Address of an SVG that is published unchanged. */
 	function copy(name: string): string {
 		const { path, hash } = masterOf(name);
 		const address = `/images/${name.replace(/(\.\w+)$/, `-${hash}$1`)}`;
@@ -133,9 +133,9 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 
 	return {
 		files: files as ReadonlyMap<string, PictureFile>,
-		/** The files that are published as they are: drawings. Address to path. */
+		/** SVG files that are published unchanged: address to path. */
 		copies: copies as ReadonlyMap<string, string>,
-		/** What the pages ask of a photograph, by the photo as it stands in the content: a smaller one they would show blurred. */
+		/** Minimum size needed per photo; smaller files would be upscaled. */
 		needs: needs as ReadonlyMap<object, Size>,
 		request,
 		copy,
@@ -143,7 +143,7 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 	};
 }
 
-/** As wide as the widest and as high as the highest. */
+/** Combines the largest width and the largest height. */
 export function largest(sizes: readonly (Size | undefined)[]): Size {
 	return {
 		width: Math.max(...sizes.map((size) => size?.width ?? 0)),
@@ -151,7 +151,7 @@ export function largest(sizes: readonly (Size | undefined)[]): Size {
 	};
 }
 
-/** The largest part of the given shape; the focus (percent) places it as CSS object-position does. */
+/** The largest crop of the given shape; the focus (percent) positions it like CSS object-position. */
 export function cropTo(
 	{ width, height }: Size,
 	aspect: PictureUse["aspect"],
@@ -168,9 +168,9 @@ export function cropTo(
 	};
 }
 
-/** A new master or another crop has another address: built pictures are cached for a year. */
+/** A new master or crop gets a new address, because browsers cache pictures for a year. */
 function fingerprint(master: ImageMaster, crop: PictureFile["crop"]): string {
-	// FNV-1a: not to keep a secret, only to tell two crops of one master apart.
+	// FNV-1a; distinguishes two crops of one master and needs no cryptographic strength.
 	let hash = 0x811c9dc5;
 	for (const character of JSON.stringify([master.hash, crop]))
 		hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

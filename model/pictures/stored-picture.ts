@@ -1,7 +1,7 @@
 import { storedImageUrl } from "#lib/stored-image.ts";
 import type { StoredPhoto } from "../schema/article.ts";
 
-/** A picture of the cloud storage, which scales it to the width that its address asks for. */
+/** A picture of the cloud storage, which scales it to the width in its address. */
 export function storedPicture(
 	{ address, alt }: StoredPhoto,
 	width: number,

@@ -11,7 +11,7 @@ import { brokenItinerary } from "./schedule/itinerary-rules.ts";
 import { brokenClasses, brokenClassParts } from "./schedule/schedule-rules.ts";
 import { brokenSite } from "./site-rules.ts";
 
-/** What is wrong between files each of which is right by itself. */
+/** Checks rules between files that are valid by themselves. */
 export function brokenRules(
 	content: Content,
 	filled: readonly FilledFile[],
@@ -46,7 +46,7 @@ export function brokenRules(
 		...filled.flatMap((one) =>
 			deadLinks(
 				one,
-				// Only there a link comes and goes with the events.
+				// navigation.yaml may link to /events without events, because such links are hidden.
 				one.file === navigationFile ? new Set([...known, eventsPath]) : known,
 			),
 		),

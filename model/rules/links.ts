@@ -13,10 +13,10 @@ import type { ContentProblem } from "../text/content-error.ts";
 import type { ContentFile } from "../text/content-file.ts";
 import { wrongTexts } from "./references.ts";
 
-/** The fields that hold a page's path; `relatedService` has a narrower rule of its own. */
+/** Fields with a page's path; `relatedService` has a rule of its own. */
 const linkFields = new Set<PropertyKey>(["to", "thankYou"]);
 
-/** The paths that links within the site may name: a link to the events stands where it can go with them. */
+/** Paths that links may use. A link to /events is allowed where it is hidden without events. */
 export function knownPaths(
 	content: Pick<Content, "articles" | "landing" | "events">,
 ): Set<string> {
@@ -26,7 +26,7 @@ export function knownPaths(
 	return known;
 }
 
-/** Links in the fields of a file and in its Markdown that lead to no page of the site (ROUTE-21). */
+/** Reports links in fields and Markdown to pages that do not exist (ROUTE-21). */
 export function deadLinks(
 	filled: FilledFile,
 	known: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function deadLinks(
 	];
 }
 
-/** What the build writes beside the pages: folders, and files that pages become. */
+/** Folders and files that the build writes beside the pages. */
 const builtNames = [
 	"404",
 	"assets",
@@ -62,7 +62,7 @@ const builtNames = [
 	"share",
 ].map(landingAddress);
 
-/** A landing page at an address that another page has: one of the two could not be seen. */
+/** Reports landing pages at the address of another page. */
 export function takenAddresses(
 	{ slug }: LandingPage,
 	articles: Content["articles"],

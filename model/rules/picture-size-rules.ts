@@ -14,12 +14,11 @@ import { valuesIn } from "../text/texts-of.ts";
 import { avatarWidth } from "../views/testimonial.ts";
 
 /**
- * Pictures that are smaller than the smallest size in which a page offers them: every screen would show them blurred. The
- * pages themselves say what they need; a photograph behind a headline has to fill the widest window.
+ * Reports pictures that are smaller than the smallest size that a page requests: every screen would show them blurred.
  */
 export function smallPictures(
 	content: Content,
-	/** The values that the content is made of, by path. */
+	/** Values by file path, before the content is assembled. */
 	read: ReadonlyMap<string, object>,
 	fileAt: (path: string) => ContentFile,
 	requestPictures: (content: Content, images: Images) => void,
@@ -52,7 +51,7 @@ export function smallPictures(
 	);
 }
 
-/** Everything in a file's value that names a picture: a photo, or an image by its file alone. */
+/** All photos and image names in a file's value. */
 function picturesIn(value: unknown) {
 	return valuesIn(value).flatMap(({ value: photo, path }) => {
 		if (typeof photo === "string" && path.at(-1) === "image")
@@ -65,7 +64,7 @@ function picturesIn(value: unknown) {
 	});
 }
 
-/** A page's picture and an article's photograph are shown where the page is shared. */
+/** Share images use a page's picture and an article's photograph. */
 function isShared(name: string, path: Path): boolean {
 	const isArticle = slugIn(folders.articles, name) !== undefined;
 	return path[0] === (isArticle ? "photo" : "head");

@@ -16,7 +16,7 @@ const pictureFields = new Set<PropertyKey>([
 ]);
 const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
-/** A mistake at each text that is not right in its place. */
+/** Reports each text that fails the test. */
 export function wrongTexts(
 	{ file, value }: Pick<FilledFile, "file" | "value">,
 	isWrong: (text: string, path: Path) => boolean,
@@ -28,7 +28,7 @@ export function wrongTexts(
 		.map(({ text, path }) => problemAt(file, path, expected, found(text)));
 }
 
-/** Every field that names a picture must name one that is in content/images. */
+/** Reports pictures that are not in content/images. */
 export function missingPictures(
 	file: ContentFile,
 	images: ReadonlyMap<string, ImageMaster>,
@@ -43,7 +43,7 @@ export function missingPictures(
 	);
 }
 
-/** Addresses of pictures that are on no storage host (GAL-07). */
+/** Reports pictures on unknown hosts (GAL-07). */
 export function strangePictures(
 	filled: FilledFile,
 	storage: readonly string[],
@@ -61,7 +61,9 @@ function hosts(storage: readonly string[]): string {
 	return storage.join(" or ") || "a host of imageStorage";
 }
 
-/** Whoever is quoted has words in testimonials.yaml: in each of its lists, in a landing page's band, and on other pages. */
+/**
+ * Reports quoted members that testimonials.yaml lacks: in its lists, in sections of landing pages, and on other pages.
+ */
 export function unknownMembers(
 	filled: FilledFile,
 	{ people }: Content["testimonials"],
@@ -82,9 +84,8 @@ export function unknownMembers(
 }
 
 /**
- * An article leads to a service that pages/article.yaml has words for (ENT-17). Its author is a coach, or marked as a
- * guest: otherwise the name may be misspelled. A picture that is not of content/images lies on the gym's own cloud
- * storage (C-24).
+ * Reports an article with an unknown service (ENT-17), an author who is neither a coach nor marked as a guest, because
+ * the name may be misspelled, or a picture outside content/images and the gym's storage (C-24).
  */
 export function brokenArticle(
 	{ relatedService, author, guest, photo }: Article,

@@ -3,7 +3,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 
-/** What tells the entries of a list apart, for readers and for the page. */
+/** Fields that identify a list's entries for readers or the page. */
 const names = [
 	"id",
 	"title",
@@ -15,10 +15,10 @@ const names = [
 	"name",
 ];
 
-/** Lists in which the same may stand twice: a point of a picture, classes that have the same name. */
+/** Lists with allowed duplicates: a focal point, and classes of one name. */
 const free = new Set<PropertyKey>(["focus", "classes"]);
 
-/** An entry that stands in its list twice: plans of one id, a picture shown again, a question asked again. */
+/** Reports duplicate list entries: plans with one id, a repeated picture, a repeated question. */
 export function repeatedEntries(
 	file: ContentFile,
 	value: unknown,
@@ -39,7 +39,7 @@ export function repeatedEntries(
 	});
 }
 
-/** What tells an entry from others, and where in it that stands; undefined for one that has nothing of the kind. */
+/** The identifying text of an entry and its field; undefined when it has none. */
 function markOf(
 	entry: unknown,
 ): { key: string; field: Path; value: unknown } | undefined {

@@ -6,10 +6,10 @@ import type { ContentProblem } from "../text/content-error.ts";
 import { type ContentFile, problemAt } from "../text/content-file.ts";
 import type { Path } from "../text/path.ts";
 
-/** How far around a place the map of time zones may be coarse, in degrees. */
+/** Tolerance of the time zone map, in degrees. */
 const nearby = [0, -0.5, 0.5];
 
-/** What site.yaml says must hold beside other files, the day of the build and the drawing of the logo. */
+/** Checks site.yaml against other files, the day of the build and the logo. */
 export function brokenSite(
 	{ site, schedule: { timeZone, validFrom }, images, today }: Content,
 	file: ContentFile,
@@ -18,7 +18,7 @@ export function brokenSite(
 	const refuse = (path: Path, expected: string, found: string) =>
 		problems.push(problemAt(file, path, expected, found));
 
-	// The place on the map lies where the clocks go as schedule.yaml says: otherwise one of the two is another gym's.
+	// The coordinates must match the time zone of schedule.yaml: otherwise one of them belongs to another gym.
 	const { latitude, longitude } = site.geo;
 	const zones = zonesAt(latitude, longitude);
 	const clocks = clocksOf(timeZone, validFrom);
@@ -29,7 +29,7 @@ export function brokenSite(
 			`${latitude}, ${longitude} in ${zones[0]}`,
 		);
 
-	// A day on which nobody promises any more to read reports must not be published (RFC 9116).
+	// RFC 9116: a security.txt must not be published after its expiry.
 	const { goodUntil } = site.security;
 	if (today && goodUntil <= today)
 		refuse(
@@ -38,7 +38,7 @@ export function brokenSite(
 			goodUntil,
 		);
 
-	// The logo is drawn as paths of the page: anything else in its file is refused.
+	// The logo is rendered as paths; other SVG content is refused.
 	const foreign = foreignPartOf(images.get(site.logo)?.svg ?? "");
 	if (foreign)
 		refuse(
@@ -49,7 +49,7 @@ export function brokenSite(
 	return problems;
 }
 
-/** Zones with the same clocks are as good as each other, and close to a border either side is: the place's own first. */
+/** Zones at or near a place, its own first. Zones with the same clocks are equivalent. */
 function zonesAt(latitude: number, longitude: number): string[] {
 	return nearby.flatMap((south) =>
 		nearby.map((east) =>
@@ -61,7 +61,7 @@ function zonesAt(latitude: number, longitude: number): string[] {
 	);
 }
 
-/** What clocks show at noon in Greenwich, week by week for a year. */
+/** Local times at noon UTC, weekly for a year. */
 function clocksOf(timeZone: string, from: CalendarDate): string {
 	const clock = new Intl.DateTimeFormat("en-US", {
 		timeZone,

@@ -3,7 +3,7 @@ import { longestSummary } from "../text/beginning.ts";
 import { altText, photo, sitePath, text, webAddress } from "./fields.ts";
 import { machineDate, printedDate } from "./printed-date.ts";
 
-/** The order of the tabs (TIPS-01). */
+/** Category ids in the order of the tabs (TIPS-01). */
 export const categoryIds = [
 	"nutrition",
 	"training",
@@ -13,7 +13,7 @@ export const categoryIds = [
 ] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
-/** A picture of the cloud storage that integrations.yaml names, for those who keep their pictures there (IMG-01). */
+/** A picture in the cloud storage of integrations.yaml (IMG-01). */
 const storedPhoto = z
 	.strictObject({
 		address: webAddress,
@@ -22,7 +22,7 @@ const storedPhoto = z
 	.meta({ title: "A picture in the cloud storage" });
 export type StoredPhoto = z.infer<typeof storedPhoto>;
 
-/** The front matter of a Markdown file in content/articles; the file's name is its slug. */
+/** Front matter of content/articles; the file's name is the slug. */
 export const articleFrontMatter = z
 	.strictObject({
 		title: text
@@ -53,7 +53,6 @@ export const articleFrontMatter = z
 			.boolean("true or false")
 			.optional()
 			.meta({ title: "Written by a guest" }),
-		// ART-12
 		date: printedDate,
 		updated: printedDate.optional().meta({
 			title: "Corrected on",
@@ -71,7 +70,6 @@ export const articleFrontMatter = z
 				"a picture with file and alt, or with address and alt",
 			)
 			.meta({ title: "Picture" }),
-		// ART-02
 		video: z
 			.strictObject({
 				id: z
@@ -89,7 +87,7 @@ export const articleFrontMatter = z
 			.optional()
 			.describe("A few short points beside the text."),
 	})
-	// A date that is none is NaN, and reported already.
+	// An invalid date is NaN and already reported.
 	.refine(
 		({ date, updated = date }) => !(Date.parse(updated) < Date.parse(date)),
 		{
@@ -98,7 +96,7 @@ export const articleFrontMatter = z
 		},
 	);
 
-/** "2023-06-22", the day of the last correction or else of the publication. */
+/** The date of the last correction, or of publication: "2023-06-22". */
 export function modifiedOn({
 	date,
 	updated = date,

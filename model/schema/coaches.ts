@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { id, photo, text, webAddress } from "./fields.ts";
 
-/** content/coaches.yaml: the people by the short name that other files use (ENT-07). */
+/** content/coaches.yaml: the coaches by the id that other files use (ENT-07). */
 export const coaches = z.record(
 	id,
 	z
 		.strictObject({
 			name: text,
-			// ABOUT-09
 			role: text.describe("What the coach is in the gym, on the about page."),
-			// C-16
 			trainingRole: text.describe(
 				"The same person's title as a personal trainer.",
 			),

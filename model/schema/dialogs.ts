@@ -11,7 +11,7 @@ const frame = z.strictObject({
 });
 const frameDialog = frame.extend({ title: text, description: text });
 
-/** content/dialogs.yaml: the words of the dialogs with a provider's calendar or form (DLG), and of two other frames. */
+/** content/dialogs.yaml: texts of the dialogs with a provider's calendar or form (DLG), and of two other frames. */
 export const dialogs = z
 	.strictObject({
 		freeTrial: frameDialog,
@@ -31,7 +31,6 @@ export const dialogs = z
 			slow: text.describe(
 				"Before the phone number, when a frame takes longer than 8 seconds.",
 			),
-			// C-35
 			talk: text.describe(
 				"Before the phone number and email at the foot of every dialog.",
 			),

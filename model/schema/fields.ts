@@ -3,17 +3,16 @@ import { isCalendarDate } from "#lib/time/calendar-date.ts";
 import { parseTime, weekdays } from "#lib/time/time.ts";
 import type { Moment } from "#lib/time/zone-clock.ts";
 
-/** One line or paragraph of words. May quote facts in braces: {gym.name}. */
+/** One line or paragraph; may quote facts in braces: {gym.name}. */
 export const text = z.string("words").trim().min(1, "words, not an empty line");
 
-/** A title, and a sentence or two below it. */
 export const titledText = z.strictObject({ title: text, text });
 
 export const frameTitle = text.describe(
 	"Read out by screen readers as the name of the frame.",
 );
 
-/** Words with blanks that the site fills in: "Closed, opens [time]". */
+/** A text with placeholders that the site fills in: "Closed, opens [time]". */
 export function textWith(...blanks: `[${string}]`[]) {
 	return text.refine(
 		(words) => blanks.every((blank) => words.includes(blank)),
@@ -22,27 +21,27 @@ export function textWith(...blanks: `[${string}]`[]) {
 }
 
 /**
- * A page of this site: starts with a slash, no trailing slash, no query. That there is such a page is checked in the
- * fields that model/rules/links.ts names.
+ * A page of this site: starts with a slash, no trailing slash, no query. model/rules/links.ts checks that the page
+ * exists.
  */
 export const sitePath = z
 	.string()
-	// Aborting lets a choice between kinds of addresses name all of them.
+	// `abort` makes z.union report its own message.
 	.regex(/^\/[a-z0-9/-]*$/, {
 		error: "a path of this site such as /pricing",
 		abort: true,
 	})
 	.meta({ kind: "page" });
 
-/** A place on the page itself. */
+/** An anchor on the page itself. */
 export const anchor = z.string().regex(/^#[a-z][a-z-]*$/, { abort: true });
 
-/** As browsers read it: %3B in a host is a semicolon. */
+/** Browsers decode %3B in a host to a semicolon. */
 const plainOrigin = /^https:\/\/[\w.-]+(?::\d+)?$/;
 
 /**
- * A full address of another site. Its host has no sign that the security policy or the files for hosts read as the end of
- * a value or as a variable.
+ * A full URL of another site. Its host has no character that ends a value or begins a variable in the security policy
+ * or the hosts' files.
  */
 export const webAddress = z
 	.string()
@@ -56,13 +55,13 @@ export const webAddress = z
 	})
 	.meta({ kind: "address" });
 
-/** Addresses within it are written behind it. */
+/** A URL without a trailing slash, because code appends paths. */
 export const bareAddress = webAddress.refine(
 	(address) => !address.endsWith("/"),
 	"an address without a slash at the end",
 );
 
-/** A short name used as a key between files: lower case words joined by hyphens. */
+/** A key between files: lower-case words joined by hyphens. */
 export const id = z
 	.string()
 	.regex(/^[a-z][a-z0-9-]*$/, "a short name of lower case letters and hyphens")
@@ -76,10 +75,10 @@ export const dollars = z
 	.transform((amount) => amount * 100)
 	.meta({ kind: "money" });
 
-/** A count of people, days, minutes: a whole number from 1. */
+/** A number of people, days or minutes from 1. */
 export const count = z.int("a whole number").positive("a whole number from 1");
 
-/** A text that is another value in the code; `read` gives undefined for one that is none. */
+/** A text that the code uses as another type; `read` returns undefined for an invalid text. */
 function readAs<Value>(
 	expected: string,
 	read: (written: string) => Value | undefined,
@@ -92,18 +91,18 @@ function readAs<Value>(
 	});
 }
 
-/** "6:30 AM" in the file, minutes since midnight in the code, in the gym's time zone. */
+/** "6:30 AM" in the file, minutes since midnight in the gym's time zone in the code. */
 export const time = readAs("a time such as 6:30 AM", parseTime).meta({
 	kind: "time",
 });
 
-/** A day of the calendar, as in "2026-11-26". */
+/** A date: "2026-11-26". */
 export const date = z
 	.string("a date such as 2026-11-26")
 	.refine(isCalendarDate, "a date such as 2026-11-26")
 	.meta({ kind: "date" });
 
-/** "2026-11-26 6:30 AM": a day and a time on the gym's clock. */
+/** A date and time in the gym's time zone: "2026-11-26 6:30 AM". */
 export const moment = readAs(
 	"a day and a time such as 2026-11-26 6:30 AM",
 	(written): Moment | undefined => {
@@ -115,14 +114,14 @@ export const moment = readAs(
 	},
 ).meta({ kind: "moment" });
 
-/** Days of the week in lower case, each once. */
+/** Distinct lower-case days of the week. */
 export const days = z
 	.array(z.enum(weekdays, "a day such as monday"), "a list of days")
 	.min(1, "at least one day")
 	.refine((list) => new Set(list).size === list.length, "each day once")
 	.meta({ kind: "days" });
 
-/** A photograph of content/images by its file name. */
+/** File name of a photograph in content/images. */
 export const pictureFile = z
 	.string()
 	.regex(
@@ -143,8 +142,8 @@ export const altText = text.meta({
 });
 
 /**
- * A picture of content/images. Every picture says what it shows, or that it only decorates (WCAG 1.1.1).
- * focus: the point that stays in view when the picture is cropped, percent from the left and the top; middle if left out.
+ * A picture of content/images with an alternative text or marked as decorative (WCAG 1.1.1). `focus`: the point that
+ * stays visible when cropped, in percent from the left and top; default is the center.
  */
 export const photo = z
 	.union(
@@ -161,7 +160,7 @@ export const photo = z
 	.meta({ kind: "photo", title: "Picture" });
 export type Photo = z.infer<typeof photo>;
 
-/** What search engines and the browser's tab show of a page (SEO-01). */
+/** Title and description for search engines and the browser's tab (SEO-01). */
 export const pageHead = z.strictObject({
 	title: text
 		.max(60, "at most 60 characters")
@@ -180,7 +179,7 @@ export const pageHead = z.strictObject({
 });
 export type PageHead = z.infer<typeof pageHead>;
 
-/** Of a page that search engines leave out (SEO-03). */
+/** For pages that search engines must not index (SEO-03). */
 export const hiddenHead = pageHead
 	.omit({ noindex: true })
 	.transform((head): PageHead => ({ ...head, noindex: true }));

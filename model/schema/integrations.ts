@@ -10,13 +10,13 @@ const leadFrame = z.strictObject({
 	),
 });
 
-/** The security policy names it as a whole: a query would never match, and other signs could end the policy. */
+/** The security policy lists the whole URL: a query would never match, and other characters could end the policy. */
 const scriptAddress = webAddress.refine(
 	(address) => /^https:\/\/[^/]+\/[\w./~-]*$/.test(address),
 	"an address of a script without a query",
 );
 
-/** content/integrations.yaml: every outside system. Feeds frames, message allow-list and security policy. */
+/** content/integrations.yaml: every outside system. Configures frames, message origins and security policy. */
 export const integrations = z
 	.strictObject({
 		frames: z.strictObject({
@@ -24,7 +24,6 @@ export const integrations = z
 			consultation: leadFrame,
 			corporateQuote: leadFrame,
 			prolabsRequest: leadFrame,
-			// EMBED-02
 			contactForm: z
 				.strictObject({ url: webAddress })
 				.describe(
@@ -39,7 +38,6 @@ export const integrations = z
 					"The player of videos in articles, without a slash at the end: /ID of the video is added.",
 				),
 		}),
-		// DLG-03
 		formEmbedScript: z
 			.union(
 				[scriptAddress, z.literal("")],
@@ -49,7 +47,6 @@ export const integrations = z
 				'The provider\'s script that runs while the booking dialog is open; "" loads none.',
 			),
 		gymManagement: webAddress.describe("The live schedule."),
-		// GAL-07
 		imageStorage: z
 			.array(
 				webAddress.refine(
@@ -61,10 +58,8 @@ export const integrations = z
 			.describe(
 				"The cloud storage that may hold pictures of galleries: hosts, without a path.",
 			),
-		// PIXEL-01, PIXEL-02
 		pixel: z
 			.strictObject({
-				// G-10
 				id: z
 					.string('the pixel\'s number in quotes, or ""')
 					.regex(/^[\w-]*$/, 'the pixel\'s number in quotes, or ""')
@@ -78,7 +73,6 @@ export const integrations = z
 				reportsTo: webAddress,
 			})
 			.describe("Counts what ads bring, of visitors who have agreed."),
-		// ROUTE-23
 		links: z
 			.strictObject({
 				metabolicProgram: webAddress,
@@ -87,7 +81,6 @@ export const integrations = z
 				reviews: webAddress,
 				directions: webAddress,
 				directionsApple: webAddress,
-				// CONT-05
 				listing: webAddress.describe(
 					"The gym's entry in a directory of businesses.",
 				),
@@ -96,7 +89,10 @@ export const integrations = z
 	})
 	.meta({ title: "Booking, map and other addresses" });
 
-/** Every dialog with a provider's calendar or form: frame and words have its name. A page of bands has those that its buttons open. */
+/**
+ * Every dialog with a provider's calendar or form; its frame and texts use this id. A landing page has the dialogs
+ * that its buttons open.
+ */
 export const allDialogs = [
 	"freeTrial",
 	"consultation",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anchor, sitePath, text } from "./fields.ts";
 
-/** A page of this site, or a link of integrations.yaml by its name. */
+/** A path of this site, or the name of a link in integrations.yaml. */
 export const linkTarget = z.union(
 	[sitePath, anchor, z.enum(["store", "metabolicProgram"])],
 	"a path such as /pricing, an anchor such as #pricing, store or metabolicProgram",
@@ -16,7 +16,7 @@ const link = z
 	})
 	.meta({ title: "Leads to a page" });
 
-/** A row of the menu sheet on a landing page: a link, or a control that opens the page's own dialog. */
+/** A menu row of a landing page: a link, or a button that opens the page's dialog. */
 const menuRow = (dialog: LandingDialog) =>
 	z.union(
 		[
@@ -30,12 +30,10 @@ const menuRow = (dialog: LandingDialog) =>
 
 type LandingDialog = "corporateQuote" | "prolabsRequest";
 
-/** A landing page with its dialog, which the bar's button opens too. */
+/** A landing page with the dialog that its header button opens. */
 const landingMode = (dialog: LandingDialog) =>
 	z.strictObject({
-		// NAV-09
 		subtitle: text.describe("The line under the sheet's title."),
-		// NAV-06, NAV-07
 		action: text.describe("The bar's button."),
 		actionOnPhones: text
 			.optional()
@@ -43,10 +41,9 @@ const landingMode = (dialog: LandingDialog) =>
 		menu: z.array(menuRow(dialog)).min(1, "at least one row"),
 	});
 
-/** content/navigation.yaml: bar, menu sheet and footer. */
+/** content/navigation.yaml: header, menu and footer. */
 export const navigation = z
 	.strictObject({
-		// NAV-02, NAV-03
 		bar: z
 			.array(
 				z.union(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, textWith } from "./fields.ts";
 
-/** content/open-now.yaml: the line that says whether the gym is open. */
+/** content/open-now.yaml: texts of the "open now" line. */
 export const openNowWords = z
 	.strictObject({
 		open: textWith("[time]"),

@@ -11,13 +11,12 @@ import {
 } from "./fields.ts";
 import type { LeadFrameId } from "./integrations.ts";
 
-/** The dialogs that a page holds, by its bar (src/shell/after-main.tsx) and by itself (src/pages): a button opens one of them. */
+/** The dialogs that a page contains, from its header (src/shell/after-main.tsx) or its own (src/pages). */
 type Dialogs = readonly [LeadFrameId, ...LeadFrameId[]];
 
 const words = { title: "Words on the button" };
 const leads = { title: "Leads to a page" };
 
-/** A button that opens one of the page's dialogs. */
 export const opener = (dialogs: Dialogs) =>
 	z
 		.strictObject({
@@ -28,18 +27,18 @@ export const opener = (dialogs: Dialogs) =>
 		})
 		.meta({ title: "Opens a dialog" });
 
-/** A button that leads to a page of this site, */
+/** Internal link button. */
 export const link = z
 	.strictObject({ label: text.meta(words), to: sitePath })
 	.meta(leads);
 
-/** and one that leads elsewhere. */
+/** External link button. */
 export const elsewhere = z
 	.strictObject({ label: text.meta(words), url: webAddress })
 	.meta({ title: "Leads to another site" });
 export type Elsewhere = z.infer<typeof elsewhere>;
 
-/** A button: opens one of the page's dialogs, or leads to a page or to an anchor of the page. */
+/** A button that opens a dialog of the page, or links to a page or an anchor. */
 export const action = (dialogs: Dialogs) =>
 	z.union(
 		[
@@ -54,7 +53,7 @@ export const action = (dialogs: Dialogs) =>
 	);
 export type Action = z.infer<ReturnType<typeof action>>;
 
-/** The first view of an inner page: a photograph, and headline, lead and actions on it. */
+/** The hero of an inner page: photograph, headline, lead and actions. */
 export const pageHero = (dialogs: Dialogs) =>
 	z.strictObject({
 		headline: z
@@ -81,14 +80,14 @@ export const pageHero = (dialogs: Dialogs) =>
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;
 
-/** Points of a list: each a title and a sentence or two (ENT-09). */
+/** List entries with a title and a sentence or two (ENT-09). */
 export const points = z.array(titledText).min(1, "at least one point");
 
 export const questionList = z
 	.array(z.strictObject({ question: text, answer: text }))
 	.min(1, "at least one question");
 
-/** A member whose words stand between two bands. */
+/** A testimonial between two sections. */
 export const quotation = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
@@ -97,7 +96,7 @@ export const quotation = z.strictObject({
 	}),
 });
 
-/** The last band of a page: a question, a promise, one button. */
+/** The last section of a page: a question, a promise and a button. */
 export const closing = (dialogs: Dialogs) =>
 	z.strictObject({
 		title: text,
@@ -107,7 +106,7 @@ export const closing = (dialogs: Dialogs) =>
 	});
 export type Closing = z.infer<ReturnType<typeof closing>>;
 
-/** A page that begins with a photograph and ends with a question; its own sections stand between them. */
+/** A page that begins with a hero and ends with a closing section. */
 export const photoPage = <Sections extends z.ZodRawShape>(
 	dialogs: Dialogs,
 	sections: Sections,

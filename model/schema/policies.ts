@@ -16,15 +16,12 @@ export const policies = z
 			arriveEarlyMinutes: count,
 			waiverSeconds: count,
 		}),
-		// ROUTE-28
 		replyWithinHours: count.describe("The promise to answer."),
 		cancellationNoticeDays: count,
 		refundDays: count,
-		// C-11
 		openGymIncluded: text.describe(
 			"The same sentence wherever open gym is mentioned.",
 		),
-		// C-04
 		twoSessions: text.describe(
 			"Stands wherever a team larger than one session is mentioned.",
 		),

@@ -8,7 +8,7 @@ import {
 import type { TeamRates } from "#quote/team-quote.ts";
 import { count, dollars, id, text } from "./fields.ts";
 
-/** What the card of a plan says beside its name and price (ENT-11). */
+/** Texts of a price card beside name and price (ENT-11). */
 const planCard = z.strictObject({
 	description: text.describe("Who it is for."),
 	quota: text.describe("What the price buys, beside the tally."),
@@ -18,7 +18,6 @@ const planCard = z.strictObject({
 			"The same where there is little room: the price board of phones.",
 		),
 	features: z.array(text, "a list of features").min(1, "at least one feature"),
-	// PRICE-04
 	highlighted: z
 		.boolean()
 		.default(false)
@@ -29,10 +28,10 @@ const planCard = z.strictObject({
 		.describe("The dialog behind the button."),
 });
 
-/** Refuses a row whose figure is not larger than that of the row before it: the smallest comes first, each stands once. */
+/** Requires strictly ascending figures. */
 function rising<Row>(
 	figure: (row: Row) => number,
-	/** Where the figure stands in a row; left out where the row is the figure. */
+	/** Path of the figure in a row; empty when the row is the figure. */
 	...field: string[]
 ) {
 	return (rows: readonly Row[], context: z.RefinementCtx) => {
@@ -54,16 +53,16 @@ const risingSizes = rising(
 	"sessions",
 );
 
-/** The price of one session on a card or in a package of so many. */
+/** Price per session on a card or in a package of this size. */
 const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 
 const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>
 	z.array(row).min(1, "at least one size").superRefine(risingSizes);
 
-/** A size of personal training; a single session has its price beside the packages. */
+/** Two or more: a single session has its own price field. */
 const severalSessions = count.min(2, "two sessions or more");
 
-/** So much in so many months; the estimator counts evenly. */
+/** A total after this many months; the estimator interpolates linearly. */
 const inMonths = count;
 
 const weekly = z
@@ -80,7 +79,6 @@ const estimator = z.strictObject({
 			"Two decimals at most, as a number of hundredths in the code: 4.33 becomes 433.",
 		),
 	timelinesInMonths: z.array(count).min(1, "at least one timeline"),
-	// EST-02
 	start: z
 		.strictObject({
 			goal: z.enum(goals),
@@ -97,16 +95,13 @@ const estimator = z.strictObject({
 		.describe(
 			"What is chosen when the page opens.",
 		) satisfies z.ZodType<Choices>,
-	// EST-17
 	hoursPerWeek: weekly.describe(
 		"Hours that a week takes on average, beside the training.",
 	),
-	//
 	dollarsPerWeek: z
 		.array(z.strictObject({ name: text, amount: dollars }))
 		.min(1, "at least one row")
 		.describe("Whole dollars, beside the weekly price."),
-	// EST-19
 	healthReturn: z
 		.strictObject({
 			healthcareSavings: z.strictObject({ dollars, inMonths }),
@@ -114,13 +109,11 @@ const estimator = z.strictObject({
 			sickDays: z.strictObject({ days: z.number(), inMonths }),
 		})
 		.describe("Estimates that grow with the months."),
-	// EST-03
 	goals: z
 		.array(
 			z.strictObject({
 				id: z.enum(goals),
 				label: text,
-				// EST-20
 				extra: z
 					.strictObject({
 						label: text,
@@ -147,7 +140,6 @@ const corporate = z
 		price: dollars,
 		includedPeople: count.describe("People included in the price."),
 		pricePerExtraPerson: dollars,
-		// C-04
 		maxPeoplePerSession: count.describe(
 			"Above it a team is split into two sessions.",
 		),
@@ -192,14 +184,14 @@ const corporate = z
 		{ message: "one of lengthsInMinutes", path: ["sampleInMinutes"] },
 	) satisfies z.ZodType<TeamRates>;
 
-/** What the card of a rental plan says beside its name and price. */
+/** Texts of a rental card beside name and price. */
 const rentalCard = z.strictObject({
 	name: text,
 	description: text.describe("Who it is for."),
 	features: z.array(text, "a list of features").min(1, "at least one feature"),
 });
 
-/** The ways to rent the floor, in the order of the page (PROLAB-03). */
+/** Rental plans in page order (PROLAB-03). */
 export const rentalPlans = ["hourly", "block", "monthly"] as const;
 
 const prolabs = z.strictObject({
@@ -212,12 +204,10 @@ const prolabs = z.strictObject({
 		})
 		.describe("So many hours, paid at once; they never expire."),
 	pricePerMonth: dollars,
-	// C-57
 	lockerPerMonth: dollars.describe("Included in the monthly plan."),
 	rescheduleHours: count.describe(
 		"A booking can be moved free of charge until so many hours before it.",
 	),
-	// PROLAB-07
 	selected: z
 		.enum(rentalPlans, rentalPlans.join(" or "))
 		.describe("The plan that is marked when the page opens."),
@@ -264,20 +254,18 @@ export const pricing = z
 				pricePerSession: dollars.describe(
 					"A single session; the smallest size of both ways to pay.",
 				),
-				// PRICE-05
 				prepaidPackages: z
 					.array(z.strictObject({ sessions: severalSessions, price: dollars }))
 					.superRefine(risingSizes)
 					.describe(
 						"Paid in advance, the whole package at once; the smallest first, each size once.",
 					),
-				// C-05
 				billedWeekly: ladder(
 					size.extend({ sessions: severalSessions }),
 				).describe("Paid week by week."),
 				card: planCard,
 			})
-			// The pages say what a package saves: none costs more than its sessions one by one (PRICE-05).
+			// Pages show a package's saving, so no package may cost more than its single sessions (PRICE-05).
 			.superRefine(({ pricePerSession, prepaidPackages }, context) => {
 				for (const [index, { sessions, price }] of prepaidPackages.entries()) {
 					const single = sessions * pricePerSession;
@@ -291,7 +279,6 @@ export const pricing = z
 				}
 			}),
 		nutritionCoaching: z.strictObject({ pricePerWeek: dollars }),
-		// C-10
 		punchCards: ladder(
 			size.extend({
 				recommendedAs: text

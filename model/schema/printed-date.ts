@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A date as it is printed: June 22, 2023. */
+/** A date in its printed form: June 22, 2023. */
 export const printedDate = z
 	.string()
 	.refine(isPrintedDate, "a date such as June 22, 2023")
 	.meta({ kind: "printedDate" });
 
-/** Whether a date is on the calendar and written as it is printed. */
+/** Checks that a printed date exists in the calendar. */
 function isPrintedDate(written: string): boolean {
 	const date = `${written} UTC`;
 	return !Number.isNaN(Date.parse(date)) && written === printDate(date);

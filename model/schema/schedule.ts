@@ -50,7 +50,10 @@ const timeZone = z.string().refine((zone) => {
 	}
 }, "a time zone such as America/Los_Angeles");
 
-/** content/schedule.yaml: opening hours, open gym, classes, closed days and special hours (HOURS-01 to HOURS-05), in the gym's time zone. */
+/**
+ * content/schedule.yaml: opening hours, open gym, classes, closed days and special hours (HOURS-01 to HOURS-05), in
+ * the gym's time zone.
+ */
 export const schedule = z.strictObject({
 	timeZone,
 	validFrom: date.meta({
@@ -65,7 +68,6 @@ export const schedule = z.strictObject({
 	openGym: z
 		.array(hours)
 		.meta({ title: "Open gym hours", description: "Members only." }),
-	// HOURS-05
 	prolabs: z
 		.array(hours)
 		.refine(

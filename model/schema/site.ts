@@ -6,11 +6,10 @@ const drawing = z
 	.regex(/^[a-z0-9-]+\.svg$/, "an SVG file of content/images")
 	.meta({ kind: "drawing" });
 
-/** content/site.yaml: who and where the gym is. */
+/** content/site.yaml: name, address and contact data of the gym. */
 export const site = z.strictObject({
 	name: text.describe("The full name, as in the footer and in legal texts."),
 	shortName: text.describe("The name in everyday speech."),
-	// HOME-06
 	neighborhood: text.describe("Completes the headline of the home page."),
 	city: text,
 	url: bareAddress.describe(
@@ -75,7 +74,6 @@ export const site = z.strictObject({
 		.int("a whole number of square feet")
 		.positive("a whole number of square feet")
 		.describe("Used in texts, with a comma: 7,000."),
-	// HOME-12
 	activeMembers: text.describe("As printed on the home page."),
 	social: z
 		.array(

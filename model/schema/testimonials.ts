@@ -3,9 +3,8 @@ import { id, pictureFile, text } from "./fields.ts";
 
 const member = id.meta({ kind: "member", title: "Member" });
 
-/** content/testimonials.yaml: what members say, by key. */
+/** content/testimonials.yaml: testimonials by key. */
 export const testimonials = z.strictObject({
-	// HOME-10, ENT-02
 	home: z
 		.array(member)
 		.min(1, "at least one testimonial")
@@ -14,12 +13,10 @@ export const testimonials = z.strictObject({
 		title: "On the home page’s wall",
 		description: "The first one large, two small.",
 	}),
-	// CORP-02
 	corporate: z.array(member).length(3, "three testimonials").meta({
 		title: "On the corporate page",
 		description: "Under the photo: the first one large, two small.",
 	}),
-	// CAR-07
 	teams: z
 		.array(member)
 		.length(2, "two testimonials")
@@ -38,7 +35,6 @@ export const testimonials = z.strictObject({
 					.min(1, "1 to 5 stars")
 					.max(5, "1 to 5 stars")
 					.meta({ description: "Stars, 1 to 5." }),
-				// CAR-06
 				image: pictureFile.optional().meta({
 					description: "A portrait; left out, the initials stand in.",
 				}),

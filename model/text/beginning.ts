@@ -1,7 +1,7 @@
-/** Letters of an article's summary: search engines show no more. */
+/** Maximum length in characters: search engines show no more. */
 export const longestSummary = 170;
 
-/** The first sentences of a Markdown text, without its marks and headings, that fit into a summary; "" where none does. */
+/** The first sentences of a Markdown text that fit into a summary, without markup and headings; "" when none fits. */
 export function beginningOf(markdown: string): string {
 	const words = markdown
 		.split("\n")

@@ -1,15 +1,15 @@
-/** One thing wrong in a content file, said so that its writer can mend it. */
+/** A problem in a content file, worded for its writer. */
 export type ContentProblem = {
-	/** As seen from the project: content/pricing.yaml */
+	/** Path from the project root: content/pricing.yaml */
 	file: string;
-	/** From 1; left out when the file itself is missing. */
+	/** From 1; missing when the file does not exist. */
 	line?: number;
 	field?: string;
 	expected: string;
 	found: string;
 };
 
-/** Stops the build: lists everything that is wrong in the content folder. */
+/** Stops the build and lists all problems of the content folder. */
 export class ContentError extends Error {
 	readonly problems: readonly ContentProblem[];
 

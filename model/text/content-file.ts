@@ -21,23 +21,23 @@ import {
 import { valuesIn } from "./texts-of.ts";
 import { yamlMistakes } from "./yaml-mistakes.ts";
 
-/** A YAML file, or the front matter of a Markdown file, with the places of its values. */
+/** A parsed YAML file or Markdown front matter, with the positions of its values. */
 export type ContentFile = {
-	/** As it is named in messages: content/site.yaml */
+	/** Path for messages: content/site.yaml */
 	name: string;
 	value: unknown;
 	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
-	/** The line of the file on which the Markdown begins. */
+	/** The first line of the Markdown. */
 	bodyLine: number;
-	/** Line of the field at the path, or of the nearest one above it that exists. */
+	/** Line of the field at the path, or of its nearest existing ancestor. */
 	lineOf(path: Path): number;
 	problems: readonly ContentProblem[];
 };
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-/** Reads a file; its bytes, where they are given, must be UTF-8. */
+/** Reads a file; rejects bytes that are not UTF-8. */
 export function readContentFile(
 	name: string,
 	text: string | Uint8Array,
@@ -47,7 +47,7 @@ export function readContentFile(
 		const decoder = new TextDecoder("utf-8", { fatal: true });
 		return parseContentFile(name, decoder.decode(text));
 	} catch {
-		// Stands in the place of bytes that are no letter.
+		// TextDecoder writes U+FFFD for invalid bytes.
 		const [before = ""] = new TextDecoder().decode(text).split("\ufffd");
 		return unreadable(name, {
 			line: before.split("\n").length,
@@ -57,7 +57,7 @@ export function readContentFile(
 	}
 }
 
-/** By name, as it was read last: an editor checks all files at each key, of which one is another. */
+/** Last parse of each file: an editor checks all files after each key, and only one has changed. */
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
 function readAgain(name: string, text: string): ContentFile {
@@ -68,7 +68,7 @@ function readAgain(name: string, text: string): ContentFile {
 	return file;
 }
 
-/** Reads the text of a file; Markdown must begin with front matter between two lines of three hyphens. */
+/** Parses a file; Markdown must begin with front matter between two lines of three hyphens. */
 export function parseContentFile(name: string, written: string): ContentFile {
 	const text = composeAccents(written.replace(/^\ufeff/, ""));
 	const refused = refusedInFile(text);
@@ -89,20 +89,20 @@ export function parseContentFile(name: string, written: string): ContentFile {
 	return { ...file, value: undefined, problems: oncePerField(problems) };
 }
 
-/** The end of the word before an offset of the repaired text, or the beginning of the one after it. */
+/** The end of the word before an offset of the repaired text, or the start of the next word. */
 function wordAt(text: string, offset: number, space: "" | " "): number {
 	const before = repaired(text.slice(0, offset), space);
 	const line = before.slice(before.lastIndexOf("\n") + 1).trimEnd();
 	const isWithinWord = line !== "" && !/[:-]$/.test(line);
 	if (isWithinWord) return before.trimEnd().length;
 	const after = /^ *(?=\S)/.exec(repaired(text.slice(offset), space));
-	// Nothing else is written after the name.
+	// The text after the name is empty.
 	return after
 		? before.length + after[0].length
 		: before.replace(/[: ]+$/, "").length;
 }
 
-/** "e" and an accent of its own become "é"; letters that Unicode only unifies stay as they are. */
+/** Composes "e" and a combining accent to "é"; keeps other characters that NFC would replace. */
 export function composeAccents(text: string): string {
 	return text.replace(/\P{M}\p{M}+|[\u1100-\u11ff]{2,}/gu, (letters) =>
 		letters.normalize("NFC"),
@@ -110,7 +110,7 @@ export function composeAccents(text: string): string {
 }
 
 type LocatedFile = ContentFile & {
-	/** The path of the field at an offset of the text; empty where there is none. */
+	/** The path of the field at an offset; empty when there is none. */
 	fieldAt(offset: number): Path;
 };
 
@@ -133,7 +133,7 @@ function splitContentFile(name: string, text: string): LocatedFile {
 	});
 }
 
-/** A character that stands several times in one field and line is reported once. */
+/** Reports a character once per field and line. */
 function oncePerField(problems: readonly ContentProblem[]): ContentProblem[] {
 	const codeOf = ({ found }: ContentProblem) => found.split(" ")[0];
 	return [
@@ -178,7 +178,7 @@ function parseYaml(
 		return 1 + linesAbove;
 	}
 
-	/** A field's name, which stands above a value of several lines; a list's entry, or the whole file. */
+	/** The key above a multi-line value, a list entry, or the whole file. */
 	function nodeAt(path: Path): Node | undefined {
 		const above = document.getIn(path.slice(0, -1), true);
 		if (path.length > 0 && isMap(above)) {
@@ -201,7 +201,7 @@ function parseYaml(
 	return { name, value, lineOf, fieldAt, problems };
 }
 
-/** The path of the innermost field whose name or value covers an offset. */
+/** The path of the innermost field whose key or value contains an offset. */
 function pathAt(node: unknown, offset: number): Path {
 	const covers = (inner: unknown) =>
 		isNode(inner) &&
@@ -218,7 +218,7 @@ function pathAt(node: unknown, offset: number): Path {
 	return [];
 }
 
-/** "\u200b" in double quotes becomes the character only when it is read. */
+/** YAML decodes "\u200b" in double quotes, so the raw text does not contain the character. */
 function refusedByEscape(
 	name: string,
 	value: unknown,
@@ -248,7 +248,7 @@ export function problemAt(
 	return { file: file.name, line, field: formatPath(path), expected, found };
 }
 
-/** The line of the file on which a letter of its Markdown stands. */
+/** The line of the file for an offset of its Markdown. */
 export function bodyLineAt(
 	{ body, bodyLine }: ContentFile,
 	offset: number,
@@ -256,7 +256,7 @@ export function bodyLineAt(
 	return bodyLine + body.slice(0, offset).split("\n").length - 1;
 }
 
-/** Checks a value of a file against its schema and says what is wrong, where. */
+/** Validates a value against its schema and reports problems with their lines. */
 export function checkContent(
 	schema: ZodType,
 	file: ContentFile,
@@ -303,7 +303,7 @@ function problemsOf(
 	];
 }
 
-/** The words that became something else for want of quotes: 50, true, or a fact in braces. */
+/** The text that YAML read as another type because it has no quotes: 50, true, or a fact in braces. */
 function meantWords(value: unknown): string | undefined {
 	if (typeof value === "number" || typeof value === "boolean")
 		return String(value);
@@ -312,7 +312,7 @@ function meantWords(value: unknown): string | undefined {
 	return inner === null && others.length === 0 ? `{${name}}` : undefined;
 }
 
-/** Of a union's variants the one that fails deeper inside, or only by details: what the writer most likely meant. */
+/** The variant of a union that the writer most likely meant: it fails at the deepest path or by the least. */
 function closestVariant(
 	variants: readonly z.core.$ZodIssue[][],
 ): z.core.$ZodIssue[] | undefined {
@@ -324,7 +324,7 @@ function closestVariant(
 		: undefined;
 }
 
-/** What a writer calls the kinds of values. */
+/** Names of value types for writers. */
 const kinds: Record<string, string> = {
 	array: "a list",
 	tuple: "a list",
@@ -336,7 +336,7 @@ const kinds: Record<string, string> = {
 	boolean: "true or false",
 };
 
-/** The expectation in the words of a content writer, for issues whose schema does not say it itself. */
+/** Words an issue for a writer when its schema has no message. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 	if (issue.code === "invalid_type")
 		return issue.input === undefined

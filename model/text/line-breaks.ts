@@ -1,23 +1,23 @@
 import { mapTexts } from "./texts-of.ts";
 
-/** A figure and its unit: "6:30 AM", "90 minutes", "$79 per week". */
+/** A number and its unit: "6:30 AM", "90 minutes", "$79 per week". */
 const figure =
 	/(?<=\d) (?=(?:AM|PM|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?|people|sessions?|classes)\b)/g;
-/** A time and what it lasts until: "6:30 – 8:00 AM". */
+/** The space before the dash of a time span: "6:30 – 8:00 AM". */
 const until = /(?<=\d|AM|PM) (?=– \d)/g;
 const price =
 	/(?<=\$\d[\d,.]*) (per|a) (?=(?:week|month|session|class|person|hour)\b)/g;
-/** A short word and its end: "pull-up", "check-ins". Not within an address, where a slash stands before it. */
+/** A short hyphenated word: "pull-up", "check-ins". Excludes addresses, where a slash precedes it. */
 const compound =
 	/(?<=(?:^|[\s(“‘])[A-Za-z]{3,6}-)(?=(?:ups?|ins?|downs?|outs?)(?:$|[\s.,;:!?)’”]))/g;
 
 const noBreakSpace = "\u00a0";
-/** Keeps what stands on both sides of it in one line. The hyphen that does so by itself is in none of the fonts. */
+/** Prevents a line break. The fonts have no non-breaking hyphen. */
 const wordJoiner = "\u2060";
 
-/** A text in which no line ends between a figure and its unit or dash, nor within a short word with a hyphen. */
+/** Prevents line breaks between a number and its unit or dash, and in short hyphenated words. */
 export function keepTogether(text: string): string {
-	// Addresses, ids and file names are one word; so is a label too short to break.
+	// Skips addresses, ids and file names.
 	if (!text.includes(" ")) return text;
 	return text
 		.replace(figure, noBreakSpace)
@@ -26,15 +26,15 @@ export function keepTogether(text: string): string {
 		.replace(compound, wordJoiner);
 }
 
-/** The text as machines read it: structured data and search have plain spaces. */
+/** Restores plain spaces for structured data and search. */
 export function plainSpaces(text: string): string {
 	return text.replaceAll(noBreakSpace, " ").replaceAll(wordJoiner, "");
 }
 
-/** The head of a page, the words in the place of a picture, an entry of the visitor's calendar: not drawn by the page. */
+/** Fields that the page does not render: its head, alternative texts, calendar entries. */
 const unseen = new Set<PropertyKey>(["head", "alt", "event"]);
 
-/** What a page is given, with all its words kept together, but for those that only machines read. */
+/** Applies `keepTogether` to all rendered texts of a page. */
 export function keepWordsTogether<Shown>(shown: Shown): Shown {
 	return mapTexts(shown, (text, path) =>
 		path.some((key) => unseen.has(key)) ? text : keepTogether(text),

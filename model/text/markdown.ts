@@ -11,11 +11,11 @@ import type { ContentProblem } from "./content-error.ts";
 import type { ContentFile } from "./content-file.ts";
 import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
 
-/** What a link may lead to: a page or anchor of this site, another site, a phone, an email address. */
+/** Allowed link targets: a page or anchor of this site, another site, a phone, an email address. */
 const address =
 	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
 
-/** What writers call the things that Markdown knows and the site does not show. */
+/** Names for writers of the Markdown that the site does not support. */
 const unknownKinds: Record<string, string> = {
 	html: "HTML",
 	code: "a code block",
@@ -25,7 +25,7 @@ const unknownKinds: Record<string, string> = {
 	definition: "a link's address below the text",
 };
 
-/** Where a link in Markdown leads to, and the line of the file on which it stands. */
+/** A link's target and its line in the file. */
 type BodyLink = { href: string; line: number };
 
 export type MarkdownText = {
@@ -35,8 +35,8 @@ export type MarkdownText = {
 };
 
 /**
- * Reads Markdown into the parts that pages can show: headings of two levels, paragraphs, lists, quotations, links, bold
- * and italics. Anything else, HTML above all, is a mistake and not left to be cleaned: nothing gets through by a slip.
+ * Parses Markdown: two levels of headings, paragraphs, lists, quotations, links, bold and italics. Reports anything
+ * else, above all HTML, instead of sanitizing it.
  */
 export function parseMarkdown(
 	markdown: string,
@@ -58,7 +58,7 @@ export function parseMarkdown(
 		return file.bodyLine + (node.position?.start.line ?? 1) - 1;
 	}
 
-	/** "&#8203;" becomes the character only when it is read. */
+	/** Markdown decodes "&#8203;", so the raw text does not contain the character. */
 	function reportRefused(node: RootContent, text: string): void {
 		for (const { description } of refusedInValue(text))
 			mistake(node, visibleCharacters, description);

@@ -1,4 +1,4 @@
-/** The way to a value of a file: names of fields, and places in lists from 0. */
+/** Field names and list indexes from 0 that locate a value. */
 export type Path = readonly PropertyKey[];
 
 /** ["plans", 1, "price"] -> plans[1].price */
@@ -19,7 +19,7 @@ export function parsePath(field: string): (string | number)[] {
 	);
 }
 
-/** undefined where there is none. */
+/** Returns undefined when the path does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
 	return path.reduce<unknown>(
 		(inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined),
@@ -27,7 +27,6 @@ export function valueAt(value: unknown, path: Path): unknown {
 	);
 }
 
-/** Whether a value has values inside: fields, or a list's entries. */
 export function isObject(value: unknown): value is object {
 	return typeof value === "object" && value !== null;
 }

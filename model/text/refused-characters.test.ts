@@ -50,7 +50,7 @@ const refused: [string, string][] = [
 
 const files = [...second.texts];
 
-/** A file with a character in every text, written as it is. */
+/** Appends the raw character to every text of a file. */
 function withEverywhere(text: string, character: string): string {
 	const start = text.startsWith("---\n") ? 4 : 0;
 	const yaml = text.slice(start).split("\n---\n")[0] ?? "";

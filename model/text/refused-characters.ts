@@ -1,6 +1,6 @@
-/** A character that no text of the site may hold. */
+/** A character that texts of the site must not contain. */
 type RefusedCharacter = {
-	/** Its place in the text. */
+	/** Offset in the text. */
 	offset: number;
 	/** "U+200B ZERO WIDTH SPACE behind “Iron”" */
 	description: string;
@@ -16,7 +16,7 @@ export const visibleCharacters = "visible characters and plain spaces only";
 const refused =
 	/(?![\t\n ])[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{DI}\p{Z}\ufff9-\ufffd\u2800\u{1d159}]/gu;
 
-/** Scripts that spell words with joiners. */
+/** Scripts in which words need joiners. */
 const joinedLetter = `[${[
 	"Arab",
 	"Beng",
@@ -37,7 +37,7 @@ const joinedLetter = `[${[
 	.join("")}]`;
 const pictograph = String.raw`\p{ExtPict}(?:[\ufe0e\ufe0f]|\p{EMod})?`;
 
-/** Invisible characters that change what is seen: in emoji, in joined scripts, in variants of Han characters. */
+/** Invisible characters with a visible effect: in emoji, joined scripts and variants of Han characters. */
 const allowed = new RegExp(
 	[
 		// The flags of England, Scotland and Wales.
@@ -50,9 +50,9 @@ const allowed = new RegExp(
 	"gu",
 );
 
-/** The refused characters of a whole file, in order. */
+/** The refused characters of a file, in order. */
 export function refusedInFile(text: string): RefusedCharacter[] {
-	// The same length, so that offsets stay.
+	// Same length, so that offsets stay valid.
 	const rest = text
 		.replaceAll("\r\n", " \n")
 		.replace(allowed, (sequence) => "x".repeat(sequence.length));
@@ -62,7 +62,7 @@ export function refusedInFile(text: string): RefusedCharacter[] {
 	}));
 }
 
-/** The refused characters of one value or name, in which a tab is none of the notation. */
+/** The refused characters of one value or key, where a tab is refused too. */
 export function refusedInValue(value: string): RefusedCharacter[] {
 	const tab = value.indexOf("\t");
 	return [
@@ -78,7 +78,7 @@ export function refusedInValue(value: string): RefusedCharacter[] {
 	];
 }
 
-/** The file with the refused spaces as plain ones, or without them, and without the other refused characters. */
+/** Replaces refused spaces with a plain one or nothing, and removes other refused characters. */
 export function repaired(text: string, space: " " | ""): string {
 	return text
 		.replaceAll("\r\n", "\n")
@@ -93,7 +93,7 @@ export function withoutRefused(text: string): string {
 	return text.replace(refused, "");
 }
 
-/** The words of the line on one side, for people to find the place. */
+/** The words beside the character on its line, for the message. */
 function neighborOf(text: string, offset: number): string {
 	const before = /.*$/.exec(text.slice(0, offset))?.[0] ?? "";
 	const after = /^.*/.exec(text.slice(offset + 1))?.[0] ?? "";
@@ -114,7 +114,7 @@ function codeOf(code: number): string {
 	return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** Letters of other alphabets in a word with Latin ones, which look like them: "U+0430 “а”". */
+/** Lists letters of other alphabets that look Latin in a word with Latin letters: "U+0430 “а”". */
 export function lookalikesIn(text: string): string[] {
 	if (!/\p{scx=Latn}/u.test(text)) return [];
 	return [...new Set(text.match(/(?!\p{scx=Latn})\p{L}/gu) ?? [])].map(
@@ -139,7 +139,7 @@ const kinds: readonly [RegExp, string][] = [
 	[/\p{Co}/u, "PRIVATE USE CHARACTER"],
 ];
 
-/** Their names in Unicode, of controls the common ones. */
+/** Unicode names; the common ones for controls. */
 const names: ReadonlyMap<number, string> = new Map([
 	[0x0000, "NULL"],
 	[0x0007, "BELL"],

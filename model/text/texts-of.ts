@@ -1,6 +1,6 @@
 import { isObject, type Path } from "./path.ts";
 
-/** A value, and all that stands in it at any depth, each with its place. */
+/** A value and all nested values, each with its path. */
 export function valuesIn(
 	value: unknown,
 	path: Path = [],
@@ -20,7 +20,7 @@ export function textsOf(value: unknown): { text: string; path: Path }[] {
 	);
 }
 
-/** A copy of a value with each text in it, at any depth, changed. */
+/** Copies a value and maps each nested text. */
 export function mapTexts<Value>(
 	value: Value,
 	change: (text: string, path: Path) => string,

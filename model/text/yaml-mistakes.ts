@@ -14,10 +14,7 @@ const sameSpaces =
 	"as many spaces at the start of the line as the lines beside it have";
 const quotes = "straight double quotes around the whole text";
 
-/**
- * What is wrong in the notation of a file, in the words of someone who does not know it. Only the first mistake: what the
- * library says of the lines below follows from it.
- */
+/** Reports the first YAML syntax error in plain language. Later errors follow from the first. */
 export function yamlMistakes(
 	document: Document,
 	text: string,
@@ -51,7 +48,7 @@ export function yamlMistakes(
 					return say("a closing ] or } in the line above");
 				return say(sameSpaces);
 			case "BLOCK_AS_IMPLICIT_KEY":
-				// A line that is indented more than the one above, which has a value already.
+				// The line is indented below a key that already has a value.
 				if (isNextLine) return say(sameSpaces, shown(line + 1), line + 1);
 				return say(`${quotes}: it has a colon inside`);
 			case "MISSING_CHAR":
@@ -80,7 +77,7 @@ export function yamlMistakes(
 		}
 	}
 
-	/** Where the last text in quotes begins: the one that does not end. */
+	/** The start of the last quoted text, which is not closed. */
 	function lastQuoted(): number | undefined {
 		let start: number | undefined;
 		visit(document, {
@@ -93,8 +90,8 @@ export function yamlMistakes(
 	}
 
 	/**
-	 * "Class #1" without quotes is "Class" and a note; a note for writers has a space behind its sign. "*New" and "&Co" are
-	 * names of other values, of which no content file has need.
+	 * YAML reads the # in unquoted "Class #1" as a comment; a writer's comment has a space after #. "*New" and "&Co" are
+	 * aliases and anchors, which no content file uses.
 	 */
 	function swallowedWords(): Mistake[] {
 		const mistakes: Mistake[] = [];

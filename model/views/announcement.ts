@@ -1,7 +1,7 @@
 import { instantAt, isUpcoming, type Moment } from "#lib/time/zone-clock.ts";
 import type { Content } from "../files.ts";
 
-/** The line above the bar; undefined when there is none, or when it is over on the day of the build. */
+/** The line above the header; undefined without one, or when it is over on the day of the build. */
 export function announcementView({
 	announcement: { announcement },
 	schedule: { timeZone },
@@ -14,9 +14,9 @@ export function announcementView({
 		new Date(instantAt(timeZone, moment)).toISOString();
 	return {
 		text,
-		/** ISO 8601: what begins and ends between two instants, the same for visitors in all time zones. */
+		/** ISO 8601 interval of two instants, equal in all time zones. */
 		interval: `${instant(from)}/${instant(until)}`,
-		/** For visitors without scripts, whose clock nobody can ask. */
+		/** For visitors without scripts, where the current time is unknown. */
 		isOnToday: today !== undefined && from.date <= today && today <= until.date,
 		link: link && {
 			label: link.label,

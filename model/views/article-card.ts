@@ -5,7 +5,6 @@ import { pictureUses } from "../pictures/picture-uses.ts";
 import type { Images } from "../pictures/pictures.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";
 
-/** An article in a list or slider. */
 export function articleCard(
 	content: Content,
 	images: Images,
@@ -22,7 +21,7 @@ export function articleCard(
 	};
 }
 
-/** A picture of content/images, or one of the storage in this width (px). */
+/** A picture of content/images, or one of the storage scaled to this width in px. */
 export function articlePhoto(
 	images: Images,
 	photo: Article["photo"],
@@ -34,7 +33,7 @@ export function articlePhoto(
 		: images.request(photo, pictureUses[use]);
 }
 
-/** Takes the place of a card's picture that cannot be loaded (IMG-04). */
+/** Replaces a card's picture that fails to load (IMG-04). */
 export function fallbackPhoto(
 	{ pages }: Content,
 	images: Images,

@@ -17,11 +17,11 @@ import type { ClassSlot } from "#schedule/week/class-slots.ts";
 import { addressLine } from "../facts/postal-address.ts";
 import type { Content } from "../files.ts";
 
-/** The calendars to subscribe to. */
+/** Path of the calendar feed. */
 export const scheduleFeed = "/schedule.ics";
 export const eventsFeed = "/events.ics";
 
-/** The names of calendars, for every place that links to them. */
+/** Names of calendars for links. */
 export function calendarNames({ schedule }: Content) {
 	return schedule.calendars;
 }

@@ -5,19 +5,19 @@ import { initials } from "./initials.ts";
 
 type Coach = Content["coaches"][string];
 
-/** Where coaches are elsewhere, by the field of their file. */
+/** A coach's profiles on other sites, by field name. */
 const platforms = [
 	["instagram", "Instagram"],
 	["facebook", "Facebook"],
 	["twitter", "X"],
 ] as const;
 
-/** Where a coach's full bio is: the id of its dialog, and the anchor of the about page that opens it. */
+/** Id of the dialog with a coach's bio, and its anchor on the about page. */
 function coachDialogId(id: string): string {
 	return `coach-${id}`;
 }
 
-/** The coaches with all that the about page tells about them (ENT-07). */
+/** Coaches with all details for the about page (ENT-07). */
 export function coachProfiles({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,
@@ -37,7 +37,7 @@ export function coachProfiles({ coaches }: Content, images: Images) {
 	}));
 }
 
-/** The same people as personal trainers (C-16). */
+/** The coaches as personal trainers (C-16). */
 export function trainers({ coaches }: Content, images: Images) {
 	return Object.entries(coaches).map(([id, coach]) => ({
 		id,

@@ -36,7 +36,7 @@ export function eventEntry(
 	};
 }
 
-/** All events, and what stands beside each: for the page and for bands of other pages. */
+/** All events, for the page and for sections of other pages. */
 export function eventCards(content: Content, images: Images) {
 	return {
 		list: content.events.list.map((each) => eventView(content, images, each)),
@@ -60,7 +60,7 @@ function eventView(content: Content, images: Images, event: Event) {
 		plate: { month, day },
 		when: formatSpan(starts, ends),
 		startsAt: new Date(instant(starts)).toISOString(),
-		/** Milliseconds since 1970: from then on browsers leave it out. */
+		/** Milliseconds since 1970; browsers hide the event from then on. */
 		until: instant(ends),
 		photo: images.request(event.photo, pictureUses.card),
 		calendar: entryView(content, eventEntry(content, event)),
@@ -71,7 +71,10 @@ function eventView(content: Content, images: Images, event: Event) {
 
 const minutesOfDay = 1440;
 
-/** "Saturday, December 12, 2026, 9:00 – 10:30 AM", also past midnight; both days where it takes half a day or more then. */
+/**
+ * "Saturday, December 12, 2026, 9:00 – 10:30 AM". Names both days when it ends after midnight and takes half a day or
+ * more.
+ */
 export function formatSpan(starts: Moment, ends: Moment): string {
 	const day = (date: CalendarDate) => formatDate(date, { hasYear: true });
 	const days = (Date.parse(ends.date) - Date.parse(starts.date)) / 86_400_000;

@@ -2,10 +2,10 @@ import { phoneNumber } from "../facts/phone-number.ts";
 import type { Content } from "../files.ts";
 import type { LeadFrameId } from "../schema/integrations.ts";
 
-/** A dialog with a provider's calendar or form: its words, its address, where a finished one leads to. */
+/** Texts, address and thank-you page of a dialog with a provider's calendar or form. */
 export function leadFrameView(content: Content, id: LeadFrameId) {
 	const { url, thankYou } = content.integrations.frames[id];
-	/** The id of the dialog in the page and in addresses: /#free-trial opens it. */
+	/** Id of the dialog in the page and in URLs: /#free-trial opens it. */
 	const dialogId = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 	return {
 		id,
@@ -17,7 +17,7 @@ export function leadFrameView(content: Content, id: LeadFrameId) {
 	};
 }
 
-/** What every frame of a provider says while it is slow or down. */
+/** Texts of a provider's frame while it is slow or down. */
 export function frameHelpView({ dialogs, site }: Content) {
 	return {
 		...dialogs.shared,
@@ -29,7 +29,7 @@ export function frameHelpView({ dialogs, site }: Content) {
 	};
 }
 
-/** The map of the thank-you pages and the contact page (EMBED-06). */
+/** The map of the thank-you and contact pages (EMBED-06). */
 export function mapView(content: Content) {
 	return {
 		...content.dialogs.map,

@@ -2,7 +2,7 @@ import type { PageMeta } from "#lib/page-meta.ts";
 import type { Content } from "../files.ts";
 import type { PageHead } from "../schema/fields.ts";
 
-/** The head of a page, complete: titles carry the gym's name, addresses the host. */
+/** The metadata of a page: the title with the gym's name, absolute URLs. */
 export function headView(
 	content: Content,
 	path: string,

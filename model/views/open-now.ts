@@ -3,7 +3,7 @@ import { formatWeek } from "#schedule/hours/hours.ts";
 import type { Week } from "#schedule/hours/open-status.ts";
 import type { Content } from "../files.ts";
 
-/** All that the line "Open now, until 8:00 PM" is reckoned from in the browser. */
+/** Data for "Open now, until 8:00 PM", which the browser computes. */
 export function openNowView({ schedule, openNow, integrations }: Content) {
 	const week: Week = {
 		timeZone: schedule.timeZone,
@@ -20,7 +20,7 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 	return { words: openNow, week, booking: integrations.gymManagement };
 }
 
-/** When open gym is, day by day. */
+/** Hours of open gym by day. */
 export function openGymHours({ schedule, openNow }: Content) {
 	return formatWeek(
 		schedule.openGym,

@@ -11,7 +11,7 @@ import type {
 import { valuesIn } from "../text/texts-of.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** A button, with the id of the dialog that it opens or the address that it leads to. */
+/** A button with the id of its dialog or its URL. */
 type ActionView =
 	| { kind: "opens"; label: string; dialogId: string }
 	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
@@ -28,7 +28,7 @@ export function actionView(
 	return { kind: "opens", label, dialogId };
 }
 
-/** Low and wide behind the words; squarer where the window is narrower. */
+/** Aspect ratios of the hero; narrow viewports get a squarer crop. */
 const pageHeroShapes = { middle: [4, 3], wide: [2, 1] } as const;
 
 export function pageHeroView(
@@ -58,10 +58,13 @@ export function photoPageView(
 	};
 }
 
-/** The dialogs that a page holds by itself: the free trial's stands on every page with the main bar (src/shell/after-main.tsx). */
+/**
+ * The dialogs that a page renders itself; pages with the main header already have the free trial's
+ * (src/shell/after-main.tsx).
+ */
 export function dialogsView(
 	content: Content,
-	/** What the page shows, with the buttons that open them. */
+	/** The view that contains the buttons that open them. */
 	shown: object,
 ) {
 	const opened = new Set(

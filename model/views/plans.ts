@@ -2,10 +2,10 @@ import { type Cents, formatMoney } from "#lib/money.ts";
 import type { Content } from "../files.ts";
 import { leadFrameView } from "./frames.ts";
 
-/** Strokes of the tally that stand for any number of sessions: the gate is full. */
+/** Strokes that mean any number of sessions. */
 const fullTally = 5;
 
-/** The memberships and personal training, side by side (PRICE-03). */
+/** Memberships and personal training as cards (PRICE-03). */
 export function plans(content: Content): PlanView[] {
 	return [
 		...content.pricing.memberships.map((plan, index) => ({
@@ -19,7 +19,7 @@ export function plans(content: Content): PlanView[] {
 	];
 }
 
-/** The card of personal training, which its own page shows too (PT-07). */
+/** The card of personal training, also on its own page (PT-07). */
 export function personalTrainingPlan(content: Content) {
 	const { memberships, personalTraining } = content.pricing;
 	return planView(
@@ -43,26 +43,26 @@ function planView(
 	const { opens, ...words } = card;
 	return {
 		...words,
-		/** For the price board of narrow screens. */
+		/** For the price list of narrow screens. */
 		shortQuota: words.shortQuota ?? words.quota,
 		id: `plan-${id}`,
 		name,
 		price: formatMoney(price),
 		period,
-		/** Plates on the bar: the weight of the offer. */
+		/** Number of weight plates in the drawing. */
 		plates: Math.min(plates, 3),
-		/** The dialog behind the button, by its id in the page. */
+		/** Id of the dialog that the button opens. */
 		dialogId: leadFrameView(content, opens).dialogId,
 	};
 }
 
-/** A plan as its card shows it (ENT-11). */
+/** A plan for its card (ENT-11). */
 type PlanView = ReturnType<typeof planView> & {
-	/** Strokes of the tally: sessions a week, the full gate for unlimited; none for personal training. */
+	/** Strokes for sessions per week, five for unlimited; undefined for personal training. */
 	tally?: number;
 };
 
-/** The packages of personal training with their price, the price of each session in them and what they save (PRICE-05). */
+/** Packages of personal training with price, price per session and saving (PRICE-05). */
 export function prepaidPackages({ pricing }: Content) {
 	const { pricePerSession, prepaidPackages: packages } =
 		pricing.personalTraining;

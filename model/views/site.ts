@@ -11,7 +11,7 @@ import { announcementView } from "./announcement.ts";
 import { leadFrameView } from "./frames.ts";
 import { destination } from "./links.ts";
 
-/** What every page shows: bar, menu sheet, footer, ways to get in touch. */
+/** Content of every page: header, menu, footer, contact links. */
 export function siteView(content: Content, images: Images) {
 	const { site, navigation, integrations, schedule, openNow } = content;
 	const link = ({ label, to }: NavigationLink) => ({
@@ -50,7 +50,7 @@ export function siteView(content: Content, images: Images) {
 		),
 		hoursTitle: navigation.footer.hoursTitle,
 		bar,
-		/** The landing pages that ask for it: in the menu sheet behind the bar's rows, and in the footer's first group. */
+		/** Landing pages listed in the menu after the header's links, and in the first group of the footer. */
 		landing,
 		modes: {
 			default: navigation.modes.default,
@@ -65,7 +65,7 @@ export function siteView(content: Content, images: Images) {
 			],
 		})),
 		freeTrial: leadFrameView(content, "freeTrial"),
-		/** Looked up early by the browser: one per outside system (EMBED-07). The fonts are our own. */
+		/** Origins for connection hints, one per outside system (EMBED-07). */
 		hintedOrigins: hintedOrigins(content),
 		favicon: images.copy(site.favicon),
 		formEmbedScript: integrations.formEmbedScript,
@@ -74,7 +74,7 @@ export function siteView(content: Content, images: Images) {
 	};
 }
 
-/** The origins that pages may ask later: frames, form script, pictures, booking. */
+/** Origins that pages may request later: frames, form script, pictures, booking. */
 function hintedOrigins({ integrations }: Content): string[] {
 	const { frames, formEmbedScript, gymManagement, imageStorage } = integrations;
 	const urls = [
@@ -86,7 +86,7 @@ function hintedOrigins({ integrations }: Content): string[] {
 	return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
 }
 
-/** Where the gym is and how to reach it. */
+/** Address and contact data of the gym. */
 export function gymView({ site }: Content) {
 	return {
 		name: site.name,
@@ -99,7 +99,7 @@ export function gymView({ site }: Content) {
 	};
 }
 
-/** The question about measuring and what the pixel needs; undefined where the content names no pixel. */
+/** The consent question and the pixel's settings; undefined without a pixel. */
 function measurementView({ privacyChoice, integrations }: Content) {
 	const { id, scripts } = integrations.pixel;
 	if (id === "") return undefined;
@@ -107,7 +107,7 @@ function measurementView({ privacyChoice, integrations }: Content) {
 		words: privacyChoice,
 		policy: "/privacy",
 		pixel: { id, scripts },
-		/** The page that counts as a lead (PIXEL-01). */
+		/** Visiting this page counts as a lead (PIXEL-01). */
 		leadPath: integrations.frames.prolabsRequest.thankYou,
 	};
 }

@@ -2,7 +2,7 @@ import { formatTime, formatTimeRange } from "#lib/time/time.ts";
 import { busiestDay, daySpans } from "#schedule/week/day-spans.ts";
 import type { Content } from "../files.ts";
 
-/** The busiest day on the floor, with each span's share in quarter hours for the drawing. */
+/** The busiest day of the floor, with the length of each span in quarter hours. */
 export function weekdaySpans(content: Content) {
 	const { schedule } = content;
 	return daySpans(schedule, busiestDay(schedule)).map(({ kind, from, to }) => ({

@@ -18,10 +18,7 @@ function parse(ics: string) {
 	return { calendar, timezone, events };
 }
 
-/**
- * The first instants of an event in UTC, by the file's own time zone; empty if the event has
- * another.
- */
+/** The first instants of an event in UTC, in the file's own time zone; empty for another zone. */
 function instants(ics: string, count: number): string[] {
 	const { events, timezone } = parse(ics);
 	const [event] = events;

@@ -1,6 +1,6 @@
 /**
- * The day on which dates of the content must not be over: today, another one to build an old state again (BUILD_DAY), or ""
- * for what is never published. At midnight of UTC it becomes another one, wherever the gym is.
+ * The day for expiry checks, in UTC: today, BUILD_DAY to rebuild an old state, or "" for builds that are never
+ * published.
  */
 export function buildDay(): string {
 	return process.env.BUILD_DAY ?? new Date().toISOString().slice(0, 10);

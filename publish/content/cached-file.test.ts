@@ -7,7 +7,7 @@ import { cachedFile } from "./cached-file.ts";
 test("two builds that make one file at once both have it, and leave nothing else", async () => {
 	const folder = await temporaryFolder();
 	const path = join(folder, "hero.avif");
-	// The second one begins and ends while the first one is at work.
+	// The second build starts and ends while the first is running.
 	await cachedFile(path, async (first) => {
 		await writeFile(first, "picture");
 		await cachedFile(path, (second) => writeFile(second, "picture"));

@@ -4,9 +4,8 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * A file of a cache folder, made unless it is there. Its name must tell all that its bytes depend on. It is made under a
- * name of its own and renamed: an interrupted build leaves no half file under the real name, and builds at the same time
- * do not write into each other's. Whoever is last replaces the same bytes.
+ * Creates a cached file unless it exists. The path must contain a hash of every input. Writes to a temporary file and
+ * renames it, so that interrupted or concurrent builds are safe.
  */
 export async function cachedFile(
 	path: string,

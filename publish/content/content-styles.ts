@@ -2,7 +2,7 @@ import type { Images } from "#model/pictures/pictures.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
 import type { SiteContent } from "./site-content.ts";
 
-/** The styles that follow from the content, since the security policy allows no style attributes. */
+/** Style rules generated from the content, because the security policy forbids style attributes. */
 export function contentStyles({ content, images }: SiteContent): string {
 	const shares = [
 		...weekdaySpans(content).map(({ quarters }) => quarters),
@@ -11,7 +11,7 @@ export function contentStyles({ content, images }: SiteContent): string {
 	return [...placeholderRules(images), ...shareRules(shares)].join("");
 }
 
-/** A background color for each placeholder color in use: `.placeholder-432`. */
+/** Background colors of placeholders: `.placeholder-432`. */
 function placeholderRules({ files }: Images): string[] {
 	const used = new Set(
 		[...files.values()].flatMap(({ master }) => master.placeholderColor ?? []),

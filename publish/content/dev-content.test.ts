@@ -10,7 +10,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { listen } from "../listen.ts";
 import { devContent, servePictures } from "./dev-content.ts";
 
-/** What is answered to a request for /images/mark.svg, which cannot be shown: what the middleware hands on. */
+/** The error that the middleware passes on for the invalid picture /images/mark.svg. */
 async function answerOf(
 	loadImages: () => Promise<Pick<Images, "files" | "copies">>,
 ): Promise<{ status: number; text: string }> {
@@ -23,7 +23,7 @@ async function answerOf(
 	);
 	const { port, close } = await listen(server, 0);
 	onTestFinished(close);
-	// As Vite hands it over: without the /images for which the middleware stands.
+	// Vite strips the mount path /images.
 	const response = await fetch(`http://127.0.0.1:${port}/mark.svg?1`, {
 		signal: AbortSignal.timeout(5000),
 	});
@@ -51,7 +51,7 @@ test.each([
 	},
 );
 
-/** A development server over a content folder, and its content. */
+/** A development server for a content folder. */
 async function develop(folder: string, { hasSocket = false } = {}) {
 	const root = await temporaryFolder();
 	const content = devContent({

@@ -10,31 +10,31 @@ import {
 	siteContent,
 } from "./site-content.ts";
 
-/** A page that has not connected by then is gone. */
+/** A page that has not connected by then is closed. */
 const connectTimeoutMs = 3000;
 
-/** What other plugins and the editor ask of this one. */
+/** The plugin's interface for other plugins and the editor. */
 export type DevContent = {
-	/** The content as it is now; rejects with its mistakes. */
+	/** The current content; rejects with its problems. */
 	current(): Promise<SiteContent>;
-	/** Shows this content from now on in the place of the folder's; open pages are loaded anew. */
+	/** Replaces the folder's content and reloads open pages. */
 	show(content: Content): Promise<void>;
 };
 
-/** Holds the content of the development server, reads it anew when it changes, and serves its pictures. */
+/** Holds the development server's content, reloads it on change, and serves its pictures. */
 export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 	api: DevContent;
 } {
 	const { folder, cache } = settings;
 	let loaded: Promise<SiteContent> | undefined;
-	/** The content of the last page that was requested. */
+	/** The content of the last requested page. */
 	let rendered: Promise<SiteContent> | undefined;
 	let server: ViteDevServer | undefined;
 	let isShown = false;
 	let loading: NodeJS.Timeout | undefined;
 
 	const reload = () => {
-		// One load at a time: the page that is loading reloads when it connects.
+		// A loading page reloads when it connects, so a second message would reload it twice.
 		if (!loading) server?.ws.send({ type: "full-reload" });
 	};
 	const endLoading = () => {
@@ -62,7 +62,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 		apply: "serve",
 		api,
 		async buildStart() {
-			// The server goes on: what is wrong can be fixed, in the folder or in a draft.
+			// The server continues, because the writer can fix the folder or a draft.
 			await api.current().catch(({ message }) => console.error(message));
 		},
 		configureServer(started) {
@@ -74,7 +74,7 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 				reload();
 			});
 			started.ws.on("connection", endLoading);
-			// A mistake in the content is shown in the place of the page.
+			// Shows a problem of the content instead of the page.
 			started.middlewares.use(({ headers }, _response, next) => {
 				if (!headers.accept?.includes("text/html")) return next();
 				rendered = api.current();
@@ -88,16 +88,13 @@ export function devContent(settings: SiteSettings): Plugin<DevContent> & {
 	};
 }
 
-/** An open page may still request a picture that has just been removed. */
+/** Keeps removed pictures, because an open page may still request them. */
 function keepRemoved(before: SiteContent, now: SiteContent): SiteContent {
 	const files = new Map([...before.images.files, ...now.images.files]);
 	return { ...now, images: { ...now.images, files } };
 }
 
-/**
- * Answers requests below /images while developing. Mistakes in the content go to `next`, which shows them in the browser:
- * thrown from here they would end the server.
- */
+/** Serves pictures below /images during development. Passes errors to `next`, because throwing would end the server. */
 export function servePictures(
 	loadImages: () => Promise<Pick<Images, "files" | "copies">>,
 	cache: string,

@@ -12,7 +12,7 @@ import {
 } from "./encode-pictures.ts";
 import { readImages } from "./image-masters.ts";
 
-/** A folder with a photograph, red on its left and blue on its right half, and a drawing. */
+/** A folder with a photograph, left half red and right half blue, and an SVG. */
 async function imageFolder(): Promise<string> {
 	const folder = await temporaryFolder();
 	await sharp({
@@ -82,7 +82,7 @@ test("the published folder holds every file that a page asked for, in its format
 			width: 20,
 			height: 40,
 		});
-		// The right edge: all blue.
+		// The right edge is blue.
 		const [red = 0, , blue = 0] = await image
 			.resize(1, 1)
 			.removeAlpha()
@@ -98,7 +98,7 @@ test("the published folder holds every file that a page asked for, in its format
 
 test("a phone's photograph stands upright, in its shape and in what is published", async () => {
 	const folder = await imageFolder();
-	// Lying on its side as the camera has it: 6 says to turn it by a quarter, so that its left half comes on top.
+	// EXIF orientation 6 rotates by 90°, so that the left half is on top.
 	await sharp(join(folder, "flag.png"))
 		.withMetadata({ orientation: 6 })
 		.jpeg()
@@ -107,7 +107,6 @@ test("a phone's photograph stands upright, in its shape and in what is published
 	expect(masters.get("phone.jpg")).toMatchObject({ width: 60, height: 80 });
 
 	const images = createImages(masters);
-	// Of the upper half.
 	images.file({ file: "phone.jpg", focus: [50, 0] }, 60, "jpg", [3, 2]);
 	const [file] = images.files.values();
 	if (!file) throw new Error("nothing was ordered");
@@ -157,7 +156,7 @@ describe("a transparent picture has the ground of its card", () => {
 				.toBuffer();
 			const [red = 0, green = 0, blue = 0, alpha = 255] = corner;
 			if (file.format === "jpg") {
-				// The light theme's card.
+				// The card color of the light theme.
 				expect(Math.min(red, green, blue)).toBeGreaterThan(245);
 			} else expect(alpha).toBeLessThan(8);
 		}

@@ -8,14 +8,14 @@ import { designColor } from "../search/design-colors.ts";
 import { cachedFile } from "./cached-file.ts";
 import { isFastBuild } from "./fast-build.ts";
 
-/** The cached files' folder: another number when the settings below change. */
+/** Cache folder; increment the number when the settings below change. */
 const settings = isFastBuild ? "fast3" : "v4";
 
 const cardColor = await designColor("surface");
 
 /**
- * More effort than 3 takes four times as long; less makes soft pictures a sixth heavier. Half as many color samples as
- * pixels a side, as a JPEG has them: a quarter of the time, and a photograph looks the same.
+ * AVIF effort above 3 takes four times as long; below, soft pictures are a sixth heavier. 4:2:0 chroma takes a quarter
+ * of the time without a visible difference.
  */
 const encoders = {
 	avif: (image: Sharp) =>
@@ -25,14 +25,14 @@ const encoders = {
 			chromaSubsampling: "4:2:0",
 		}),
 	webp: (image: Sharp) => image.webp({ quality: 72 }),
-	// It has no transparency: the card of the light theme is behind it.
+	// JPEG has no transparency, so the light theme's card color is the background.
 	jpg: (image: Sharp) =>
 		image
 			.flatten({ background: cardColor })
 			.jpeg({ quality: 74, mozjpeg: !isFastBuild }),
 };
 
-/** Encodes a file unless the cache folder has it; gives the path in the cache. */
+/** Encodes a file unless it is cached; returns its path in the cache. */
 export function encodePicture(
 	file: PictureFile,
 	cache: string,
@@ -42,7 +42,7 @@ export function encodePicture(
 	);
 }
 
-/** A part of a photograph in a size; one that a phone took lying on its side stands upright. */
+/** A crop in the requested size, after EXIF rotation. */
 export function cropped({
 	master,
 	crop,
@@ -55,7 +55,7 @@ export function cropped({
 		.resize(width, height, { fit: "fill" });
 }
 
-/** Encodes what the cache folder lacks, as many at once as the machine has processors; tells of each tenth. */
+/** Encodes pictures that the cache lacks, one per processor; reports each tenth. */
 export async function encodePictures(
 	files: Iterable<PictureFile>,
 	cache: string,
@@ -72,7 +72,7 @@ export async function encodePictures(
 	});
 }
 
-/** Copies all requested pictures into the folder that is published. */
+/** Copies all requested pictures into the published folder. */
 export async function publishPictures(
 	{ files, copies }: Images,
 	cache: string,

@@ -12,9 +12,9 @@ import {
 } from "#model/text/refused-characters.ts";
 
 /**
- * The pictures of folders by file name, SVG files with their nominal size, and what is wrong with those that are none. Of
- * two of one name that of the later folder counts; a folder need not be there. A map has paths of pictures by file name; null
- * removes one.
+ * Reads the pictures of several folders by file name, with the nominal size of SVG files, and reports invalid ones. A
+ * later folder overrides an earlier one and may be missing. A map overrides paths by file name; null removes a
+ * picture.
  */
 export async function readImages(
 	...folders: readonly (string | ReadonlyMap<string, string | null>)[]
@@ -49,7 +49,7 @@ export async function readImages(
 	return { images, broken };
 }
 
-/** A file that looks like another one, and is found by no page. */
+/** Reports a file name that looks like another, because no page would match it. */
 function refusedName(file: string): ContentProblem[] {
 	return refusedInValue(file).map(({ description }) => ({
 		file: `content/images/${withoutRefused(file)}`,
@@ -58,7 +58,7 @@ function refusedName(file: string): ContentProblem[] {
 	}));
 }
 
-/** Says what sharp makes of it: "Input buffer contains unsupported image format". */
+/** Includes sharp's message: "Input buffer contains unsupported image format". */
 function unreadable(file: string, error: unknown): ContentProblem {
 	return {
 		file: `content/images/${file}`,
@@ -67,7 +67,7 @@ function unreadable(file: string, error: unknown): ContentProblem {
 	};
 }
 
-/** By path, time and size: while developing, an edit of a text decodes no picture again. */
+/** By path, time and size, so that an edited text decodes no picture again. */
 const known = new Map<string, ImageMaster>();
 
 async function readImageMaster(

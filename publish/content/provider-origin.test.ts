@@ -25,7 +25,7 @@ test("frames, script, schedule, pictures, store, waiver and the metabolic progra
 			waiver: `${sandbox}/waiver`,
 		},
 	});
-	// Only links to public platforms still lead outside.
+	// Only links to public platforms remain external.
 	const outside = JSON.stringify(integrations).match(/https:\/\/[^/"]+/g);
 	expect(new Set(outside)).toEqual(
 		new Set(["https://www.google.com", "https://maps.apple.com"]),

@@ -3,8 +3,8 @@ import type { Content } from "#model/files.ts";
 import { mapTexts } from "#model/text/texts-of.ts";
 
 /**
- * Points every provider at one origin: the sandbox of a local run (PROVIDER_ORIGIN). Paths stay. Links to public
- * platforms (social profiles, reviews, directions) are not providers and stay as they are.
+ * Replaces every provider's origin by PROVIDER_ORIGIN, the sandbox of a local run, and keeps paths. Links to public
+ * platforms (social profiles, reviews, directions) are unchanged.
  */
 export function withProviderOrigin(
 	content: Content,
@@ -17,7 +17,6 @@ export function withProviderOrigin(
 	};
 	const { links, ...providers } = content.integrations;
 	const { imageStorage } = providers;
-	// Galleries have pictures at any depth of a page.
 	const { pages, articles } = mapTexts(
 		{ pages: content.pages, articles: content.articles },
 		(text) => (isStoredImage(text, imageStorage) ? move(text) : text),

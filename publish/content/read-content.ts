@@ -10,13 +10,10 @@ import { requestAllPictures } from "#pages/every-page-props.ts";
 import { forEachAtOnce } from "../at-once.ts";
 import { readImages } from "./image-masters.ts";
 
-/**
- * Reads and checks the content folder. Throws a ContentError that lists every mistake with file, line, field, what was
- * expected and what was found.
- */
+/** Reads and validates the content folder. Throws a ContentError with all problems. */
 export async function readContent(
 	folder: string,
-	/** The day of the build; without one nothing in the folder expires. */
+	/** The day of the build; undefined disables expiry checks. */
 	today?: CalendarDate,
 ): Promise<Content> {
 	const texts = await readTexts(folder);
@@ -30,7 +27,7 @@ export async function readContent(
 	return checked.content;
 }
 
-/** The YAML and Markdown files by path within the folder, in a stable order. */
+/** YAML and Markdown files by path within the folder, in a stable order. */
 async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 	const entries = await readdir(folder, { recursive: true });
 	const paths = entries
@@ -42,14 +39,14 @@ async function readTexts(folder: string): Promise<Map<string, Uint8Array>> {
 		)
 		.toSorted();
 	const texts = new Map(paths.map((path) => [path, new Uint8Array()]));
-	// Not all at once: systems allow a program few hundred open files, and articles may be thousands.
+	// Limits open files: systems allow a few hundred per process, and articles may be thousands.
 	await forEachAtOnce(paths, async (path) => {
 		texts.set(path, await readFile(join(folder, path)));
 	});
 	return texts;
 }
 
-/** The same as words, whatever is no UTF-8 among them; none where there is no folder. */
+/** The same as strings, with U+FFFD for invalid UTF-8; empty when the folder is missing. */
 export async function textsIn(folder: string): Promise<Map<string, string>> {
 	if (!existsSync(folder)) return new Map();
 	const decoder = new TextDecoder();

@@ -8,29 +8,25 @@ import { buildDay } from "./build-day.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";
 
-/** What the site is built of, and where from. */
+/** Settings of a build. */
 export type SiteSettings = {
-	/** The content folder, absolute. */
+	/** Absolute path of the content folder. */
 	folder: string;
-	/** Where encoded pictures are kept between builds. */
+	/** Folder of encoded pictures between builds. */
 	cache: string;
-	/** Replaces the origin of every provider; unset for the published site. */
+	/** Replaces every provider's origin; undefined for the published site. */
 	providerOrigin: string | undefined;
-	/** The day of the build; without one nothing expires. */
+	/** The day of the build; undefined disables expiry. */
 	today: CalendarDate | undefined;
 };
 
-/** What pages are rendered from. */
+/** The input of page rendering. */
 export type SiteContent = {
 	content: Content;
-	/** Knows all pictures of the site. */
 	images: Images;
 };
 
-/**
- * CONTENT_DIR builds another gym, PROVIDER_ORIGIN moves every provider to one origin (the sandbox), BUILD_DAY is another
- * day than today (build-day.ts).
- */
+/** CONTENT_DIR selects another gym, PROVIDER_ORIGIN the sandbox, and BUILD_DAY another day (build-day.ts). */
 export function siteSettings(root: string): SiteSettings {
 	return {
 		folder: resolve(root, process.env.CONTENT_DIR ?? "content"),
@@ -40,7 +36,7 @@ export function siteSettings(root: string): SiteSettings {
 	};
 }
 
-/** Reads and checks the content folder; tells its warnings. Throws a ContentError that lists every mistake. */
+/** Reads and validates the content folder and prints its warnings. Throws a ContentError with all problems. */
 export async function readSiteContent(
 	settings: SiteSettings,
 ): Promise<SiteContent> {

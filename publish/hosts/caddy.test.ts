@@ -35,8 +35,8 @@ test.each([
 	},
 );
 
-// Doubled slashes are joined and the one at the end goes before a redirect, or //evil.example/ would lead there. Of header
-// rules the later one wins. A page is looked for by the name of its file, then as it is named.
+// Slashes are normalized before the redirect, or //evil.example/ would be an open redirect. A later header rule wins. A
+// page is looked up by its file name first.
 test("the rules stand in the order in which they have to be applied", () => {
 	const order = [
 		"uri path_regexp (?:/|%2[Ff])+ /",

@@ -12,10 +12,9 @@ import {
 } from "./site-rules.ts";
 
 /**
- * A Caddyfile for the site. Without `tls` Caddy gets the certificates of both names by itself.
- *
- * All directives stand in `route`, which keeps their order; outside of it Caddy sorts them, and a
- * general `header` could win over the one of a folder (https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm).
+ * The site's Caddyfile. Without `tls`, Caddy obtains certificates for both names. `route` keeps the order of
+ * directives; otherwise Caddy sorts them, and a general `header` could override a folder's
+ * (https://caddyserver.com/docs/caddyfile/directives#sorting-algorithm).
  */
 export function caddyFile(
 	rules: SiteRules,
@@ -120,7 +119,7 @@ ${varies("header")}
 `;
 }
 
-/** Said of the plain form, too; `defer` replaces what file_server says of the others. */
+/** Sets Vary for uncompressed files too; `defer` replaces the value that file_server sets for the others. */
 function varies(start: string): string {
 	return `			${start} {
 				Vary Accept-Encoding
@@ -128,7 +127,7 @@ function varies(start: string): string {
 			}`;
 }
 
-/** The table of Go's mime package lacks some and knows others otherwise: https://pkg.go.dev/mime#TypeByExtension */
+/** Types that Go's mime package lacks or defines differently: https://pkg.go.dev/mime#TypeByExtension */
 function typeHeader(ending: string): string {
 	return `		@${ending} path *.${ending}
 		header @${ending} Content-Type "${contentType(`.${ending}`)}"`;
@@ -150,7 +149,7 @@ function headerBlock(
 	return `${indent}${start} {\n${lines.join("")}${indent}}`;
 }
 
-/** By way of `rewrite`, which keeps the query of the request. */
+/** Uses `rewrite`, which keeps the request's query. */
 function redirect({ from, to, except }: Redirect, index: number): string {
 	const matcher = `@redirect${index}`;
 	return `		${matcher} {

@@ -1,25 +1,21 @@
 import { covers, forever, type HeaderRule } from "./site-rules.ts";
 
 // https://developers.cloudflare.com/workers/static-assets/headers/ ("Each line … has a 2,000 character limit.");
-// beyond it Cloudflare drops the rule with no more than a log line.
+// Cloudflare drops a longer rule and only logs it.
 const maxLineLength = 2000;
 
-/** A file is shown at once for a year, a "not found" that a browser met in the moment of a deployment is soon forgotten. */
+/**
+ * Browsers use a cached file for a year, and a 404 from the moment of a deployment for an hour before they revalidate.
+ */
 const anHour = "public, max-age=3600, stale-while-revalidate=31536000";
 
 /**
- * The `_headers` file of Cloudflare and Netlify.
- *
- * When two rules set one header, Netlify sends the later value but Cloudflare sends both, joined by a
- * comma. A line `! Name` detaches the earlier value on Cloudflare; Netlify skips lines without a colon.
- * https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header
- *
- * Both hosts match the address that was asked for, whether it exists or not: a missing file below
- * /assets/ has the headers of a file there. So what other hosts let browsers keep for good is asked for
- * again after an hour (docs/publishing.md, Headers).
- *
- * Without `no-transform`: Cloudflare would not compress the pages
- * (https://developers.cloudflare.com/speed/optimization/content/compression/).
+ * The `_headers` file of Cloudflare and Netlify. When two rules set one header, Netlify sends the later value, but
+ * Cloudflare joins both with a comma. A line `! Name` removes the earlier value on Cloudflare; Netlify skips lines
+ * without a colon (https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header). Both match the
+ * requested URL, so a missing file below /assets/ gets that folder's headers. Files that are immutable on other hosts
+ * are therefore revalidated after an hour (docs/publishing.md, Headers). Omits `no-transform`, because it disables
+ * Cloudflare's compression (https://developers.cloudflare.com/speed/optimization/content/compression/).
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
 	const blocks = rules.map((rule, index) => {

@@ -1,7 +1,4 @@
-/**
- * Media types by file ending, for the hosts that do not know them. Names are those of
- * https://www.iana.org/assignments/media-types.
- */
+/** Media types by file extension, for hosts that lack them: https://www.iana.org/assignments/media-types. */
 export const textTypes: ReadonlyMap<string, string> = new Map([
 	["html", "text/html"],
 	["css", "text/css"],
@@ -24,7 +21,7 @@ export const binaryTypes: ReadonlyMap<string, string> = new Map([
 	["woff2", "font/woff2"],
 ]);
 
-/** For a Content-Type header. All text of the site is UTF-8. */
+/** The Content-Type header; all text is UTF-8. */
 export function contentType(path: string): string {
 	const ending = endingOf(path);
 	const textType = textTypes.get(ending);
@@ -32,7 +29,7 @@ export function contentType(path: string): string {
 	return binaryTypes.get(ending) ?? "application/octet-stream";
 }
 
-/** Text files, the ones worth compressing. */
+/** Text files are compressed. */
 export function isText(path: string): boolean {
 	return textTypes.has(endingOf(path));
 }

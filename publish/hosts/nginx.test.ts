@@ -109,7 +109,7 @@ test("doubled slashes, encoded ones among them, are joined by a redirect, never 
 	expect(isJoined("/blog//a?b=c")).toBe(true);
 	expect(isJoined("/blog%2fa")).toBe(true);
 	expect(isJoined("/blog/a?b=//c%2F")).toBe(false);
-	// nginx hands the rewrite a path whose slashes are joined already.
+	// nginx merges slashes before the rewrite.
 	const rewritten = (path: string) => new RegExp(pattern).exec(path)?.[1];
 	expect(rewritten("/evil.example")).toBe("/evil.example");
 	expect(rewritten("/\\evil.example")).toBeUndefined();

@@ -10,11 +10,9 @@ import {
 } from "./site-rules.ts";
 
 /**
- * The nginx server blocks of the site: one serves it, the others lead to it.
- *
- * `add_header` in a location drops all headers of the levels above it
- * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location
- * that needs one repeats all of them.
+ * The nginx server blocks: one serves the site, the others redirect to it. `add_header` in a location drops inherited
+ * headers (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location repeats all of
+ * them.
  */
 export function nginxFile(
 	rules: SiteRules,
@@ -134,7 +132,7 @@ ${[
 
 const tryFiles = `try_files ${fileCandidates.map((it) => `$uri${it}`).join(" ")} =404;`;
 
-/** A page by the name of its file; exact locations, 404.html among them, come before. */
+/** Matches pages by file name; exact locations such as 404.html take precedence. */
 const pageFileLocation = `	location ~ ${pageFile} {
 		if (-f $request_filename) {
 			return 301 $1$is_args$args;
@@ -142,7 +140,7 @@ const pageFileLocation = `	location ~ ${pageFile} {
 		return 404;
 	}`;
 
-/** All headers of a path, or those of these names. */
+/** All headers of a path, or only the named ones. */
 function addHeaders(
 	rules: SiteRules,
 	path: string,
@@ -156,7 +154,7 @@ function addHeaders(
 		);
 }
 
-/** Where certbot puts the certificate whose first name this is. */
+/** Certbot's paths of a certificate. */
 function letsEncrypt(name: string): Certificate {
 	const folder = `/etc/letsencrypt/live/${name}`;
 	return {

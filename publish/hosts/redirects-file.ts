@@ -1,16 +1,14 @@
 import type { Redirect } from "./site-rules.ts";
 
-/** What Cloudflare reads: https://developers.cloudflare.com/workers/static-assets/redirects/ */
+/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/redirects/ */
 const maxRedirects = 2000;
-/** Of these, those with a placeholder. */
+/** Maximum number of redirects with a placeholder. */
 const maxPlaceholders = 100;
 
 /**
- * The `_redirects` file of Cloudflare and Netlify; both hand the query on by themselves. What does not fit is led on by
- * the page for missing ones (src/shell/not-found.ts).
- *
- * No rule about slashes at the end: Netlify takes `/a` and `/a/` for one address, so such a rule
- * would redirect to itself (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
+ * The `_redirects` file of Cloudflare and Netlify, which keep the query. The 404 page handles redirects beyond the
+ * limits (src/shell/not-found.ts). Contains no trailing-slash rule: Netlify treats `/a` and `/a/` as one URL, so the
+ * rule would loop (https://docs.netlify.com/manage/routing/redirects/redirect-options/#trailing-slash).
  */
 export function redirectsFile(redirects: readonly Redirect[]): string {
 	const isPattern = ({ from }: Redirect) => from.includes("*");

@@ -1,8 +1,8 @@
-/** The names of the site by its address: everything leads to one of them. */
+/** The host names of the site; all redirect to one of them. */
 export type SiteNames = {
 	/** The name in the site's address. */
 	name: string;
-	/** The one with or without `www.`, whichever `name` is not. */
+	/** The same name with or without `www.`. */
 	other: string;
 	/** The domain of both. */
 	domain: string;
@@ -14,5 +14,5 @@ export function siteNames(url: string): SiteNames {
 	return { name, other: name === domain ? `www.${domain}` : domain, domain };
 }
 
-/** Files of a certificate for both names, in PEM. */
+/** PEM files of a certificate for both names. */
 export type Certificate = { certificate: string; key: string };

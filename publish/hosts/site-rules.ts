@@ -1,31 +1,31 @@
-/** Response headers for a path: exact (`/404.html`), or everything below it (`/assets/*`). */
+/** Response headers of a path: exact (`/404.html`) or a prefix (`/assets/*`). */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** A permanent redirect inside the site; all hosts keep the query. */
 export type Redirect = {
-	/** A path; the segment `*` matches any one. */
+	/** A path; the segment `*` matches any segment. */
 	from: string;
 	to: string;
-	/** The one path that `from` matches but that is a page. */
+	/** A page that `from` matches and that must not redirect. */
 	except?: string;
 };
 
-/** The rules of every host; `headers` are applied in order, a later rule wins. */
+/** The rules of every host. A later entry of `headers` overrides an earlier one. */
 export type SiteRules = {
 	headers: readonly HeaderRule[];
 	redirects: readonly Redirect[];
 };
 
-/** For files whose name changes with their content. */
+/** For files with a content hash in their name. */
 export const forever = "public, max-age=31536000, immutable";
 
 /**
- * For everything that keeps its name; the browser asks each time and mostly gets "not modified". A network in front of the
- * server may not rewrite it (`no-transform`): Cloudflare would put scripts into the pages and hide email addresses.
+ * Browsers revalidate each time. `no-transform` prevents Cloudflare from inserting scripts and obfuscating email
+ * addresses.
  */
 const askFirst = "public, max-age=0, must-revalidate, no-transform";
 
-/** What other sites and feed readers may show: pictures, share pictures, icons, the feed. */
+/** Files that other origins may embed: pictures, share pictures, icons, feeds. */
 const shownElsewhere = [
 	"/images/*",
 	"/share/*",
@@ -35,12 +35,10 @@ const shownElsewhere = [
 ] as const;
 
 /**
- * The rules of the whole site, from which the files of all hosts are written.
- *
- * That a page has one address, without ".html" or a slash at the end, is not in `redirects`: Netlify
- * takes these forms for one, so that a redirect between them would never end. nginx, Caddy and the
- * local server do it themselves, Cloudflare by a setting (wrangler.ts); on Netlify, "Pretty URLs" has
- * to be off, and the canonical link tells the search engines.
+ * The rules from which all hosts' files are generated. Removing ".html" and trailing slashes is not in `redirects`,
+ * because Netlify treats these forms as one URL and would loop. nginx, Caddy and the local server do it themselves,
+ * Cloudflare by a setting (wrangler.ts). On Netlify "Pretty URLs" must be off; the canonical link informs search
+ * engines.
  */
 export function siteRules({
 	securityHeaders,
@@ -75,9 +73,7 @@ export function siteRules({
 	};
 }
 
-/**
- * All headers of a path. Given a pattern (`/images/*`), those that every path that it matches has at least.
- */
+/** All headers of a path; for a pattern (`/images/*`), the headers that all its paths share. */
 export function headersFor(
 	rules: readonly HeaderRule[],
 	path: string,
@@ -86,14 +82,13 @@ export function headersFor(
 	return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** Whether `pattern` matches the path, or everything that the pattern `path` matches. */
+/** `pattern` matches the path, or everything that the pattern `path` matches. */
 export function covers(pattern: string, path: string): boolean {
 	return pattern.endsWith("/*")
 		? path.startsWith(pattern.slice(0, -1))
 		: path === pattern;
 }
 
-/** Finds the redirect of a path. */
 export function redirectFor(
 	redirects: readonly Redirect[],
 	path: string,
@@ -109,18 +104,18 @@ export function redirectFor(
 	});
 }
 
-/** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; nothing for other files. */
+/** "/pricing.html" -> "/pricing", "/tips/index.html" -> "/tips"; undefined for other files. */
 export function withoutEnding(path: string): string | undefined {
 	return new RegExp(pageFile).exec(path)?.[1];
 }
 
-/** The description of the build (build-info.ts): always the newest one. */
+/** The build's description (build-info.ts); never cached. */
 export const buildInfoPath = "/build.json";
 
-/** Where each host finds the page for a missing one. */
+/** The 404 page's path on every host. */
 export const notFoundPage = "/404.html";
 
-/** Not pages: the page for missing ones and the files that only Cloudflare and Netlify read. */
+/** Files without a URL: the 404 page, and files that only Cloudflare and Netlify read. */
 export const hiddenPaths = [
 	notFoundPage,
 	"/404",
@@ -128,11 +123,8 @@ export const hiddenPaths = [
 	"/_redirects",
 ] as const;
 
-/** The files which may answer a path, in the order in which all hosts look for them. */
+/** Files that may answer a path, in the lookup order of all hosts. */
 export const fileCandidates = ["", ".html", "/index.html"] as const;
 
-/**
- * A page asked for by the name of its file; the address of the page is what the brackets hold. Written for JavaScript,
- * nginx and Caddy alike.
- */
+/** A page requested by file name; group 1 is its URL. The syntax is valid in JavaScript, nginx and Caddy. */
 export const pageFile = "^((?:/[\\w.~-]+)+?)(?:/index)?\\.html$";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { wranglerFile } from "./wrangler.ts";
 
-/** JSON without the lines that are comments. */
+/** Parses JSON without its comment lines. */
 function parse(file: string) {
 	return JSON.parse(file.replace(/^\s*\/\/.*$/gm, ""));
 }

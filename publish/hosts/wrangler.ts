@@ -1,18 +1,18 @@
-/** Not a dev dependency: 250 MB that only a deploy to Cloudflare and the check of the hosts use. */
+/** Not a dev dependency: its 250 MB are used only to deploy to Cloudflare and to test the hosts. */
 export const wranglerPackage = "wrangler@4.164.0";
 
 /**
- * The wrangler.jsonc of Cloudflare. Without `html_handling` Cloudflare redirects `/pricing` to
- * `/pricing/` when the file is `pricing/index.html`, against the canonical links of the site.
+ * Cloudflare's wrangler.jsonc. Default `html_handling` would redirect `/pricing` to `/pricing/` for
+ * `pricing/index.html`, against the site's canonical links.
  * https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/
  */
 export function wranglerFile({
 	name,
 	directory,
 }: {
-	/** The name in the site's address: no other leads to the published version. */
+	/** The canonical host name, the only one that serves the published version. */
 	name: string;
-	/** The built site, seen from where the file is. */
+	/** Path of the built site relative to the file. */
 	directory: string;
 }): string {
 	const settings = {
@@ -20,7 +20,7 @@ export function wranglerFile({
 		compatibility_date: "2026-01-01",
 		routes: [{ pattern: name, custom_domain: true }],
 		workers_dev: false,
-		// The address of a pull request's preview; no link leads there.
+		// Preview URL of a pull request; nothing links to it.
 		preview_urls: true,
 		assets: {
 			directory,

@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, normalizePath, type Plugin } from "vite";
 
-/** What scripts and styles are written for: the oldest of the browsers that package.json lists. */
+/** Build target of scripts and styles, from browserslist in package.json. */
 export const oldestBrowsers = browserslistToEsbuild();
 
 const modules = ["virtual:early-head", "virtual:early-body"];
 
 /**
- * Offers src/startup/*.ts as strings, bundled and minified, for the inline scripts of the document. The browser's own
- * bundle gets empty strings: React finds the scripts in the document and leaves them alone.
+ * Provides src/startup/*.ts as bundled, minified strings for inline scripts. The browser bundle gets empty strings,
+ * because React leaves existing scripts unchanged.
  */
 export function earlyScripts(folder: string): Plugin {
 	const sources = new Set<string>();
@@ -37,7 +37,7 @@ export function earlyScripts(folder: string): Plugin {
 				const module = moduleGraph.getModuleById(`\0${id}`);
 				if (module) moduleGraph.invalidateModule(module);
 			}
-			// The scripts are in the document, which nothing but a reload replaces.
+			// Inline scripts change only with a reload.
 			if (name === "client") hot.send({ type: "full-reload" });
 			return name === "client" ? [] : undefined;
 		},

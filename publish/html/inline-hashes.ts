@@ -7,10 +7,10 @@ export type InlineHashes = {
 	styleHashes: readonly string[];
 };
 
-/** JSON in a page is no code: the policy does not ask for its hash. */
+/** Data blocks need no hash in the policy. */
 const dataTypes = ["application/json", "application/ld+json"];
 
-/** The hashes of a page's inline scripts and styles, for the security policy. */
+/** Hashes of a page's inline scripts and styles for the security policy. */
 export function inlineHashes(html: string): InlineHashes {
 	const scripts = new Set<string>();
 	const styles = new Set<string>();

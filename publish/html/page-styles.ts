@@ -3,23 +3,28 @@ import browserslist from "browserslist";
 import { browserslistToTargets, transform } from "lightningcss";
 import type { Plugin, Rolldown } from "vite";
 
-/** The layers in order: a later one wins whatever the selectors of the others weigh. A folder of src/ is a layer. */
+/**
+ * Order of the cascade layers, one per folder of src/: a later layer overrides earlier ones regardless of specificity.
+ */
 const layers =
 	"reset, tokens, type, ui, booking, features, sections, shell, pages, print";
 
 const order = `@layer ${layers};`;
 
-/** Everything after <main>; a closed dialog and the message of an island that broke need no style before that either. */
+/**
+ * Modules whose styles are inlined after <main>. Closed dialogs and an island's error message are not in the first
+ * view.
+ */
 const afterMain =
 	/\/(shell\/after-main\.tsx|document\/island-error\.tsx|ui\/dialog\/dialog\.module\.css)$/;
 
-/** Its styles are among those: the shell has such a dialog, too. */
+/** The shell has such a dialog, so these styles are in the document's. */
 const closedDialog = /\/booking\/frame-dialog\.tsx$/;
 
-/** The file of the renderer's build that holds the styles. */
+/** Output file of the renderer's build with all styles. */
 export const stylesFile = "styles.json";
 
-/** The content of that file. A page's styles are the document's and those of its folder. */
+/** The content of that file. A page has the document's styles and those of its folder. */
 export type Styles = {
 	document: string;
 	afterMain: string;
@@ -28,15 +33,14 @@ export type Styles = {
 };
 
 /**
- * Writes the styles of the document, of what stands behind <main>, and of each folder of pages: the CSS Modules of all
- * components that its pages import and the document does not (docs/decisions/0012-first-paint.md). Pages of a folder share
- * one, since the security policy lists the hash of each. Each begins with the order of the layers, so that it does not
- * matter which one comes first. The build of the islands has the
- * styles that no page contains, such as those of toasts.
+ * Writes the styles of the document, of the part after <main>, and of each folder of pages: the CSS Modules that its
+ * pages import and the document does not (docs/decisions/0012-first-paint.md). Pages of a folder share a style,
+ * because the security policy lists each hash. Each style begins with the order of the layers. The islands' build
+ * keeps styles that no page contains, such as toasts.
  */
 export function pageStyles(): Plugin[] {
 	const modules = new Map<string, string>();
-	/** The modules whose styles some page carries. */
+	/** Modules with styles in some page. */
 	const placed = new Set<string>();
 	return [
 		{
@@ -59,9 +63,9 @@ export function pageStyles(): Plugin[] {
 		{
 			name: "page-styles",
 			apply: "build",
-			// The browser's build, which is the second, leaves out what the renderer's has.
+			// The browser's build runs second and omits the styles of the renderer's.
 			sharedDuringBuild: true,
-			// Between Vite's two plugins for CSS: classes have their names, and nothing is written yet.
+			// Runs between Vite's two CSS plugins, after class names are scoped and before files are written.
 			transform: {
 				filter: { id: /(\.module|\/print|\/forced-dark)\.css$/ },
 				handler(css, id) {
@@ -96,7 +100,7 @@ export function pageStyles(): Plugin[] {
 						})
 						.join("\n");
 
-				// The sheets of src/styles, with the addresses of fonts that Vite has filled in.
+				// The sheets of src/styles, after Vite resolved the URLs of fonts.
 				let globalCss = "";
 				for (const [name, file] of Object.entries(bundle))
 					if (file.type === "asset" && name.endsWith(".css")) {
@@ -141,7 +145,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		// Vite keeps a comment of its own in each sheet until it writes it.
+		// Vite keeps a marker comment in each sheet until it writes it.
 		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],
@@ -152,7 +156,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 			for (const name of empty) file.viteMetadata?.importedCss.delete(name);
 }
 
-/** A module's styles in the layer of its room; the features share one. What names a layer itself stays in that. */
+/** Wraps a module's styles in its folder's layer; features share one. A sheet that names a layer is unchanged. */
 function inLayer(css: string, file: string): string {
 	if (css.includes("@layer")) return css;
 	const [, room = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
@@ -160,7 +164,7 @@ function inLayer(css: string, file: string): string {
 	return `@layer ${layer} {${css}}`;
 }
 
-/** Modules and all that they import, and what these import, in the order of their code. */
+/** Modules with all their imports, in execution order. */
 function imported(
 	entries: readonly string[],
 	importsOf: (id: string) => readonly string[],
@@ -175,7 +179,7 @@ function imported(
 	return found;
 }
 
-/** Minified, in the syntax of the oldest browsers. */
+/** Minified for the oldest browsers. */
 function finished(css: string): string {
 	if (css.trim() === "") return "";
 	const { code } = transform({

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * The name in the HTML of a class of a CSS Module: `.price` of plan.module.css is "plan-price", `.plan` is "plan". Readable,
- * and the same in every build. A test holds that no two modules have one name.
+ * Class names of CSS Modules in the HTML: `.price` of plan.module.css is "plan-price", `.plan` is "plan". A test
+ * checks that they are unique.
  */
 export function generateScopedName(name: string, file: string): string {
 	const base = basename(file.replace(/\?.*$/, ""), ".module.css");

@@ -2,24 +2,19 @@ import type { Content } from "#model/files.ts";
 
 type Integrations = Content["integrations"];
 
-/** Hashes of what stands in the pages themselves: `sha256-…` without quotes. */
+/** `sha256-…` of inline code, without quotes. */
 type InlineHashes = {
 	scriptHashes: readonly string[];
 	styleHashes: readonly string[];
 };
 
 /**
- * The Content-Security-Policy of every response. Everything is forbidden
- * (`default-src 'none'`) and then allowed one kind at a time.
- *
- * - Directives: https://www.w3.org/TR/CSP3/
- * - Trusted Types: https://www.w3.org/TR/trusted-types/
- * - `form-action 'none'` leaves `<form method="dialog">` alone: closing a dialog is
- *   no navigation (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm
- *   returns at step "method is dialog" before it navigates).
- * - `upgrade-insecure-requests` would turn the frames of a local http sandbox into
- *   https addresses that nobody serves, so one `http:` source leaves it out
- *   (https://www.w3.org/TR/upgrade-insecure-requests/).
+ * The Content-Security-Policy of every response: `default-src 'none'`, then each kind is allowed separately.
+ * Directives: https://www.w3.org/TR/CSP3/; Trusted Types: https://www.w3.org/TR/trusted-types/. `form-action 'none'`
+ * does not affect `<form method="dialog">`, which does not navigate
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
+ * `upgrade-insecure-requests` is omitted when a source is `http:`, because it would upgrade the frames of a local
+ * sandbox (https://www.w3.org/TR/upgrade-insecure-requests/).
  */
 function contentSecurityPolicy(
 	{ frames, formEmbedScript, gymManagement, imageStorage, pixel }: Integrations,
@@ -34,7 +29,7 @@ function contentSecurityPolicy(
 	];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": [],
-		// Of other companies whole addresses, one file or folder each, never an origin.
+		// Lists full URLs of other companies, one file or folder each, never an origin.
 		"script-src": [
 			self,
 			...quoted(scriptHashes),
@@ -44,7 +39,7 @@ function contentSecurityPolicy(
 		"style-src": [self, ...quoted(styleHashes)],
 		"img-src": [self, "data:", ...imageStorage, ...reports],
 		"font-src": [self],
-		// Before a frame is given up, one request tells whether its provider answers (src/booking/frame.tsx).
+		// One request probes a slow frame's provider (src/booking/frame.tsx).
 		"connect-src": [self, ...frameOrigins, ...reports],
 		"manifest-src": [self],
 		"media-src": [self],
@@ -75,9 +70,8 @@ function originOf(url: string): string {
 }
 
 /**
- * Features no page and no frame may use, whatever a frame's `allow` attribute says. Only
- * names that Chromium knows: an unknown one puts a warning on the console of every page.
- * https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
+ * Features denied to pages and frames, whatever a frame's `allow` says. Only names that Chromium knows, because
+ * unknown ones log a warning on every page. https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */
 const deniedFeatures = [
 	"accelerometer",
@@ -101,7 +95,7 @@ const deniedFeatures = [
 	"xr-spatial-tracking",
 ] as const;
 
-/** What a video's player needs; the frame's own `allow` attribute still has to ask for it. */
+/** Features of the video player; its frame needs `allow` as well. */
 const playerFeatures = [
 	"autoplay",
 	"encrypted-media",
@@ -109,7 +103,7 @@ const playerFeatures = [
 	"picture-in-picture",
 ] as const;
 
-/** What follows the time in Strict-Transport-Security. */
+/** Directives after max-age in Strict-Transport-Security. */
 const httpsScopes = {
 	site: "",
 	subdomains: "; includeSubDomains",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Leaves measurement out of a build, code and styles: a site without a pixel has not a byte of it (G-10). */
+/** Removes the code and styles of measurement from a build without a pixel (G-10). */
 export function withoutMeasurement(): Plugin {
 	return {
 		name: "without-measurement",

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A field whose parts are typed one after the other: on the way to 2026 it says the year 2, and nothing at all while a
- * part is missing. Neither is passed on before the field is left, and nobody writes into it but for a step back.
+ * Date inputs report intermediate values (year 0002, empty) while the user types. They are ignored until blur, and the
+ * value is written back only on undo.
  */
 export function DateInput({ type, value, set, attributes }: Props) {
 	const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function DateInput({ type, value, set, attributes }: Props) {
 			{...attributes}
 			ref={input}
 			type={type}
-			// Else Chromium takes six figures for a year, and the time for two of them.
+			// Otherwise Chromium accepts a six-digit year.
 			max={type === "date" ? "9999-12-31" : "9999-12-31T23:59"}
 			defaultValue={value}
 			onChange={({ target }) => {

@@ -133,7 +133,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 		<details
 			className={css.part}
 			id={`field-${here}`}
-			// The only one of a form is what its owner came for.
+			// Opens the section when the form has only one.
 			open={form?.kind === "group" && Object.keys(form.fields).length === 1}
 		>
 			<summary>
@@ -337,7 +337,6 @@ type EntryProps = FieldProps & {
 	tools: ReactNode;
 };
 
-/** One of a list, closed until it is wanted. */
 function Entry({ place, field, value, title, isOpen, tools }: EntryProps) {
 	return (
 		<div className={css.entry}>
@@ -462,7 +461,6 @@ function VariantFields({
 	const fields = variant && (
 		<FieldsOf place={place} field={variant} value={value} isTop />
 	);
-	// Hardly anybody has pictures elsewhere.
 	const isPicture = field.variants[0]?.kind === "photo";
 	return (
 		<>

@@ -44,7 +44,7 @@ export function FolderList({ folder, title: heading }: Props) {
 		const known = {
 			title: title.trim(),
 			keywords: [title.trim().toLowerCase()],
-			// The first one would be taken for chosen.
+			// The first category would look selected.
 			category: "",
 			date: new Date().toLocaleDateString("en-US", { dateStyle: "long" }),
 			head: { ...blank.head, title: title.trim() },

@@ -3,9 +3,8 @@ import { count, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { photoPage, points } from "../../schema/page-parts.ts";
 
-/** content/pages/group-classes.yaml, section by section from the top. Class times come from schedule.yaml. */
+/** content/pages/group-classes.yaml, section by section. Class times are in schedule.yaml. */
 export const schema = photoPage(["freeTrial", "consultation"], {
-	// GROUP-02
 	class: z
 		.strictObject({
 			title: text,
@@ -32,11 +31,9 @@ export const schema = photoPage(["freeTrial", "consultation"], {
 		.describe("A class drawn as a loaded bar."),
 	gallery,
 	benefits: z.strictObject({ title: text, points }),
-	// GROUP-05
 	week: z
 		.strictObject({
 			title: text,
-			// GROUP-06
 			openGym: text.describe("That open gym is included for members."),
 			openGymLink: text,
 			days: text.describe("Heads of the columns."),

@@ -10,10 +10,9 @@ import {
 
 const dialogs = ["freeTrial", "consultation"] as const;
 
-/** content/pages/nutrition-coaching.yaml, section by section from the top. The price comes from pricing.yaml. */
+/** content/pages/nutrition-coaching.yaml, section by section. The price is in pricing.yaml. */
 export const schema = photoPage(dialogs, {
 	approach: z.strictObject({ title: text, points }),
-	// NUTR-05, NUTR-07
 	plan: z
 		.strictObject({
 			title: text,
@@ -23,14 +22,12 @@ export const schema = photoPage(dialogs, {
 			action: action(dialogs),
 		})
 		.describe("The price card beside the approach."),
-	// NUTR-03
 	benefits: z
 		.strictObject({
 			title: text,
 			points: points.length(6, "six points"),
 		})
 		.describe("Six."),
-	// NUTR-04
 	stories: gallery.describe(
 		"Success stories: pictures with a line about a member each.",
 	),

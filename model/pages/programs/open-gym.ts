@@ -3,9 +3,8 @@ import { frameTitle, photo, text } from "../../schema/fields.ts";
 import { gallery } from "../../schema/gallery.ts";
 import { photoPage, points } from "../../schema/page-parts.ts";
 
-/** content/pages/open-gym.yaml, section by section from the top. The hours come from schedule.yaml. */
+/** content/pages/open-gym.yaml, section by section. The hours are in schedule.yaml. */
 export const schema = photoPage(["freeTrial"], {
-	// OPEN-01, C-43
 	booking: z
 		.strictObject({
 			title: text,
@@ -15,23 +14,19 @@ export const schema = photoPage(["freeTrial"], {
 		.describe(
 			"Beside the booking calendar at the foot of the hero, for people who are no members yet.",
 		),
-	// OPEN-02
 	facility: z
 		.strictObject({
 			title: text,
 			points,
 			photo,
 			fallback: photo.describe("Shown when the photo does not come."),
-			// OPEN-03
 			failed: text.describe("Toast in that case."),
 		})
 		.describe("What stands on the floor, with a picture."),
 	gallery,
-	// OPEN-05, OPEN-08
 	benefits: z
 		.strictObject({ title: text, lead: text, points })
 		.describe("What members have of it; the lead says who may come."),
-	// HOURS-03
 	hours: z
 		.strictObject({ title: text, note: text })
 		.describe("Below the hours: that classes come first."),

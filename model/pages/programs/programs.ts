@@ -3,7 +3,7 @@ import { photo, text } from "../../schema/fields.ts";
 import { linkTarget } from "../../schema/navigation.ts";
 import { photoPage, points } from "../../schema/page-parts.ts";
 
-/** content/pages/programs.yaml, section by section from the top (PROG-01 to PROG-05). */
+/** content/pages/programs.yaml, section by section (PROG-01 to PROG-05). */
 export const schema = photoPage(["freeTrial"], {
 	programs: z.strictObject({
 		title: text.describe("Read out by screen readers only."),

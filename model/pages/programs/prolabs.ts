@@ -2,13 +2,12 @@ import { z } from "zod";
 import { photo, text } from "../../schema/fields.ts";
 import { photoPage, points, questionList } from "../../schema/page-parts.ts";
 
-/** content/pages/prolabs.yaml, section by section from the top (PROLAB). The prices come from content/pricing.yaml. */
+/** content/pages/prolabs.yaml, section by section (PROLAB). Prices are in content/pricing.yaml. */
 export const schema = photoPage(["prolabsRequest"], {
 	why: z.strictObject({
 		title: text,
 		points,
 		photo,
-		// PROLAB-13
 		fallback: photo.describe("Takes the photo's place when it does not load."),
 	}),
 	plans: z.strictObject({

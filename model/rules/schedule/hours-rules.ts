@@ -6,7 +6,7 @@ import { formatPath } from "../../text/path.ts";
 
 const lists = ["openingHours", "openGym", "prolabs"] as const;
 
-/** Rows of hours that are open at the same time on one day: pages would print the day twice over. */
+/** Reports rows of hours that overlap on a day: pages would print the day twice. */
 export function overlappingHours(
 	schedule: Schedule,
 	file: ContentFile,
@@ -28,7 +28,7 @@ export function overlappingHours(
 	);
 }
 
-/** A date that two rows close, or give other hours: which of them is shown would be chance. */
+/** Reports dates in two rows, because either could apply. */
 export function overlappingDays(
 	schedule: Schedule,
 	file: ContentFile,

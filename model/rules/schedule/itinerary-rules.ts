@@ -1,7 +1,7 @@
 import type { ContentProblem } from "../../text/content-error.ts";
 import { type ContentFile, problemAt } from "../../text/content-file.ts";
 
-/** The rows of a sample session follow each other, from 0:00 to its length. */
+/** The rows of a sample session must be contiguous from 0:00 to its length. */
 export function brokenItinerary(
 	rows: readonly { time: string }[],
 	minutes: number,

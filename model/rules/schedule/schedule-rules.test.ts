@@ -43,12 +43,12 @@ a break that ends before it begins
 content/schedule.yaml:21 closures[0].to: expected a last day that is not before the first, got "2026-12-01"
 `;
 
-/** One more class on Wednesday, before the rows of ProLabs. */
+/** Adds a class on Wednesday before the ProLabs rows. */
 function another(start: string, end: string): string {
 	return `  - days: [wednesday]\n    start: ${start}\n    end: ${end}\n    name: Other\n    coaches: [jo]\n    capacity: 8\nprolabs:`;
 }
 
-/** Open gym from the hour given; on Tuesday while nobody trains. */
+/** Open gym from this hour; on Tuesday when the floor is free. */
 function openGym(opens: string): string {
 	return `openGym:\n  - days: [tuesday, wednesday]\n    opens: ${opens}\n    closes: 5:00 PM`;
 }

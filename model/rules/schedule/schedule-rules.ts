@@ -5,9 +5,8 @@ import { type ContentFile, problemAt } from "../../text/content-file.ts";
 import type { Path } from "../../text/path.ts";
 
 /**
- * What a class must be beyond its form (HOURS-04): within the opening hours on each of its days, exactly as long as a
- * group class, coached by people who are in coaches.yaml, and alone on the floor, without another class or open gym
- * (HOURS-03) while it lasts.
+ * A class (HOURS-04) must be within the opening hours, as long as a group class, coached by people of coaches.yaml,
+ * and not overlap another class or open gym (HOURS-03).
  */
 export function brokenClasses(
 	{ schedule, policies, coaches }: Content,
@@ -72,7 +71,7 @@ export function brokenClasses(
 	});
 }
 
-/** The parts of a class take as long together as a group class does (GROUP-02). */
+/** The parts of a class must add up to a group class (GROUP-02). */
 export function brokenClassParts(
 	{ pages, policies }: Content,
 	file: ContentFile,
