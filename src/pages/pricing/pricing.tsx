@@ -30,16 +30,16 @@ export type PricingPageProps = {
 	hero: {
 		headline: string;
 		lead: string;
-		/** Leads to the estimator. */
+		/** Link text to the estimator. */
 		estimatorLink: string;
 	};
 	plans: {
-		/** Read out by screen readers only. */
+		/** Visually hidden. */
 		title: string;
-		/** The badge of the highlighted plan. */
+		/** The badge of the highlighted membership. */
 		popular: string;
 		list: readonly PlanContent[];
-		/** Notice and refund, under the cards. */
+		/** Notice period and refund, below the cards. */
 		note: string;
 	};
 	estimator: EstimatorContent;
@@ -47,14 +47,14 @@ export type PricingPageProps = {
 	questions: {
 		title: string;
 		lead: string;
-		/** Leads to the contact page. */
+		/** Link text to the contact page. */
 		contact: string;
 		list: readonly Question[];
 	};
 	guarantee: {
 		title: string;
 		text: string;
-		/** On the plate: a figure and its unit. */
+		/** A number and its unit. */
 		figure: string;
 		unit: string;
 		action: string;
@@ -91,7 +91,7 @@ export function PricingPage({
 	);
 }
 
-/** The page's head: on phones with the price board, three lines that answer in three seconds. */
+/** The page header; on phones with a price list of three lines. */
 function PricingHead({
 	hero,
 	plans,
@@ -127,7 +127,7 @@ function PricingHead({
 	);
 }
 
-/** The plans side by side (PRICE-03, ENT-11). */
+/** Membership cards (PRICE-03, ENT-11). */
 function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	return (
 		<section className={css.planCards} aria-labelledby="plans-title">
@@ -146,7 +146,7 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	);
 }
 
-/** What training costs for the visitor's own choices (EST-01 to EST-21). */
+/** The price estimator (EST-01 to EST-21). */
 function EstimatorSection({ content }: { content: EstimatorContent }) {
 	const { title, lead } = content.words;
 	return (
@@ -161,7 +161,7 @@ function EstimatorSection({ content }: { content: EstimatorContent }) {
 	);
 }
 
-/** The promise to give the money back, cast into a plate. */
+/** The money-back guarantee. */
 function Guarantee({ guarantee }: Pick<PricingPageProps, "guarantee">) {
 	return (
 		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>

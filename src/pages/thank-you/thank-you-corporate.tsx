@@ -5,9 +5,9 @@ import thankYou from "./thank-you.module.css";
 import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
 export type ThankYouCorporatePageProps = ThankYouProps & {
-	/** Team sizes and lengths. */
+	/** Team sizes and durations. */
 	suits: Point;
-	/** Leads to the contact page. */
+	/** Link text to the contact page. */
 	action: string;
 };
 

@@ -8,15 +8,15 @@ type Props = {
 		id: string;
 		name: string;
 		role: string;
-		/** A sentence or two. */
+		/** One or two sentences. */
 		text: string;
 		portrait: Portrait;
-		/** Where to read more and how to write. */
+		/** Links to the bio and the email address. */
 		links: ReactNode;
 	}[];
 };
 
-/** The coaches side by side, a looping carousel on narrow screens (PT-05, ABOUT-05). */
+/** Coach cards; a looping carousel on narrow screens (PT-05, ABOUT-05). */
 export function CoachCards({ coaches }: Props) {
 	return (
 		<CardSlider columns="3" name="coach">
