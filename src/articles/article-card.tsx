@@ -9,7 +9,7 @@ export type Tab = {
 	id: "nutrition" | "training" | "mindset" | "community" | "coaching";
 	name: string;
 	cards: readonly Card[];
-	/** The address of the page with older ones. */
+	/** The URL of the page with older articles. */
 	older?: string;
 };
 
@@ -17,12 +17,12 @@ export type Card = {
 	href: string;
 	title: string;
 	excerpt: string;
-	/** The name of the category. */
+	/** The category's name. */
 	category: string;
-	/** Printed: "June 12, 2023" */
+	/** Formatted, such as "June 12, 2023". */
 	date: string;
 	photo: PictureSource;
-	/** Takes the place of a photo that cannot be loaded (IMG-04). */
+	/** Shown if the photo fails to load (IMG-04). */
 	fallbackPhoto: PictureSource;
 };
 

@@ -1,23 +1,23 @@
-/** The question about measuring, and what the pixel needs. */
+/** Texts of the consent banner, and the pixel's settings. */
 export type MeasurementContent = {
 	words: {
 		title: string;
 		text: string;
-		/** Leads to the policy. */
+		/** Link text to the privacy policy. */
 		policy: string;
 		decline: string;
 		agree: string;
-		/** Asks again. */
+		/** The button that reopens the banner. */
 		change: string;
 		states: {
 			unasked: string;
 			agreed: string;
 			declined: string;
-			/** The browser's own opt-out. */
+			/** Explains that the browser sends an opt-out signal. */
 			signal: string;
 		};
 	};
-	/** The path of the policy. */
+	/** The path of the privacy policy. */
 	policy: string;
 	pixel: { id: string; scripts: readonly string[] };
 	/** The path of the page that counts as a lead (PIXEL-01). */

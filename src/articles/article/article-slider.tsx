@@ -11,7 +11,7 @@ import css from "./article-slider.module.css";
 
 type Props = {
 	title: string;
-	/** On the link to all articles. */
+	/** The link to all articles. */
 	link: string;
 	cards: readonly Card[];
 };

@@ -10,7 +10,7 @@ import {
 	type Week,
 } from "./open-status.ts";
 
-/** What the browser computes "Open now, until 8:00 PM" from. */
+/** The data for "Open now, until 8:00 PM". */
 export type OpenNowContent = {
 	words: OpenNowWords;
 	week: Week;
@@ -18,23 +18,23 @@ export type OpenNowContent = {
 	booking: string;
 };
 
-/** Those about a moment with [time]. */
+/** Texts about a moment contain [time]. */
 type OpenNowWords = {
 	open: string;
 	openAlways: string;
 	closed: string;
-	/** With [reason] as well. */
+	/** Also contains [reason]. */
 	closedDay: string;
 	closedForLong: string;
 	nextClass: string;
 	book: string;
-	/** The usual hours, until the browser knows the time. */
+	/** The usual hours, shown until the time is known. */
 	hours: string;
 };
 
 type Props = { content: OpenNowContent; className: string | undefined };
 
-/** The gym's status and its next class. Shows the usual hours until hydration. */
+/** The gym's status and its next class; shows the usual hours until hydration. */
 export function OpenNow({ content, className }: Props) {
 	const { words, week, booking } = content;
 	const rootClass = `${layout.row} ${css.openNow} ${className}`;

@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import { Frame } from "#booking/frame.tsx";
 import type { FrameLabels } from "#booking/frame-status.tsx";
 
-/** The gym-management system's page and what stands around it. */
+/** The gym-management system's page and its labels. */
 export type LiveSchedule = {
 	live: FrameLabels & {
 		title: string;
 		description: string;
 		frameTitle: string;
 	};
-	/** Its address. */
+	/** The URL of that page. */
 	booking: string;
 };
 
