@@ -23,7 +23,6 @@ export type Server = {
 		target: string,
 		options?: readonly string[],
 	) => Promise<void>;
-	/** The folder that contains the releases. */
 	path: string;
 };
 

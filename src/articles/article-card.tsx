@@ -9,7 +9,6 @@ export type Tab = {
 	id: "nutrition" | "training" | "mindset" | "community" | "coaching";
 	name: string;
 	cards: readonly Card[];
-	/** The URL of the page with older articles. */
 	older?: string;
 };
 
@@ -17,7 +16,6 @@ export type Card = {
 	href: string;
 	title: string;
 	excerpt: string;
-	/** The category's name. */
 	category: string;
 	/** Formatted, such as "June 12, 2023". */
 	date: string;

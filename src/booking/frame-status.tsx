@@ -18,10 +18,8 @@ export type FrameHelp = {
 	contact: Contact;
 };
 
-/** Texts of a loading or failed frame. */
 export type FrameLabels = {
 	loading: string;
-	/** The link to the provider's own page. */
 	direct: string;
 	failed: { title: string; text: string };
 	help: FrameHelp;

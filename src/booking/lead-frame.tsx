@@ -12,7 +12,6 @@ export type LeadFrameDialog = FrameLabels & {
 	title: string;
 	description: string;
 	frameTitle: string;
-	/** The URL of the provider's page. */
 	url: string;
 	/** The path of the thank-you page after completion. */
 	thankYou: string;

@@ -6,7 +6,6 @@ type Props = {
 	page: PageContent;
 };
 
-/** The tags of the page's <head> (src/lib/page-meta.ts). */
 export function PageTags({ site, page: { head, hero } }: Props) {
 	return (
 		<>

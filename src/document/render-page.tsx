@@ -20,7 +20,6 @@ export type PageAssets = Omit<Assets, "styles"> & {
 		/** CSS of the document, and CSS after <main>. */
 		document: string;
 		afterMain: string;
-		/** Keys are folders in src/pages. */
 		pages: Readonly<Record<string, string>>;
 	};
 };

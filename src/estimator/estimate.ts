@@ -24,7 +24,6 @@ export type Choices = {
 	goal: Goal;
 	sessionsPerWeek: number;
 	payment: Payment;
-	/** Sessions per punch card or package. */
 	punchCardSize: number;
 	packageSize: number;
 	hasNutritionCoaching: boolean;
@@ -43,7 +42,6 @@ export type Rates = {
 		/** The label of a recommended card. */
 		recommendedAs?: string | undefined;
 	})[];
-	/** Personal training packages, smallest first. */
 	packages: readonly SessionPrice[];
 	personalTraining: string;
 	nutritionPerWeek: Cents;

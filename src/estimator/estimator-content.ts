@@ -2,17 +2,14 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { ChoiceRules } from "./choices.ts";
 import type { Goal, Growth, Payment, Rates } from "./estimate.ts";
 
-/** Texts, prices and options of the estimator. */
 export type EstimatorContent = {
 	words: EstimatorWords;
 	rates: Rates;
 	rules: ChoiceRules;
 	options: EstimatorOptions;
-	/** The dialog that sends the plan to the provider. */
 	planDialog: LeadFrameDialog;
 };
 
-/** Labels and options of the form and results. */
 export type EstimatorOptions = {
 	goals: readonly {
 		id: Goal;
@@ -32,7 +29,6 @@ export type EstimatorOptions = {
 	cards: readonly SizeOption[];
 	packages: readonly SizeOption[];
 	prepaid: readonly (SizeOption & {
-		/** The price per session. */
 		each: string;
 		saves: string;
 	})[];

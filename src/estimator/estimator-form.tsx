@@ -9,7 +9,6 @@ import css from "./estimator-form.module.css";
 
 type Props = {
 	content: Pick<EstimatorContent, "words" | "options" | "rules">;
-	/** The selected number of sessions a week. */
 	sessions: number;
 };
 

@@ -1,4 +1,3 @@
-/** Contact details of the gym. */
 export type Contact = {
 	/** Formatted, such as "(206) 555-0142". */
 	phone: string;
@@ -7,12 +6,10 @@ export type Contact = {
 	email: string;
 };
 
-/** The gym's location and contact details. */
 export type Gym = Contact & {
 	name: string;
 	addressLines: readonly string[];
 	parkingNote: string;
-	/** Social profiles. */
 	social: readonly {
 		platform: "Facebook" | "Instagram" | "LinkedIn" | "YouTube";
 		url: string;

@@ -2,7 +2,6 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { Team } from "./team-fields.ts";
 import type { TeamRates } from "./team-quote.ts";
 
-/** Texts, prices and options of the quote calculator. */
 export type QuoteContent = {
 	words: QuoteWords;
 	rates: TeamRates;
@@ -12,7 +11,6 @@ export type QuoteContent = {
 	start: Team;
 	/** Shown for a team too large for one session (C-04). */
 	twoSessions: string;
-	/** The dialog that requests a quote. */
 	dialog: LeadFrameDialog;
 };
 
@@ -33,10 +31,8 @@ export type QuoteWords = {
 		deposit: string;
 		balance: string;
 		note: string;
-		/** Replaces the price. */
 		twoSessions: string;
 		action: string;
-		/** Precedes the choices in the dialog. */
 		sent: string;
 	};
 };

@@ -5,7 +5,6 @@ type Props = {
 	id: string;
 	benefits: {
 		title: string;
-		/** Shown next to the title. */
 		lead?: string | undefined;
 		points: readonly Point[];
 	};

@@ -3,7 +3,6 @@ import { Section } from "#ui/section/section.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 import css from "./call-to-action.module.css";
 
-/** The texts and the button of the closing section. */
 export type Closing = {
 	title: string;
 	titleSecondLine?: string | undefined;

@@ -6,9 +6,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 export type GalleryPictures = {
 	title: string;
 	words: ComponentProps<typeof ImageCarousel>["labels"] & {
-		/** Replaces a gallery without pictures. */
 		empty: string;
-		/** Toast texts. */
 		someFailed: string;
 		someLeftOut: string;
 	};

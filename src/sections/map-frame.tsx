@@ -7,11 +7,9 @@ import { Link } from "#ui/link/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
 import css from "./map-frame.module.css";
 
-/** The provider's map, and the texts before it is loaded. */
 export type MapContent = FrameLabels & {
 	title: string;
 	url: string;
-	/** The button that loads the map. */
 	load: string;
 	/** Explains that loading contacts an outside provider. */
 	note: string;

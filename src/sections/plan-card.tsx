@@ -5,7 +5,6 @@ import { PriceCard } from "#ui/price-card/price-card.tsx";
 
 /** A membership as its card shows it (ENT-11). */
 export type PlanContent = {
-	/** The card's anchor. */
 	id: string;
 	name: string;
 	description: string;
@@ -17,10 +16,8 @@ export type PlanContent = {
 	shortQuota: string;
 	features: readonly string[];
 	highlighted: boolean;
-	/** The button that opens the dialog of this id. */
 	cta: string;
 	dialogId: string;
-	/** The number of weight plates drawn on the barbell. */
 	plates: number;
 	/** The number of tally strokes: sessions a week; undefined for personal training. */
 	tally?: number;
@@ -28,7 +25,6 @@ export type PlanContent = {
 
 type Props = {
 	plan: PlanContent;
-	/** The badge of the highlighted card. */
 	popular?: string;
 };
 

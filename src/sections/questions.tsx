@@ -15,7 +15,6 @@ type Props = {
 	};
 };
 
-/** Questions and answers, one open at a time. */
 export function Questions({ id = "questions", questions }: Props) {
 	const { title, list, lead, contact } = questions;
 	return (

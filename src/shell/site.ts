@@ -5,16 +5,13 @@ import type { MeasurementContent } from "#measurement/measurement-content.ts";
 /** Data shared by all pages: header, menu, footer and contact details. */
 export type Site = Gym & {
 	shortName: string;
-	/** Neighborhood and city. */
 	place: string;
 	description: string;
 	announcement: AnnouncementContent | undefined;
-	/** The SVG of the logo. */
 	mark: {
 		viewBox: string;
 		paths: readonly { d: string; evenOdd: boolean }[];
 	};
-	/** The URL of the favicon. */
 	favicon: string;
 	/** The links of the header, also in the menu. */
 	bar: readonly BarRow[];
@@ -61,9 +58,7 @@ export type BarRow = SiteLink | ProgramsRow;
 export type MenuRow = SiteLink | { label: string; opens: string };
 
 type HeaderWords = {
-	/** Below the title of the menu. */
 	subtitle: string;
-	/** The label of the main button. */
 	action: string;
 	actionOnPhones?: string | undefined;
 };

@@ -30,20 +30,15 @@ export type Article = {
 	/** The service recommended by the article. */
 	service: { href: string; name: string; text: string };
 	more: readonly Card[];
-	/** Labels shared by all article pages. */
 	words: ArticleWords;
 };
 
 type ArticleWords = {
-	/** The link to the article list. */
 	back: string;
-	/** The heading of the key points. */
 	inShort: string;
-	/** Precedes the date of the last correction. */
 	updated: string;
 	/** The box that links to a service; its label contains [service]. */
 	action: { title: string; label: string };
-	/** The heading of related articles, with [category]. */
 	more: string;
 };
 

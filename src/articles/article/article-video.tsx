@@ -8,7 +8,6 @@ import { Link } from "#ui/link/link.tsx";
 import css from "./article-video.module.css";
 
 export type VideoWords = FrameLabels & {
-	/** The button that loads the video. */
 	load: string;
 	/** Explains that loading contacts an outside provider. */
 	note: string;

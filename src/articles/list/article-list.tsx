@@ -15,13 +15,10 @@ import type { Tab } from "../article-card.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
 
-/** Labels shared by all article lists. */
 export type ArticleListWords = {
 	headline: string;
 	lead: string;
-	/** The accessible name of the tab list. */
 	tabsLabel: string;
-	/** Replaces the list of an empty category. */
 	empty: string;
 	/** Pagination links of a category, with [category]. */
 	further: { older: string; newer: string; all: string; label: string };

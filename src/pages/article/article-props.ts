@@ -13,7 +13,6 @@ import { frameHelpView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import type { ArticlePageProps } from "./article.tsx";
 
-/** The number of related articles below an article. */
 const moreShown = 3;
 
 /** The width of the article's header image on most screens, px. */
@@ -53,7 +52,6 @@ export function articlePageProps(
 			name: content.pages.fitnessTips.categories[category].name,
 		},
 		lead: leadOf(content, images, article),
-		/** Falls back to the excerpt if the article has no body. */
 		body,
 		inShort: article.inShort ?? [],
 		service: { href: service.to, name: service.name, text: service.text },

@@ -12,7 +12,6 @@ import { Link } from "#ui/link/link.tsx";
 import descriptionList from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
 
-/** Row labels and values. */
 export type DetailsContent = HoursContent & {
 	title: string;
 	phone: string;

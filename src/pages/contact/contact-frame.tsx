@@ -8,7 +8,6 @@ import css from "./contact-form.module.css";
 
 export type ContactFrameContent = {
 	form: FrameLabels & { frameTitle: string };
-	/** The URL of the provider's form. */
 	url: string;
 };
 

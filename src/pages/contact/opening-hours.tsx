@@ -5,19 +5,16 @@ import { isUsualDay } from "#schedule/hours/special-days.ts";
 import { useToday } from "#schedule/hours/today.ts";
 import css from "./contact-details.module.css";
 
-/** Opening hours grouped into rows, and the label of today's row. */
 export type HoursContent = {
 	week: readonly {
 		weekdays: readonly Weekday[];
 		days: string;
 		hours: string;
 	}[];
-	/** Announced by screen readers. */
 	today: string;
 };
 
 type Props = HoursContent & {
-	/** Weekly hours and exceptions by date. */
 	dated: Week;
 };
 

@@ -42,7 +42,6 @@ export type CorporatePageProps = {
 	itinerary: {
 		title: string;
 		lead: string;
-		/** Column heading. */
 		time: string;
 		activity: string;
 		rows: readonly { time: string; activity: string }[];

@@ -86,7 +86,6 @@ function tabProps(
 	content: Content,
 	images: Images,
 	id: CategoryId,
-	/** The page number, from 1. */
 	number: number,
 ): Tab {
 	const start = (number - 1) * cardsPerPage;
@@ -102,7 +101,6 @@ function tabProps(
 	};
 }
 
-/** Sorts the newest first. */
 function articlesIn({ articles }: Content, id: CategoryId) {
 	return articles.filter(({ category }) => category === id);
 }

@@ -18,15 +18,12 @@ import css from "./group-classes.module.css";
 export type GroupClassesPageProps = {
 	head: PageMeta;
 	hero: Hero;
-	/** The timeline of a class. */
 	class: {
 		title: string;
 		lead: string;
-		/** The accessible name of the timeline. */
 		label: string;
 		parts: readonly {
 			title: string;
-			/** The width of its block. */
 			minutes: number;
 			effort: "light" | "heavy" | "hardest";
 			text: string;
@@ -40,7 +37,6 @@ export type GroupClassesPageProps = {
 		title: string;
 		openGym: string;
 		openGymLink: string;
-		/** Column headings. */
 		days: string;
 		class: string;
 		time: string;

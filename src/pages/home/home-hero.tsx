@@ -14,7 +14,6 @@ import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
 
 export type HomeHeroContent = {
-	/** Shown next to the yellow bar. */
 	badge: string;
 	headline: string;
 	lead: string;
@@ -23,12 +22,9 @@ export type HomeHeroContent = {
 	picture: HeroSource;
 	/** Formatted, such as "150+". */
 	activeMembers: string;
-	/** Follows the number of active members. */
 	proof: string;
-	/** The URL of all reviews. */
 	reviews: string;
 	reviewsLink: string;
-	/** The accessible name of the carousel. */
 	quotesLabel: string;
 	testimonials: readonly Voice[];
 };

@@ -35,7 +35,6 @@ export type HomePageProps = {
 	testimonials: {
 		title: string;
 		wall: readonly Voice[];
-		/** The URL of all reviews. */
 		reviews: string;
 		reviewsLink: string;
 	};
@@ -46,10 +45,8 @@ export type HomePageProps = {
 		titleSecondLine: string;
 		steps: readonly Point[];
 		action: string;
-		/** Link text to the contact page. */
 		ask: string;
 		photo: PictureSource;
-		/** Address and hours, below the button. */
 		place: string;
 	};
 };
@@ -77,7 +74,6 @@ export function HomePage({
 	);
 }
 
-/** The introduction with a timeline of a weekday. */
 function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 	return (
 		<Section id="intro">

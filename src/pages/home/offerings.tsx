@@ -8,7 +8,6 @@ import css from "./offerings.module.css";
 export type OfferingsContent = {
 	title: string;
 	lead: string;
-	/** The two offerings with a picture. */
 	features: readonly {
 		title: string;
 		to: string;
@@ -18,7 +17,6 @@ export type OfferingsContent = {
 		price: string;
 		photo: PictureSource;
 	}[];
-	/** The offerings without a picture. */
 	rows: readonly {
 		title: string;
 		text: string;

@@ -26,7 +26,6 @@ export type LandingPageProps = {
 	/** The campaign name sent to the booking and form providers. */
 	campaign: string;
 	hero: Hero;
-	/** In page order. */
 	bands: readonly AnyBand[];
 	dialogs: readonly LeadFrameDialog[];
 };
@@ -53,7 +52,6 @@ type TextBandContent = {
 };
 
 type PlansContent = { band: "plans" } & Heading & {
-		/** The badge of the highlighted membership. */
 		popular: string;
 		note: string;
 		list: readonly PlanContent[];

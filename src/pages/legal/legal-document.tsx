@@ -14,7 +14,6 @@ export type LegalPageProps = {
 	updated: string;
 	updatedLabel: string;
 	updatedOn: string;
-	/** The heading of the table of contents. */
 	contents: string;
 	sections: readonly { id: string; title: string }[];
 	body: Text;

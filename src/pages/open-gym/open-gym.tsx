@@ -119,7 +119,6 @@ function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	);
 }
 
-/** Open gym hours for members, and floor rules. */
 function HoursAndGuidelines({
 	hours,
 	guidelines,

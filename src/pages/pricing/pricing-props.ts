@@ -75,7 +75,6 @@ function rates(content: Content) {
 	};
 }
 
-/** Labels and options of the estimator's form and results. */
 function estimatorOptions(content: Content) {
 	const { estimator, punchCards } = content.pricing;
 	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;

@@ -30,16 +30,13 @@ export type PricingPageProps = {
 	hero: {
 		headline: string;
 		lead: string;
-		/** Link text to the estimator. */
 		estimatorLink: string;
 	};
 	plans: {
 		/** Visually hidden. */
 		title: string;
-		/** The badge of the highlighted membership. */
 		popular: string;
 		list: readonly PlanContent[];
-		/** Notice period and refund, below the cards. */
 		note: string;
 	};
 	estimator: EstimatorContent;
@@ -47,14 +44,12 @@ export type PricingPageProps = {
 	questions: {
 		title: string;
 		lead: string;
-		/** Link text to the contact page. */
 		contact: string;
 		list: readonly Question[];
 	};
 	guarantee: {
 		title: string;
 		text: string;
-		/** A number and its unit. */
 		figure: string;
 		unit: string;
 		action: string;
@@ -161,7 +156,6 @@ function EstimatorSection({ content }: { content: EstimatorContent }) {
 	);
 }
 
-/** The money-back guarantee. */
 function Guarantee({ guarantee }: Pick<PricingPageProps, "guarantee">) {
 	return (
 		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>

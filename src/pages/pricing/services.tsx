@@ -14,7 +14,6 @@ type Service = { title: string; description: string };
 export type ServicesContent = {
 	title: string;
 	lead: string;
-	/** Column headings. */
 	columns: { service: string; detail: string; price: string };
 	nutrition: Service & { price: string };
 	dropIn: Service & { price: string };

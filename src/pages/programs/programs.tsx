@@ -28,7 +28,6 @@ export type ProgramsPageProps = {
 			title: string;
 			description: string;
 			icon: keyof typeof icons;
-			/** The link text. */
 			cta: string;
 			href: string;
 			isExternal: boolean;
@@ -99,7 +98,6 @@ function ProgramCards({
 	);
 }
 
-/** Reasons to choose the gym (PROG-05). */
 function Reasons({ reasons }: Pick<ProgramsPageProps, "reasons">) {
 	return (
 		<SplitSection id="reasons" tone="dark" className={css.reasons}>

@@ -38,7 +38,6 @@ export function prolabsPageProps(
 	};
 }
 
-/** Rental options as shown on their cards. */
 function plans({ pricing, facts }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	/** A block price covers all its hours; the price of one hour is shown next to it. */
@@ -56,7 +55,6 @@ function plans({ pricing, facts }: Content) {
 		...cards[id],
 		...prices[id],
 		price: formatMoney(prices[id].price),
-		/** The number of weight plates drawn on the barbell. */
 		plates: index + 1,
 	}));
 }

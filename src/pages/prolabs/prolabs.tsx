@@ -53,7 +53,6 @@ export function ProlabsPage({
 	);
 }
 
-/** Benefits for trainers (PROLAB-02). */
 function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	return (
 		<SplitSection id="why" aside="end">
@@ -70,7 +69,6 @@ function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	);
 }
 
-/** Three rental options (PROLAB-03 to PROLAB-07). */
 function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 	const { title, lead, ...content } = plans;
 	return (

@@ -10,13 +10,10 @@ export type RentalContent = {
 	list: readonly RentalPlan[];
 	/** The id of the option selected by default. */
 	start: string;
-	/** The dialog that requests a tour. */
 	dialog: LeadFrameDialog;
 	/** The button label on every card; opens the dialog. */
 	select: string;
-	/** The label of the selected card. */
 	selected: string;
-	/** Precedes the selected option in the dialog. */
 	chosen: string;
 	note: string;
 };
@@ -31,7 +28,6 @@ type RentalPlan = {
 	unit: string | undefined;
 	/** The price per hour of a block. */
 	each: string | undefined;
-	/** The number of weight plates drawn on the barbell. */
 	plates: number;
 };
 

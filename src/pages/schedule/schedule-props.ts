@@ -80,7 +80,6 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 	};
 }
 
-/** Fills empty cells. */
 const dash = "–";
 
 function dayView(content: Content, day: Weekday) {

@@ -24,7 +24,6 @@ export type SchedulePageProps = {
 	views: { label: string; weekly: string; calendar: string };
 	openNow: OpenNowContent;
 	live: LiveSchedule["live"] & {
-		/** The button that opens the dialog. */
 		button: string;
 	};
 	gym: Gym;

@@ -24,7 +24,6 @@ export type ClassTimeContent = {
 		/** Shown while the time is unknown. */
 		unknown: string;
 		add: string;
-		/** The calendar entry's texts. */
 		event: { title: string; description: string };
 		/** The calendar file's name without extension. */
 		file: string;
@@ -32,7 +31,6 @@ export type ClassTimeContent = {
 	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 	calendars: CalendarNames;
-	/** The duration of a class. */
 	minutes: number;
 	place: string;
 	/** The site's host, part of the entry's UID. */

@@ -10,7 +10,6 @@ export type ThankYouProlabsPageProps = ThankYouProps & {
 	tiles: { title: string; call: string; email: string };
 	/** Trainers have their own email address. */
 	email: string;
-	/** Link texts to the programs and the home page. */
 	programs: string;
 	home: string;
 };

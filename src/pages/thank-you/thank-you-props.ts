@@ -71,7 +71,6 @@ export function thankYouProlabsPageProps(
 	};
 }
 
-/** Props shared by all four pages. */
 function sharedProps(
 	content: Content,
 ): Pick<ThankYouProps, "gym" | "place" | "map"> {

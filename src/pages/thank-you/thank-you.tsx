@@ -12,14 +12,11 @@ import { DescriptionList } from "#ui/text/description-list.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
 
-/** Props shared by all thank-you pages. */
 export type ThankYouProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** Next steps, in order. */
 	steps: readonly Point[];
-	/** The heading above the address. */
 	placeTitle: string;
 	place: {
 		phone: string;
@@ -37,9 +34,7 @@ export type ThankYouProps = {
 type Props = Omit<ThankYouProps, "head"> & {
 	/** The "Add to calendar" block, above the steps. */
 	time?: ReactNode;
-	/** A button in the first step. */
 	firstAction?: ReactNode;
-	/** Rendered below the steps. */
 	children: ReactNode;
 };
 

@@ -10,11 +10,9 @@ import {
 	type Week,
 } from "./open-status.ts";
 
-/** The data for "Open now, until 8:00 PM". */
 export type OpenNowContent = {
 	words: OpenNowWords;
 	week: Week;
-	/** The URL where classes are booked. */
 	booking: string;
 };
 
@@ -28,7 +26,6 @@ type OpenNowWords = {
 	closedForLong: string;
 	nextClass: string;
 	book: string;
-	/** The usual hours, shown until the time is known. */
 	hours: string;
 };
 

@@ -12,15 +12,12 @@ import { panelId } from "#ui/tabs/tabs.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./day-panel.module.css";
 
-/** A weekday of the usual week (ENT-06). */
 export type Day = {
 	day: Weekday;
 	name: string;
 	shortName: string;
-	/** Below the weekday in its tab. */
 	summary: string;
 	rows: readonly Row[];
-	/** Replaces the rows of an empty day. */
 	empty: string;
 	/** Dates on this weekday with other hours; each is hidden at `until`, in ms since 1970. */
 	exceptions: readonly { date: string; until: number; text: string }[];
@@ -40,9 +37,7 @@ type Row =
 	  }
 	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
 
-/** Labels of the table. */
 export type DayWords = {
-	/** Column headings. */
 	time: string;
 	class: string;
 	coach: string;
@@ -55,7 +50,6 @@ export type DayWords = {
 
 type Booking = {
 	words: DayWords;
-	/** The URL where classes are booked. */
 	booking: string;
 	calendars: CalendarNames;
 };

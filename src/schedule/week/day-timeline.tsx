@@ -6,9 +6,7 @@ import css from "./day-timeline.module.css";
 /** The busiest day of the week and its labels. */
 export type TimelineDay = {
 	title: string;
-	/** The label in each class block. */
 	class: string;
-	/** The heading of the list of classes. */
 	classes: string;
 	openGym: string;
 	openGymShort: string;
@@ -19,7 +17,6 @@ export type TimelineDay = {
 		starts: string;
 		ends: string;
 		range: string;
-		/** The duration in quarter hours. */
 		quarters: number;
 	}[];
 };

@@ -25,10 +25,8 @@ type Props = {
 		price: string;
 		unit: string;
 		text: string;
-		/** Link text to the contact page. */
 		contact: string;
 	};
-	/** The button that opens the live schedule. */
 	liveButton: string;
 	subscribe: {
 		title: string;

@@ -14,11 +14,8 @@ type Props = {
 	week: DayWords & {
 		/** Monday first. */
 		days: readonly Day[];
-		/** The accessible name of the tab list. */
 		label: string;
-		/** Marks today's tab. */
 		today: string;
-		/** The previous and next buttons next to the day's name. */
 		previous: string;
 		next: string;
 	};
@@ -30,7 +27,6 @@ type Props = {
 		live: string;
 		liveLink: string;
 	};
-	/** The URL where classes are booked. */
 	booking: string;
 	calendars: CalendarNames;
 	floor: TimelineDay;

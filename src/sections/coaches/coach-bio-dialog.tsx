@@ -22,11 +22,8 @@ export type CoachProfile = {
 	dialogPortrait: Portrait;
 };
 
-/** Labels shared by all coaches. */
 export type CoachWords = {
-	/** The button that opens the dialog. */
 	bio: string;
-	/** The heading of the credentials. */
 	credentials: string;
 	/** The email link text, with [name]. */
 	write: string;

@@ -8,10 +8,8 @@ type Props = {
 		id: string;
 		name: string;
 		role: string;
-		/** One or two sentences. */
 		text: string;
 		portrait: Portrait;
-		/** Links to the bio and the email address. */
 		links: ReactNode;
 	}[];
 };

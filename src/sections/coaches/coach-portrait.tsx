@@ -3,7 +3,6 @@ import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import css from "./coach-portrait.module.css";
 
 export type Portrait = {
-	/** Shown if there is no picture. */
 	initials: string;
 	picture: PictureSource | undefined;
 };

@@ -11,7 +11,6 @@ import { type Action, ActionButton } from "../action-button.tsx";
 import css from "./event-list.module.css";
 
 type EventContent = {
-	/** The event's anchor. */
 	id: string;
 	name: string;
 	text: string;
@@ -29,13 +28,10 @@ type EventContent = {
 	action: Action | undefined;
 };
 
-/** The events and the labels of their cards. */
 export type EventCards = {
 	list: readonly EventContent[];
-	/** The link to the calendar file. */
 	calendar: string;
 	calendars: SubscriptionNames;
-	/** Marks a canceled event. */
 	cancelled: string;
 	fallbackPhoto: PictureSource;
 };

@@ -6,11 +6,9 @@ type Props = ComponentProps<typeof Voices> & {
 	id: string;
 	/** Visually hidden if there is a single testimonial. */
 	title: string;
-	/** Shown next to the title. */
 	children?: ReactNode;
 };
 
-/** A section with three testimonials, or one. */
 export function Quotes({ id, title, people, children }: Props) {
 	return (
 		<Section

@@ -4,7 +4,6 @@ import { Byline } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import css from "./voices.module.css";
 
-/** A testimonial and its author. */
 export type Voice = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
@@ -16,7 +15,6 @@ type Props = {
 	people: readonly Voice[];
 };
 
-/** Three testimonials, one large and two small; or a single large one. */
 export function Voices({ people }: Props) {
 	return (
 		<ul className={layout.columns}>
