@@ -10,8 +10,8 @@ const sheets = /<link\b(?=[^>]*\brel="stylesheet")[^>]*>/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /**
- * The fastest possible version of a page: no script, inlined style, no font before the picture.
- * `client` is the folder of the style sheets.
+ * Returns the fastest possible version of a page: no scripts, inlined CSS, no font before the
+ * picture. `client` is the folder of the style sheets.
  */
 export async function stripToBaseline(
 	html: string,

@@ -62,13 +62,11 @@ await runMain(async () => {
 	return undefined;
 });
 
-/** See the first lines of this file. */
 function readOptions() {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
 			runs: { type: "string", default: "5" },
-			// Lighthouse's default.
 			cpu: { type: "string", default: "4" },
 			paint: { type: "boolean", default: false },
 			against: { type: "string" },

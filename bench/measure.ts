@@ -21,7 +21,6 @@ export type Sample = Loading & {
 	bytesBeforeFcp: number;
 	/** From the tap on the menu button right after first paint until the menu is painted. */
 	menuTap: number | undefined;
-	/** The same for the first button that opens a dialog. */
 	actionTap: number | undefined;
 };
 
@@ -46,7 +45,6 @@ type Loading = {
 	navigation: number | undefined;
 };
 
-/** Positions of the buttons in the first view. */
 export type TapPoints = {
 	menu?: Point | undefined;
 	action?: Point | undefined;

@@ -18,7 +18,6 @@ type Shape =
 	| "symbols"
 	| "text";
 
-/** A field of an entry; nested values are flattened. */
 export type Column = {
 	/** "card_description" */
 	id: string;

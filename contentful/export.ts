@@ -24,7 +24,6 @@ import {
 } from "./kinds.ts";
 import type { Asset, Entry, Space } from "./space.ts";
 
-/** Imports an export into a space. */
 export const importer = "contentful-import@10.0.5";
 
 const locale = "en-US";
@@ -34,7 +33,6 @@ export type Exported = {
 	problems: readonly ContentProblem[];
 };
 
-/** Converts a content folder to a space. */
 export function spaceOf(
 	texts: ReadonlyMap<string, string>,
 	pictures: Iterable<string>,

@@ -24,7 +24,6 @@ import {
 
 type Options = {
 	space: Space;
-	/** Absolute path. */
 	folder: string;
 	linkTo: LinkTo;
 	fetchBytes: (url: string) => Promise<Uint8Array>;

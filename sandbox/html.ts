@@ -8,7 +8,6 @@ export class Html {
 
 type Value = Html | string | number | readonly Value[];
 
-/** Escapes values; nested markup and lists of it stay as they are. */
 export function html(
 	strings: TemplateStringsArray,
 	...values: readonly Value[]

@@ -1,4 +1,4 @@
-// `npm run check:content`: says in seconds whether the site can be built from content/, without building it.
+// `npm run check:content`: validates content/ in seconds, without a build.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { ContentError, formatProblem } from "../model/text/content-error.ts";

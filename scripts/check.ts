@@ -1,15 +1,15 @@
-// `npm run check`: what needs no build runs beside what needs one. Each step is reported when it is done.
+// `npm run check`: runs checks that need no build in parallel with those that do, and reports
+// each when it ends.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
-/** npm scripts, one after the other in each lane. */
+/** The npm scripts in a lane run one after the other; lanes run in parallel. */
 const lanes = [
 	["types", "format:check", "lint", "unused", "test:unit"],
 	["build:tests", "test:build"],
 ];
 
-/** Whether the script succeeds. */
 async function succeeds(script: string): Promise<boolean> {
 	const start = performance.now();
 	const child = spawn("npm", ["run", script], {
@@ -27,7 +27,7 @@ async function succeeds(script: string): Promise<boolean> {
 	return code === 0;
 }
 
-/** Whether all scripts of a lane succeed; none is begun after one that fails. */
+/** Runs the scripts of a lane until one fails; returns true if all succeed. */
 async function passes(lane: readonly string[]): Promise<boolean> {
 	for (const script of lane) if (!(await succeeds(script))) return false;
 	return true;

@@ -29,7 +29,10 @@ await runMain(async () => {
 	return 0;
 });
 
-/** For the workflow, before anything is installed: says what is missing, which is no failure. */
+/**
+ * Reports missing settings to the workflow before anything is installed; missing settings are no
+ * failure.
+ */
 function reportSettings() {
 	const missing = missingSettings(env);
 	console.log(missing ?? "The settings are complete.");
@@ -76,7 +79,7 @@ async function back() {
 		);
 }
 
-/** An output of a step in a workflow. */
+/** Writes an output of a workflow step. */
 function writeOutput(name: string, value: string) {
 	if (env.GITHUB_OUTPUT)
 		appendFileSync(env.GITHUB_OUTPUT, `${name}=${value}\n`);

@@ -1,4 +1,4 @@
-// `npm run dev`: the site with reload on http://localhost:4173 and the sandbox provider beside it.
+// `npm run dev`: the site with live reload on http://localhost:4173, and the sandbox provider.
 import { createServer } from "vite";
 import { startSandbox } from "../sandbox/server.ts";
 import { freePorts } from "./setup/ports.mjs";

@@ -1,4 +1,5 @@
-// `npm run doctor`: says in plain words what this machine lacks. It runs on the system's Node before anything is installed.
+// `npm run doctor`: reports what this machine lacks. Runs on the system's Node before anything is
+// installed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,15 +10,14 @@ import { checkPort, freePorts } from "./setup/ports.mjs";
 import { Problem } from "./setup/problem.mjs";
 
 /**
- * `stop`: `npm start` cannot work before it is mended. `note`: something else cannot.
- *
+ * `stop`: `npm start` cannot work until it is fixed. `note`: something else cannot work.
  * @typedef {{ level: "ok" | "note" | "stop", text: string }} Finding
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const hasPackages = existsSync(installedNode(root));
 
-/** Bytes that packages and a build take. */
+/** Bytes needed for packages and a build. */
 const spaceNeeded = hasPackages ? 300e6 : 1.5e9;
 
 const findings = [

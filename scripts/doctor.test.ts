@@ -8,7 +8,7 @@ async function runDoctor(env: Record<string, string> = {}) {
 	const ports = {
 		PORT: String(await freePort()),
 		SANDBOX_PORT: String(await freePort()),
-		// Few files, which are checked soon.
+		// A small content folder is checked quickly.
 		CONTENT_DIR: "tests/support/second-gym",
 	};
 	const { status, stdout } = spawnSync(

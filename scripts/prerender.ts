@@ -1,4 +1,4 @@
-// Reads the content, builds the renderer and the code of the islands, and writes a page for each path.
+// Reads the content, builds the renderer and the islands' code, and writes the HTML of each path.
 import { readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -27,7 +27,7 @@ await rm(buildDir, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
 const siteContent = await readSiteContent(settings);
 const { content, images } = siteContent;
-// Beside the bundling, which has work for one processor; awaited when the pages are written.
+// Runs in parallel with bundling, which uses one processor; awaited after the pages are written.
 const encoding = encodePictures(images.files.values(), settings.cache);
 encoding.catch(() => undefined);
 
@@ -39,7 +39,7 @@ for (const name of ["renderer", "client"]) {
 	const environment = builder.environments[name];
 	if (environment) await builder.build(environment);
 }
-// Fonts and drawings that the styles name.
+// Fonts and images referenced in CSS.
 await cp(join(renderer, "assets"), join(site, "assets"), {
 	recursive: true,
 	filter: (path) => !path.endsWith(".js"),
@@ -64,7 +64,7 @@ await forEachAtOnce(addressesOf(content), async (path) => {
 	await writeFile(file, html);
 });
 
-/** Hosts show pricing.html at /pricing, and 404.html for unknown addresses. */
+/** Hosts serve pricing.html at /pricing, and 404.html for unknown URLs. */
 function fileOf(path: string): string {
 	if (path === "/") return "index.html";
 	return path === "/not-found" ? "404.html" : `${path.slice(1)}.html`;
@@ -73,5 +73,5 @@ function fileOf(path: string): string {
 await encoding;
 await publishPictures(images, settings.cache, site);
 
-// React's renderer for browsers holds a MessageChannel, which would keep this process alive.
+// React's browser renderer keeps a MessageChannel open, which would keep this process running.
 process.exit();

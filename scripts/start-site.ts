@@ -1,5 +1,5 @@
-// The second half of `npm start`: builds the site for the local stand-in and serves both. SKIP_BUILD=1 serves what was
-// built before; that build must have been made for the same SANDBOX_PORT.
+// The second half of `npm start`: builds the site for the sandbox and serves both. SKIP_BUILD=1
+// serves the previous build, which must have been made for the same SANDBOX_PORT.
 import { resolve } from "node:path";
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
@@ -9,7 +9,7 @@ import { run, step } from "./setup/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// Not build/: what points at the stand-in must never be published by mistake.
+// Not build/: a site that uses the sandbox must never be published.
 const localBuild = resolve(root, "build-local");
 
 await runMain(async () => {
@@ -18,7 +18,7 @@ await runMain(async () => {
 	if (process.env.SKIP_BUILD !== "1") {
 		const env = {
 			...process.env,
-			// Never published: nothing in it expires.
+			// Never published, so nothing in it expires.
 			BUILD_DAY: "",
 			PROVIDER_ORIGIN: providerOrigin,
 			BUILD_DIR: localBuild,

@@ -1,5 +1,5 @@
-// `npm start` and `npm run edit`: this runs on the system's Node before anything is installed, and then the program that is
-// named, such as scripts/start-site.ts, on Node 24.
+// `npm start` and `npm run edit`: runs on the system's Node before anything is installed, then
+// starts the named program, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installDependencies, installedNode } from "./setup/install.mjs";

@@ -8,7 +8,6 @@ export type Certificate = {
 	keyHash: string;
 };
 
-/** A temporary certificate for localhost. */
 export async function createCertificate(): Promise<Certificate> {
 	const { private: key, cert } = await generate(
 		[{ name: "commonName", value: "localhost" }],

@@ -47,7 +47,6 @@ export function slugOf(path: string): string {
 	return slug.toLowerCase() || "home";
 }
 
-/** Median Lighthouse scores by category. */
 export function medianScores(
 	rounds: readonly Scores[],
 ): Record<string, string> {

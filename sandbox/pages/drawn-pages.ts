@@ -1,7 +1,6 @@
 import { type Html, html } from "../html.ts";
 import { pageShell } from "../page-shell.ts";
 
-/** Fakes the map provider. */
 export function mapPage(place: string): string {
 	const where = place || "the place asked for";
 	return filledPage(

@@ -9,15 +9,14 @@ import {
 import { readSiteRules } from "../../publish/serve-build.ts";
 import { Problem } from "../setup/problem.mjs";
 
-/** The site that `npm run build` has written. */
 export type BuiltSite = {
 	/** The folder to publish. */
 	folder: string;
 	info: BuildInfo;
-	/** build.json as it is served. */
+	/** build.json exactly as served. */
 	infoText: string;
 	rules: SiteRules;
-	/** Folders whose files are named by their content, such as `assets`. */
+	/** Folders whose file names contain a content hash, such as `assets`. */
 	hashedFolders: readonly string[];
 };
 

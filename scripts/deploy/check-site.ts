@@ -9,13 +9,13 @@ import {
 } from "../../publish/hosts/site-rules.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** Longer than a web server takes to read its settings again. */
+/** Web servers reload their settings in less than this. */
 const switchTimeoutMs = 10_000;
 const requestTimeoutMs = 10_000;
 
 type Answer = { status: number; headers: Headers; body: string };
 
-/** The description of the build that is online, or undefined where none answers. */
+/** Returns the build.json that is online, or undefined if there is none. */
 export async function readOnlineInfo(
 	url: string,
 ): Promise<BuildInfo | undefined> {
@@ -45,7 +45,7 @@ export async function waitForBuild(
 	return problem;
 }
 
-/** Compares status, headers and text of a few addresses with the build. Returns the problems. */
+/** Compares status, headers and text of a few URLs with the build; returns the problems. */
 export async function checkSite(
 	url: string,
 	site: BuiltSite,
@@ -54,7 +54,7 @@ export async function checkSite(
 	if (problem) return [problem];
 	const problems = await compareWithBuild(url, site);
 	if (problems.length === 0) return [];
-	// A worker of the web server that is about to end may have answered.
+	// An old worker of the web server may have responded.
 	await setTimeout(1000);
 	return compareWithBuild(url, site);
 }
@@ -111,7 +111,7 @@ async function request(url: string, path: string): Promise<Answer> {
 		redirect: "manual",
 		signal: AbortSignal.timeout(requestTimeoutMs),
 	}).catch((error: Error) => {
-		// fetch itself only says "fetch failed".
+		// fetch reports only "fetch failed"; its cause has the reason.
 		throw error.cause ?? error;
 	});
 	return {

@@ -11,7 +11,10 @@ type Options = {
 	isShown?: boolean;
 };
 
-/** Runs a command without a shell and returns what it printed. Throws a Problem with its messages when it fails. */
+/**
+ * Runs a command without a shell and returns its output. Throws a Problem with its error output
+ * if it fails.
+ */
 export async function runCommand(
 	command: string,
 	args: readonly string[],
@@ -29,7 +32,7 @@ export async function runCommand(
 		child.stdout.pipe(process.stdout, { end: false });
 		child.stderr.pipe(process.stderr, { end: false });
 	}
-	// A command that ends early closes its input; its exit code says why.
+	// Ignores EPIPE when the command ends early; its exit code explains why.
 	child.stdin.on("error", () => undefined).end(input);
 	const [stdout, stderr, [code, signal]] = await Promise.all([
 		text(child.stdout),

@@ -2,12 +2,14 @@ import { join } from "node:path";
 import { wranglerPackage } from "../../publish/hosts/wrangler.ts";
 import { runCommand } from "./command.ts";
 
-/** Not a dev dependency: only a deploy to Netlify uses it. */
+/** Not a dev dependency, because only a deploy to Netlify uses it. */
 const netlifyPackage = "netlify-cli@27.10.2";
 
 type Host = "cloudflare" | "netlify";
 
-/** The command that publishes a build, or shows it at an address of its own when `preview` names one. */
+/**
+ * Returns the command that publishes a build, or that publishes a preview with the given name.
+ */
 export function deployCommand(
 	host: Host,
 	buildDir: string,
@@ -30,7 +32,7 @@ export function deployCommand(
 	];
 }
 
-/** Publishes a build. Returns the address of a preview. */
+/** Publishes a build; returns the URL of a preview. */
 export async function deployToHost(
 	host: Host,
 	buildDir: string,
@@ -42,7 +44,7 @@ export async function deployToHost(
 	return preview ? previewAddress(output, preview) : undefined;
 }
 
-/** The address in the output of a command that names the preview. */
+/** Finds the preview's URL in the command's output. */
 export function previewAddress(
 	output: string,
 	preview: string,

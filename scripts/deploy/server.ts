@@ -12,22 +12,24 @@ import { runCommand } from "./command.ts";
 
 type Env = NodeJS.ProcessEnv;
 
-/** A server of one's own, reached by ssh. */
+/** A connection to your own server by ssh. */
 export type Server = {
-	/** Runs a command of remote.sh there and returns what it prints. */
+	/** Runs a command of remote.sh on the server and returns its output. */
 	run: (...words: string[]) => Promise<string>;
-	/** Runs DEPLOY_RELOAD, which the owner has written for the server's shell. */
+	/** Runs DEPLOY_RELOAD, a command for the server's shell. */
 	reload: () => Promise<void>;
 	upload: (
 		source: string,
 		target: string,
 		options?: readonly string[],
 	) => Promise<void>;
-	/** The folder that holds the releases. */
 	path: string;
 };
 
-/** Calls `work` with a connection by the settings of `env` (settings.ts); key and host keys are files meanwhile. */
+/**
+ * Calls `work` with a connection made from `env` (settings.ts); writes the keys to temporary
+ * files meanwhile.
+ */
 export async function withServer<Result>(
 	env: Env,
 	work: (server: Server) => Promise<Result>,
@@ -36,7 +38,7 @@ export async function withServer<Result>(
 	const folder = await mkdtemp(join(tmpdir(), "deploy-"));
 	const writeSecret = async (name: string, value: string) => {
 		const file = join(folder, name);
-		// A secret may come without its last line break, which ssh needs.
+		// ssh requires the last line break of a key, which a secret may lack.
 		await writeFile(file, `${value.trim()}\n`, { mode: 0o600 });
 		return file;
 	};
@@ -71,7 +73,8 @@ export async function withServer<Result>(
 			},
 			upload: async (source, target, more = []) => {
 				await runCommand("rsync", [
-					// No times: an unchanged file is a link to the one before and keeps its date, so browsers keep it, too.
+					// Without --times an unchanged file is hard-linked and keeps its date, so browser
+					// caches stay valid.
 					...["--recursive", "--checksum", "--perms", "--chmod=D755,F644"],
 					...["--timeout=60", ...more],
 					`--rsh=${["ssh", ...options].map(quote).join(" ")}`,
@@ -86,8 +89,8 @@ export async function withServer<Result>(
 }
 
 /**
- * Uploads the built site beside the live one, makes it the live one, and checks it at `url`. Throws a Problem when that
- * fails; the build before is live then.
+ * Uploads the built site next to the live one, activates it and checks it at `url`. Throws a
+ * Problem if that fails; the previous build is live then.
  */
 export async function deployToServer(
 	server: Server,
@@ -116,7 +119,7 @@ export async function deployToServer(
 	await server.run("prune");
 }
 
-/** Returns what is not right once the release is live. */
+/** Returns problems found after activation. */
 async function putOnline(
 	server: Server,
 	site: BuiltSite,
@@ -129,8 +132,8 @@ async function putOnline(
 }
 
 /**
- * Makes the build before the live one and waits until it is online, at its own address where no `url` is given. `expected`
- * is the release that must be live.
+ * Activates the previous build and waits until it is online, at the build's own URL unless `url`
+ * is given. `expected` is the release that must be live now.
  */
 export async function goBack(
 	server: Server,
@@ -146,7 +149,7 @@ export async function goBack(
 	};
 }
 
-/** Returns the problem of a reload that fails, such as settings that the web server refuses. */
+/** Returns a problem if the reload fails, such as settings rejected by the web server. */
 async function reload(server: Server): Promise<string[]> {
 	try {
 		await server.reload();
@@ -170,7 +173,7 @@ async function uploadRelease(
 	const isHashed = site.hashedFolders.map(
 		(folder) => `--include=/${folder}/***`,
 	);
-	// Pages last: they name the other files.
+	// Upload pages last, because they refer to the other files.
 	await server.upload(`${site.folder}/`, `${target}/own/`, [
 		...links,
 		...isHashed,
@@ -181,7 +184,8 @@ async function uploadRelease(
 	try {
 		const settings = {
 			names: siteNames(site.info.url),
-			// The release's own folder instead of `current`: pages and headers change together when the server reads this file.
+			// The release's own folder instead of `current`: pages and headers switch together when the
+			// server reads this file.
 			root: `${server.path}/${target}/client`,
 		};
 		await writeFile(join(hosts, "nginx.conf"), nginxFile(site.rules, settings));
@@ -192,13 +196,13 @@ async function uploadRelease(
 	}
 }
 
-/** Sorted by time: 20261128-082003-0123456. */
+/** Sorts by time, such as 20261128-082003-0123456. */
 function releaseName({ info }: BuiltSite): string {
 	const time = new Date().toISOString().replace(/\D/g, "");
 	return `${time.slice(0, 8)}-${time.slice(8, 14)}-${(info.commit ?? "none").slice(0, 7)}`;
 }
 
-/** As one word of a POSIX shell, and of rsync's --rsh. */
+/** Quotes a word for a POSIX shell and rsync's --rsh. */
 function quote(word: string): string {
 	return `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -6,15 +6,14 @@ export type Target = "cloudflare" | "netlify" | "server";
 
 type Setting = {
 	name: string;
-	/** A secret of the repository; otherwise a variable. */
+	/** Stored as a repository secret instead of a variable. */
 	isSecret?: boolean;
-	/** A deploy by hand may use the user's own ssh keys instead. */
+	/** Not needed in a manual deploy, which may use the user's ssh keys. */
 	isForWorkflow?: boolean;
 	example: string;
 	pattern?: RegExp;
 };
 
-/** The settings that each target requires. */
 const required: Record<Target, readonly Setting[]> = {
 	cloudflare: [
 		{ name: "CLOUDFLARE_API_TOKEN", isSecret: true, example: "a token" },
@@ -28,7 +27,7 @@ const required: Record<Target, readonly Setting[]> = {
 		{
 			name: "DEPLOY_SSH",
 			example: "deploy@203.0.113.7",
-			// It begins with no "-", which ssh would read as an option.
+			// Must not start with "-", which ssh would parse as an option.
 			pattern: /^(?:\w[\w.-]*@)?\w[\w.-]*$/,
 		},
 		{
@@ -50,7 +49,7 @@ const required: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** The name of a preview, which becomes a part of its address. */
+/** The name of a preview, part of its URL. */
 const preview: Setting = {
 	name: "DEPLOY_PREVIEW",
 	example: "pr-12",
@@ -75,7 +74,7 @@ const optional: Record<Target, readonly Setting[]> = {
 	],
 };
 
-/** The settings of all targets, but for the name of a preview. */
+/** Returns the settings of all targets except the preview name. */
 export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
 	return [
 		{ name: "DEPLOY_TARGET" },
@@ -87,7 +86,7 @@ export function allSettings(): Pick<Setting, "name" | "isSecret">[] {
 
 const help = 'docs/publishing.md, "Deploy"';
 
-/** The target that DEPLOY_TARGET names. Throws a Problem for a name that is none. */
+/** Returns the target named by DEPLOY_TARGET. Throws a Problem for an unknown one. */
 export function readTarget(env: Env): Target | undefined {
 	const name = env.DEPLOY_TARGET;
 	if (!name) return undefined;
@@ -101,7 +100,7 @@ function isTarget(name: string): name is Target {
 	return Object.hasOwn(required, name);
 }
 
-/** One sentence about the settings that a deploy of this repository lacks, or undefined. */
+/** Describes the settings missing for a deploy in one sentence; undefined if none is missing. */
 export function missingSettings(env: Env): string | undefined {
 	const target = readTarget(env);
 	if (!target)
@@ -116,7 +115,7 @@ export function missingSettings(env: Env): string | undefined {
 		: undefined;
 }
 
-/** Throws a Problem that names every setting that is missing or wrong, each with an example. */
+/** Throws a Problem that lists every missing or invalid setting with an example. */
 export function checkSettings(target: Target, env: Env): void {
 	const isWorkflow = env.GITHUB_ACTIONS === "true";
 	const problems = [

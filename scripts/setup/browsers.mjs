@@ -4,7 +4,7 @@ import { installedNode } from "./install.mjs";
 import { Problem } from "./problem.mjs";
 import { run, step } from "./run.mjs";
 
-/** The one without a window first: it runs the browser tests in half the time. */
+/** The headless shell is first, because it runs the browser tests in half the time. */
 const chromiums = [
 	"chromium-headless-shell",
 	"chromium",
@@ -18,7 +18,7 @@ const macApps = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Command -> Debian's package: what Firefox and WebKit need without a screen. */
+/** Maps commands to Debian packages that Firefox and WebKit need without a display. */
 const others = {
 	"firefox-esr": "firefox-esr",
 	WebKitWebDriver: "webkit2gtk-driver",
@@ -26,12 +26,11 @@ const others = {
 	"dbus-run-session": "dbus-daemon",
 };
 
-/** Liberation has the widths of Arial and Times New Roman. */
+/** Liberation is metric-compatible with Arial and Times New Roman. */
 const debianChromium = ["chromium-headless-shell", "fonts-liberation"];
 
 /**
- * The Chromium that CHROMIUM_PATH names and no other, or the first one on this machine.
- *
+ * Returns the path of CHROMIUM_PATH only, or of the first Chromium found.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function chromiumPath(env = process.env) {
@@ -43,8 +42,7 @@ export function chromiumPath(env = process.env) {
 }
 
 /**
- * Where the first of these commands is that this machine can run.
- *
+ * Returns the path of the first of these commands that this machine can run.
  * @param {readonly string[]} commands
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -56,9 +54,9 @@ export function onPath(commands, env = process.env) {
 }
 
 /**
- * Finds the browsers of the tests, and gets those that this machine lacks from Debian where that is possible, Chromium
- * also from Playwright. Without Chromium there are no tests; the journeys in other browsers say which they had to do without.
- *
+ * Finds the browsers of the tests. Installs missing ones from Debian where possible, Chromium
+ * also from Playwright. The tests need Chromium; journeys in other browsers report the ones they
+ * skip.
  * @param {string} root
  */
 export async function findBrowsers(root) {
@@ -82,8 +80,7 @@ export function missingPackages(env = process.env) {
 const aptGet = "/usr/bin/apt-get";
 
 /**
- * Each by itself: another Debian may lack one of them.
- *
+ * Installs each package separately, because another Debian may lack one.
  * @param {readonly string[]} names
  */
 async function install(names) {

@@ -5,9 +5,8 @@ import { Problem } from "./problem.mjs";
 import { run, step } from "./run.mjs";
 
 /**
- * Installs exactly what the lock file says, unless that has been done: a copy of the lock file is left in node_modules
- * when an installation is complete.
- *
+ * Installs the lock file's packages unless done already: a complete installation leaves a copy of
+ * the lock file in node_modules.
  * @param {string} root
  */
 export async function installDependencies(root) {
@@ -18,7 +17,7 @@ export async function installDependencies(root) {
 	if (readIfThere(mark) === wanted) return;
 
 	rmSync(mark, { force: true });
-	// npm must not run on the very Node that it is about to replace, which npm scripts have first on their PATH.
+	// npm must not run on the Node that it replaces, which is first on the PATH of npm scripts.
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {
 		...process.env,

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { installDependencies } from "./install.mjs";
 
-/** A clone whose npm does what the script says, and counts how often it is asked. */
+/** Creates a clone whose npm runs the given script and counts its calls. */
 async function cloneWith(npm: string) {
 	const root = await temporaryFolder();
 	const write = (path: string, text: string) => {

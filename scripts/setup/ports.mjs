@@ -6,8 +6,8 @@ const defaults = { PORT: 4173, SANDBOX_PORT: 4174 };
 /** @typedef {keyof typeof defaults} Variable */
 
 /**
- * The two ports from the environment; a Problem tells of one that cannot be had, before minutes of building.
- *
+ * Returns the two ports from the environment; throws a Problem before the build if one is not
+ * available.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ site: number, sandbox: number }>}
@@ -39,9 +39,8 @@ function readPort(variable, value) {
 }
 
 /**
- * Throws a Problem when a server cannot listen there. Each address by itself: a server on all addresses may start although
- * another program has the port on one of them.
- *
+ * Throws a Problem if a server cannot listen on the port. Checks each address separately: a
+ * server on all addresses may start although another program uses the port on one of them.
  * @param {Variable} variable
  * @param {number} port
  * @param {string} command

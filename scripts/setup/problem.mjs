@@ -1,10 +1,11 @@
-/** A failure that a person can mend: its message says what happened, why it matters and what to do. */
+/**
+ * A failure that the user can fix; its message says what happened, why it matters and what to do.
+ */
 export class Problem extends Error {}
 
 /**
- * Runs a command's main function, whose answer is the exit code. A Problem ends the command with its message alone,
- * anything else is a fault of ours and keeps its stack.
- *
+ * Runs a command's main function, which returns the exit code. A Problem is printed without a
+ * stack, any other error with it.
  * @param {() => Promise<number | undefined>} main
  */
 export async function runMain(main) {

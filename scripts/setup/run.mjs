@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /**
- * Runs a command and answers with its exit code. It gets a process group of its own, so that Ctrl-C, or a signal sent to
- * this process alone, stops it with everything that it started: a shell between us and a build does not pass signals on.
- *
+ * Runs a command and returns its exit code. Uses its own process group, so that Ctrl-C or a
+ * signal sent to this process alone also stops its children: shells do not forward signals.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
@@ -34,8 +33,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Names a piece of work when it begins, and says when it is done how long that took.
- *
+ * Prints a step's name when it starts, and its duration when it ends.
  * @param {string} name
  * @param {() => Promise<number>} work Answers with an exit code.
  */

@@ -9,7 +9,6 @@ export type Tab = {
 	id: "nutrition" | "training" | "mindset" | "community" | "coaching";
 	name: string;
 	cards: readonly Card[];
-	/** The address of the page with older ones. */
 	older?: string;
 };
 
@@ -17,12 +16,11 @@ export type Card = {
 	href: string;
 	title: string;
 	excerpt: string;
-	/** The name of the category. */
 	category: string;
-	/** Printed: "June 12, 2023" */
+	/** Formatted, such as "June 12, 2023". */
 	date: string;
 	photo: PictureSource;
-	/** Takes the place of a photo that cannot be loaded (IMG-04). */
+	/** Shown if the photo fails to load (IMG-04). */
 	fallbackPhoto: PictureSource;
 };
 

@@ -14,7 +14,7 @@ type Props = Pick<
 
 export function ClickToLoadFrame({ className, children, ...frame }: Props) {
 	const [isLoaded, setIsLoaded] = useState(false);
-	// Also shown before loading, so that nothing shifts.
+	// Also rendered before loading, so that nothing shifts.
 	const footer = <DirectLink href={frame.src} text={frame.labels.direct} />;
 	if (isLoaded)
 		return (

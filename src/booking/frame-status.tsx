@@ -9,19 +9,17 @@ import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-/** Texts of every frame that is slow or has failed. */
+/** Texts shared by all slow or failed frames. */
 export type FrameHelp = {
 	slow: string;
-	/** That a call or an email does as well. */
+	/** Offers a call or an email instead. */
 	talk: string;
 	retry: string;
 	contact: Contact;
 };
 
-/** Texts of a frame that loads or has failed. */
 export type FrameLabels = {
 	loading: string;
-	/** On the link to the provider's own page. */
 	direct: string;
 	failed: { title: string; text: string };
 	help: FrameHelp;

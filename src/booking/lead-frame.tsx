@@ -4,18 +4,16 @@ import { bookedTimeQuery } from "./booked-time-query.ts";
 import { Frame } from "./frame.tsx";
 import type { FrameLabels } from "./frame-status.tsx";
 
-/** A dialog with a provider's calendar or form. */
 export type LeadFrameDialog = FrameLabels & {
-	/** The name that the content gives it: "freeTrial". */
+	/** The dialog's name in the content, such as "freeTrial". */
 	id: string;
-	/** The id of its element: "free-trial". */
+	/** The id of its element, such as "free-trial". */
 	dialogId: string;
 	title: string;
 	description: string;
 	frameTitle: string;
-	/** The provider's page. */
 	url: string;
-	/** The path of the page that a finished one leads to. */
+	/** The path of the thank-you page after completion. */
 	thankYou: string;
 };
 

@@ -15,15 +15,14 @@ import { IslandError } from "./island-error.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { speculationRules } from "./speculation-rules.ts";
 
-/** The styles of the header and <main>, and of what stands behind <main>. */
+/** Inlined styles: for the header and <main>, and for everything after <main>. */
 export type PageStyles = { main: string; afterMain: string };
 
-/** What the build adds to a page. */
 export type Assets = {
 	styles: PageStyles;
-	/** The address of src/islands/entry.ts. */
+	/** The URL of src/islands/entry.ts. */
 	islands: string;
-	/** The addresses of Vite's scripts, in development. */
+	/** URLs of Vite's scripts, in development. */
 	devScripts?: readonly string[];
 };
 
@@ -31,13 +30,13 @@ type Props = {
 	site: Site;
 	page: PageContent;
 	header: HeaderVariant;
-	/** Parts of the page appear or end by the visitor's clock (src/startup/timed-elements.ts). */
+	/** Some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	assets: Assets;
 	children: ReactNode;
 };
 
-/** The document around every page. */
+/** The HTML document of every page. */
 export function Document({
 	site,
 	page,
@@ -57,7 +56,7 @@ export function Document({
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* iOS Safari wraps what looks like a phone number, date or address in links of its own. */}
+				{/* iOS Safari turns what looks like a phone number, date or address into links. */}
 				<meta
 					name="format-detection"
 					content="telephone=no, date=no, address=no, email=no"
@@ -65,8 +64,9 @@ export function Document({
 				<InlineScript code={headScript} />
 				<PageTags site={site} page={page} />
 				<InlineStyle css={assets.styles.main} />
-				{/* Block the first paint until the header is parsed, on a photograph until the hero's text is: both would shift.
-				    Chromium waits for the start tag of the element that is named, hence the id on the element after it. */}
+				{/* Block first paint until the header (or hero text) is parsed, so that nothing shifts.
+				   Chromium unblocks at the start tag of the named element, hence the id on the element
+				   after it. */}
 				<link
 					rel="expect"
 					href={isOnPhoto ? "#hero-end" : "#bar-end"}
@@ -92,7 +92,7 @@ export function Document({
 				<main id="main" tabIndex={-1}>
 					{children}
 				</main>
-				{/* HTML allows a style in the body inside SVG only. */}
+				{/* HTML allows <style> in the body only inside SVG. */}
 				<svg width="0" height="0" aria-hidden="true">
 					<InlineStyle css={escapeForSvg(assets.styles.afterMain)} />
 				</svg>
@@ -109,7 +109,7 @@ export function Document({
 	);
 }
 
-/** The props of the islands in front of it. */
+/** The props of the islands rendered so far, as JSON. */
 function IslandProps() {
 	const props = use(CollectedProps) ?? [];
 	if (props.length === 0) return null;
@@ -125,7 +125,7 @@ function IslandProps() {
 	);
 }
 
-/** A script of the build, the same on every page: its hash stands in the security policy. */
+/** A script that is the same on every page; the security policy contains its hash. */
 function InlineScript({ code, type }: { code: string; type?: string }) {
 	return (
 		<script
@@ -143,7 +143,7 @@ function InlineStyle({ css }: { css: string }) {
 	);
 }
 
-/** Inside SVG the parser reads a style as ordinary text. */
+/** The HTML parser reads a <style> inside SVG as escaped text. */
 function escapeForSvg(css: string): string {
 	return css.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -5,7 +5,7 @@ import { Button, buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import css from "./island-error.module.css";
 
-/** What src/islands/hydrate.tsx shows above an island that stopped while it was used (ERR-02). */
+/** Shown by src/islands/hydrate.tsx above an island that failed after hydration (ERR-02). */
 export function IslandError({ site }: { site: Site }) {
 	const words = site.error;
 	return (
@@ -26,7 +26,7 @@ export function IslandError({ site }: { site: Site }) {
 	);
 }
 
-/** Links the gym's phone number in a text. */
+/** Turns the gym's phone number in a text into a link. */
 function WithPhoneLink({
 	contact,
 	children,

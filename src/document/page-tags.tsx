@@ -6,7 +6,6 @@ type Props = {
 	page: PageContent;
 };
 
-/** The tags of a page's <head> (src/lib/page-meta.ts). */
 export function PageTags({ site, page: { head, hero } }: Props) {
 	return (
 		<>
@@ -14,13 +13,14 @@ export function PageTags({ site, page: { head, hero } }: Props) {
 			<meta name="description" content={head.description} />
 			<meta name="keywords" content={head.keywords} />
 			{head.noindex && <meta name="robots" content="noindex" />}
-			{/* The outside systems are looked up early (EMBED-07). */}
+			{/* Resolve DNS of outside systems early (EMBED-07). */}
 			{site.hintedOrigins.map((origin) => (
 				<link key={origin} rel="dns-prefetch" href={origin} />
 			))}
 			<link rel="icon" href={site.favicon} type="image/svg+xml" />
 			{!head.noindex && <link rel="canonical" href={head.canonical} />}
-			{/* The picture behind the headline: the file that its element chooses in this window (IMG-03). */}
+			{/* Preload the hero picture: the same file that <picture> selects in this viewport
+			   (IMG-03). */}
 			{hero?.picture?.variants.map(({ media, avif }) => (
 				<link
 					key={avif}

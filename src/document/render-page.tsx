@@ -15,18 +15,16 @@ import "../styles/type.css";
 import "../ui/section/defer-rendering.css";
 import "../islands/island.css";
 
-/** What the build adds to all pages. */
 export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {
-		/** The styles of the document, and behind <main>. */
+		/** CSS of the document, and CSS after <main>. */
 		document: string;
 		afterMain: string;
-		/** By folder of src/pages. */
 		pages: Readonly<Record<string, string>>;
 	};
 };
 
-/** A page as complete HTML, made of nothing but what it is given. Throws when the content has no page at the path. */
+/** Renders a page to complete HTML. Throws if the content has no page at the path. */
 export function renderPage(
 	path: string,
 	content: Content,
@@ -59,14 +57,15 @@ export function renderPage(
 	return `<!DOCTYPE html>${withEmailOff(html)}`;
 }
 
-/** The folder of src/pages that holds the page at a path; undefined where there is no page. */
+/** Returns the folder in src/pages for a path; undefined if there is no such page. */
 export function pageFolder(path: string, content: Content): string | undefined {
 	return pageAt(path, content)?.folder;
 }
 
 /**
- * Cloudflare obfuscates email addresses, and our policy blocks what its script does to decode them; it leaves alone what is
- * between these comments: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * Cloudflare obfuscates email addresses, and our security policy blocks its decoding script. It
+ * skips the text between these comments:
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function withEmailOff(html: string): string {
 	return html

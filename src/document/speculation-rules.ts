@@ -1,4 +1,7 @@
-/** Browsers that know speculation rules fetch the page of a link ahead (docs/decisions/0019-pages-and-islands.md). */
+/**
+ * Prefetches the pages of links in browsers that support speculation rules
+ * (docs/decisions/0019-pages-and-islands.md).
+ */
 export const speculationRules = JSON.stringify({
 	prefetch: [
 		{

@@ -24,7 +24,6 @@ export type Choices = {
 	goal: Goal;
 	sessionsPerWeek: number;
 	payment: Payment;
-	/** Sessions on the card, and in the package. */
 	punchCardSize: number;
 	packageSize: number;
 	hasNutritionCoaching: boolean;
@@ -32,23 +31,21 @@ export type Choices = {
 };
 
 export type Rates = {
-	/** The smallest first. */
+	/** Sorted, smallest first. */
 	memberships: readonly {
 		name: string;
 		pricePerWeek: Cents;
 		sessionsPerWeek: number | "unlimited";
 	}[];
-	/** The smallest first. */
+	/** Sorted, smallest first. */
 	punchCards: readonly (SessionPrice & {
-		/** The name under which a card is recommended. */
+		/** The label of a recommended card. */
 		recommendedAs?: string | undefined;
 	})[];
-	/** Of personal training, the smallest first. */
 	packages: readonly SessionPrice[];
-	/** The name of personal training. */
 	personalTraining: string;
 	nutritionPerWeek: Cents;
-	/** 433 stands for 4.33, so that sums stay exact. */
+	/** 433 is 4.33 weeks, so that sums stay exact. */
 	hundredthWeeksPerMonth: number;
 	sessionMinutes: Readonly<Record<Payment, number>>;
 };

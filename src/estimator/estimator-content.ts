@@ -2,22 +2,19 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { ChoiceRules } from "./choices.ts";
 import type { Goal, Growth, Payment, Rates } from "./estimate.ts";
 
-/** All that the estimator says and counts with. */
 export type EstimatorContent = {
 	words: EstimatorWords;
 	rates: Rates;
 	rules: ChoiceRules;
 	options: EstimatorOptions;
-	/** Hands the plan to the provider. */
 	planDialog: LeadFrameDialog;
 };
 
-/** What the form and the results print beside the figures that follow the choices. */
 export type EstimatorOptions = {
 	goals: readonly {
 		id: Goal;
 		label: string;
-		/** A row of the health return that only this goal has. */
+		/** An extra row of the health return for this goal only. */
 		extra?: (Growth & { label: string; unit: "percent" | "lbs" }) | undefined;
 	}[];
 	healthReturn: {
@@ -32,22 +29,21 @@ export type EstimatorOptions = {
 	cards: readonly SizeOption[];
 	packages: readonly SizeOption[];
 	prepaid: readonly (SizeOption & {
-		/** The price of one of the sessions. */
 		each: string;
 		saves: string;
 	})[];
-	/** Other hours and dollars (cents) of a week. */
+	/** Comparable weekly hours, and spending in cents. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 
-/** A number of sessions and its printed price. */
+/** A number of sessions and its formatted price. */
 type SizeOption = { sessions: number; price: string };
 
 export type EstimatorWords = {
 	title: string;
 	lead: string;
-	/** Where no script runs. */
+	/** Shown without scripts. */
 	withoutScript: string;
 	goal: string;
 	sessions: string;
@@ -59,11 +55,11 @@ export type EstimatorWords = {
 	timeline: string;
 	result: {
 		title: string;
-		/** Before the price of the choices; what is recommended may have another (C-07). */
+		/** Precedes the price of the choices, which may differ from the recommended plan's (C-07). */
 		yourPlan: string;
-		/** With [sessions]: before the plan that is recommended. */
+		/** Precedes the recommended plan, with [sessions]. */
 		recommended: string;
-		/** What the weekly price pays. */
+		/** Explains what the weekly price includes. */
 		membership: string;
 		punchCard: string;
 		personalTraining: string;

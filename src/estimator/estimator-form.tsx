@@ -9,11 +9,10 @@ import css from "./estimator-form.module.css";
 
 type Props = {
 	content: Pick<EstimatorContent, "words" | "options" | "rules">;
-	/** Sessions a week that are chosen. */
 	sessions: number;
 };
 
-/** The inputs (EST-01). CSS shows the size that belongs to the payment option, without script. */
+/** The inputs (EST-01). CSS alone shows the size that belongs to the payment option. */
 export function EstimatorForm({ content, sessions }: Props) {
 	const { words, options, rules } = content;
 	const { start } = rules;

@@ -14,10 +14,7 @@ type Props<Name extends IslandName> = {
 	name: Name;
 	component: IslandComponent<Name>;
 	props: ComponentProps<IslandComponent<Name>>;
-	/**
-	 * Selects when the browser loads the code (src/islands/start.ts); a press inside loads it at
-	 * once.
-	 */
+	/** When the browser loads the code (src/islands/start.ts); a press inside loads it at once. */
 	load?: "idle" | "visible" | "interaction" | "dialog";
 };
 

@@ -22,11 +22,11 @@ export const revealViewportShare = 0.8;
 export const hydrationTimeoutMs = 2000;
 export const hydrationFallbackDelayMs = 200;
 export const deferredRenderDelayMs = 200;
-/** Latest rendering of the next deferred section in a busy browser. */
+/** The longest delay before the next deferred section is rendered in a busy browser. */
 export const deferredRenderTimeoutMs = 500;
-/** Longest time between the presses of a double click, */
+/** The longest time between the presses of a double click. */
 export const doubleClickMaxMs = 500;
-/** and the distance between them. */
+/** The longest distance between the presses of a double click. */
 export const doubleClickMaxPx = 24;
 export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;

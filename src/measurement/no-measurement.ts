@@ -2,7 +2,8 @@ import type { ComponentProps, ComponentType } from "react";
 import type * as measurement from "./measurement.tsx";
 import type * as privacyControl from "./privacy-control.tsx";
 
-// Takes the place of both files in the build of a site without a pixel (publish/html/without-measurement.ts).
+// Replaces both files in the build of a site without a pixel
+// (publish/html/without-measurement.ts).
 
 export const Measurement: ComponentType<
 	ComponentProps<typeof measurement.Measurement>

@@ -5,7 +5,7 @@ import { siteView } from "#model/views/site.ts";
 import { frozen } from "../../tests/support/gyms.ts";
 import { everyPageProps } from "./every-page-props.ts";
 
-/** What only a sentence about a week says: "weekdays", "Saturdays", "Monday to Saturday". */
+/** Matches phrases about days of the week: "weekdays", "Saturdays", "Monday to Saturday". */
 const weekSaid =
 	/\b(weekdays|(Mon|Tues|Wednes|Thurs|Fri|Satur)days|\w+day to \w+day)\b/i;
 
@@ -33,7 +33,7 @@ test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone
 		({ text }) => text,
 	);
 
-	// The floor is rented to trainers on other days than it is open.
+	// Trainers may rent the floor on days when the gym is closed to members.
 	const naming = texts.filter(
 		(text) => weekSaid.test(text) && !text.includes("Monday to Friday"),
 	);

@@ -38,8 +38,8 @@ import {
 } from "./thank-you/thank-you-props.ts";
 
 /**
- * The props of all pages by path, each under one of its addresses, without their components: Node needs no bundler for it.
- * From then on `images` knows every picture of the site.
+ * Returns the props of all pages by path, one address per page. Imports no components, so that
+ * Node runs it without a bundler; afterwards `images` knows every picture of the site.
  */
 export function everyPageProps(content: Content, images: Images) {
 	return new Map<string, object>([
@@ -91,7 +91,7 @@ export function everyPageProps(content: Content, images: Images) {
 	]);
 }
 
-/** Requests the pictures of all pages and of what stands around them. */
+/** Requests the pictures of all pages and of the site header, footer and menu. */
 export function requestAllPictures(content: Content, images: Images): void {
 	siteView(content, images);
 	everyPageProps(content, images);

@@ -8,7 +8,7 @@ import { frozen, second } from "../../tests/support/gyms.ts";
 import { everyPageProps } from "./every-page-props.ts";
 import { pageAt } from "./pages.ts";
 
-/** All that a gym can have: events, landing pages, and a category of articles on several pages. */
+/** A gym with all optional content: events, landing pages, and a category with several pages. */
 function gym(): Content {
 	const content = frozen.content();
 	const [first = expect.fail("no article")] = content.articles;
@@ -52,7 +52,7 @@ test("the pictures are checked and encoded for the very props that the pages rec
 		expect(pageAt(path, content)?.make(content, images).props, path).toEqual(
 			keepWordsTogether(made),
 		);
-	// Blog and the short addresses of articles show what another address shows.
+	// /blog and the short addresses of articles repeat the content of other addresses.
 	for (const path of addressesOf(content))
 		pageAt(path, content)?.make(content, images);
 	expect(new Set(images.files.keys())).toEqual(requested);

@@ -66,13 +66,12 @@ import {
 	thankYouProlabsPageProps,
 } from "./thank-you/thank-you-props.ts";
 
-/** A page as the renderer needs it. */
 export type Page = {
 	path: string;
-	/** The folder of src/pages that holds its component: its pages share their styles. */
+	/** The folder in src/pages that contains its component; its pages share their styles. */
 	folder: string;
 	header: HeaderVariant;
-	/** Parts of the page appear or end by the visitor's clock (src/startup/timed-elements.ts). */
+	/** Some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	make: (content: Content, images: Images) => MadePage;
 };
@@ -82,11 +81,11 @@ type MadePage = { props: PageContent; element: ReactElement };
 type Listed<Props> = Pick<Page, "path" | "folder"> &
 	Partial<Pick<Page, "header" | "hasTimedParts">> & {
 		Component: ComponentType<Props>;
-		/** Everything that the component receives; requests its pictures. */
+		/** Returns the component's props and requests its pictures. */
 		props: (content: Content, images: Images) => Props;
 	};
 
-/** The pages that have a content file of their own (model/files.ts). */
+/** Pages with their own content file (model/files.ts). */
 const pages: readonly Page[] = [
 	page({
 		path: "/",
@@ -213,7 +212,7 @@ const pages: readonly Page[] = [
 	}),
 ];
 
-/** The page at a path: one of the list, or one of a family of which the content holds many. */
+/** Returns the page at a path: a single page, an article list, an article or a landing page. */
 export function pageAt(path: string, content: Content): Page | undefined {
 	return (
 		pages.find((listed) => listed.path === path) ??
@@ -247,7 +246,6 @@ function eventsPageAt(path: string, content: Content): Page | undefined {
 	});
 }
 
-/** The list of articles, or a further page of a category. */
 function articleListAt(path: string, content: Content): Page | undefined {
 	const listed = { path, folder: "fitness-tips", Component: FitnessTipsPage };
 	if (path === articlesPath || path === "/blog")
@@ -263,9 +261,9 @@ function articleListAt(path: string, content: Content): Page | undefined {
 	);
 }
 
-/** The article at one of its three addresses (ROUTE-15). */
+/** Returns the article at one of its three addresses (ROUTE-15). */
 function articlePageAt(path: string, { articles }: Content): Page | undefined {
-	// Compared first: building addresses of every article for every page is slow.
+	// Compares the slug first, because building all addresses for every page is slow.
 	const last = path.slice(path.lastIndexOf("/") + 1);
 	const article = articles.find(
 		({ category, slug }) =>

@@ -1,4 +1,3 @@
-/** What a visitor has chosen for a team session. */
 export type Team = { people: number; minutes: number; hasSnacks: boolean };
 
 export function readTeam(params: URLSearchParams, start: Team): Team {

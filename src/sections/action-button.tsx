@@ -1,14 +1,14 @@
 import { Button, type ButtonStyle, buttonProps } from "#ui/button/button.tsx";
 import { Link } from "#ui/link/link.tsx";
 
-/** A button that opens a dialog of the page or leads to an address. */
+/** A button that opens a dialog of the page, or a link. */
 export type Action =
 	| { kind: "opens"; label: string; dialogId: string }
 	| { kind: "leads"; label: string; href: string; isExternal?: boolean };
 
 type Props = ButtonStyle & { action: Action };
 
-/** A button as the content describes it: opens a dialog of the page, or leads to a page or an anchor. */
+/** Renders a button from the content: it opens a dialog, or links to a page or an anchor. */
 export function ActionButton({ action, ...look }: Props) {
 	if (action.kind === "opens")
 		return (

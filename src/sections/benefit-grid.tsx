@@ -5,13 +5,12 @@ type Props = {
 	id: string;
 	benefits: {
 		title: string;
-		/** Beside the title. */
 		lead?: string | undefined;
 		points: readonly Point[];
 	};
 };
 
-/** Reasons side by side under a heading, each under its own rule (ENT-09). */
+/** Reasons in columns below a heading, each below its own rule (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
 		<Section id={id} title={benefits.title} lead={benefits.lead} tone="muted">

@@ -3,7 +3,6 @@ import { Section } from "#ui/section/section.tsx";
 import { type Action, ActionButton } from "./action-button.tsx";
 import css from "./call-to-action.module.css";
 
-/** The words of the last band, and its button. */
 export type Closing = {
 	title: string;
 	titleSecondLine?: string | undefined;
@@ -13,7 +12,7 @@ export type Closing = {
 
 type Props = Closing & { id: string };
 
-/** The last band of a page: a question, a promise and one button. */
+/** The closing section of a page: a question, a promise and one button. */
 export function CallToAction({
 	id,
 	title,

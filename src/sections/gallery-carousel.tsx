@@ -3,22 +3,19 @@ import { useNearViewport } from "#ui/browser/near-viewport.ts";
 import { ImageCarousel } from "#ui/slider/image-carousel.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 
-/** The pictures of a gallery. */
 export type GalleryPictures = {
 	title: string;
 	words: ComponentProps<typeof ImageCarousel>["labels"] & {
-		/** In the place of a gallery without pictures. */
 		empty: string;
-		/** Toasts. */
 		someFailed: string;
 		someLeftOut: string;
 	};
 	images: ComponentProps<typeof ImageCarousel>["images"];
-	/** The number of pictures that must not be shown (GAL-10). */
+	/** The number of pictures that are not on an allowed host (GAL-10). */
 	leftOut: number;
 };
 
-/** The carousel of a gallery, and the messages about pictures that are missing (GAL-09, GAL-10). */
+/** The carousel of a gallery, and messages about missing pictures (GAL-09, GAL-10). */
 export function GalleryCarousel({
 	title,
 	words,

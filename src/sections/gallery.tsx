@@ -10,7 +10,7 @@ import imageCarousel from "#ui/slider/image-carousel.module.css";
 
 type Props = { id: string; gallery: GalleryPictures };
 
-/** A page's pictures, fetched when they come near the viewport (GAL-06 to GAL-11). */
+/** A page's gallery; loads near the viewport (GAL-06 to GAL-11). */
 export function Gallery({ id, gallery }: Props) {
 	const { title, words, images, leftOut } = gallery;
 	return (

@@ -7,23 +7,21 @@ import { Link } from "#ui/link/link.tsx";
 import { MapDrawing } from "#ui/map-drawing.tsx";
 import css from "./map-frame.module.css";
 
-/** The map of the provider, and the words before it is loaded. */
 export type MapContent = FrameLabels & {
 	title: string;
 	url: string;
-	/** On the button that loads it. */
 	load: string;
-	/** That an outside provider is asked. */
+	/** Explains that loading contacts an outside provider. */
 	note: string;
 };
 
 type Props = {
 	map: MapContent;
-	/** As wide as the page. */
+	/** Spans the page width. */
 	isWide?: boolean;
 };
 
-/** The map (EMBED-06). */
+/** The click-to-load map (EMBED-06). */
 export function MapFrame({ map, isWide }: Props) {
 	return (
 		<ClickToLoadFrame title={map.title} src={map.url} height="map" labels={map}>

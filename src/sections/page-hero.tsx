@@ -7,10 +7,10 @@ import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
 export type Hero = {
-	/** Line by line. */
+	/** One string per line. */
 	headline: readonly string[];
 	lead: string;
-	/** The first one is the main one. */
+	/** The first one is the primary button. */
 	actions: readonly Action[];
 	picture: HeroSource;
 	photoPlace: "full" | "right";
@@ -18,11 +18,11 @@ export type Hero = {
 
 type Props = {
 	hero: Hero;
-	/** What else belongs to the first view, on a solid surface under the photograph. */
+	/** Rendered on a solid surface below the photo. */
 	children?: ReactNode;
 };
 
-/** The first view of an inner page: headline, lead and actions on a photograph. */
+/** The hero of an inner page: headline, introduction and actions on a photo. */
 export function PageHero({ hero, children }: Props) {
 	return (
 		<section

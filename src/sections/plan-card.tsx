@@ -3,36 +3,32 @@ import { Button } from "#ui/button/button.tsx";
 import { Tally } from "#ui/form/tally.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 
-/** A plan as its card shows it (ENT-11). */
+/** A membership as its card shows it (ENT-11). */
 export type PlanContent = {
-	/** The anchor of the card. */
 	id: string;
 	name: string;
 	description: string;
-	/** Printed: "$79" */
+	/** Formatted, such as "$79". */
 	price: string;
 	period: "week" | "session";
 	quota: string;
-	/** For the price board of narrow screens. */
+	/** Shown in the compact price list of narrow screens. */
 	shortQuota: string;
 	features: readonly string[];
 	highlighted: boolean;
-	/** On the button, which opens the dialog of this id. */
 	cta: string;
 	dialogId: string;
-	/** Plates on the bar: the weight of the offer. */
 	plates: number;
-	/** Strokes of the tally: sessions a week; none for personal training. */
+	/** The number of tally strokes: sessions a week; undefined for personal training. */
 	tally?: number;
 };
 
 type Props = {
 	plan: PlanContent;
-	/** The badge of a highlighted plan. */
 	popular?: string;
 };
 
-/** A membership, or personal training, with the dialog that begins it. */
+/** The card of a membership or of personal training; its button opens the signup dialog. */
 export function PlanCard({ plan, popular }: Props) {
 	const { highlighted } = plan;
 	return (

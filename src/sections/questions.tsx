@@ -4,18 +4,17 @@ import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 type Props = {
-	/** Another one for a page's second band of questions. */
+	/** Differs for a second list of questions on a page. */
 	id?: string;
 	questions: {
 		title: string;
 		list: readonly Question[];
-		/** Where to ask another one: a line before the link, and the link. */
+		/** The text before the contact link. */
 		lead?: string;
 		contact?: string;
 	};
 };
 
-/** Questions and answers, one open at a time. */
 export function Questions({ id = "questions", questions }: Props) {
 	const { title, list, lead, contact } = questions;
 	return (

@@ -13,8 +13,8 @@ import "../styles/forced-dark.css";
 import "../styles/print.css";
 
 /**
- * What stands behind <main>, and print: nothing that a first view shows. The style of what is imported here alone stands
- * behind <main> as well (docs/decisions/0012-first-paint.md).
+ * Everything after <main>. CSS imported only from here is inlined after <main>, out of the
+ * critical path (docs/decisions/0012-first-paint.md).
  */
 export function AfterMain({
 	site,
@@ -26,7 +26,8 @@ export function AfterMain({
 	return (
 		<>
 			<SiteFooter site={site} />
-			{/* Comes in at the bottom right once the page is scrolled (NAV-17); landing pages have none (NAV-18). */}
+			{/* Appears at the bottom right after scrolling (NAV-17); absent on landing pages
+			   (NAV-18). */}
 			{header === "default" && (
 				<Button
 					className={css.floatingTrialButton}

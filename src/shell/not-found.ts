@@ -5,8 +5,8 @@ import {
 import { pagePath } from "#lib/url.ts";
 
 /**
- * Runs on the page that hosts send for an unknown address. Opens the page that the visitor meant, if it exists: one
- * written otherwise, or an article under another category (C-20). Else logs the address (NF-02), and shows a missing
+ * Runs on the 404 page. Redirects to the page that the visitor probably wanted: another spelling,
+ * or an article in another category (C-20). Otherwise logs the URL (NF-02) and shows a missing
  * article as /not-found (ART-07, C-19).
  */
 export async function enhance(): Promise<void> {
@@ -22,7 +22,10 @@ export async function enhance(): Promise<void> {
 		history.replaceState(history.state, "", "/not-found");
 }
 
-/** The page that an address may stand for. It is made of the path, since "//other.example" as requested is another site. */
+/**
+ * Returns the canonical URL for a requested one. Uses only the path, because "//other.example" as
+ * a URL is another site.
+ */
 export function intendedPath(
 	requested: string,
 	path: string,

@@ -2,23 +2,20 @@ import type { LeadFrameDialog } from "#booking/lead-frame.tsx";
 import type { Gym } from "#lib/gym.ts";
 import type { MeasurementContent } from "#measurement/measurement-content.ts";
 
-/** What every page shows beside its own: bar, menu sheet, footer, ways to get in touch. */
+/** Data shared by all pages: header, menu, footer and contact details. */
 export type Site = Gym & {
 	shortName: string;
-	/** The neighborhood and the city. */
 	place: string;
 	description: string;
 	announcement: AnnouncementContent | undefined;
-	/** The drawing of the logo. */
 	mark: {
 		viewBox: string;
 		paths: readonly { d: string; evenOdd: boolean }[];
 	};
-	/** The address of the icon in the browser's tab. */
 	favicon: string;
-	/** The rows of the bar, and of the menu sheet. */
+	/** The links of the header, also in the menu. */
 	bar: readonly BarRow[];
-	/** The landing pages in the menu sheet, behind the bar's rows. */
+	/** Landing pages in the menu, after the header's links. */
 	landing: readonly SiteLink[];
 	modes: {
 		default: HeaderWords;
@@ -29,21 +26,21 @@ export type Site = Gym & {
 	hoursTitle: string;
 	hours: readonly { days: string; hours: string }[];
 	freeTrial: LeadFrameDialog;
-	/** The address of the script that the provider's forms need; "" for none. */
+	/** The URL of the script that the provider's forms need; "" for none. */
 	formEmbedScript: string;
-	/** The outside systems that the browser looks up early (EMBED-07). */
+	/** Origins for DNS prefetch (EMBED-07). */
 	hintedOrigins: readonly string[];
-	/** Shown above an island that stopped (ERR-02). */
+	/** Shown above a failed island (ERR-02). */
 	error: { headline: string; text: string; reload: string; home: string };
-	/** undefined: nothing is measured. */
+	/** undefined disables measurement. */
 	measurement: MeasurementContent | undefined;
 };
 
 type AnnouncementContent = {
 	text: string;
-	/** ISO 8601: what begins and ends between two instants. */
+	/** An ISO 8601 interval. */
 	interval: string;
-	/** For visitors without scripts, whose clock nobody can ask. */
+	/** Whether it is current at build time, for visitors without scripts. */
 	isOnToday: boolean;
 	link: SiteLink | undefined;
 };
@@ -57,13 +54,11 @@ export type ProgramsRow = {
 
 export type BarRow = SiteLink | ProgramsRow;
 
-/** A row of the menu of a page with a bar of its own: a link, or the page's dialog. */
+/** A link or dialog button in the menu of a page with its own header. */
 export type MenuRow = SiteLink | { label: string; opens: string };
 
 type HeaderWords = {
-	/** Under the title of the menu sheet. */
 	subtitle: string;
-	/** On the main button. */
 	action: string;
 	actionOnPhones?: string | undefined;
 };

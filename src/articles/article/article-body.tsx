@@ -14,37 +14,31 @@ import { CallToActionBox } from "./call-to-action-box.tsx";
 export type Article = {
 	title: string;
 	author: string;
-	/** Printed: "June 12, 2023" */
+	/** Formatted, such as "June 12, 2023". */
 	date: string;
 	/** ISO 8601 */
 	publishedOn: string;
-	/** The day of the last correction: ISO 8601, and printed. */
+	/** The last correction: ISO 8601 date, and formatted. */
 	updated?: { on: string; date: string };
 	category: Pick<Tab, "id" | "name">;
 	lead:
 		| { kind: "video"; title: string; url: string; words: VideoWords }
 		| { kind: "photo"; photo: PictureSource; fallback: PictureSource };
 	body: Text;
-	/** Key points beside the text; may be empty. */
+	/** Key points next to the text; may be empty. */
 	inShort: readonly string[];
-	/** The service that the article recommends. */
+	/** The service recommended by the article. */
 	service: { href: string; name: string; text: string };
-	/** Other articles. */
 	more: readonly Card[];
-	/** Labels of every article page. */
 	words: ArticleWords;
 };
 
 type ArticleWords = {
-	/** On the link to the list. */
 	back: string;
-	/** Above the points beside the text. */
 	inShort: string;
-	/** Before the day of the last correction. */
 	updated: string;
-	/** The box that leads to a service; its label with [service]. */
+	/** The box that links to a service; its label contains [service]. */
 	action: { title: string; label: string };
-	/** With [category]: above other articles. */
 	more: string;
 };
 

@@ -11,7 +11,6 @@ import css from "./article-slider.module.css";
 
 type Props = {
 	title: string;
-	/** On the link to all articles. */
 	link: string;
 	cards: readonly Card[];
 };

@@ -8,9 +8,8 @@ import { Link } from "#ui/link/link.tsx";
 import css from "./article-video.module.css";
 
 export type VideoWords = FrameLabels & {
-	/** On the button that loads it. */
 	load: string;
-	/** That an outside provider is asked. */
+	/** Explains that loading contacts an outside provider. */
 	note: string;
 };
 

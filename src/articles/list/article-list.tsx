@@ -15,17 +15,14 @@ import type { Tab } from "../article-card.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
 
-/** What stands around every list of articles. */
 export type ArticleListWords = {
 	headline: string;
 	lead: string;
-	/** Read out as the name of the tabs. */
 	tabsLabel: string;
-	/** In the place of articles where a category has none. */
 	empty: string;
-	/** The links between the pages of a category, with [category]. */
+	/** Pagination links of a category, with [category]. */
 	further: { older: string; newer: string; all: string; label: string };
-	/** The box below the cards; the first action is the main one. */
+	/** The box below the cards; its first action is the primary button. */
 	guidance: {
 		title: string;
 		text: string;
@@ -48,8 +45,8 @@ const icons: Record<Category, LucideIcon> = {
 type Props = { tabs: readonly Tab[]; words: ArticleListWords };
 
 /**
- * Categories as tabs, or one below the other without scripts. article-tabs.ts writes the tab to the
- * URL (?tab=training).
+ * Categories as tabs; stacked without scripts. article-tabs.ts writes the tab to the URL
+ * (?tab=training).
  */
 export function ArticleList({ tabs, words }: Props) {
 	return (

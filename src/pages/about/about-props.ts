@@ -7,7 +7,6 @@ import { headView } from "#model/views/head.ts";
 import { pageHeroView } from "#model/views/page-parts.ts";
 import type { AboutPageProps } from "./about.tsx";
 
-/** What /about shows. */
 export function aboutPageProps(
 	content: Content,
 	images: Images,

@@ -51,7 +51,7 @@ export type AboutPageProps = {
 		words: CoachWords;
 		list: readonly CoachProfile[];
 	};
-	/** Two ways to begin; the second has the title of its dialog on the button. */
+	/** Two calls to action; the second button shows the title of its dialog. */
 	choice: {
 		title: string;
 		freeTrial: Point & { action: string };
@@ -90,7 +90,6 @@ export function AboutPage({
 	);
 }
 
-/** What the gym is for, in one sentence and in two pictures. */
 function Mission({ mission }: Pick<AboutPageProps, "mission">) {
 	return (
 		<SplitSection id="mission" aside="end">
@@ -105,7 +104,6 @@ function Mission({ mission }: Pick<AboutPageProps, "mission">) {
 	);
 }
 
-/** Who trains here, and what they do together outside of class. */
 function Community({ community }: Pick<AboutPageProps, "community">) {
 	return (
 		<SplitSection
@@ -128,7 +126,7 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 	);
 }
 
-/** How the coaches work: four ruled blocks (ENT-13). */
+/** Coaching principles in four ruled blocks (ENT-13). */
 function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
 		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
@@ -145,7 +143,7 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	);
 }
 
-/** The coaches, each with a dialog that tells more (ABOUT-05, ABOUT-06, ABOUT-08). */
+/** Coach cards, each with a bio dialog (ABOUT-05, ABOUT-06, ABOUT-08). */
 function Coaches({
 	coaches: { title, words, list },
 }: Pick<AboutPageProps, "coaches">) {
@@ -178,7 +176,7 @@ function Coaches({
 	);
 }
 
-/** Two ways to begin: a class, or a talk first (ABOUT-07). */
+/** Calls to action: book a class or a consultation (ABOUT-07). */
 function Choice({
 	choice,
 	consultation,

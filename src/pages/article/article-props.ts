@@ -13,13 +13,12 @@ import { frameHelpView } from "#model/views/frames.ts";
 import { headView } from "#model/views/head.ts";
 import type { ArticlePageProps } from "./article.tsx";
 
-/** Other articles below an article. */
 const moreShown = 3;
 
-/** As large as a picture of the storage is drawn above an article on most screens, px. */
+/** The width of the article's header image on most screens, px. */
 const storedHeadWidth = 1200;
 
-/** What the page of an article shows: its bytes do not grow with the number of articles. */
+/** Returns the props of an article page; their size does not grow with the number of articles. */
 export function articlePageProps(
 	content: Content,
 	images: Images,
@@ -35,7 +34,6 @@ export function articlePageProps(
 			? article.body
 			: [{ kind: "paragraph", text: [excerpt] }];
 	return {
-		/** Title and excerpt are the head's title and description (ART-08). */
 		head: headView(content, articlePath(category, slug), {
 			title,
 			description: excerpt,
@@ -54,7 +52,6 @@ export function articlePageProps(
 			name: content.pages.fitnessTips.categories[category].name,
 		},
 		lead: leadOf(content, images, article),
-		/** The excerpt where there is no text. */
 		body,
 		inShort: article.inShort ?? [],
 		service: { href: service.to, name: service.name, text: service.text },
@@ -65,7 +62,7 @@ export function articlePageProps(
 	};
 }
 
-/** The older ones of its category, then the newer ones, then the newest of all. */
+/** Orders related articles: older ones of the category, newer ones, then the newest of all. */
 function moreArticles(
 	newestFirst: readonly Article[],
 	article: Article,
@@ -83,7 +80,7 @@ function moreArticles(
 	return [...candidates].slice(0, moreShown);
 }
 
-/** The video or the picture, never both (ART-02). */
+/** Returns the video or the picture, never both (ART-02). */
 function leadOf(
 	content: Content,
 	images: Images,

@@ -5,7 +5,7 @@ import type { PageMeta } from "#lib/page-meta.ts";
 
 export type ArticlePageProps = Article & { head: PageMeta };
 
-/** An article, the same under each of its three addresses (ROUTE-15). */
+/** An article page, identical at each of its three addresses (ROUTE-15). */
 export function ArticlePage(article: ArticlePageProps) {
 	return (
 		<>

@@ -8,7 +8,6 @@ import { actionView, photoPageView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { NutritionCoachingPageProps } from "./nutrition-coaching.tsx";
 
-/** What /nutrition-coaching shows. */
 export function nutritionCoachingPageProps(
 	content: Content,
 	images: Images,

@@ -23,7 +23,7 @@ export type NutritionCoachingPageProps = {
 	plan: {
 		title: string;
 		text: string;
-		/** Printed: "$79" */
+		/** Formatted, such as "$79". */
 		price: string;
 		period: string;
 		included: readonly string[];
@@ -64,7 +64,7 @@ export function NutritionCoachingPage({
 	);
 }
 
-/** How the coaching goes, and beside it what it costs and includes. */
+/** The coaching steps next to the price card. */
 function ApproachAndPlan({
 	approach,
 	plan,

@@ -8,7 +8,6 @@ import { photoPageView } from "#model/views/page-parts.ts";
 import { personalTrainingPlan, prepaidPackages } from "#model/views/plans.ts";
 import type { PersonalTrainingPageProps } from "./personal-training.tsx";
 
-/** What /personal-training shows. */
 export function personalTrainingPageProps(
 	content: Content,
 	images: Images,

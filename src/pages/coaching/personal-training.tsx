@@ -21,7 +21,7 @@ export type PersonalTrainingPageProps = {
 	journey: { title: string; text: string; steps: readonly Point[] };
 	coaches: {
 		title: string;
-		/** Leads to a coach's full bio; the name follows for screen readers. */
+		/** Link text to the coach's bio; the coach's name is appended for screen readers. */
 		bio: string;
 		list: readonly {
 			id: string;
@@ -69,7 +69,7 @@ export function PersonalTrainingPage({
 	);
 }
 
-/** From the first talk to the running plan (PT-03). */
+/** Steps from the first consultation to training (PT-03). */
 function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	return (
 		<SplitSection id="journey" className={css.journey}>
@@ -86,7 +86,7 @@ function Journey({ journey }: Pick<PersonalTrainingPageProps, "journey">) {
 	);
 }
 
-/** The coaches as personal trainers; the about page tells the rest (PT-04). */
+/** Personal trainers, with links to their bios on /about (PT-04). */
 function Trainers({
 	coaches: { title, bio, list },
 }: Pick<PersonalTrainingPageProps, "coaches">) {
@@ -108,7 +108,7 @@ function Trainers({
 	);
 }
 
-/** What it brings, what it is and what it costs (PT-06, PT-07). */
+/** Benefits, description and price (PT-06, PT-07). */
 function Offer({
 	benefits,
 	details,

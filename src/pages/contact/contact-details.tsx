@@ -12,7 +12,6 @@ import { Link } from "#ui/link/link.tsx";
 import descriptionList from "#ui/text/description-list.module.css";
 import css from "./contact-details.module.css";
 
-/** What stands before each row, and what stands in it. */
 export type DetailsContent = HoursContent & {
 	title: string;
 	phone: string;
@@ -28,7 +27,7 @@ export type DetailsContent = HoursContent & {
 
 type Props = { details: DetailsContent; openNow: OpenNowContent; gym: Gym };
 
-/** Every way to reach the gym, and when (CONT-05, CONT-06). */
+/** Contact details and opening hours (CONT-05, CONT-06). */
 export function ContactDetails({ details, openNow, gym }: Props) {
 	return (
 		<section className={layout.splitAside} aria-labelledby="details-title">

@@ -8,7 +8,7 @@ import contactDetails from "./contact-details.module.css";
 
 type Props = ContactFrameContent & { title: string };
 
-/** The provider's form (CONT-04, EMBED-02). It is what the visitor came for: it loads when it comes into reach. */
+/** The provider's form (CONT-04, EMBED-02); loads near the viewport without a click. */
 export function ContactForm({ title, form, url }: Props) {
 	return (
 		<section className={layout.splitMain} aria-labelledby="message">

@@ -8,11 +8,9 @@ import css from "./contact-form.module.css";
 
 export type ContactFrameContent = {
 	form: FrameLabels & { frameTitle: string };
-	/** The provider's page. */
 	url: string;
 };
 
-/** The frame of the contact form. */
 export function ContactFrame({ form, url }: ContactFrameContent) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);
@@ -32,7 +30,7 @@ export function ContactFrame({ form, url }: ContactFrameContent) {
 	);
 }
 
-/** Fields as they will stand there. */
+/** Placeholder fields shown while the form loads. */
 function FormDrawing() {
 	return (
 		<span className={css.drawing} aria-hidden="true">

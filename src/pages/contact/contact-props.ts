@@ -7,7 +7,6 @@ import { gymView } from "#model/views/site.ts";
 import { formatWeek } from "#schedule/hours/hours.ts";
 import type { ContactPageProps } from "./contact.tsx";
 
-/** What /contact shows. */
 export function contactPageProps(content: Content): ContactPageProps {
 	const { head, message, details, findUs, ...page } = content.pages.contact;
 	const { site, schedule, dialogs, integrations } = content;

@@ -20,7 +20,7 @@ export type ContactPageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** The two buttons; each opens a dialog. */
+	/** Button labels; each button opens a dialog. */
 	actions: { consultation: string; freeTrial: string };
 	message: { title: string } & ContactFrameContent;
 	details: DetailsContent;
@@ -28,7 +28,7 @@ export type ContactPageProps = {
 	findUs: {
 		title: string;
 		text: string;
-		/** Before the links to the maps that show the way. */
+		/** Precedes the links to map services. */
 		directions: string;
 		apple: string;
 		appleUrl: string;
@@ -79,7 +79,7 @@ export function ContactPage({
 	);
 }
 
-/** The promise of an answer, and the two things that can be booked at once (CONT-01 to CONT-03). */
+/** The page header with the response time and two booking buttons (CONT-01 to CONT-03). */
 function ContactHead({
 	headline,
 	lead,
@@ -102,7 +102,7 @@ function ContactHead({
 	);
 }
 
-/** Where the gym is, and the way there (CONT-07). */
+/** Address, map and directions (CONT-07). */
 function FindUs({
 	findUs,
 	map,

@@ -7,7 +7,6 @@ import { photoPageView } from "#model/views/page-parts.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { CorporatePageProps } from "./corporate.tsx";
 
-/** What /corporate shows. */
 export function corporatePageProps(
 	content: Content,
 	images: Images,

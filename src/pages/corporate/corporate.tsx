@@ -26,7 +26,7 @@ import css from "./corporate.module.css";
 export type CorporatePageProps = {
 	head: PageMeta;
 	hero: Hero;
-	/** Under the photograph, and where all reviews are. */
+	/** Testimonials below the hero, and the URL of all reviews. */
 	voices: {
 		title: string;
 		people: readonly Voice[];
@@ -38,18 +38,17 @@ export type CorporatePageProps = {
 		points: readonly Point[];
 		includes: { title: string; list: readonly string[] };
 	};
-	/** A sample session; its times are hours and minutes since the start: "0:15". */
+	/** A sample session; times are "h:mm" since its start, such as "0:15". */
 	itinerary: {
 		title: string;
 		lead: string;
-		/** Over the columns. */
 		time: string;
 		activity: string;
 		rows: readonly { time: string; activity: string }[];
 	};
 	pricing: {
 		title: string;
-		/** Printed: "$500" */
+		/** Formatted, such as "$500". */
 		price: string;
 		per: string;
 		action: string;
@@ -89,7 +88,7 @@ export function CorporatePage({
 	);
 }
 
-/** Three teams under the photograph, and where all reviews are (CORP-02, C-29). */
+/** Three team testimonials and a link to all reviews (CORP-02, C-29). */
 function TeamVoices({ voices }: Pick<CorporatePageProps, "voices">) {
 	return (
 		<div className={css.teamVoices}>
@@ -113,7 +112,7 @@ function TeamVoices({ voices }: Pick<CorporatePageProps, "voices">) {
 	);
 }
 
-/** What a session does for a team (CORP-03), and what is always part of it (CORP-04). */
+/** Benefits for a team (CORP-03) and what is included (CORP-04). */
 function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" tone="muted" aside="end">
@@ -129,7 +128,7 @@ function Benefits({ benefits }: Pick<CorporatePageProps, "benefits">) {
 	);
 }
 
-/** A sample session from start to end (CORP-05). */
+/** Schedule of a sample session (CORP-05). */
 function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	return (
 		<SplitSection id="itinerary" asideWidth="narrow">
@@ -160,7 +159,7 @@ function Itinerary({ itinerary }: Pick<CorporatePageProps, "itinerary">) {
 	);
 }
 
-/** The one price, and all that can come on top of it (CORP-06 to CORP-11). */
+/** The base price and extra costs (CORP-06 to CORP-11). */
 function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	return (
 		<SplitSection id="pricing" tone="dark">
@@ -181,7 +180,7 @@ function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 	);
 }
 
-/** What a session costs for the visitor's team (CORP-06 to CORP-09). */
+/** The price calculator for a team (CORP-06 to CORP-09). */
 function Calculator({ content }: { content: QuoteContent }) {
 	const { title, lead } = content.words;
 	return (
@@ -195,7 +194,7 @@ function Calculator({ content }: { content: QuoteContent }) {
 	);
 }
 
-/** Two more teams, taking turns (CORP-12). */
+/** Two team testimonials in a carousel (CORP-12). */
 function Teams({ teams }: Pick<CorporatePageProps, "teams">) {
 	return (
 		<Section id="teams" tone="muted" className={css.teams}>

@@ -9,7 +9,10 @@ import { articleCard } from "#model/views/article-card.ts";
 import { headView } from "#model/views/head.ts";
 import type { FitnessTipsPageProps } from "./fitness-tips.tsx";
 
-/** The list of articles with a tab per category. Its size does not grow with the number of articles. */
+/**
+ * Returns the article list with a tab per category; its size does not grow with the number of
+ * articles.
+ */
 export function fitnessTipsPageProps(
 	content: Content,
 	images: Images,
@@ -22,10 +25,10 @@ export function fitnessTipsPageProps(
 	};
 }
 
-/** A page of a category after the first; its number is 2 or more. */
+/** A category page after the first; `number` is at least 2. */
 type FurtherPage = { id: CategoryId; number: number; address: string };
 
-/** The pages of all categories that have more articles than a page shows. */
+/** Returns the pages after the first of all categories that need several. */
 export function furtherPages(content: Content): FurtherPage[] {
 	return categoryIds.flatMap((id) =>
 		Array.from(
@@ -39,7 +42,7 @@ export function furtherPages(content: Content): FurtherPage[] {
 	);
 }
 
-/** The further page at a path; undefined if its category has fewer pages. */
+/** Returns the paginated page at a path; undefined if the category has fewer pages. */
 export function furtherPageAt(
 	path: string,
 	content: Content,
@@ -52,7 +55,6 @@ export function furtherPageAt(
 		: undefined;
 }
 
-/** The props of a further page of a category. */
 export function articleListPageProps(
 	content: Content,
 	images: Images,
@@ -84,7 +86,6 @@ function tabProps(
 	content: Content,
 	images: Images,
 	id: CategoryId,
-	/** Of the page, from 1. */
 	number: number,
 ): Tab {
 	const start = (number - 1) * cardsPerPage;
@@ -100,7 +101,6 @@ function tabProps(
 	};
 }
 
-/** The newest first. */
 function articlesIn({ articles }: Content, id: CategoryId) {
 	return articles.filter(({ category }) => category === id);
 }

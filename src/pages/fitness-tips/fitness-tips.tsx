@@ -11,13 +11,13 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 export type FitnessTipsPageProps = {
 	head: PageMeta;
 	words: ArticleListWords;
-	/** The first page shows all categories behind tabs, a further one the rest of a single category. */
+	/** The first page has a tab per category, later pages a single category. */
 	tabs: readonly Tab[];
-	/** Set on further pages: the address of the page before, and a line such as "Page 2 of 3". */
+	/** Set on later pages: the address of the previous page, and a label such as "Page 2 of 3". */
 	further?: { newer: string; position: string };
 };
 
-/** The list of articles: /fitness-tips and /blog alike, and the further pages of a category. */
+/** The article list at /fitness-tips and /blog, and the later pages of a category. */
 export function FitnessTipsPage({
 	words,
 	tabs,

@@ -9,7 +9,6 @@ import { formatDays } from "#schedule/hours/hours.ts";
 import { classBlocks } from "#schedule/week/class-blocks.ts";
 import type { GroupClassesPageProps } from "./group-classes.tsx";
 
-/** What /group-classes shows. */
 export function groupClassesPageProps(
 	content: Content,
 	images: Images,
@@ -35,7 +34,7 @@ export function groupClassesPageProps(
 	};
 }
 
-/** Each part with the time at which it begins, counted from the start of the class: "0:45". */
+/** Returns each part with its start since the beginning of the class, such as "0:45". */
 function classParts(parts: Content["pages"]["groupClasses"]["class"]["parts"]) {
 	return parts.map((part, index) => {
 		const before = parts

@@ -18,30 +18,25 @@ import css from "./group-classes.module.css";
 export type GroupClassesPageProps = {
 	head: PageMeta;
 	hero: Hero;
-	/** A class drawn as a loaded bar. */
 	class: {
 		title: string;
 		lead: string;
-		/** Read out as the name of the drawing. */
 		label: string;
 		parts: readonly {
 			title: string;
-			/** The width of its plate. */
 			minutes: number;
 			effort: "light" | "heavy" | "hardest";
 			text: string;
-			/** Hours and minutes since the start of the class: "0:45" */
+			/** "h:mm" since the start of the class, such as "0:45". */
 			begins: string;
 		}[];
 	};
 	gallery: GalleryPictures;
 	benefits: { title: string; points: readonly Point[] };
-	/** The week's class times. */
 	week: {
 		title: string;
 		openGym: string;
 		openGymLink: string;
-		/** Heads of the columns. */
 		days: string;
 		class: string;
 		time: string;
@@ -78,7 +73,7 @@ export function GroupClassesPage({
 	);
 }
 
-/** A class as a loaded bar: width is minutes, height is effort (GROUP-02). */
+/** A timeline of the class: width is minutes, height is effort (GROUP-02). */
 function ClassBar({
 	title,
 	lead,
@@ -111,7 +106,7 @@ function ClassBar({
 	);
 }
 
-/** When there are classes in a week, in as few rows as the times allow (GROUP-05). */
+/** Weekly class times, days with equal times grouped (GROUP-05). */
 function ClassWeek({ week }: Pick<GroupClassesPageProps, "week">) {
 	return (
 		<SplitSection id="week" asideWidth="narrow">

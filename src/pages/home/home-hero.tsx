@@ -14,26 +14,22 @@ import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import css from "./home-hero.module.css";
 
 export type HomeHeroContent = {
-	/** Beside the small yellow bar. */
 	badge: string;
 	headline: string;
 	lead: string;
 	action: string;
 	plansLink: string;
 	picture: HeroSource;
-	/** Printed: "150+" */
+	/** Formatted, such as "150+". */
 	activeMembers: string;
-	/** After the number of active members. */
 	proof: string;
-	/** The address of all reviews. */
 	reviews: string;
 	reviewsLink: string;
-	/** Read out as the name of the carousel. */
 	quotesLabel: string;
 	testimonials: readonly Voice[];
 };
 
-/** The first view: headline and main action on the photograph, the ledge with quotes and proof under it. */
+/** The hero with headline, main action, testimonials and number of members. */
 export function HomeHero({ hero }: { hero: HomeHeroContent }) {
 	const full = Math.max(...hero.testimonials.map(({ rating }) => rating));
 	return (

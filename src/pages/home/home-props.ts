@@ -11,7 +11,6 @@ import { testimonialView } from "#model/views/testimonial.ts";
 import { weekdaySpans } from "#model/views/weekday-spans.ts";
 import type { HomePageProps } from "./home.tsx";
 
-/** What / shows. */
 export function homePageProps(content: Content, images: Images): HomePageProps {
 	const {
 		head,
@@ -78,7 +77,9 @@ export function homePageProps(content: Content, images: Images): HomePageProps {
 	};
 }
 
-/** Cards of the article slider: one of each category first, the newest of the rest after them (G-44). */
+/**
+ * Cards in the article slider: the newest of each category, then the newest of the rest (G-44).
+ */
 const tipsShown = 6;
 
 function tipCards(content: Content, images: Images) {

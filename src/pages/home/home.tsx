@@ -23,7 +23,7 @@ export type HomePageProps = {
 	head: PageMeta;
 	hero: HomeHeroContent;
 	intro: {
-		/** Read out by screen readers only. */
+		/** Visually hidden. */
 		title: string;
 		statement: string;
 		link: string;
@@ -35,7 +35,6 @@ export type HomePageProps = {
 	testimonials: {
 		title: string;
 		wall: readonly Voice[];
-		/** The address of all reviews. */
 		reviews: string;
 		reviewsLink: string;
 	};
@@ -46,10 +45,8 @@ export type HomePageProps = {
 		titleSecondLine: string;
 		steps: readonly Point[];
 		action: string;
-		/** Leads to the contact page. */
 		ask: string;
 		photo: PictureSource;
-		/** Address and hours under the button. */
 		place: string;
 	};
 };
@@ -77,7 +74,6 @@ export function HomePage({
 	);
 }
 
-/** What the gym is, and a weekday drawn as a loaded bar. */
 function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 	return (
 		<Section id="intro">
@@ -114,7 +110,6 @@ function Intro({ intro, openNow }: Pick<HomePageProps, "intro" | "openNow">) {
 	);
 }
 
-/** What members say, and where all reviews are. */
 function Testimonials({
 	testimonials: { title, wall, reviews, reviewsLink },
 }: Pick<HomePageProps, "testimonials">) {
@@ -129,7 +124,6 @@ function Testimonials({
 	);
 }
 
-/** What a member gets, point by point. */
 function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	return (
 		<SplitSection id="benefits" tone="dark">
@@ -142,10 +136,10 @@ function Benefits({ benefits }: Pick<HomePageProps, "benefits">) {
 	);
 }
 
-/** The text stands beside the picture from 900 px on. */
+/** The text is next to the picture from 900 px. */
 const sizes = "(min-width: 900px) 38vw, calc(100vw - 2.5rem)";
 
-/** The last word: how the free class goes, one button, where and when (G-07). */
+/** The closing call to action with place and hours (G-07). */
 function Closing({ closing }: Pick<HomePageProps, "closing">) {
 	return (
 		<SplitSection

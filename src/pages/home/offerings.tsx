@@ -8,7 +8,6 @@ import css from "./offerings.module.css";
 export type OfferingsContent = {
 	title: string;
 	lead: string;
-	/** Two with a picture. */
 	features: readonly {
 		title: string;
 		to: string;
@@ -18,7 +17,6 @@ export type OfferingsContent = {
 		price: string;
 		photo: PictureSource;
 	}[];
-	/** The others. */
 	rows: readonly {
 		title: string;
 		text: string;
@@ -28,7 +26,7 @@ export type OfferingsContent = {
 	}[];
 };
 
-/** Everything the gym offers: two with a picture, the others as ruled rows, each with its price. */
+/** All offerings with their prices: two with a picture, the others as ruled rows. */
 export function Offerings({ offerings }: { offerings: OfferingsContent }) {
 	return (
 		<Section

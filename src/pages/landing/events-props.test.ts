@@ -12,7 +12,7 @@ import {
 import { eventsPageProps } from "./events-props.ts";
 import { landingPageProps } from "./landing-props.ts";
 
-/** What the site shows of the events when it is built on that day. */
+/** Returns the events part of a site built on the given day. */
 function builtOn(day: string | undefined) {
 	const content = frozen.content(day);
 	const images = createImages(content.images);

@@ -7,7 +7,6 @@ import { headView } from "#model/views/head.ts";
 import { closingView, dialogsView } from "#model/views/page-parts.ts";
 import type { EventsPageProps } from "./events.tsx";
 
-/** What /events shows. */
 export function eventsPageProps(
 	content: Content,
 	images: Images,

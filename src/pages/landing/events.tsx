@@ -16,7 +16,7 @@ export type EventsPageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** In the place of the lead once the last event is over. */
+	/** Replaces the introduction after the last event. */
 	over: string;
 	events: EventCards;
 	subscribe: { title: string; text: string; link: string; feed: CalendarFeed };
@@ -24,7 +24,7 @@ export type EventsPageProps = {
 	dialogs: readonly LeadFrameDialog[];
 };
 
-/** What is on beside the week of classes; built while there is something (model/pages/events.ts). */
+/** The events page; built only while there are upcoming events (model/pages/events.ts). */
 export function EventsPage({
 	headline,
 	lead,
@@ -64,7 +64,7 @@ export function EventsPage({
 	);
 }
 
-/** The calendar of all events: it hears of changes, which a downloaded file does not. */
+/** Link to the calendar feed of all events; unlike a downloaded file it receives updates. */
 function Subscribe({
 	subscribe,
 	events,

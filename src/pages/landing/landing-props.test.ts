@@ -65,7 +65,7 @@ test("a file alone makes a page: its address, its head, its bands in order", () 
 	const { page } = read();
 	expect(page?.head.canonical).toBe("https://harborlane.example/summer");
 	expect(page?.head.noindex).toBe(false);
-	// There is no event: the band for them is left out.
+	// Without events the events section is omitted.
 	expect(page?.bands.map(({ id }) => id)).toEqual([
 		"text",
 		"plans",

@@ -15,7 +15,7 @@ import { plans } from "#model/views/plans.ts";
 import { testimonialView } from "#model/views/testimonial.ts";
 import type { LandingPageProps } from "./landing.tsx";
 
-/** What a page of content/landing shows. */
+/** Returns the props of a page of content/landing. */
 export function landingPageProps(
 	content: Content,
 	images: Images,
@@ -31,7 +31,7 @@ export function landingPageProps(
 			.filter(({ band }) => band !== "events" || hasEvents(content)),
 	};
 	return {
-		/** What the page calls itself towards the providers of calendars and forms. */
+		/** The campaign name sent to the booking and form providers. */
 		campaign: slug,
 		head: headView(content, landingAddress(slug), head),
 		...shown,
@@ -39,7 +39,9 @@ export function landingPageProps(
 	};
 }
 
-/** "questions", and "questions-2" for the second band of its kind. */
+/**
+ * Returns a unique anchor: "questions", then "questions-2" for the second section of the kind.
+ */
 function anchorOf(bands: readonly Band[], index: number): string {
 	const kind = bands[index]?.band;
 	const count = bands.slice(0, index + 1).filter(({ band }) => band === kind);

@@ -23,15 +23,14 @@ import css from "./landing.module.css";
 
 export type LandingPageProps = {
 	head: PageMeta;
-	/** What the page calls itself towards the providers of calendars and forms. */
+	/** The campaign name sent to the booking and form providers. */
 	campaign: string;
 	hero: Hero;
-	/** From top to bottom. */
 	bands: readonly AnyBand[];
 	dialogs: readonly LeadFrameDialog[];
 };
 
-/** A part of the page; its id is its anchor. */
+/** A section of the page; its id is its anchor. */
 type AnyBand = { id: string } & (
 	| TextBandContent
 	| ({ band: "points" } & Heading & { points: readonly Point[] })
@@ -53,7 +52,6 @@ type TextBandContent = {
 };
 
 type PlansContent = { band: "plans" } & Heading & {
-		/** The badge of a highlighted plan. */
 		popular: string;
 		note: string;
 		list: readonly PlanContent[];
@@ -61,7 +59,7 @@ type PlansContent = { band: "plans" } & Heading & {
 
 type EventsContent = { band: "events" } & Heading & { events: EventCards };
 
-/** A page of content/landing: a photograph with a headline, and the bands that its file chooses. */
+/** A page of content/landing: a hero and the sections chosen in its file. */
 export function LandingPage(page: LandingPageProps) {
 	return (
 		<>
@@ -82,7 +80,7 @@ export function LandingPage(page: LandingPageProps) {
 	);
 }
 
-/** A band of a landing page, drawn by the section that other pages use where one does. */
+/** Renders a section with the component that other pages use, if there is one. */
 function Band({ band }: { band: AnyBand }) {
 	const { id } = band;
 	switch (band.band) {
@@ -105,7 +103,7 @@ function Band({ band }: { band: AnyBand }) {
 	}
 }
 
-/** A text under its heading, beside a picture; beside the heading where there is none. */
+/** A text next to a picture; without a picture, next to its heading. */
 function TextBand({
 	band: { id, title, paragraphs, photo },
 }: {
@@ -130,7 +128,6 @@ function TextBand({
 	);
 }
 
-/** The gym's plans side by side. */
 function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	return (
 		<Section id={band.id} title={band.title} lead={band.lead}>
@@ -144,7 +141,7 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	);
 }
 
-/** The gym's events; gone once the last one is over. */
+/** The gym's events; hidden after the last one. */
 function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));

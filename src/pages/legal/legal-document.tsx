@@ -10,17 +10,16 @@ import css from "./legal-document.module.css";
 export type LegalPageProps = {
 	head: PageMeta;
 	headline: string;
-	/** The day of the last change as it is printed, the words before it, and the same in ISO 8601. */
+	/** The formatted date of the last change, its label, and the date in ISO 8601. */
 	updated: string;
 	updatedLabel: string;
 	updatedOn: string;
-	/** Above the list of sections. */
 	contents: string;
 	sections: readonly { id: string; title: string }[];
 	body: Text;
 };
 
-/** Terms, privacy or accessibility: a text with its table of contents, and the day of its last change. */
+/** Terms, privacy or accessibility: a text with a table of contents and its date. */
 export function LegalPage(page: LegalPageProps) {
 	return (
 		<>

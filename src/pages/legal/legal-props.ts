@@ -4,17 +4,14 @@ import { machineDate } from "#model/schema/printed-date.ts";
 import { headView } from "#model/views/head.ts";
 import type { LegalPageProps } from "./legal-document.tsx";
 
-/** What /terms shows. */
 export function termsPageProps(content: Content): LegalPageProps {
 	return legalPageProps(content, "/terms", content.pages.terms);
 }
 
-/** What /privacy shows. */
 export function privacyPageProps(content: Content): LegalPageProps {
 	return legalPageProps(content, "/privacy", content.pages.privacy);
 }
 
-/** What /accessibility shows. */
 export function accessibilityPageProps(content: Content): LegalPageProps {
 	return legalPageProps(content, "/accessibility", content.pages.accessibility);
 }

@@ -14,7 +14,7 @@ export type NotFoundPageProps = {
 	home: string;
 };
 
-/** Every address that is no page (NF-01, ROUTE-21). */
+/** The 404 page (NF-01, ROUTE-21). */
 export function NotFoundPage(page: NotFoundPageProps) {
 	return (
 		<div

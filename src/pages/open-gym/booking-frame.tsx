@@ -7,7 +7,7 @@ import {
 } from "#booking/lead-frame.tsx";
 import { useNearViewport } from "#ui/browser/near-viewport.ts";
 
-/** The booking calendar for visitors who are not members yet (OPEN-01). */
+/** The booking calendar for non-members (OPEN-01). */
 export function BookingFrame({ dialog }: { dialog: LeadFrameDialog }) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);

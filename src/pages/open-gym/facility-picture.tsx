@@ -6,14 +6,17 @@ import { showToast } from "#ui/toast/toasts.ts";
 
 export type FacilityContent = {
 	photo: PictureSource;
-	/** Shown when the photo does not come, with the toast. */
+	/** Shown with a toast when the photo fails to load. */
 	fallback: PictureSource;
 	failed: string;
 };
 
 type Props = { facility: FacilityContent };
 
-/** The picture of the floor: requested when it comes near the viewport, with a fallback and a toast (OPEN-02, OPEN-03). */
+/**
+ * The photo of the floor: loads near the viewport, with a fallback and a toast (OPEN-02,
+ * OPEN-03).
+ */
 export function FacilityPicture({ facility }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	const isNear = useNearViewport(root);

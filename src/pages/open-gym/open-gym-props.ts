@@ -8,7 +8,6 @@ import { openGymHours } from "#model/views/open-now.ts";
 import { photoPageView } from "#model/views/page-parts.ts";
 import type { OpenGymPageProps } from "./open-gym.tsx";
 
-/** What /open-gym shows. */
 export function openGymPageProps(
 	content: Content,
 	images: Images,

@@ -59,8 +59,8 @@ export function OpenGymPage({
 }
 
 /**
- * The foot of the hero: the booking calendar for people who are no members yet (OPEN-01, C-43). It is what they came
- * for, so it loads when it comes near, not when it is asked for.
+ * The booking calendar for non-members below the hero (OPEN-01, C-43); loads near the viewport
+ * without a click.
  */
 function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	return (
@@ -93,7 +93,7 @@ function BookingLedge({ booking }: Pick<OpenGymPageProps, "booking">) {
 	);
 }
 
-/** What stands on the floor. Its picture is fetched when it comes near; another one stands in when it fails (OPEN-02). */
+/** Equipment with a lazy-loaded photo that has a fallback (OPEN-02). */
 function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	return (
 		<SplitSection id="facility" aside="end">
@@ -119,7 +119,6 @@ function Facility({ facility }: Pick<OpenGymPageProps, "facility">) {
 	);
 }
 
-/** When the floor is open to members, and how they share it. */
 function HoursAndGuidelines({
 	hours,
 	guidelines,

@@ -7,7 +7,6 @@ import { plans, prepaidPackages } from "#model/views/plans.ts";
 import { gymView } from "#model/views/site.ts";
 import type { PricingPageProps } from "./pricing.tsx";
 
-/** What /pricing shows. */
 export function pricingPageProps(content: Content): PricingPageProps {
 	const { head, estimator, services, ...page } = content.pages.pricing;
 	return {
@@ -48,7 +47,7 @@ export function pricingPageProps(content: Content): PricingPageProps {
 	};
 }
 
-/** What a single session costs, then the larger sizes. */
+/** The price of a single session, then of the larger packages. */
 function packagesBilledWeekly({ pricing }: Content) {
 	const { pricePerSession, billedWeekly } = pricing.personalTraining;
 	return [{ sessions: 1, pricePerSession }, ...billedWeekly];
@@ -66,7 +65,7 @@ function rates(content: Content) {
 		packages: packagesBilledWeekly(content),
 		personalTraining: pricing.personalTraining.name,
 		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
-		/** 433 stands for 4.33, so that sums stay exact. */
+		/** 433 is 4.33 weeks, so that sums stay exact. */
 		hundredthWeeksPerMonth: estimator.weeksPerMonth,
 		sessionMinutes: {
 			membership: groupClass,
@@ -76,7 +75,6 @@ function rates(content: Content) {
 	};
 }
 
-/** What the form and the results print beside the figures that follow the choices. */
 function estimatorOptions(content: Content) {
 	const { estimator, punchCards } = content.pricing;
 	const { healthcareSavings, productivity, sickDays } = estimator.healthReturn;
@@ -115,7 +113,7 @@ function sizeView({
 	return { sessions, price: formatMoney(pricePerSession) };
 }
 
-/** The drop-in and the larger punch cards, from one ladder (C-10). */
+/** The drop-in and the larger punch cards, from one price table (C-10). */
 function punchCards({ pricing, pages }: Content) {
 	const { dropIn, punchCard } = pages.pricing.services;
 	const [single, ...sizes] = pricing.punchCards.map(sizeView);
@@ -125,7 +123,7 @@ function punchCards({ pricing, pages }: Content) {
 	};
 }
 
-/** Every size of personal training with both prices beside each other (C-05). */
+/** Each package of personal training with its weekly and its one-time price (C-05). */
 function waysToPay(content: Content) {
 	const { pricePerSession } = content.pricing.personalTraining;
 	const weekly = packagesBilledWeekly(content);

@@ -30,16 +30,13 @@ export type PricingPageProps = {
 	hero: {
 		headline: string;
 		lead: string;
-		/** Leads to the estimator. */
 		estimatorLink: string;
 	};
 	plans: {
-		/** Read out by screen readers only. */
+		/** Visually hidden. */
 		title: string;
-		/** The badge of the highlighted plan. */
 		popular: string;
 		list: readonly PlanContent[];
-		/** Notice and refund, under the cards. */
 		note: string;
 	};
 	estimator: EstimatorContent;
@@ -47,14 +44,12 @@ export type PricingPageProps = {
 	questions: {
 		title: string;
 		lead: string;
-		/** Leads to the contact page. */
 		contact: string;
 		list: readonly Question[];
 	};
 	guarantee: {
 		title: string;
 		text: string;
-		/** On the plate: a figure and its unit. */
 		figure: string;
 		unit: string;
 		action: string;
@@ -91,7 +86,7 @@ export function PricingPage({
 	);
 }
 
-/** The page's head: on phones with the price board, three lines that answer in three seconds. */
+/** The page header; on phones with a price list of three lines. */
 function PricingHead({
 	hero,
 	plans,
@@ -127,7 +122,7 @@ function PricingHead({
 	);
 }
 
-/** The plans side by side (PRICE-03, ENT-11). */
+/** Membership cards (PRICE-03, ENT-11). */
 function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	return (
 		<section className={css.planCards} aria-labelledby="plans-title">
@@ -146,7 +141,7 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 	);
 }
 
-/** What training costs for the visitor's own choices (EST-01 to EST-21). */
+/** The price estimator (EST-01 to EST-21). */
 function EstimatorSection({ content }: { content: EstimatorContent }) {
 	const { title, lead } = content.words;
 	return (
@@ -161,7 +156,6 @@ function EstimatorSection({ content }: { content: EstimatorContent }) {
 	);
 }
 
-/** The promise to give the money back, cast into a plate. */
 function Guarantee({ guarantee }: Pick<PricingPageProps, "guarantee">) {
 	return (
 		<SplitSection id="guarantee" tone="accent" className={css.guarantee}>

@@ -10,11 +10,10 @@ import css from "./services.module.css";
 
 type Service = { title: string; description: string };
 
-/** Prices are printed: "$35" */
+/** Prices are formatted, such as "$35". */
 export type ServicesContent = {
 	title: string;
 	lead: string;
-	/** Heads of the columns. */
 	columns: { service: string; detail: string; price: string };
 	nutrition: Service & { price: string };
 	dropIn: Service & { price: string };
@@ -42,7 +41,7 @@ export type ServicesContent = {
 
 type Props = { services: ServicesContent; contact: Contact };
 
-/** What can be added or taken on its own: one table of services, one of both ways to pay for personal training. */
+/** A table of services, and a table of the ways to pay for personal training. */
 export function Services({ services, contact }: Props) {
 	const { columns, nutrition, dropIn, punchCard } = services;
 	const rows = [

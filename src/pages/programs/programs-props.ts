@@ -6,7 +6,6 @@ import { destination } from "#model/views/links.ts";
 import { photoPageView } from "#model/views/page-parts.ts";
 import type { ProgramsPageProps } from "./programs.tsx";
 
-/** What /programs shows. */
 export function programsPageProps(
 	content: Content,
 	images: Images,

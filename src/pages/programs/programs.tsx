@@ -22,13 +22,12 @@ export type ProgramsPageProps = {
 	head: PageMeta;
 	hero: Hero;
 	programs: {
-		/** Read out by screen readers only. */
+		/** Visually hidden. */
 		title: string;
 		cards: readonly {
 			title: string;
 			description: string;
 			icon: keyof typeof icons;
-			/** The words of the link. */
 			cta: string;
 			href: string;
 			isExternal: boolean;
@@ -64,7 +63,7 @@ const icons = {
 	floor: Dumbbell,
 };
 
-/** Everything that the gym offers, a card each (PROG-01 to PROG-04). */
+/** A card for each offering (PROG-01 to PROG-04). */
 function ProgramCards({
 	programs: { title, cards },
 }: Pick<ProgramsPageProps, "programs">) {
@@ -99,7 +98,6 @@ function ProgramCards({
 	);
 }
 
-/** Why here and not elsewhere, point by point (PROG-05). */
 function Reasons({ reasons }: Pick<ProgramsPageProps, "reasons">) {
 	return (
 		<SplitSection id="reasons" tone="dark" className={css.reasons}>

@@ -8,7 +8,6 @@ import { headView } from "#model/views/head.ts";
 import { photoPageView } from "#model/views/page-parts.ts";
 import type { ProlabsPageProps } from "./prolabs.tsx";
 
-/** What /prolabs shows. */
 export function prolabsPageProps(
 	content: Content,
 	images: Images,
@@ -39,10 +38,9 @@ export function prolabsPageProps(
 	};
 }
 
-/** The ways to rent the floor, as their cards show them. */
 function plans({ pricing, facts }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
-	/** The price of a block is for all its hours: what one of them comes to stands beside it. */
+	/** A block price covers all its hours; the price of one hour is shown next to it. */
 	const prices = {
 		hourly: { price: pricePerHour, unit: "/hour", each: undefined },
 		block: {
@@ -57,7 +55,6 @@ function plans({ pricing, facts }: Content) {
 		...cards[id],
 		...prices[id],
 		price: formatMoney(prices[id].price),
-		/** Plates on the bar: the weight of the offer. */
 		plates: index + 1,
 	}));
 }

@@ -22,7 +22,7 @@ export type ProlabsPageProps = {
 		title: string;
 		points: readonly Point[];
 		photo: PictureSource;
-		/** Takes the photo's place when it does not load (PROLAB-13). */
+		/** Shown when the photo fails to load (PROLAB-13). */
 		fallback: PictureSource;
 	};
 	plans: RentalContent & { title: string; lead: string };
@@ -53,7 +53,6 @@ export function ProlabsPage({
 	);
 }
 
-/** Why a trainer rents here (PROLAB-02). */
 function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	return (
 		<SplitSection id="why" aside="end">
@@ -70,7 +69,6 @@ function Why({ why }: Pick<ProlabsPageProps, "why">) {
 	);
 }
 
-/** Three ways to rent (PROLAB-03 to PROLAB-07). */
 function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 	const { title, lead, ...content } = plans;
 	return (
@@ -86,7 +84,7 @@ function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 	);
 }
 
-/** From the first visit to the first booking (PROLAB-08). */
+/** Steps from the first visit to the first booking (PROLAB-08). */
 function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	return (
 		<SplitSection id="steps" asideWidth="narrow">
@@ -102,7 +100,7 @@ function Steps({ steps }: Pick<ProlabsPageProps, "steps">) {
 	);
 }
 
-/** House rules and questions side by side, one open at a time in each (PROLAB-09). */
+/** House rules and questions next to each other, one open at a time in each (PROLAB-09). */
 function RulesAndQuestions({
 	rules,
 	questions,

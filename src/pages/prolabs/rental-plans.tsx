@@ -6,18 +6,14 @@ import { Button } from "#ui/button/button.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import css from "./rental-plans.module.css";
 
-/** The ways to rent the floor. */
 export type RentalContent = {
 	list: readonly RentalPlan[];
-	/** The plan that is chosen at first, by its id. */
+	/** The id of the option selected by default. */
 	start: string;
-	/** Asks for a tour. */
 	dialog: LeadFrameDialog;
-	/** On every card; opens the dialog. */
+	/** The button label on every card; opens the dialog. */
 	select: string;
-	/** Marks the chosen card. */
 	selected: string;
-	/** Before the chosen plan, in the dialog. */
 	chosen: string;
 	note: string;
 };
@@ -27,16 +23,18 @@ type RentalPlan = {
 	name: string;
 	description: string;
 	features: readonly string[];
-	/** Printed: "$25", with its unit: "/hour" */
+	/** Formatted, such as "$25" with the unit "/hour". */
 	price: string;
 	unit: string | undefined;
-	/** What one hour of a block comes to. */
+	/** The price per hour of a block. */
 	each: string | undefined;
-	/** Plates on the bar: the weight of the offer. */
 	plates: number;
 };
 
-/** Three ways to rent, one of them chosen (PROLAB-03 to PROLAB-07). The choice goes along with the request. */
+/**
+ * Three rental options, one of them selected (PROLAB-03 to PROLAB-07); the selection is sent with
+ * the request.
+ */
 export function RentalPlans({ content: plans }: { content: RentalContent }) {
 	const { list, dialog } = plans;
 	const [selected, setSelected] = useState(plans.start);
@@ -67,7 +65,7 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 								opens={dialog.dialogId}
 								onClick={() => setSelected(id)}
 								aria-describedby={`plan-${id}`}
-								// It opens the dialog without a script; the choice needs the island.
+								// The dialog opens without scripts; only the selection needs hydration.
 								data-replay-click=""
 							>
 								{plans.select}

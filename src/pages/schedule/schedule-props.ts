@@ -32,7 +32,6 @@ import { classesOn } from "#schedule/hours/special-days.ts";
 import { classSlots } from "#schedule/week/class-slots.ts";
 import type { SchedulePageProps } from "./schedule.tsx";
 
-/** What /schedule shows. */
 export function schedulePageProps(content: Content): SchedulePageProps {
 	const { head, week, ...page } = content.pages.schedule;
 	const { schedule, integrations } = content;
@@ -66,14 +65,14 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 				note: hours
 					? interpolate(page.closures.otherHours, {
 							reason: note,
-							// On one line: "AM" alone on the next would be an orphan.
+							// Non-breaking, so that "AM" does not wrap alone.
 							hours: hours.replaceAll(" ", "\u00a0"),
 						})
 					: note,
 			})),
 		},
 		closing: closingView(content, page.closing),
-		/** The words of the bar are those of the home page, which shows it too. */
+		/** The home page shows the same timeline, so its labels are reused. */
 		floor: {
 			...content.pages.home.intro.day,
 			spans: weekdaySpans(content),
@@ -81,7 +80,6 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 	};
 }
 
-/** What stands in a cell where there is nothing to say. */
 const dash = "–";
 
 function dayView(content: Content, day: Weekday) {
@@ -114,7 +112,7 @@ function dayView(content: Content, day: Weekday) {
 				coach: dash,
 			},
 		}));
-	/** Of a day's table (ENT-06). */
+	/** The rows of a day's table (ENT-06). */
 	const rows = [...classes, ...openGym]
 		.toSorted((a, b) => a.start - b.start)
 		.map(({ row }) => row);
@@ -125,7 +123,7 @@ function dayView(content: Content, day: Weekday) {
 		summary: summaryOf(words, classes.length, rows.length),
 		rows,
 		empty: interpolate(words.empty, { day: name }),
-		/** The dates that fall on this day of the week and are not like it. */
+		/** Dates on this weekday that have other hours. */
 		exceptions: specialDays(schedule).flatMap(
 			({ from, to = from, note: reason, hours }) =>
 				datesBetween(from, to)
@@ -150,12 +148,15 @@ function dayView(content: Content, day: Weekday) {
 	};
 }
 
-/** Milliseconds since 1970: the end of a day in the gym's time zone, from which browsers hide what was said of it. */
+/**
+ * Returns the end of a day in the gym's time zone, in ms since 1970; browsers hide its notice
+ * from then on.
+ */
 function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
 	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });
 }
 
-/** Closed days, which have no hours, and days with other hours, in the order of the calendar. */
+/** Returns closed days and days with other hours by date; closed days have no hours. */
 function specialDays({ closures, specialHours }: Content["schedule"]) {
 	return [
 		...closures.map((days) => ({ ...days, hours: "" })),

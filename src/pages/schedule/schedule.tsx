@@ -20,11 +20,10 @@ export type SchedulePageProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** The two buttons that choose a view; label is read out. */
+	/** The two view buttons; `label` is their accessible group name. */
 	views: { label: string; weekly: string; calendar: string };
 	openNow: OpenNowContent;
 	live: LiveSchedule["live"] & {
-		/** On the button that opens the dialog. */
 		button: string;
 	};
 	gym: Gym;
@@ -32,7 +31,9 @@ export type SchedulePageProps = {
 } & ComponentProps<typeof WeekView> &
 	Omit<ComponentProps<typeof ScheduleAside>, "liveButton" | "contact">;
 
-/** The class schedule (SCHED-01 to SCHED-13): the week as tables, or the live schedule, and what belongs beside it. */
+/**
+ * The class schedule (SCHED-01 to SCHED-13) as weekly tables or as the provider's live calendar.
+ */
 export function SchedulePage({
 	headline,
 	lead,

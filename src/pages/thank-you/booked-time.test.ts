@@ -18,7 +18,7 @@ describe("a time that came with the address", () => {
 		["2026-10-21T02:00:00 0200", at(start)],
 		["2026-10-20T17:00", at(start)],
 		["2026-10-20 17:00:00", at(start)],
-		// After the clock went back an hour.
+		// After the end of daylight saving time.
 		["2026-11-02T06:30", at("2026-11-02T06:30:00-08:00")],
 		["2026-11-01T06:30", at("2026-11-01T06:30:00-08:00")],
 		["2026-10-31T23:30", at("2026-10-31T23:30:00-07:00")],

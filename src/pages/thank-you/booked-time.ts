@@ -3,23 +3,23 @@ import { instantAt } from "#lib/time/zone-clock.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Further ahead no class is booked: such a time is a mistake. */
+/** A time further ahead is treated as invalid. */
 const daysAhead = 400;
 
-/** Instants in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export type BookedTime = { start: number; end: number };
 
 type Rules = {
-	/** The gym's zone; a time without a zone of its own is read in it. */
+	/** The gym's time zone, assumed for times without an offset. */
 	timeZone: string;
-	/** How long the appointment takes when its end is missing or wrong. */
+	/** The duration if the end is missing or invalid. */
 	minutes: number;
 	now: number;
 };
 
 /**
- * When an appointment is, out of the texts in the address. Undefined for anything that is no time, is over for a day or
- * lies more than a year ahead: what stands in an address may be old or made up.
+ * Parses the appointment from the URL. Returns undefined if it is invalid, over for more than a
+ * day, or more than a year ahead, because the URL may be old or made up.
  */
 export function bookedTime(
 	{ start, end }: { start: string | undefined; end: string | undefined },
@@ -32,16 +32,19 @@ export function bookedTime(
 	return { start: from, end: isRight ? to : from + minutes * minute };
 }
 
-// A plus sign that the provider did not encode arrives as a space.
+// An unencoded plus sign arrives as a space.
 const written =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:(Z)|([+\- ]\d{2}):?(\d{2}))?$/;
 
-/** "2026-10-20T17:00:00-07:00", or without the zone; NaN for anything else and for a day that does not exist. */
+/**
+ * Parses "2026-10-20T17:00:00-07:00", offset optional; NaN if it is invalid or the day does not
+ * exist.
+ */
 function readInstant(text: string | undefined, timeZone: string): number {
 	const [, date = "", clock, utc, hours, rest] =
 		written.exec(text?.trim() ?? "") ?? [];
 	const wall = Date.parse(`${date}T${clock}Z`);
-	// Browsers read February 30 as a day of March.
+	// Browsers parse February 30 as a day of March.
 	if (new Date(wall).toJSON()?.startsWith(`${date}T${clock}`) !== true)
 		return Number.NaN;
 	if (utc) return wall;
@@ -53,7 +56,7 @@ function readInstant(text: string | undefined, timeZone: string): number {
 	});
 }
 
-/** "Tuesday, October 20, 5:00 – 6:30 PM", on the gym's clock. */
+/** Formats as "Tuesday, October 20, 5:00 – 6:30 PM" in the gym's time zone. */
 export function formatBookedTime(
 	{ start, end }: BookedTime,
 	timeZone: string,

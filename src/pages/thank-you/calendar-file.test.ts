@@ -12,7 +12,7 @@ const event: CalendarEvent = {
 	madeAt: Date.parse("2026-10-12T10:00:00-07:00"),
 };
 
-/** What a calendar program reads out of the file. */
+/** Parses the file as a calendar program would. */
 function read(file: string) {
 	const calendar = new ICAL.Component(ICAL.parse(file));
 	const [first, ...others] = calendar

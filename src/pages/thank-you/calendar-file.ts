@@ -1,17 +1,17 @@
 export type CalendarEvent = {
-	/** Milliseconds since 1970. */
+	/** In milliseconds since 1970. */
 	start: number;
 	end: number;
 	title: string;
 	place: string;
 	description: string;
-	/** Ends the event's id: calendars take an event with the same id for the same event. */
+	/** Ends the event's UID, by which calendars recognize the same event. */
 	host: string;
-	/** When the file is made: of two with one id, calendars keep the later. */
+	/** The file's creation time: calendars keep the latest event with a UID. */
 	madeAt: number;
 };
 
-/** A calendar file with one event (RFC 5545), its times in UTC so that it needs no zone. */
+/** Returns a calendar file with one event (RFC 5545), in UTC so that it needs no time zone. */
 export function calendarFile(event: CalendarEvent): string {
 	const start = utc(event.start);
 	return [
@@ -33,7 +33,7 @@ export function calendarFile(event: CalendarEvent): string {
 		.join("");
 }
 
-/** 20261021T000000Z */
+/** Formats as 20261021T000000Z. */
 function utc(instant: number): string {
 	return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
@@ -42,7 +42,7 @@ function escapeText(text: string): string {
 	return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r?\n/g, "\\n");
 }
 
-/** Lines of at most 75 octets, which 18 characters never exceed; the rest of a longer one follows after a space. */
+/** Folds lines to at most 75 octets (RFC 5545): 18 characters never exceed that. */
 function fold(line: string): string {
 	const isLong = new TextEncoder().encode(line).length > 75;
 	return isLong ? line.replaceAll(/.{18}(?=.)/gu, "$&\r\n ") : line;

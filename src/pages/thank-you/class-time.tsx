@@ -21,27 +21,25 @@ import css from "./class-time.module.css";
 
 export type ClassTimeContent = {
 	words: {
-		/** Stands here until an address says when the class is. */
+		/** Shown while the time is unknown. */
 		unknown: string;
 		add: string;
-		/** What the visitor's calendar shows. */
 		event: { title: string; description: string };
-		/** Name of the calendar's file, without its ending. */
+		/** The calendar file's name without extension. */
 		file: string;
 	};
-	/** "America/Los_Angeles" */
+	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 	calendars: CalendarNames;
-	/** How long a class is. */
 	minutes: number;
 	place: string;
-	/** Of the site; part of the entry's UID. */
+	/** The site's host, part of the entry's UID. */
 	host: string;
 };
 
 /**
- * When the class is, where the provider's redirect says so, with a file for the visitor's calendar. Without a time that
- * can be right nothing is claimed. The line keeps its space, so the page does not move when the time is known.
+ * Shows the class time from the provider's redirect URL, with a calendar file. Shows nothing
+ * specific if the time is invalid, and reserves its space so that the page does not shift.
  */
 export function ClassTime(content: ClassTimeContent) {
 	const { words, timeZone, calendars, minutes, place, host } = content;
@@ -111,7 +109,7 @@ function webCalendars(
 	};
 }
 
-/** Hands the visitor a file that was made in the page, as if it had been a link to one. */
+/** Downloads a generated file. */
 function saveCalendar(name: string, text: string): void {
 	const address = URL.createObjectURL(
 		new Blob([text], { type: "text/calendar;charset=utf-8" }),
@@ -120,6 +118,6 @@ function saveCalendar(name: string, text: string): void {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser has taken the file by then; Safari looks at the address only after the click is over.
+	// Safari reads the URL only after the click has ended.
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

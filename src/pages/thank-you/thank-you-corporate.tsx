@@ -5,9 +5,7 @@ import thankYou from "./thank-you.module.css";
 import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
 export type ThankYouCorporatePageProps = ThankYouProps & {
-	/** Team sizes and lengths. */
 	suits: Point;
-	/** Leads to the contact page. */
 	action: string;
 };
 

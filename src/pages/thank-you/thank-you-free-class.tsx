@@ -11,7 +11,6 @@ import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 
 export type ThankYouFreeClassPageProps = ThankYouProps & {
 	time: ClassTimeContent;
-	/** On the button in the first step. */
 	waiver: string;
 	waiverUrl: string;
 	expect: Point;

@@ -10,13 +10,13 @@ import { ThankYou, type ThankYouProps } from "./thank-you.tsx";
 import css from "./thank-you-intro-call.module.css";
 
 export type ThankYouIntroCallPageProps = ThankYouProps & {
-	/** A member's words; the title is read out only. */
+	/** A testimonial with a visually hidden title. */
 	quote: Voice & { title: string };
 	late: Point & { action: string };
 	reschedule: Point & { call: string; textUs: string; email: string };
 };
 
-/** What someone says about the intro, and what to do when late or when another time is needed (TY-07). */
+/** The page after booking a call: a testimonial, and how to reschedule (TY-07). */
 export function ThankYouIntroCallPage(page: ThankYouIntroCallPageProps) {
 	const { quote, late, reschedule } = page;
 	const { phoneNumber, email } = page.gym;

@@ -8,9 +8,8 @@ import css from "./thank-you-prolabs.module.css";
 
 export type ThankYouProlabsPageProps = ThankYouProps & {
 	tiles: { title: string; call: string; email: string };
-	/** Trainers write to their own address. */
+	/** Trainers have their own email address. */
 	email: string;
-	/** On the links to the programs and home. */
 	programs: string;
 	home: string;
 };
@@ -31,7 +30,7 @@ export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 	);
 }
 
-/** To call and to write, as two large targets (TY-13). */
+/** Phone and email as two large links (TY-13). */
 function ContactTiles({
 	words,
 	email,

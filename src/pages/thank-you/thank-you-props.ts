@@ -11,7 +11,6 @@ import type { ThankYouFreeClassPageProps } from "./thank-you-free-class.tsx";
 import type { ThankYouIntroCallPageProps } from "./thank-you-intro-call.tsx";
 import type { ThankYouProlabsPageProps } from "./thank-you-prolabs.tsx";
 
-/** What /thank-you-free-class shows. */
 export function thankYouFreeClassPageProps(
 	content: Content,
 ): ThankYouFreeClassPageProps {
@@ -32,7 +31,6 @@ export function thankYouFreeClassPageProps(
 	};
 }
 
-/** What /thank-you-intro-call shows. */
 export function thankYouIntroCallPageProps(
 	content: Content,
 	images: Images,
@@ -49,7 +47,6 @@ export function thankYouIntroCallPageProps(
 	};
 }
 
-/** What /thank-you-corporate shows. */
 export function thankYouCorporatePageProps(
 	content: Content,
 ): ThankYouCorporatePageProps {
@@ -61,7 +58,6 @@ export function thankYouCorporatePageProps(
 	};
 }
 
-/** What /thank-you-prolabs shows. */
 export function thankYouProlabsPageProps(
 	content: Content,
 ): ThankYouProlabsPageProps {
@@ -70,12 +66,11 @@ export function thankYouProlabsPageProps(
 		...page,
 		...sharedProps(content),
 		head: headView(content, "/thank-you-prolabs", head),
-		/** Trainers write to their own address. */
+		/** Trainers have their own email address. */
 		email: content.site.prolabsEmail,
 	};
 }
 
-/** What all four pages show. */
 function sharedProps(
 	content: Content,
 ): Pick<ThankYouProps, "gym" | "place" | "map"> {

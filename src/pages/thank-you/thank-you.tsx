@@ -12,18 +12,15 @@ import { DescriptionList } from "#ui/text/description-list.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./thank-you.module.css";
 
-/** What all pages of thanks show. */
 export type ThankYouProps = {
 	head: PageMeta;
 	headline: string;
 	lead: string;
-	/** What happens next, in order. */
 	steps: readonly Point[];
-	/** Above the place. */
 	placeTitle: string;
 	place: {
 		phone: string;
-		/** A text message to the same number; textAction stands on that link. */
+		/** The number for text messages; `textAction` is the link text. */
 		text: string;
 		textAction: string;
 		email: string;
@@ -35,15 +32,16 @@ export type ThankYouProps = {
 };
 
 type Props = Omit<ThankYouProps, "head"> & {
-	/** Where the gym writes itself into the visitor's calendar; above the steps. */
+	/** The "Add to calendar" block, above the steps. */
 	time?: ReactNode;
-	/** Belongs to the first step: a button. */
 	firstAction?: ReactNode;
-	/** Below the steps. */
 	children: ReactNode;
 };
 
-/** After a booking or a request: what happens next, how to get here, how to reach us (TY-01 to TY-13). */
+/**
+ * The page after a booking or request: next steps, directions and contact details (TY-01 to
+ * TY-13).
+ */
 export function ThankYou({
 	headline,
 	lead,
@@ -84,7 +82,7 @@ export function ThankYou({
 	);
 }
 
-/** Where the gym is and how to reach it: address, directions, map on request, phone, text, email and profiles. */
+/** Address, directions, click-to-load map, phone, text, email and social profiles. */
 function PlaceTicket({
 	title,
 	words,

@@ -10,31 +10,28 @@ import {
 	type Week,
 } from "./open-status.ts";
 
-/** What the browser computes "Open now, until 8:00 PM" from. */
 export type OpenNowContent = {
 	words: OpenNowWords;
 	week: Week;
-	/** The URL where classes are booked. */
 	booking: string;
 };
 
-/** Those about a moment with [time]. */
+/** Texts about a moment contain [time]. */
 type OpenNowWords = {
 	open: string;
 	openAlways: string;
 	closed: string;
-	/** With [reason] as well. */
+	/** Also contains [reason]. */
 	closedDay: string;
 	closedForLong: string;
 	nextClass: string;
 	book: string;
-	/** The usual hours, until the browser knows the time. */
 	hours: string;
 };
 
 type Props = { content: OpenNowContent; className: string | undefined };
 
-/** The gym's status and its next class. Shows the usual hours until hydration. */
+/** The gym's status and its next class; shows the usual hours until hydration. */
 export function OpenNow({ content, className }: Props) {
 	const { words, week, booking } = content;
 	const rootClass = `${layout.row} ${css.openNow} ${className}`;

@@ -12,17 +12,14 @@ import { panelId } from "#ui/tabs/tabs.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./day-panel.module.css";
 
-/** A day of the usual week (ENT-06). */
 export type Day = {
 	day: Weekday;
 	name: string;
 	shortName: string;
-	/** Under the name, in the tab. */
 	summary: string;
 	rows: readonly Row[];
-	/** Says that there are no rows. */
 	empty: string;
-	/** The dates that fall on this day of the week and are not like it; each until ms since 1970. */
+	/** Dates on this weekday with other hours; each is hidden at `until`, in ms since 1970. */
 	exceptions: readonly { date: string; until: number; text: string }[];
 };
 
@@ -33,29 +30,26 @@ type Row =
 			time: string;
 			name: string;
 			coach: string;
-			/** "Monday 6:30 AM CrossFit-style Group Class" */
+			/** Such as "Monday 6:30 AM CrossFit-style Group Class". */
 			fullName: string;
-			/** The address of the calendar file, and pages of calendars that add it. */
+			/** The URL of the calendar file, and "add to calendar" URLs of web calendars. */
 			calendar: { file: string; web: WebCalendars };
 	  }
 	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
 
-/** The words of the table. */
 export type DayWords = {
-	/** Heads of the columns. */
 	time: string;
 	class: string;
 	coach: string;
 	action: string;
 	book: string;
 	addToCalendar: string;
-	/** In the place of a button, at open gym. */
+	/** Replaces the button for open gym. */
 	walkIn: string;
 };
 
 type Booking = {
 	words: DayWords;
-	/** Where classes are booked. */
 	booking: string;
 	calendars: CalendarNames;
 };

@@ -6,20 +6,17 @@ import css from "./day-timeline.module.css";
 /** The busiest day of the week and its labels. */
 export type TimelineDay = {
 	title: string;
-	/** On the block of a class. */
 	class: string;
-	/** Above the list of all classes. */
 	classes: string;
 	openGym: string;
 	openGymShort: string;
-	/** Read out: "Doors open". */
+	/** Visually hidden, such as "Doors open". */
 	doors: string;
 	spans: readonly {
 		kind: "openGym" | "class" | "open";
 		starts: string;
 		ends: string;
 		range: string;
-		/** Its length in quarter hours. */
 		quarters: number;
 	}[];
 };

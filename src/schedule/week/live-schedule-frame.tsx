@@ -2,14 +2,12 @@ import type { ComponentProps } from "react";
 import { Frame } from "#booking/frame.tsx";
 import type { FrameLabels } from "#booking/frame-status.tsx";
 
-/** The gym-management system's page and what stands around it. */
 export type LiveSchedule = {
 	live: FrameLabels & {
 		title: string;
 		description: string;
 		frameTitle: string;
 	};
-	/** Its address. */
 	booking: string;
 };
 

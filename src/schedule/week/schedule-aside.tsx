@@ -21,26 +21,24 @@ type Props = {
 	};
 	dropIn: {
 		title: string;
-		/** Printed: "$35" */
+		/** Formatted, such as "$35". */
 		price: string;
 		unit: string;
 		text: string;
-		/** Leads to the contact page. */
 		contact: string;
 	};
-	/** On the button that opens the live schedule. */
 	liveButton: string;
 	subscribe: {
 		title: string;
 		text: string;
 		link: string;
-		/** On the link to the calendar file, which is at `address`. */
+		/** The link to the calendar file at `address`. */
 		file: string;
 		feed: CalendarFeed;
 		address: string;
 	};
 	calendars: SubscriptionNames;
-	/** Closed days and those with other hours; each until ms since 1970. */
+	/** Closed days and days with other hours; each is hidden at `until`, in ms since 1970. */
 	closures: {
 		title: string;
 		days: readonly { dates: string; note: string; until: number }[];
@@ -48,7 +46,7 @@ type Props = {
 	contact: Contact;
 };
 
-/** Beside the week: open gym, drop-in, calendar files, closed days. */
+/** Next to the week: open gym, drop-in, calendar files, closed days. */
 export function ScheduleAside({
 	openGym,
 	dropIn,

@@ -14,11 +14,8 @@ type Props = {
 	week: DayWords & {
 		/** Monday first. */
 		days: readonly Day[];
-		/** Read out as the name of the tabs. */
 		label: string;
-		/** Marks the tab of today. */
 		today: string;
-		/** On the buttons beside the day's name. */
 		previous: string;
 		next: string;
 	};
@@ -26,21 +23,20 @@ type Props = {
 		booking: string;
 		trial: string;
 		trialAction: string;
-		/** That the live schedule wins where it differs (C-30). */
+		/** Says that the live schedule is authoritative (C-30). */
 		live: string;
 		liveLink: string;
 	};
-	/** Where classes are booked. */
 	booking: string;
 	calendars: CalendarNames;
 	floor: TimelineDay;
-	/** "America/Los_Angeles" */
+	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 };
 
 const firstDay = weekdays[0];
 
-/** The usual week: one day at a time (week-view.ts); all seven without scripts and in print. */
+/** The usual week, one day at a time (week-view.ts); all seven without scripts and in print. */
 export function WeekView({
 	week,
 	notes,

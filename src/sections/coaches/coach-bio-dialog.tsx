@@ -7,7 +7,7 @@ import socialLinks from "../social-links.module.css";
 import css from "./coach-bio-dialog.module.css";
 import { CoachPortrait, type Portrait } from "./coach-portrait.tsx";
 
-/** A coach with all that the about page tells (ENT-07). */
+/** A coach's full profile (ENT-07). */
 export type CoachProfile = {
 	id: string;
 	dialogId: string;
@@ -22,23 +22,20 @@ export type CoachProfile = {
 	dialogPortrait: Portrait;
 };
 
-/** What stands around every coach. */
 export type CoachWords = {
-	/** Opens the dialog. */
 	bio: string;
-	/** Above the credentials. */
 	credentials: string;
-	/** With [name]: on the link to an email. */
+	/** The email link text, with [name]. */
 	write: string;
-	/** With [name]: read out at the icon of that link. */
+	/** The accessible name of the email icon, with [name]. */
 	email: string;
-	/** With [name] and [platform]: read out at the icon of a profile. */
+	/** The accessible name of a profile icon, with [name] and [platform]. */
 	profile: string;
 };
 
 type Props = { coach: CoachProfile; words: CoachWords };
 
-/** All about one coach (ABOUT-06, DLG-14). Its address is the about page with the dialog's id: /about#coach-name. */
+/** A coach's full profile (ABOUT-06, DLG-14), linked as /about#coach-name. */
 export function CoachBioDialog({ coach, words }: Props) {
 	return (
 		<Dialog id={coach.dialogId} kind="wide" title={coach.name}>
@@ -73,7 +70,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 	);
 }
 
-/** What a coach does not have draws no icon (ENT-07). */
+/** Omits icons for missing links (ENT-07). */
 function CoachSocials({ coach: { name, email, links }, words }: Props) {
 	if (links.length === 0 && !email) return null;
 	return (

@@ -8,15 +8,13 @@ type Props = {
 		id: string;
 		name: string;
 		role: string;
-		/** A sentence or two. */
 		text: string;
 		portrait: Portrait;
-		/** Where to read more and how to write. */
 		links: ReactNode;
 	}[];
 };
 
-/** The coaches side by side, a looping carousel on narrow screens (PT-05, ABOUT-05). */
+/** Coach cards; a looping carousel on narrow screens (PT-05, ABOUT-05). */
 export function CoachCards({ coaches }: Props) {
 	return (
 		<CardSlider columns="3" name="coach">

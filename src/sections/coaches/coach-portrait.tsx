@@ -3,7 +3,6 @@ import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import css from "./coach-portrait.module.css";
 
 export type Portrait = {
-	/** Stand in where there is no picture. */
 	initials: string;
 	picture: PictureSource | undefined;
 };
@@ -13,7 +12,7 @@ type Props = {
 	className: string | undefined;
 };
 
-/** A coach's portrait, or the initials cast into a plate; the name stands beside it. */
+/** A coach's portrait, or the initials; the name is next to it. */
 export function CoachPortrait({ portrait, className }: Props) {
 	const { initials, picture } = portrait;
 	const look = `${css.coachPortrait} ${className}`;

@@ -11,42 +11,38 @@ import { type Action, ActionButton } from "../action-button.tsx";
 import css from "./event-list.module.css";
 
 type EventContent = {
-	/** The anchor of the event. */
 	id: string;
 	name: string;
 	text: string;
-	/** The day, drawn large. */
+	/** The date in large type. */
 	plate: { month: string; day: string };
 	when: string;
 	/** ISO 8601 */
 	startsAt: string;
-	/** Milliseconds since 1970: from then on browsers leave it out. */
+	/** When browsers hide the event, in ms since 1970. */
 	until: number;
 	photo: PictureSource;
-	/** The address of the event's calendar file, and pages of calendars that add it. */
+	/** The URL of the event's calendar file, and "add to calendar" URLs of web calendars. */
 	calendar: { file: string; web: WebCalendars };
 	isCancelled: boolean;
 	action: Action | undefined;
 };
 
-/** All events, and what stands beside each. */
 export type EventCards = {
 	list: readonly EventContent[];
-	/** On the link to the calendar file. */
 	calendar: string;
 	calendars: SubscriptionNames;
-	/** At a canceled event. */
 	cancelled: string;
 	fallbackPhoto: PictureSource;
 };
 
 type Props = {
 	events: EventCards;
-	/** The level below the heading above the list. */
+	/** One level below the heading of the list. */
 	heading: "h2" | "h3";
 };
 
-/** Events one below the other: when, what, a picture. src/startup/timed-elements.ts hides past ones. */
+/** A list of events; src/startup/timed-elements.ts hides past ones. */
 export function EventList({ events, heading: Heading }: Props) {
 	return (
 		<ul>

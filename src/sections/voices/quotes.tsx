@@ -4,13 +4,11 @@ import { Voices } from "./voices.tsx";
 
 type Props = ComponentProps<typeof Voices> & {
 	id: string;
-	/** Read out by screen readers only where a single member is quoted. */
+	/** Visually hidden if there is a single testimonial. */
 	title: string;
-	/** Beside the title. */
 	children?: ReactNode;
 };
 
-/** A band with what three people say, or one. */
 export function Quotes({ id, title, people, children }: Props) {
 	return (
 		<Section

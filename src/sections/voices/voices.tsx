@@ -4,7 +4,6 @@ import { Byline } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
 import css from "./voices.module.css";
 
-/** What someone says, and who it is. */
 export type Voice = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
@@ -12,11 +11,10 @@ export type Voice = ComponentProps<typeof Byline>["person"] & {
 };
 
 type Props = {
-	/** The first one large, two small beside it; or a single one. */
+	/** The first is large, two more are small next to it; or a single one. */
 	people: readonly Voice[];
 };
 
-/** What three people say, one large, two small; or what one says, large. */
 export function Voices({ people }: Props) {
 	return (
 		<ul className={layout.columns}>

@@ -7,9 +7,9 @@ import type { Site } from "../site.ts";
 import css from "./announcement.module.css";
 
 /**
- * The line above the bar. Whether it shows is an attribute of <html>, set before the first paint and when it is closed
- * (src/startup/announcement.ts), so that it neither comes late nor waits for React. Without scripts it shows when it was
- * on as the page was built.
+ * The announcement above the header. An attribute of <html>, set before first paint and on close
+ * (src/startup/announcement.ts), controls it, so that it does not shift the page. Without scripts
+ * it is visible if it was current at build time.
  */
 export function Announcement({ announcement }: Pick<Site, "announcement">) {
 	if (!announcement) return null;

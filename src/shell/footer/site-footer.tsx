@@ -10,7 +10,10 @@ import { Logo } from "../header/logo.tsx";
 import type { Site } from "../site.ts";
 import css from "./site-footer.module.css";
 
-/** The footer of every page (FOOT-01 to FOOT-04); src/islands/page/current-year.ts fills in the year (FOOT-05). */
+/**
+ * The footer of every page (FOOT-01 to FOOT-04); src/islands/page/current-year.ts writes the year
+ * (FOOT-05).
+ */
 export function SiteFooter({ site }: { site: Site }) {
 	return (
 		<footer className={`${css.siteFooter} on-dark`} {...deferRendering}>

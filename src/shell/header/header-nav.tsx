@@ -4,7 +4,7 @@ import { useCurrentPath } from "#ui/navigation/navigation.ts";
 import type { ProgramsRow, Site } from "../site.ts";
 import css from "./header-nav.module.css";
 
-/** The list of links of the default bar (NAV-02). */
+/** The links of the default header (NAV-02). */
 export function HeaderNav({ bar }: Pick<Site, "bar">) {
 	return (
 		<nav className={css.headerNav} aria-label="Main">
@@ -31,7 +31,8 @@ export function HeaderNav({ bar }: Pick<Site, "bar">) {
 }
 
 /**
- * A native disclosure, which opens without a script; programs-menu.ts adds the mouse and Escape (NAV-03, WCAG 1.4.13).
+ * A native <details> that opens without scripts; programs-menu.ts adds hover and Escape (NAV-03,
+ * WCAG 1.4.13).
  */
 function Programs({ label, programs }: ProgramsRow) {
 	const path = useCurrentPath();

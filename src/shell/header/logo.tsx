@@ -2,7 +2,10 @@ import { Link } from "#ui/link/link.tsx";
 import type { Site } from "../site.ts";
 import css from "./logo.module.css";
 
-/** The mark and the name, leading home. The mark is drawn once in the page; copies refer to it. */
+/**
+ * The logo, linked to the home page. Its symbol is defined once per page; copies refer to it with
+ * <use>.
+ */
 export function Logo({
 	site: { shortName, mark },
 	isCopy = false,

@@ -1,6 +1,6 @@
 /**
- * Opens the list of programs while the mouse is over it; Escape, leaving it and leaving the page close it (NAV-03,
- * WCAG 1.4.13).
+ * Opens the menu of programs on hover; closes it on Escape, blur, mouse leave and page leave
+ * (NAV-03, WCAG 1.4.13).
  */
 export function enhance(element: HTMLElement): void {
 	if (!(element instanceof HTMLDetailsElement)) return;
@@ -13,7 +13,7 @@ export function enhance(element: HTMLElement): void {
 	};
 	element.addEventListener("pointerenter", setByMouse(true));
 	element.addEventListener("pointerleave", setByMouse(false));
-	// The mouse has opened the list already: a click must not close it again.
+	// The mouse has already opened the menu, so a click must not close it.
 	element.querySelector("summary")?.addEventListener("click", (event) => {
 		const isByMouse = isUnderMouse && event.detail > 0;
 		if (isByMouse && element.open) event.preventDefault();
@@ -22,7 +22,7 @@ export function enhance(element: HTMLElement): void {
 		if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget))
 			element.open = false;
 	});
-	// On the whole page, since the mouse may have opened it while the focus is elsewhere.
+	// Listens on the window, because hover may open the menu while the focus is elsewhere.
 	addEventListener("keydown", ({ key }) => {
 		if (key !== "Escape" || !element.open) return;
 		if (element.contains(document.activeElement))

@@ -16,11 +16,11 @@ import css from "./site-header.module.css";
 type Props = {
 	site: Site;
 	mode: HeaderVariant;
-	/** The page begins with a photograph: light text while at the top (NAV-15). */
+	/** The page starts with a photo: light text at the top (NAV-15). */
 	isOnPhoto: boolean;
 };
 
-/** The bar at the top of every page (NAV-01). Its background comes with scrolling, by the mark on <html>. */
+/** The header of every page (NAV-01). An attribute of <html> adds its background on scroll. */
 export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 	return (
 		<header

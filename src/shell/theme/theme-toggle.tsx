@@ -2,7 +2,7 @@ import { Moon, Sun } from "lucide-react";
 import { Button } from "#ui/button/button.tsx";
 import css from "./theme-toggle.module.css";
 
-/** Switches between light and dark (THEME-05, NAV-16); src/startup/theme.ts answers it. */
+/** Switches between light and dark (THEME-05, NAV-16); src/startup/theme.ts handles the click. */
 export function ThemeToggle() {
 	return (
 		<Button

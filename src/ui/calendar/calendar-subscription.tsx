@@ -18,7 +18,6 @@ export type SubscriptionNames = CalendarNames & {
 	byHand: string;
 };
 
-/** The URLs of a calendar feed. */
 export type CalendarFeed = {
 	webcal: string;
 	web: WebCalendars;

@@ -8,7 +8,6 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A link back in the history (ART-05): src/islands/page/back-links.ts. */
 export function BackLink({ href, children }: Props) {
 	return (
 		<Link

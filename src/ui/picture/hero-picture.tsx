@@ -1,7 +1,6 @@
 import visibility from "../layout/visibility.module.css";
 import css from "./hero-picture.module.css";
 
-/** A photograph behind a headline and its files. */
 export type HeroSource = {
 	alt: string;
 	placeholderColor?: string;

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { preload } from "react-dom";
 import css from "./picture.module.css";
 
-/** A picture and the files that it is offered in. */
+/** A picture and its available files. */
 export type PictureSource = {
 	alt: string;
 	width: number;

@@ -9,7 +9,6 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The header of a page without a hero picture. */
 export function PageHeader({
 	as: Tag = "div",
 	className = "",
