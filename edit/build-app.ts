@@ -23,7 +23,7 @@ export async function buildApp(): Promise<ReadonlyMap<string, AppFile>> {
 			write: false,
 			assetsInlineLimit: 0,
 			modulePreload: false,
-			// Of the two thousand icons only those are read that are imported.
+			// Reads only the imported icons, not all two thousand.
 			rolldownOptions: { experimental: { lazyBarrel: true } },
 		},
 	})) as Rolldown.RolldownOutput;

@@ -22,7 +22,7 @@ export const writesSchema = z.record(
 /** The drafts of each person: a file of texts each, and a folder of pictures that are named by the hash of their bytes. */
 export class DraftFiles {
 	readonly #folder: string;
-	/** What the owner has to know of damaged files. */
+	/** Messages for the owner about damaged files. */
 	readonly notices: string[] = [];
 
 	constructor(folder: string) {

@@ -95,7 +95,7 @@ export async function publish(
 
 type Target = { remote: string; branch: string; ref: string };
 
-/** Where the branch is published to, with or without an upstream. */
+/** The remote and branch to publish to, with or without an upstream. */
 async function targetOf(folder: string): Promise<Target | undefined> {
 	const lines = async (...args: string[]) =>
 		((await attempt(git(folder, ...args))) ?? "").trim().split("\n");

@@ -20,7 +20,7 @@ Ctrl-C stops it. Nothing is written into content/ before you save.`);
 	return undefined;
 });
 
-/** Where there is no browser, the address on the screen is enough. */
+/** A machine without a browser shows the address only. */
 function openBrowser(address: string) {
 	const [command, ...args] =
 		process.platform === "darwin"

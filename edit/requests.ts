@@ -18,7 +18,7 @@ type Options = {
 	hosts: readonly string[];
 	/** The origin of the site in the frame. */
 	siteOrigin: string;
-	/** By address. */
+	/** Keyed by address. */
 	app: ReadonlyMap<string, AppFile>;
 	routes: Routes;
 };

@@ -32,7 +32,7 @@ type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash">;
 /** The content as it would be with the drafts laid over it. */
 export type Checked = {
 	problems: readonly ContentProblem[];
-	/** What the pages leave out: shown, but no reason not to save. */
+	/** Content that the pages omit; it does not prevent saving. */
 	warnings: readonly ContentProblem[];
 	pictures: readonly Picture[];
 	/** The file whose fields replace invalid ones in the preview; undefined where the preview shows the drafts alone, or waits. */
@@ -70,7 +70,7 @@ export class Workspace {
 	constructor(
 		/** The content folder, absolute. */
 		folder: string,
-		/** Where drafts are stored, absolute. */
+		/** Absolute path of the folder for drafts. */
 		draftFolder: string,
 		/** Receives the content whenever it is valid, or can be shown with placeholders. */
 		show: (content: Content) => Promise<void> = async () => {},
@@ -243,7 +243,7 @@ export class Workspace {
 		return result;
 	}
 
-	/** What a killed program has left beside the files of the content. */
+	/** Removes temporary files that a killed program left. */
 	async #removeUnfinished() {
 		for (const path of await readdir(this.#folder, { recursive: true }))
 			if (path.endsWith(unfinished)) await rm(join(this.#folder, path));

@@ -52,7 +52,7 @@ type Options = {
  * with facts filled in, rules between files, picture sizes.
  */
 export function checkTexts(
-	/** By path within the content folder: "pages/home.yaml". Bytes are checked for valid UTF-8. */
+	/** Keyed by path within the content folder: "pages/home.yaml". Bytes are checked for valid UTF-8. */
 	texts: ReadonlyMap<string, string | Uint8Array>,
 	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>,

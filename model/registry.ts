@@ -5,9 +5,9 @@ import type { RichText } from "#lib/rich-text.ts";
 export type ContentFileEntry = {
 	/** Within the content folder: pages/home.yaml */
 	path: string;
-	/** Of a Markdown file, the fields above its text. */
+	/** Validates the fields; in a Markdown file, the front matter. */
 	schema: ZodType;
-	/** Where the file has a page of its own. */
+	/** Set if the file has a page of its own. */
 	page?: { address: string };
 };
 
@@ -15,7 +15,7 @@ export type ContentFileEntry = {
 export type ContentFolderEntry = {
 	path: string;
 	ending: "md" | "yaml";
-	/** Of a Markdown file, the fields above its text. */
+	/** Validates the fields; in a Markdown file, the front matter. */
 	schema: ZodType;
 };
 
@@ -25,18 +25,18 @@ export type Registry = { readonly [name: string]: ContentFileEntry };
 /** The folders by the names that the code calls them. */
 export type Folders = { readonly [name: string]: ContentFolderEntry };
 
-/** What a file holds once it is checked; a Markdown file's text is its body, empty when the fields are all there is. */
+/** The validated value of a file; the text of a Markdown file is its `body`, which may be empty. */
 type ValueOf<File extends { path: string; schema: ZodType }> =
 	File["path"] extends `${string}.md`
 		? z.infer<File["schema"]> & { body: RichText }
 		: z.infer<File["schema"]>;
 
-/** What the files of a registry hold, by the same names. */
+/** The validated values of a registry's files, by the same names. */
 export type ContentOf<Files extends Registry> = {
 	[Name in keyof Files]: ValueOf<Files[Name]>;
 };
 
-/** What the files of folders hold, by the folders' names. */
+/** The validated values of the files in folders, by the folders' names. */
 export type FilesIn<Listed extends Folders> = {
 	[Name in keyof Listed]: readonly FolderFile<Listed[Name]>[];
 };

@@ -23,16 +23,16 @@ import { api, errorMessage } from "./api.ts";
 
 /** The local server's answer when the editor is opened. */
 export type Opened = Checked & {
-	/** By path, pictures too. */
+	/** Keyed by path; pictures included. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
 	forms: {
 		files: readonly { path: string; form: Field; address?: string }[];
-		/** Those with any number of files. */
+		/** Folders with any number of files. */
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Publishing;
-	/** What happened to stored drafts that could not be read. */
+	/** Reports stored drafts that could not be read. */
 	notices: readonly string[];
 };
 
@@ -258,7 +258,7 @@ export function readText(text: string) {
 }
 
 /**
- * What the rules say of a file; with a path, what is shown beside the field there and beside none inside it.
+ * The problems of a file; with a path, those of that field but of no field inside it.
  */
 export function problemsIn(
 	{ checked, formOf, valueIn }: Editing,

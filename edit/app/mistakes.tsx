@@ -80,7 +80,7 @@ function MistakeLink({ problem, isHere }: LinkProps) {
 	);
 }
 
-/** What is shown beside the field at a place; undefined where all is well. */
+/** The problems shown beside a field; undefined if there are none. */
 export function MistakesAt({ place: { file, path } }: { place: Place }) {
 	const editing = useEditor();
 	const { formOf, valueIn } = editing;

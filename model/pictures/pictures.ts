@@ -36,7 +36,7 @@ export type PictureFile = {
 	crop: { left: number; top: number; width: number; height: number };
 };
 
-/** How a section renders a picture. */
+/** The aspect ratio and widths in which a section renders a picture. */
 export type PictureUse = {
 	/** Width to height; undefined keeps the master's own. */
 	aspect?: readonly [number, number];

@@ -67,7 +67,7 @@ function unreadable(file: string, error: unknown): ContentProblem {
 	};
 }
 
-/** By path, time and size, so that an edited text decodes no picture again. */
+/** Keyed by path, time and size: editing a text decodes no picture again. */
 const known = new Map<string, ImageMaster>();
 
 async function readImageMaster(

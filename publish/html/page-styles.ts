@@ -28,7 +28,7 @@ export const stylesFile = "styles.json";
 export type Styles = {
 	document: string;
 	afterMain: string;
-	/** By folder of src/pages. */
+	/** Keyed by folder of src/pages. */
 	pages: Readonly<Record<string, string>>;
 };
 

@@ -40,7 +40,7 @@ type AnnouncementContent = {
 	text: string;
 	/** An ISO 8601 interval. */
 	interval: string;
-	/** Whether it is current at build time, for visitors without scripts. */
+	/** True if it is current at build time, for visitors without scripts. */
 	isOnToday: boolean;
 	link: SiteLink | undefined;
 };

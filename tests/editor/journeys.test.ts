@@ -205,7 +205,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await expect(editor.mistakes).toContainText("What the picture shows");
 	const alt = page.getByLabel("What the picture shows");
 	await alt.fill("A swept floor");
-	// What was said of one picture does not hold for the next.
+	// Alternative text belongs to the picture that was replaced.
 	await page.getByRole("button", { name: "Choose another picture" }).click();
 	await picture.getByRole("button", { name: /rig\.jpg/ }).click();
 	await expect(alt).toHaveValue("");
@@ -237,7 +237,7 @@ test("an article is begun, is told what it lacks, gets a picture by drop, and sh
 	await text.pressSequentially(". Water");
 	await text.press("Control+Shift+ArrowLeft");
 	await page.getByRole("button", { name: "Link" }).click();
-	// Where it leads is still to be written.
+	// The link still needs its address.
 	await expect(editor.mistakes).toContainText("address");
 	await page.getByRole("button", { name: "Link" }).click();
 	await page.getByRole("button", { name: "Bold" }).click();

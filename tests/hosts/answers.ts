@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { SiteRules } from "../../publish/hosts/site-rules.ts";
 import type { Question } from "./questions.ts";
 
-/** What counts of an answer, by the name of its header; `Status` and `Body` are named alike. */
+/** The compared parts of an answer: headers, `Status` and `Body`. */
 export type Result = {
 	question: Question;
 	says: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export async function ask(
 						headers: { "if-none-match": etag },
 					})
 				: first;
-		// Who is led on or refused reads nothing; each host words that in its own way.
+		// Bodies of redirects and refusals differ between hosts, and nobody reads them.
 		const isRead = status < 300 || status === 404;
 		const says = new Map([["Status", String(status)]]);
 		for (const name of names) {

@@ -3,11 +3,11 @@ import type { Result } from "./answers.ts";
 /** A row of the table: what a host answers differently, and so rightly that the check lets it pass. */
 export type Difference = {
 	host: string;
-	/** What was asked for (questions.ts), or `everything`. */
+	/** A kind of question (questions.ts), or `everything`. */
 	kind: string;
 	/** A header, `Headers` for all of them, `Status` or `Body`. */
 	field: string;
-	/** What the host says instead, or anything when it is left out. */
+	/** The host's different answer; any if omitted. */
 	value: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import { compareAnswers, readDifferences } from "./differences.ts";
 import { questionsFor } from "./questions.ts";
 import { hosts, isHere, startHost } from "./servers.ts";
 
-// What a host may answer differently stands in a table of docs/publishing.md, with the reason.
+// A table in docs/publishing.md lists accepted differences between hosts, with reasons.
 const known = readDifferences(readFileSync("docs/publishing.md", "utf8"));
 const site = join(buildDir, "client");
 const rules = await readSiteRules();

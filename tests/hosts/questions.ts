@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { hiddenPaths, type SiteRules } from "../../publish/hosts/site-rules.ts";
 
 export type Question = {
-	/** What it is about; the table of docs/publishing.md names differences by it. */
+	/** Its kind; the table of docs/publishing.md names differences by it. */
 	kind: string;
 	path: string;
 	method?: string;
@@ -12,7 +12,7 @@ export type Question = {
 	again?: boolean;
 };
 
-/** What every host is asked about a built site. */
+/** The requests that every host receives. */
 export async function questionsFor(
 	site: string,
 	rules: SiteRules,

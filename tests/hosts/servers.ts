@@ -132,7 +132,7 @@ function npmExec(...words: string[]): string[] {
 
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
-/** Whether this machine has the program. */
+/** True if this machine has the program. */
 export function isHere({ probe: [program = "", ...words] }: Host): boolean {
 	const env = { ...process.env, ...quiet };
 	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;

@@ -26,7 +26,7 @@ import { visitedPaths } from "./visited-paths.ts";
 // down to a phone's.
 test.use({ baseURL: publishedOrigin, viewport: desktop });
 
-/** What fails does not hide the rest. */
+/** Reports all failures, not only the first. */
 const softly = expect.configure({ soft: true });
 
 /** Widths of requirements.md and of the design, px; a photograph is measured where its cut changes. */

@@ -88,7 +88,7 @@ export function squeezedPictures(page: Page): Promise<string[]> {
 }
 
 type Misfits = {
-	/** How far the page scrolls sideways, px. */
+	/** Horizontal scroll distance of the page, px. */
 	sideways: number;
 	/** The controls of the bar that touch one another or the window's edge. */
 	inTheBar: string[];

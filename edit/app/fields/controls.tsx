@@ -277,7 +277,7 @@ function shortNameOf(
 	return [{ kind: "set", path: [...above, "id"], value }];
 }
 
-/** Where the names stand that a field of such a kind offers, and what of each it keeps. */
+/** The list that each kind of suggestion comes from, and the value that a choice stores. */
 const sources = {
 	author: { file: "coaches.yaml", path: [], value: "name" },
 	coach: { file: "coaches.yaml", path: [], value: "key" },

@@ -1,7 +1,7 @@
 import type { Path } from "#model/edit/change.ts";
 import type { Field } from "#model/edit/form.ts";
 
-/** Where a value stands. */
+/** The path of a value. */
 export type Place = { file: string; path: Path };
 
 export type FieldProps<Shape extends Field = Field> = {
@@ -10,7 +10,7 @@ export type FieldProps<Shape extends Field = Field> = {
 	value: unknown;
 };
 
-/** What a control has beside its value. */
+/** The props of a control, besides its value. */
 export type ControlAttributes = {
 	id: string;
 	"aria-describedby": string | undefined;

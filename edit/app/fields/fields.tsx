@@ -90,7 +90,7 @@ function AbsentField({ place, field }: Omit<FieldProps, "value">) {
 
 type FrameProps = FieldProps & { isTop?: boolean; children: ReactNode };
 
-/** What stands around the fields inside a field: on the first level of a form a part that opens, deeper a group. */
+/** Wraps nested fields: in a collapsible section on the first level of a form, in a group below. */
 function Frame({ place, field, isTop, children }: FrameProps) {
 	const editing = useEditor();
 	const here = formatPath(place.path);
@@ -145,7 +145,7 @@ function Frame({ place, field, isTop, children }: FrameProps) {
 	);
 }
 
-/** How much is to be done inside something that may be closed. */
+/** The number of problems inside a section that may be closed. */
 function Count({ place }: { place: Place }) {
 	const here = formatPath(place.path);
 	const problems = problemsIn(useEditor(), place.file).filter(
@@ -165,7 +165,7 @@ function Count({ place }: { place: Place }) {
 }
 
 function GroupFields({ place, field, value }: FieldProps<FieldOf<"group">>) {
-	// What other files call it by comes last: hardly anybody changes it.
+	// The identifier comes last: it is hardly ever changed.
 	const fields = Object.entries(field.fields).toSorted(
 		([, some], [, others]) =>
 			Number(some.kind === "shortName") - Number(others.kind === "shortName"),

@@ -57,7 +57,7 @@ export function PhotoField({
 				id={id}
 				labelledBy={`${id}-label ${id}-mistake`}
 				file={photo.file ?? ""}
-				// What was said of another picture, and which point of it counts, does not hold for this one.
+				// Alternative text and focal point belong to the picture that is replaced.
 				choose={(name) =>
 					name !== photo.file &&
 					change(

@@ -7,7 +7,7 @@ import css from "./preview.module.css";
 
 type Props = {
 	address: string;
-	/** By address what each is called. */
+	/** Page titles, keyed by address. */
 	pages: Readonly<Record<string, string>>;
 };
 

@@ -13,7 +13,7 @@ const built = (path: string) => {
 };
 const islands = /data-islands="([^"]+)"/.exec(built("/"))?.[1] ?? "";
 
-/** What the worker runs. It is asked for pages, and answers with their HTML. */
+/** The worker's code: receives paths, returns the HTML of their pages. */
 const workerCode = `
 	import { createImages } from "/renderer/images.js";
 	import { renderPage } from "/renderer/render-page.js";
