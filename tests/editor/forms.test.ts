@@ -94,7 +94,10 @@ test("a time is read as people type it", async ({ page, editor }) => {
 test.describe("before the first event", () => {
 	// The address of events has no page yet.
 	test.use({
-		expectedNoise: [[drawnAnew, /404|Page not found/], { scope: "test" }],
+		expectedNoise: [
+			[drawnAnew, /404 \(Not Found\)|Page not found: \/events$/],
+			{ scope: "test" },
+		],
 	});
 
 	test("a new event gets its short name from its name, and its page shows at once", async ({
