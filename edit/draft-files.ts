@@ -1,4 +1,4 @@
-import { readFile, rename } from "node:fs/promises";
+import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Versions } from "#model/edit/drafts.ts";
@@ -22,8 +22,8 @@ export const writesSchema = z.record(
 /** The drafts of each person: a file of texts each, and a folder of pictures that are named by the hash of their bytes. */
 export class DraftFiles {
 	readonly #folder: string;
-	/** Messages for the owner about damaged files. */
-	readonly notices: string[] = [];
+	/** A message for each person whose file was damaged. */
+	readonly notices = new Map<string, string>();
 
 	constructor(folder: string) {
 		this.#folder = folder;
@@ -41,11 +41,21 @@ export class DraftFiles {
 		} catch {
 			const aside = `${path}.damaged-${Date.now()}`;
 			await rename(path, aside);
-			this.notices.push(
+			this.notices.set(
+				person,
 				`The file of your unsaved changes was damaged, so the editor began without them. It is kept as ${aside}: whoever keeps the site for you may find your texts in it.`,
 			);
 			return {};
 		}
+	}
+
+	/** Everybody who has drafts. */
+	async people(): Promise<string[]> {
+		const names = await readdir(this.#folder).catch(() => []);
+		return names.flatMap((name) => {
+			const [, person] = /^(.+)\.json$/.exec(name) ?? [];
+			return person ? [decodeURIComponent(person)] : [];
+		});
 	}
 
 	write(person: string, versions: Versions): Promise<void> {

@@ -12,6 +12,8 @@ import { Workspace } from "./workspace.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const host = "127.0.0.1";
+/** On this machine all windows are those of one person. */
+const owner = "owner";
 
 /**
  * Serves the editor on a port, 0 takes any free one, and beside it the site with the drafts laid over the content.
@@ -36,7 +38,7 @@ export async function startEditor(port: number) {
 	};
 	const workspace = new Workspace(folder, kept, show);
 	// In parallel, because the form does not need the site.
-	const [app] = await Promise.all([buildApp(), workspace.open("owner")]);
+	const [app] = await Promise.all([buildApp(), workspace.open(owner)]);
 
 	const isSiteReady = (async () => {
 		// Invalid content has no pages until it is fixed in the form.
@@ -60,7 +62,8 @@ export async function startEditor(port: number) {
 	server.on(
 		"request",
 		answerRequests({
-			hosts: [`${host}:${ownPort}`, `localhost:${ownPort}`],
+			origins: [`http://${host}:${ownPort}`, `http://localhost:${ownPort}`],
+			personOf: () => owner,
 			siteOrigin,
 			app,
 			routes: createRoutes({ workspace, isSiteReady }),

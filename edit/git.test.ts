@@ -10,7 +10,14 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { publish, publishingOf } from "./git.ts";
+import {
+	containsPublished,
+	fastForward,
+	filesOf,
+	historyOf,
+	publish,
+	publishingOf,
+} from "./git.ts";
 
 /** A checkout of a bare repository, with a content folder and something else beside it; no settings of this machine. */
 async function checkout() {
@@ -44,8 +51,10 @@ async function checkout() {
 	return { place, git, clone, write, content: join(place, "here/content") };
 }
 
-const nobody = async () => {
-	throw new Error("There is no conflict");
+const nobody = {
+	onConflict: async () => {
+		throw new Error("There is no conflict");
+	},
 };
 
 test("publishing is one commit of the content alone, with its message, and pushes it", async () => {
@@ -110,6 +119,56 @@ test("nothing is called published while the remote cannot be asked", async () =>
 	expect((await publishingOf(content, true)).state).toBe("unknown");
 });
 
+test("author and committer of a publication are the person", async () => {
+	const { git, write, content } = await checkout();
+	await write("content/prices.yaml", "silver: 75\n");
+	const author = { name: "Zoë", email: "zoe@gym.example" };
+	await publish(content, "Hers", { ...nobody, author });
+	expect(git("remote", "log", "-1", "--format=%an|%ae|%cn", "main")).toBe(
+		"Zoë|zoe@gym.example|Zoë",
+	);
+});
+
+describe("the history", () => {
+	test("lists the published changes of the content alone, with their files", async () => {
+		const { git, write, content } = await checkout();
+		await write("content/prices.yaml", "silver: 75\n");
+		await write("content/news.md", "New\n");
+		await publish(content, "Prices: Silver: $79 to $75", nobody);
+		await write("code.ts", "2\n");
+		git("here", "commit", "-am", "Code");
+		git("here", "push");
+		await write("content/prices.yaml", "silver: 70\n");
+		git("here", "commit", "-am", "Not pushed");
+		const history = await historyOf(content);
+		expect(history).toMatchObject([
+			{ author: "Maren", subject: "Prices: Silver: $79 to $75" },
+		]);
+		const files = await filesOf(content, history[0]?.commit ?? "");
+		expect(
+			files.map(({ path, before, after }) => [path, `${before}`, `${after}`]),
+		).toEqual([
+			["news.md", "null", "New\n"],
+			["prices.yaml", "silver: 79\n", "silver: 75\n"],
+		]);
+	});
+
+	test("is in a build of the last change or of a later commit, and in no earlier one", async () => {
+		const { git, write, content } = await checkout();
+		const earlier = git("here", "rev-parse", "HEAD");
+		await write("content/prices.yaml", "silver: 75\n");
+		await publish(content, "Mine", nobody);
+		const published = git("here", "rev-parse", "HEAD");
+		git("here", "commit", "--allow-empty", "-m", "Later");
+		const later = git("here", "rev-parse", "HEAD");
+		const contains = (commit: string) => containsPublished(content, commit);
+		expect(await contains(earlier)).toBe(false);
+		expect(await contains(published)).toBe(true);
+		expect(await contains(later)).toBe(true);
+		expect(await contains("0".repeat(40))).toBe(false);
+	});
+});
+
 describe("when somebody else has published meanwhile", () => {
 	async function published(theirs: string, file = "content/prices.yaml") {
 		const checkedOut = await checkout();
@@ -147,8 +206,10 @@ describe("when somebody else has published meanwhile", () => {
 		await write("content/prices.yaml", "silver: 75\n");
 		await write("content/news.md", "New\n");
 		const conflicts: unknown[] = [];
-		const asked = publish(content, "Mine", async (all) => {
-			conflicts.push(...all);
+		const asked = publish(content, "Mine", {
+			onConflict: async (all) => {
+				conflicts.push(...all);
+			},
 		});
 		await expect(asked).rejects.toThrow(/another change.*Nothing is lost/);
 		expect(conflicts).toMatchObject([
@@ -158,6 +219,19 @@ describe("when somebody else has published meanwhile", () => {
 			"silver: 77\n",
 		);
 		expect(git("remote", "show", "main:content/news.md")).toBe("New");
+	});
+
+	test("the folder gets it, unless a saved change would be replaced", async () => {
+		const { git, write, content } = await published("silver: 77\n");
+		await publishingOf(content, true);
+		await write("content/prices.yaml", "silver: 75\n");
+		await fastForward(content);
+		expect(git("here", "diff", "--", "content")).toContain("silver: 75");
+		git("here", "checkout", "content/prices.yaml");
+		await fastForward(content);
+		expect(await readFile(join(content, "prices.yaml"), "utf8")).toBe(
+			"silver: 77\n",
+		);
 	});
 
 	test("no picture replaces another one of the same name", async () => {

@@ -15,6 +15,15 @@ export type Publishing = {
 	published: Readonly<Record<string, string | null>>;
 };
 
+/** A commit of the remote that changed the content. */
+export type PublishedChange = {
+	commit: string;
+	author: string;
+	/** ISO 8601. */
+	at: string;
+	subject: string;
+};
+
 /** A file that somebody else has published another change of, and the texts of both. */
 export type PublishConflict = {
 	path: string;
@@ -34,11 +43,10 @@ export async function publishingOf(
 		isFetched && (await attempt(fetchFrom(folder, target))) !== undefined;
 	const base = await baseOf(folder, target);
 	const published: Record<string, string | null> = {};
-	for (const path of await changedSince(folder, base))
-		published[path] = path.startsWith("images/")
-			? ((await attempt(git(folder, "cat-file", "-e", `${base}:./${path}`))) ??
-				null)
-			: await textAt(folder, base, path);
+	for (const path of await changedSince(folder, base)) {
+		const text = await textAt(folder, base, path);
+		published[path] = text && (path.startsWith("images/") ? "" : text);
+	}
 	const isDone =
 		Object.keys(published).length === 0 &&
 		(await unpushed(folder, target)).length === 0;
@@ -46,16 +54,81 @@ export async function publishingOf(
 	return { state, published };
 }
 
+/** The newest published changes of the content folder, the last one first. */
+export async function historyOf(folder: string): Promise<PublishedChange[]> {
+	const target = await targetOf(folder);
+	if (!target) return [];
+	const options = ["-50", "--min-parents=1", "--max-parents=1", "-z"];
+	const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
+	const log = git(folder, "log", ...options, format, target.ref, "--", ".");
+	return ((await attempt(log)) ?? "")
+		.split("\0")
+		.filter(Boolean)
+		.map((entry) => {
+			const [commit = "", author = "", at = "", subject = ""] =
+				entry.split("\u001f");
+			return { commit, author, at, subject };
+		});
+}
+
+/** The files that a commit changed, before and after it; null where there was no file. */
+export async function filesOf(folder: string, commit: string) {
+	const options = ["--name-only", "--relative", "--no-renames", "-z"];
+	const range = [`${commit}^`, commit];
+	const names = await git(folder, "diff", ...options, ...range, "--", ".");
+	return Promise.all(
+		names
+			.split("\0")
+			.filter(Boolean)
+			.map(async (path) => ({
+				path,
+				before: await bytesAt(folder, `${commit}^`, path),
+				after: await bytesAt(folder, commit, path),
+			})),
+	);
+}
+
+/** True if a commit, such as that of the site's build, contains all published changes of the content. */
+export async function containsPublished(
+	folder: string,
+	commit: string,
+): Promise<boolean> {
+	const target = await targetOf(folder);
+	if (!target) return false;
+	const log = ["log", "-1", "--format=%H", target.ref, "--", "."];
+	const last = (await attempt(git(folder, ...log)))?.trim();
+	if (!last) return false;
+	const isIn = git(folder, "merge-base", "--is-ancestor", last, commit);
+	return (await attempt(isIn)) !== undefined;
+}
+
+/** Brings the fetched changes of others into the checkout, unless one would replace a change that is not published. */
+export async function fastForward(folder: string): Promise<void> {
+	const target = await targetOf(folder);
+	if (target)
+		await attempt(git(folder, "merge", "--quiet", "--ff-only", target.ref));
+}
+
+type PublishOptions = {
+	/** The default is git's own setting. */
+	author?: { name: string; email: string } | undefined;
+	/** Receives conflicting files before the folder gets the published text. */
+	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>;
+	onPushed?: () => void;
+};
+
 /**
  * Publishes all that is saved in the content folder as one commit on top of what others have published. Throws a UserError
- * that says what to do; the folder keeps all changes. Conflicting files are handed to `onConflict` before the folder gets
- * the published text.
+ * that says what to do; the folder keeps all changes.
  */
 export async function publish(
 	folder: string,
 	message: string,
-	onConflict: (conflicts: readonly PublishConflict[]) => Promise<void>,
+	{ author, onConflict, onPushed = () => {} }: PublishOptions,
 ): Promise<void> {
+	const identity = author
+		? ["-c", `user.name=${author.name}`, "-c", `user.email=${author.email}`]
+		: [];
 	const target = await targetOf(folder);
 	if (!target)
 		throw new UserError(
@@ -65,9 +138,9 @@ export async function publish(
 	for (let round = 1; ; round += 1) {
 		await stage("fetch", fetchFrom(folder, target));
 		const conflicts = await mergeOwnFiles(folder, target, onConflict);
-		const hasCommitted = await commit(folder, message);
+		const hasCommitted = await commit(folder, message, identity);
 		try {
-			await rebase(folder, target);
+			await rebase(folder, target, identity);
 			const { remote, branch, ref } = target;
 			await stage(
 				"push",
@@ -85,6 +158,7 @@ export async function publish(
 			if (isBehind && round < 3) continue;
 			throw error;
 		}
+		onPushed();
 		if (conflicts.length === 0) return;
 		throw new UserError(
 			409,
@@ -103,15 +177,24 @@ async function targetOf(folder: string): Promise<Target | undefined> {
 	const remotes = await lines("remote");
 	const [set = ""] = await lines("config", `branch.${local}.remote`);
 	const [merge = ""] = await lines("config", `branch.${local}.merge`);
-	const remote =
-		remotes.find((name) => name === (set || "origin")) ?? remotes[0];
+	const wanted = process.env.EDITOR_REMOTE;
+	const remote = wanted
+		? remotes.find((name) => name === wanted)
+		: (remotes.find((name) => name === (set || "origin")) ?? remotes[0]);
 	if (!local || !remote) return undefined;
 	const branch = merge.replace("refs/heads/", "") || local;
 	return { remote, branch, ref: `refs/remotes/${remote}/${branch}` };
 }
 
-function fetchFrom(folder: string, { remote }: Target) {
-	return git(folder, "fetch", "--quiet", "--prune", remote);
+let lastFetch: Promise<unknown> = Promise.resolve();
+
+/** One fetch at a time, because two lock the same files of the repository. */
+function fetchFrom(folder: string, { remote }: Target): Promise<string> {
+	const fetched = lastFetch.then(() =>
+		git(folder, "fetch", "--quiet", "--prune", remote),
+	);
+	lastFetch = fetched.catch(() => undefined);
+	return fetched;
 }
 
 /** The published commit that the local changes began from; the empty tree where nothing is published. */
@@ -139,7 +222,12 @@ async function unpushed(folder: string, { ref }: Target): Promise<string[]> {
 }
 
 async function textAt(folder: string, commit: string, path: string) {
-	return (await attempt(git(folder, "show", `${commit}:./${path}`))) ?? null;
+	return (await bytesAt(folder, commit, path))?.toString() ?? null;
+}
+
+async function bytesAt(folder: string, commit: string, path: string) {
+	const shown = runGit(folder, ["show", `${commit}:./${path}`]);
+	return (await attempt(shown)) ?? null;
 }
 
 /**
@@ -179,16 +267,24 @@ async function mergeOwnFiles(
 }
 
 /** False when nothing is to be committed. */
-async function commit(folder: string, message: string): Promise<boolean> {
+async function commit(
+	folder: string,
+	message: string,
+	identity: readonly string[],
+): Promise<boolean> {
 	await git(folder, "add", "--", ".");
 	const changed = await git(folder, "status", "--porcelain", "--", ".");
 	if (changed.trim() === "") return false;
-	const sent = git(folder, "commit", "--quiet", "-m", message, "--", ".");
-	await stage("commit", sent);
+	const args = ["commit", "--quiet", "-m", message, "--", "."];
+	await stage("commit", git(folder, ...identity, ...args));
 	return true;
 }
 
-async function rebase(folder: string, { ref }: Target): Promise<void> {
+async function rebase(
+	folder: string,
+	{ ref }: Target,
+	identity: readonly string[],
+): Promise<void> {
 	const behind = await attempt(git(folder, "rev-list", `HEAD..${ref}`));
 	if (!behind?.trim()) return;
 	const local = await git(folder, "rev-list", `${ref}..HEAD`);
@@ -196,7 +292,8 @@ async function rebase(folder: string, { ref }: Target): Promise<void> {
 	// In git's words "theirs" is the commit that is moved: mergeOwnFiles has put the changes of others into its texts.
 	const side = isContentAlone ? ["--strategy-option=theirs"] : [];
 	const args = ["--quiet", "--autostash", ...side, ref];
-	await stage("rebase", git(folder, "rebase", ...args)).catch(async (error) => {
+	const moved = git(folder, ...identity, "rebase", ...args);
+	await stage("rebase", moved).catch(async (error) => {
 		await attempt(git(folder, "rebase", "--abort"));
 		throw error;
 	});
@@ -208,7 +305,7 @@ async function stage(name: Stage, action: Promise<unknown>): Promise<void> {
 	try {
 		await action;
 	} catch (error) {
-		const output = String(Object(error).stderr || error).trim();
+		const output = String(Object(error).stderr ?? "").trim() || String(error);
 		const [, advice = otherAdvice[name]] =
 			knownAdvice.find(([sign]) => sign.test(output)) ?? [];
 		throw new UserError(502, failed(`${advice} ${output}`));
@@ -259,8 +356,13 @@ function attempt<Value>(action: Promise<Value>): Promise<Value | undefined> {
 }
 
 async function git(folder: string, ...args: string[]): Promise<string> {
+	return (await runGit(folder, args)).toString();
+}
+
+async function runGit(folder: string, args: string[]): Promise<Buffer> {
 	const { stdout } = await run("git", args, {
 		cwd: folder,
+		encoding: "buffer",
 		timeout: 120_000,
 		maxBuffer: 64 * 1024 * 1024,
 		// A prompt would wait for an answer that nobody gives.

@@ -33,7 +33,8 @@ async function openServer() {
 	server.on(
 		"request",
 		answerRequests({
-			hosts: [host],
+			origins: [`http://${host}`],
+			personOf: () => "owner",
 			siteOrigin: "http://127.0.0.1:1",
 			app: new Map([["/", { type: "text/html", bytes: "the editor" }]]),
 			routes: createRoutes({ workspace, isSiteReady: Promise.resolve() }),
@@ -128,7 +129,7 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 		["that is no draft", { ...put, body: '{"site.yaml":1}' }, 400, "no drafts"],
 		[
 			"that is larger than a text ever is",
-			{ ...put, headers: { "Content-Length": "9000000" } },
+			{ ...put, body: " ".repeat(9_000_000) },
 			413,
 			"larger than",
 		],

@@ -1,4 +1,5 @@
 import type {
+	IncomingHttpHeaders,
 	IncomingMessage,
 	RequestListener,
 	ServerResponse,
@@ -9,15 +10,22 @@ import { UserError } from "./user-error.ts";
 export type AppFile = { type: string; bytes: string | Uint8Array };
 
 /** Handlers by method and path. */
-export type Routes = Readonly<
-	Record<string, (name: string, body: Buffer) => Promise<unknown>>
->;
+export type Routes = Readonly<Record<string, (sent: Sent) => Promise<unknown>>>;
+
+type Sent = {
+	/** The last part of the path. */
+	name: string;
+	body: Buffer;
+	person: string;
+};
 
 type Options = {
-	/** host:port under which the editor is reached. */
-	hosts: readonly string[];
+	/** Where the editor is reached. */
+	origins: readonly string[];
+	/** Who sends a request. Throws a UserError for nobody. */
+	personOf: (headers: IncomingHttpHeaders) => string;
 	/** The origin of the site in the frame. */
-	siteOrigin: string;
+	siteOrigin?: string;
 	/** Keyed by address. */
 	app: ReadonlyMap<string, AppFile>;
 	routes: Routes;
@@ -34,11 +42,13 @@ const limits: Readonly<Record<string, number>> = {
 
 /** Blocks CSRF (Origin) and DNS rebinding (Host), because the server writes files. */
 export function answerRequests({
-	hosts,
-	siteOrigin,
+	origins,
+	personOf,
+	siteOrigin = "'none'",
 	app,
 	routes,
 }: Options): RequestListener {
+	const hosts = origins.map((origin) => new URL(origin).host);
 	const policy = [
 		"default-src 'none'",
 		"script-src 'self'",
@@ -65,8 +75,6 @@ export function answerRequests({
 			const status = error instanceof UserError ? error.status : 500;
 			if (status === 500) console.error(error);
 			const words = error instanceof Error ? error.message : String(error);
-			// The rest of the body is not read.
-			response.setHeader("Connection", "close");
 			send(response, status, { refused: words });
 		}
 	};
@@ -75,13 +83,14 @@ export function answerRequests({
 		const { method = "GET", headers } = request;
 		if (!hosts.includes(headers.host ?? ""))
 			throw new UserError(421, "The editor answers to its own address only");
+		const person = personOf(headers);
 		const isOwn =
 			headers.origin === undefined
 				? method === "GET" &&
 					!["cross-site", "same-site"].includes(
 						headers["sec-fetch-site"]?.toString() ?? "",
 					)
-				: hosts.some((host) => headers.origin === `http://${host}`);
+				: origins.includes(headers.origin);
 		const [path = "/"] = (request.url ?? "/").split("?");
 		const isVisit = method === "GET" && path === "/";
 		if (!isOwn && !isVisit)
@@ -97,7 +106,7 @@ export function answerRequests({
 			/^\/(api\/[a-z]+|pictures)(?:\/([^/]+))?$/.exec(path) ?? [];
 		const find = routes[`${method} /${folder}`];
 		if (!find) throw new UserError(404, `There is nothing at ${path}`);
-		const found = await find(name, await bodyOf(request));
+		const found = await find({ name, body: await bodyOf(request), person });
 		if (found instanceof Uint8Array) {
 			response.setHeader("Content-Type", "image/webp");
 			response.setHeader("Cache-Control", "private, max-age=31536000");
@@ -118,17 +127,17 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 	const limit = limits[type];
 	if (limit === undefined)
 		throw new UserError(415, `The editor takes no "${type}"`);
-	const tooLarge = new UserError(
-		413,
-		`This is larger than ${limit / megabyte} MB: make it smaller first`,
-	);
-	if (Number(request.headers["content-length"]) > limit) throw tooLarge;
 	const parts: Buffer[] = [];
 	let length = 0;
+	// Reads to the end, because a proxy that is still sending would not pass the answer on.
 	for await (const part of request) {
 		length += part.length;
-		if (length > limit) throw tooLarge;
-		parts.push(part);
+		if (length <= limit) parts.push(part);
 	}
+	if (length > limit)
+		throw new UserError(
+			413,
+			`This is larger than ${limit / megabyte} MB: make it smaller first`,
+		);
 	return Buffer.concat(parts);
 }

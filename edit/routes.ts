@@ -10,10 +10,16 @@ type Options = {
 	workspace: Workspace;
 	/** Settles with the origin of the site in the frame when it answers. */
 	isSiteReady: Promise<unknown>;
+	/** The author of a person's commits; the default is git's own setting. */
+	authorOf?: (person: string) => { name: string; email: string };
 };
 
 /** The requests that the editor's page may send. */
-export function createRoutes({ workspace, isSiteReady }: Options): Routes {
+export function createRoutes({
+	workspace,
+	isSiteReady,
+	authorOf,
+}: Options): Routes {
 	const forms = {
 		files: requiredFiles.map(({ path, schema, page }) => ({
 			path,
@@ -27,31 +33,34 @@ export function createRoutes({ workspace, isSiteReady }: Options): Routes {
 		})),
 	};
 	return {
-		"GET /api/state": async () => ({ ...(await workspace.open(owner)), forms }),
+		"GET /api/state": async ({ person }) => ({
+			...(await workspace.open(person)),
+			forms,
+		}),
 		// Answered when the preview can show it.
 		"GET /api/site": async () => ({ origin: await isSiteReady }),
 		"GET /api/publishing": () => workspace.publishing(),
-		"PUT /api/drafts": (_name, body) =>
-			workspace.write(owner, read(body, writesSchema, "These are no drafts")),
-		"PUT /api/pictures": async (name, body) => ({
+		"GET /api/history": ({ name }) =>
+			name ? workspace.changeOf(name) : workspace.history(),
+		"PUT /api/drafts": ({ person, body }) =>
+			workspace.write(person, read(body, writesSchema, "These are no drafts")),
+		"PUT /api/pictures": async ({ name, body }) => ({
 			hash: await workspace.storePicture(name, body),
 		}),
-		"GET /pictures": (name) => workspace.viewPicture(owner, name),
-		"POST /api/save": (_name, body) =>
-			workspace.save(owner, read(body, hashes, "It names no changes")),
-		"POST /api/publish": (_name, body) => {
+		"GET /pictures": ({ person, name }) => workspace.viewPicture(person, name),
+		"POST /api/save": ({ person, body }) =>
+			workspace.save(person, read(body, hashes, "It names no changes")),
+		"POST /api/publish": ({ person, body }) => {
 			const error = "A change needs a sentence that says what it is";
-			return workspace.publish(owner, read(body, message, error).message);
+			const { message } = read(body, messageSchema, error);
+			return workspace.publish(person, message, authorOf?.(person));
 		},
 	};
 }
 
-/** Until there is a login, all windows are those of one person. */
-const owner = "owner";
-
 const hashes = z.record(z.string(), z.string());
 
-const message = z.object({ message: z.string().regex(/\S/) });
+const messageSchema = z.object({ message: z.string().regex(/\S/) });
 
 /** Validates what a page sends. */
 function read<Sent>(body: Buffer, schema: z.ZodType<Sent>, error: string) {

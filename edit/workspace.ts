@@ -24,7 +24,17 @@ import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
 import { DraftFiles } from "./draft-files.ts";
-import { publish, publishingOf } from "./git.ts";
+import {
+	containsPublished,
+	fastForward,
+	filesOf,
+	historyOf,
+	type Publishing,
+	publish,
+	publishingOf,
+} from "./git.ts";
+import { onlineBuild } from "./online-build.ts";
+import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import { UserError } from "./user-error.ts";
 
 type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash">;
@@ -46,6 +56,16 @@ export type Checked = {
 /** A file of the content folder; the text of a picture is the hash of its bytes. */
 export type SavedFile = { text: string; hash: string };
 
+/** Texts of a file before and after a published change; null where there was none. */
+export type TextChange = { before: string | null; after: string | null };
+
+/** How far the saved changes are on their way to the visitors. */
+export type Progress = Publishing & {
+	/** When the build was made that is online and has all published changes; null when there is none, or it cannot be asked. */
+	onlineSince: string | null;
+	command: CommandResult | null;
+};
+
 type Files = {
 	texts: ReadonlyMap<string, string>;
 	saved: ReadonlyMap<string, SavedFile>;
@@ -63,6 +83,8 @@ export class Workspace {
 	readonly #journal: string;
 	readonly #show: (content: Content) => Promise<void>;
 	readonly #validate: typeof checkTexts;
+	readonly #command: PublishCommand | undefined;
+	#progress: Promise<Progress> | undefined;
 	#last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
 	/** Every operation waits for the one before it. */
 	#queue: Promise<unknown>;
@@ -75,12 +97,15 @@ export class Workspace {
 		/** Receives the content whenever it is valid, or can be shown with placeholders. */
 		show: (content: Content) => Promise<void> = async () => {},
 		validate = checkTexts,
+		/** Runs after each push. */
+		command?: PublishCommand,
 	) {
 		this.#folder = folder;
 		this.#draftFiles = new DraftFiles(draftFolder);
 		this.#journal = join(draftFolder, "saving.journal");
 		this.#show = show;
 		this.#validate = validate;
+		this.#command = command;
 		this.#queue = this.#removeUnfinished().catch(() => undefined);
 	}
 
@@ -89,11 +114,17 @@ export class Workspace {
 		return this.#inTurn(async () => {
 			const files = await this.#files();
 			const versions = await this.#versionsOf(person, files);
+			const notice = this.#draftFiles.notices.get(person);
 			return {
 				saved: Object.fromEntries(files.saved),
 				versions,
-				notices: this.#draftFiles.notices,
-				publishing: await publishingOf(this.#folder, false),
+				others: await this.#othersThan(person, files),
+				notices: notice ? [notice] : [],
+				publishing: {
+					...(await publishingOf(this.#folder, false)),
+					onlineSince: null,
+					command: null,
+				},
 				...(await this.#check(files, latest(versions))),
 			};
 		});
@@ -141,6 +172,10 @@ export class Workspace {
 					? `This is a picture of the kind ${format}: save it as a JPG or PNG first`
 					: "This file is no picture, or it is damaged: save it anew as a JPG or PNG",
 			);
+		return this.#keep(bytes);
+	}
+
+	async #keep(bytes: Uint8Array): Promise<string> {
 		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 		await this.#draftFiles.writePicture(hash, bytes);
 		return hash;
@@ -202,24 +237,83 @@ export class Workspace {
 	}
 
 	/** Publishes what is saved; a text that conflicts with a published one becomes a draft again. */
-	publish(person: string, message: string): Promise<void> {
+	publish(
+		person: string,
+		message: string,
+		author?: { name: string; email: string },
+	): Promise<void> {
 		return this.#inTurn(() =>
-			publish(this.#folder, message, async (conflicts) => {
-				const versions = { ...(await this.#draftFiles.read(person)) };
-				for (const { path, base, mine } of conflicts) {
-					const baseHash = base === null ? "" : await contentHash(base);
-					const draft = { baseHash, text: mine };
-					const write = { replaces: [], draft };
-					versions[path] = await writeVersion(versions[path] ?? [], write);
-				}
-				await this.#draftFiles.write(person, versions);
+			publish(this.#folder, message, {
+				author,
+				onConflict: async (conflicts) => {
+					const versions = { ...(await this.#draftFiles.read(person)) };
+					for (const { path, base, mine } of conflicts) {
+						const baseHash = base === null ? "" : await contentHash(base);
+						const draft = { baseHash, text: mine };
+						const write = { replaces: [], draft };
+						versions[path] = await writeVersion(versions[path] ?? [], write);
+					}
+					await this.#draftFiles.write(person, versions);
+				},
+				onPushed: () => this.#command?.start(),
 			}),
 		);
 	}
 
-	/** Compares what is saved with what is published. Asks the remote, which may be slow, so nothing waits for it. */
-	publishing() {
-		return publishingOf(this.#folder, true);
+	/**
+	 * Compares what is saved with what is published and online. Asks the remote and the site, which may be slow, so nothing
+	 * waits for it, and all who ask meanwhile share the answer.
+	 */
+	publishing(): Promise<Progress> {
+		this.#progress ??= this.#ask().finally(() => {
+			this.#progress = undefined;
+		});
+		return this.#progress;
+	}
+
+	async #ask(): Promise<Progress> {
+		const path = join(this.#folder, "site.yaml");
+		const site = await readFile(path, "utf8").catch(() => "");
+		const [publishing, build] = await Promise.all([
+			publishingOf(this.#folder, true),
+			onlineBuild(site),
+		]);
+		const isOnline =
+			build?.commit && (await containsPublished(this.#folder, build.commit));
+		return {
+			...publishing,
+			onlineSince: isOnline ? build.builtAt : null,
+			command: this.#command?.last ?? null,
+		};
+	}
+
+	/** Brings what others have published into the folder. */
+	async update(): Promise<void> {
+		await this.publishing();
+		await this.#inTurn(() => fastForward(this.#folder));
+	}
+
+	history() {
+		return historyOf(this.#folder);
+	}
+
+	/** The files of a published change; the bytes of its pictures are stored, so that a draft can name them. */
+	async changeOf(commit: string): Promise<Record<string, TextChange>> {
+		const history = await this.history();
+		if (!history.some((change) => change.commit === commit))
+			throw new UserError(404, "There is no such change");
+		const changes: Record<string, TextChange> = {};
+		for (const { path, before, after } of await filesOf(this.#folder, commit)) {
+			const isPicture = picturePath.test(path);
+			if (!isPicture && !entryOf(path)) continue;
+			const textOf = async (bytes: Buffer | null) =>
+				bytes && (isPicture ? this.#keep(bytes) : bytes.toString());
+			changes[path] = {
+				before: await textOf(before),
+				after: await textOf(after),
+			};
+		}
+		return changes;
 	}
 
 	#assertWritable(path: string, { text }: Draft) {
@@ -309,6 +403,19 @@ export class Workspace {
 					list.filter((version) => isChange(path, version)),
 				]),
 			),
+		);
+	}
+
+	/** Who else has unsaved changes, and in which files. */
+	async #othersThan(person: string, files: Files) {
+		const people = await this.#draftFiles.people();
+		const others = people.filter((other) => other !== person);
+		const entries = others.map(async (other) => ({
+			person: other,
+			files: Object.keys(await this.#versionsOf(other, files)),
+		}));
+		return (await Promise.all(entries)).filter(
+			(entry) => entry.files.length > 0,
 		);
 	}
 

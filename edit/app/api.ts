@@ -15,7 +15,10 @@ export async function api<Answer>(
 			"The editor's program has stopped: start it again with npm run edit. Nothing of your work is lost.",
 		);
 	});
-	const answer = await response.json();
+	// The server that the editor is behind answers without JSON.
+	const answer = await response.json().catch(() => ({
+		refused: `The editor could not be reached (${response.status}). Nothing of your work is lost: it tries again while this window is open.`,
+	}));
 	if (!response.ok) throw new Error(answer.refused);
 	return answer;
 }

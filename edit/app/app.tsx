@@ -13,8 +13,10 @@ import css from "./app.module.css";
 import { EditingContext, type Opened, useEditing } from "./editing.ts";
 import { FileForm } from "./files/file-form.tsx";
 import { FolderList } from "./files/folder-list.tsx";
+import { History } from "./history.tsx";
 import { PictureLibrary } from "./pictures/picture-library.tsx";
 import { Preview } from "./preview/preview.tsx";
+import { PublishStatus } from "./publish-status.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -141,6 +143,7 @@ export function App({ opened }: { opened: Opened }) {
 					{words}
 				</p>
 			))}
+			<PublishStatus />
 			<div className={css.columns}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
@@ -148,6 +151,8 @@ export function App({ opened }: { opened: Opened }) {
 						<FolderList key={place} folder={folder} title={title} />
 					) : place === "images" ? (
 						<PictureLibrary />
+					) : place === "history" ? (
+						<History review={() => setIsSaving(true)} />
 					) : (
 						<FileForm
 							key={place}

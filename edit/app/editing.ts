@@ -6,19 +6,24 @@ import {
 	readValue,
 } from "#model/edit/change.ts";
 import { isSame } from "#model/edit/differences.ts";
-import { draftHash, type Versions, writesOf } from "#model/edit/drafts.ts";
+import {
+	contentHash,
+	draftHash,
+	type Versions,
+	writesOf,
+} from "#model/edit/drafts.ts";
 import {
 	beginEditing,
 	type EditingAction,
 	reduceEditing,
 } from "#model/edit/editing-state.ts";
 import { type Field, nearestFieldPath, orderOf } from "#model/edit/form.ts";
+import { takeBack } from "#model/edit/take-back.ts";
 import { folderOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
-import type { Publishing } from "../git.ts";
-import type { Checked, SavedFile } from "../workspace.ts";
+import type { Checked, Progress, SavedFile, TextChange } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
 
 /** The local server's answer when the editor is opened. */
@@ -31,7 +36,9 @@ export type Opened = Checked & {
 		/** Folders with any number of files. */
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
-	publishing: Publishing;
+	publishing: Progress;
+	/** Other people's unsaved changes. */
+	others: readonly { person: string; files: readonly string[] }[];
 	/** Reports stored drafts that could not be read. */
 	notices: readonly string[];
 };
@@ -39,12 +46,15 @@ export type Opened = Checked & {
 /** Milliseconds without a key before a change is sent; one request at a time. */
 const sendDelayMs = 40;
 const retryDelayMs = 5000;
+/** Time between two requests for the build that is online. */
+const pollIntervalMs = 10_000;
 
 /** The state of the editor is the text of each file; everything else follows from them. */
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
 	const [checked, setChecked] = useState<Checked>(first);
 	const [publishing, setPublishing] = useState(first.publishing);
+	const [hasPublished, setHasPublished] = useState(false);
 	const [saveError, setSaveError] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() => beginEditing(first.versions));
@@ -106,13 +116,23 @@ export function useEditing(first: Opened) {
 
 	const loadPublishing = async () => {
 		if (first.publishing.state === "nowhere") return;
-		const asked = api<Publishing>("GET", "publishing");
+		const asked = api<Progress>("GET", "publishing");
 		await asked.then(setPublishing).catch(() => undefined);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the remote may be slow
 	useEffect(() => {
 		loadPublishing();
 	}, []);
+
+	const isAwaited =
+		hasPublished &&
+		(!publishing.onlineSince || publishing.command?.state === "running");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asks until the published changes are online
+	useEffect(() => {
+		if (!isAwaited) return;
+		const timer = setInterval(loadPublishing, pollIntervalMs);
+		return () => clearInterval(timer);
+	}, [isAwaited]);
 
 	/** Reads everything from the disk again. */
 	const reopen = () =>
@@ -133,7 +153,12 @@ export function useEditing(first: Opened) {
 	const savedHash = (file: string) => opened.saved[file]?.hash ?? "";
 
 	/** Lays a text over a file; a text with the same values as the saved one is no draft. */
-	const write = (file: string, text: string | null, typedInto = "") => {
+	const write = (
+		file: string,
+		text: string | null,
+		typedInto = "",
+		base?: string,
+	) => {
 		const saved = opened.saved[file];
 		const isBack =
 			text === null || !saved?.text
@@ -142,7 +167,7 @@ export function useEditing(first: Opened) {
 					? text.startsWith(saved.text)
 					: isSame(readText(text), readText(saved.text));
 		const baseHash =
-			current.current.view.drafts[file]?.baseHash ?? savedHash(file);
+			base ?? current.current.view.drafts[file]?.baseHash ?? savedHash(file);
 		dispatch({
 			kind: "change",
 			path: file,
@@ -164,6 +189,8 @@ export function useEditing(first: Opened) {
 		checked,
 		drafts,
 		publishing,
+		/** This window has published, so that its owner waits for the site. */
+		hasPublished,
 		saveError,
 		canUndo: past.length > 0,
 		canRedo: future.length > 0,
@@ -189,6 +216,22 @@ export function useEditing(first: Opened) {
 				return change(before, operation, form && orderOf(form, value));
 			}, textOf(file) ?? "");
 			write(file, text, typedInto);
+		},
+		/**
+		 * Undoes a published change of files without drafts. A file with a field that was changed again becomes a conflict;
+		 * one that the site needs is not removed.
+		 */
+		async takeBack(changes: Readonly<Record<string, TextChange>>) {
+			for (const [file, change] of Object.entries(changes)) {
+				const isNeeded =
+					!file.startsWith("images/") && !folderOf(opened.forms.folders, file);
+				if (change.before === null && isNeeded) continue;
+				const { text, hasConflict } = takeBack(change, textOf(file) ?? null);
+				const base = hasConflict
+					? await contentHash(change.after ?? "")
+					: undefined;
+				write(file, text, "", base);
+			}
 		},
 		/** Takes the saved file again, as a step that can be undone. */
 		discard: (file: string) =>
@@ -221,8 +264,11 @@ export function useEditing(first: Opened) {
 			await inTurn(() => api("POST", "save", Object.fromEntries(hashes)));
 			dispatch({ kind: "saved" });
 		},
-		publish: (message: string) =>
-			inTurn(() => api("POST", "publish", { message })),
+		async publish(message: string) {
+			await inTurn(() => api("POST", "publish", { message }));
+			setHasPublished(true);
+			setPublishing((before) => ({ ...before, onlineSince: null }));
+		},
 		reopen,
 		loadPublishing,
 		async addPicture(name: string, picture: Blob) {

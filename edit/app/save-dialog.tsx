@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import {
 	changesToPublish,
 	commitMessage,
-	type FileChange,
 	unpublishedChanges,
 	unsavedChanges,
 } from "#model/edit/describe-changes.ts";
 import { errorMessage } from "./api.ts";
+import { ChangeView } from "./change-view.tsx";
 import { Conflict } from "./conflict.tsx";
 import { useEditor } from "./editing.ts";
 import { MistakeList } from "./mistakes.tsx";
@@ -45,7 +45,7 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 			await editing.reopen();
 			close(
 				isPublished
-					? "Saved and published: the site shows it as soon as its host has built it."
+					? "Saved and published: the site shows it as soon as it is built."
 					: hasRemote
 						? "Saved on this computer. Visitors see it when you press Publish."
 						: "Saved on this computer.",
@@ -145,21 +145,5 @@ export function SaveDialog({ isOpen, close: closeWith }: Props) {
 				)}
 			</div>
 		</Modal>
-	);
-}
-
-type ChangeProps = { change: FileChange; children?: ReactNode };
-
-function ChangeView({ change: { title, lines }, children }: ChangeProps) {
-	return (
-		<section className={css.change}>
-			<h3>{title}</h3>
-			<ul>
-				{lines.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
-			{children}
-		</section>
 	);
 }

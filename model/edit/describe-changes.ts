@@ -37,6 +37,18 @@ export function unpublishedChanges(changed: Changed): FileChange[] {
 	);
 }
 
+/** A published change, from the texts of its files before and after it. */
+export function publishedChange(
+	changed: Pick<Changed, "forms" | "renderFacts">,
+	texts: Readonly<
+		Record<string, { before: string | null; after: string | null }>
+	>,
+): FileChange[] {
+	return Object.entries(texts).map(([file, { before, after }]) =>
+		describeFile(changed, file, before, after),
+	);
+}
+
 /** Changes that go online when the drafts are saved and published. */
 export function changesToPublish(changed: Changed): FileChange[] {
 	const { published, drafts } = changed;
@@ -71,7 +83,7 @@ function describe(changed: Changed, files: readonly string[], before: TextOf) {
 }
 
 function describeFile(
-	{ forms, renderFacts }: Changed,
+	{ forms, renderFacts }: Pick<Changed, "forms" | "renderFacts">,
 	file: string,
 	before: string | null,
 	after: string | null,

@@ -13,6 +13,7 @@ const tasks = [
 	["landing", "Pages for campaigns"],
 	["images", "Pictures"],
 	["site.yaml", "Gym and contact"],
+	["history", "Published changes"],
 ] as const;
 
 /** The page that previews a file without a page of its own. */

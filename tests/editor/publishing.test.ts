@@ -1,32 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/test.ts";
 import { violations } from "../support/browser/violations.ts";
-import { serveEditor } from "./served-editor.ts";
-
-/** An editor whose content folder is a checkout of a bare repository beside it. */
-async function serveCheckout() {
-	const served = await serveEditor();
-	const { folder } = served;
-	const remote = join(folder, "../remote.git");
-	const git = (...args: string[]) =>
-		execFileSync("git", args, {
-			cwd: folder,
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-		}).trim();
-	git("init", "--bare", "--initial-branch=main", remote);
-	git("init", "--initial-branch=main");
-	git("config", "user.name", "Maren");
-	git("config", "user.email", "maren@gym.example");
-	git("remote", "add", "origin", remote);
-	git("add", ".");
-	git("commit", "-m", "Begin");
-	git("push", "origin", "main");
-	return { ...served, remote, git };
-}
+import { serveCheckout } from "./served-checkout.ts";
 
 async function park(page: Page, words: string) {
 	const stored = page.waitForResponse("**/api/drafts");

@@ -133,7 +133,9 @@ function npmExec(...words: string[]): string[] {
 const quiet = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
 /** True if this machine has the program. */
-export function isHere({ probe: [program = "", ...words] }: Host): boolean {
+export function isHere({
+	probe: [program = "", ...words],
+}: Pick<Host, "probe">): boolean {
 	const env = { ...process.env, ...quiet };
 	return spawnSync(program, words, { env, stdio: "ignore" }).status === 0;
 }

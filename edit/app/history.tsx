@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { publishedChange } from "#model/edit/describe-changes.ts";
+import type { PublishedChange } from "../git.ts";
+import type { TextChange } from "../workspace.ts";
+import { api, errorMessage } from "./api.ts";
+import { ChangeView } from "./change-view.tsx";
+import { useEditor } from "./editing.ts";
+
+type Texts = Readonly<Record<string, TextChange>>;
+
+/** The published changes, each of which can be taken back. `review` opens the list of what changes. */
+export function History({ review }: { review: () => void }) {
+	const [entries, setEntries] = useState<readonly PublishedChange[]>([]);
+	const [status, setStatus] = useState("One moment…");
+	useEffect(() => {
+		api<PublishedChange[]>("GET", "history")
+			.then((history) => {
+				setEntries(history);
+				setStatus(history.length === 0 ? "Nothing is published yet." : "");
+			})
+			.catch((error) => setStatus(errorMessage(error)));
+	}, []);
+	return (
+		<>
+			<h1>Published changes</h1>
+			<p className="lead">
+				What went online, the last change first. “Take back” puts the values
+				from before a change into the forms; you read what changes, then publish
+				it.
+			</p>
+			{status && <p role="status">{status}</p>}
+			{entries.map((entry) => (
+				<Entry key={entry.commit} entry={entry} review={review} />
+			))}
+		</>
+	);
+}
+
+type EntryProps = { entry: PublishedChange; review: () => void };
+
+function Entry({ entry, review }: EntryProps) {
+	const editing = useEditor();
+	const [texts, setTexts] = useState<Texts>();
+	const [error, setError] = useState("");
+	const { commit, author, at, subject } = entry;
+	const changes = publishedChange(
+		{ forms: editing.opened.forms, renderFacts: editing.renderFacts },
+		texts ?? {},
+	);
+	const unsaved = changes.filter(({ file }) => editing.drafts[file]);
+	const load = () => {
+		if (texts) return;
+		api<Texts>("GET", `history/${commit}`)
+			.then(setTexts)
+			.catch((problem) => setError(errorMessage(problem)));
+	};
+	return (
+		<details onToggle={load}>
+			<summary>
+				{subject}
+				<span className="hint">
+					{" "}
+					{author}, {new Date(at).toLocaleString()}
+				</span>
+			</summary>
+			{error && (
+				<p className="alert" role="alert">
+					{error}
+				</p>
+			)}
+			{changes.map((change) => (
+				<ChangeView key={change.file} change={change} />
+			))}
+			{unsaved.length > 0 && (
+				<p className="hint">
+					Save or discard your changes in{" "}
+					{unsaved.map(({ title }) => title).join(", ")} first.
+				</p>
+			)}
+			<button
+				type="button"
+				className="second-action"
+				disabled={!texts || unsaved.length > 0}
+				onClick={async () => {
+					await editing.takeBack(texts ?? {});
+					review();
+				}}
+			>
+				Take back
+			</button>
+		</details>
+	);
+}

@@ -1,0 +1,38 @@
+import { titleOfFile } from "#model/edit/tasks.ts";
+import { useEditor } from "./editing.ts";
+
+/** Says who else has unsaved changes, and how far the last publication is. */
+export function PublishStatus() {
+	const { opened, publishing, hasPublished } = useEditor();
+	const { command, onlineSince } = publishing;
+	const { files } = opened.forms;
+	return (
+		<>
+			{opened.others.map(({ person, files: changed }) => (
+				<p key={person} className="hint">
+					{person} has unsaved changes in{" "}
+					{changed.map((file) => titleOfFile(files, file)).join(", ")}.
+				</p>
+			))}
+			{hasPublished && (
+				<p className="hint" role="status">
+					{onlineSince
+						? `The published changes are online since ${new Date(onlineSince).toLocaleTimeString()}.`
+						: "The published changes are not online yet. This line changes when they are."}
+				</p>
+			)}
+			{command && (
+				<details className={command.state === "failed" ? "alert" : "hint"}>
+					<summary>
+						{command.state === "running"
+							? "The site is being built…"
+							: command.state === "done"
+								? "The site is built."
+								: "The site could not be built. Your changes are published and safe: send these words to whoever keeps the site for you."}
+					</summary>
+					<pre>{command.output}</pre>
+				</details>
+			)}
+		</>
+	);
+}

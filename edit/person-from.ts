@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { UserError } from "./user-error.ts";
+
+/** Reads the person's name from the header that the proxy sets after the login. A comma would be that of two headers. */
+export function personFrom(header: string, origin: string) {
+	return (headers: IncomingHttpHeaders): string => {
+		const bytes = Buffer.from(
+			String(headers[header.toLowerCase()] ?? ""),
+			"latin1",
+		);
+		const name = bytes.toString("utf8").trim();
+		if (/^[^\p{Cc},]{1,80}$/u.test(name)) return name;
+		throw new UserError(
+			403,
+			`Nobody is logged in here. Open the editor at ${origin}`,
+		);
+	};
+}

@@ -1,0 +1,38 @@
+import { exec } from "node:child_process";
+
+export type CommandResult = {
+	state: "running" | "done" | "failed";
+	output: string;
+};
+
+/** A shell command that runs after each push, one run at a time. */
+export class PublishCommand {
+	readonly #command: string;
+	readonly #folder: string;
+	#queue: Promise<unknown> = Promise.resolve();
+	last: CommandResult | undefined;
+
+	constructor(command: string, folder: string) {
+		this.#command = command;
+		this.#folder = folder;
+	}
+
+	start(): void {
+		this.last = { state: "running", output: "" };
+		this.#queue = this.#queue.then(async () => {
+			const run = Promise.withResolvers<CommandResult>();
+			const options = {
+				cwd: this.#folder,
+				maxBuffer: Number.POSITIVE_INFINITY,
+			};
+			exec(this.#command, options, (error, stdout, stderr) =>
+				run.resolve({
+					state: error ? "failed" : "done",
+					// The end of a long output has its result.
+					output: (stdout + stderr).trim().slice(-5000),
+				}),
+			);
+			this.last = await run.promise;
+		});
+	}
+}

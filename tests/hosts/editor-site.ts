@@ -1,0 +1,275 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+	appendFile,
+	cp,
+	mkdir,
+	mkdtemp,
+	readFile,
+	realpath,
+	rm,
+	writeFile,
+} from "node:fs/promises";
+import http from "node:http";
+import https from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { siteNames } from "../../publish/hosts/site-names.ts";
+import { freePorts, listen } from "../../publish/listen.ts";
+import { frozenGym } from "../support/sites/sites.ts";
+import { writeCertificate } from "./servers.ts";
+
+const names = siteNames("https://gym.example");
+const host = `edit.${names.domain}`;
+const passwords = { Ana: "iron", Bob: "bell" };
+
+type Files = { folder: string; socket: string; port: number; users: string };
+
+type WebServer = {
+	name: string;
+	probe: readonly string[];
+	/** A line of the file of people. */
+	userLine: (name: string, password: string) => string;
+	/** The kept settings, brought to the folders and ports of the test. */
+	settings: (
+		kept: string,
+		files: Files & { certificate: string; key: string },
+	) => string;
+	command: (folder: string) => readonly string[];
+};
+
+const output = (program: string, ...words: string[]) =>
+	execFileSync(program, words, { encoding: "utf8" }).trim();
+
+/** Replaces texts that must be there. */
+function replaceAll(
+	kept: string,
+	texts: Readonly<Record<string, string>>,
+): string {
+	return Object.entries(texts).reduce((before, [from, to]) => {
+		if (!before.includes(from)) throw new Error(`There is no "${from}"`);
+		return before.replaceAll(from, to);
+	}, kept);
+}
+
+export const webServers: readonly WebServer[] = [
+	{
+		name: "nginx",
+		probe: ["nginx", "-v"],
+		userLine: (name, password) =>
+			`${name}:${output("openssl", "passwd", "-6", password)}`,
+		settings: (kept, { folder, socket, port, users, certificate, key }) => `
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+	access_log off;
+	client_body_temp_path ${folder}/body;
+	proxy_temp_path ${folder}/proxy;
+	fastcgi_temp_path ${folder}/fastcgi;
+	uwsgi_temp_path ${folder}/uwsgi;
+	scgi_temp_path ${folder}/scgi;
+${replaceAll(kept, {
+	"listen 443": `listen 127.0.0.1:${port}`,
+	"/etc/letsencrypt/live/edit.example.com/fullchain.pem": certificate,
+	"/etc/letsencrypt/live/edit.example.com/privkey.pem": key,
+	"edit.example.com": host,
+	"/etc/nginx/editor-users": users,
+	"/run/site-editor/socket": socket,
+})}
+}
+`,
+		command: (folder) => [
+			...["nginx", "-e", `${folder}/error.log`, "-c", `${folder}/settings`],
+		],
+	},
+	{
+		name: "Caddy",
+		probe: ["caddy", "version"],
+		userLine: (name, password) =>
+			`${name} ${output("caddy", "hash-password", "--plaintext", password)}`,
+		settings: (kept, { socket, port, users, certificate, key }) => `{
+	admin off
+	auto_https disable_redirects
+}
+${replaceAll(kept, {
+	"edit.example.com {": `https://${host}:${port} {\n\ttls ${certificate} ${key}`,
+	"/etc/caddy/editor-users": users,
+	"unix//run/site-editor/socket": `unix/${socket}`,
+})}`,
+		command: (folder) => [
+			...["caddy", "run", "--config", `${folder}/settings`],
+			...["--adapter", "caddyfile"],
+		],
+	},
+];
+
+export type Request = {
+	path: string;
+	method?: string;
+	headers?: Readonly<Record<string, string>>;
+	body?: string | Buffer;
+};
+
+export type Answer = { status: number; text: string };
+
+/** A working copy, its remote, the editor's program behind a real web server, and a site that says what is online. */
+export async function startEditorSite(webServer: WebServer) {
+	const folder = await realpath(await mkdtemp(join(tmpdir(), "editor-site-")));
+	const copy = join(folder, "copy");
+	const content = join(copy, "content");
+	const remote = join(folder, "remote.git");
+	const [port = 0] = await freePorts(1);
+	const tls = await writeCertificate(folder, names);
+	const files: Files = {
+		folder,
+		port,
+		socket: join(folder, "socket"),
+		users: join(folder, "users"),
+	};
+	const git = (...args: string[]) =>
+		execFileSync("git", args, {
+			cwd: copy,
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+			env: {
+				...process.env,
+				GIT_AUTHOR_NAME: "Maren",
+				GIT_AUTHOR_EMAIL: "maren@gym.example",
+				GIT_COMMITTER_NAME: "Maren",
+				GIT_COMMITTER_EMAIL: "maren@gym.example",
+			},
+		}).trim();
+
+	/** The site answers with this build.json. */
+	const online = { text: "{}" };
+	const site = https.createServer(
+		{ cert: await readFile(tls.certificate), key: await readFile(tls.key) },
+		(_request, response) => response.end(online.text),
+	);
+	const siteListening = await listen(site, 0);
+
+	await mkdir(copy);
+	await cp(frozenGym, content, { recursive: true });
+	const siteYaml = await readFile(join(content, "site.yaml"), "utf8");
+	// The name of this machine is not in the certificate, so the program does not check it.
+	const url = `https://localhost:${siteListening.port}`;
+	await writeFile(
+		join(content, "site.yaml"),
+		siteYaml.replace(/^url: .*$/m, `url: ${url}`),
+	);
+	await writeFile(join(copy, "package.json"), "{}\n");
+	await writeFile(join(copy, ".gitignore"), ".cache\n");
+	git("init", "--initial-branch=main");
+	git("init", "--bare", "--initial-branch=main", remote);
+	git("remote", "add", "origin", remote);
+	git("add", ".");
+	git("commit", "-m", "Begin");
+	git("push", "-u", "origin", "main");
+
+	for (const [name, password] of Object.entries(passwords))
+		await appendFile(files.users, `${webServer.userLine(name, password)}\n`);
+	const kept = `hosting/editor/${webServer.name === "Caddy" ? "Caddyfile" : "nginx.conf"}`;
+	await writeFile(
+		join(folder, "settings"),
+		webServer.settings(await readFile(kept, "utf8"), { ...files, ...tls }),
+	);
+
+	const origin = `https://${host}:${port}`;
+	const marker = join(folder, "can-build");
+	const editor = spawn("node", ["edit/serve.ts"], {
+		env: {
+			...process.env,
+			CONTENT_DIR: content,
+			DRAFTS_DIR: join(copy, ".cache/drafts"),
+			EDITOR_ORIGIN: origin,
+			EDITOR_USER_HEADER: "X-Editor-User",
+			EDITOR_REMOTE: "origin",
+			EDITOR_SOCKET: files.socket,
+			EDITOR_PUBLISH_COMMAND: `cat ${marker}`,
+			NODE_TLS_REJECT_UNAUTHORIZED: "0",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			GIT_CONFIG_NOSYSTEM: "1",
+		},
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	for await (const part of editor.stdout)
+		if (String(part).includes("listens on")) break;
+	const [program = "", ...words] = webServer.command(folder);
+	const proxy = spawn(program, words, {
+		stdio: "ignore",
+		env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+	});
+	const ended = Promise.all([once(editor, "exit"), once(proxy, "exit")]);
+
+	/** Sends a request to the web server. */
+	const send = (sent: Request) =>
+		answerOf(
+			https.request({
+				...options(sent),
+				host: "127.0.0.1",
+				port,
+				servername: host,
+				rejectUnauthorized: false,
+			}),
+			sent.body,
+		);
+	const options = ({ path, method = "GET", headers = {} }: Request) => ({
+		path,
+		method,
+		agent: false,
+		headers: {
+			Host: `${host}:${port}`,
+			...(method === "GET"
+				? {}
+				: { Origin: origin, "Content-Type": "application/json" }),
+			...headers,
+		},
+	});
+	const deadline = performance.now() + 20_000;
+	while (performance.now() < deadline)
+		if (await send({ path: "/" }).catch(() => undefined)) break;
+
+	return {
+		...{ origin, copy, content, remote, git, online, marker, send },
+		drafts: join(copy, ".cache/drafts"),
+		/** Sends a request to the program, past the web server. */
+		sendToSocket: (sent: Request) =>
+			answerOf(
+				http.request({ ...options(sent), socketPath: files.socket }),
+				sent.body,
+			),
+		/** Sends a request after a login. */
+		as: (name: keyof typeof passwords) => (sent: Request) =>
+			send({
+				...sent,
+				headers: {
+					Authorization: basic(name, passwords[name]),
+					...sent.headers,
+				},
+			}),
+		async [Symbol.asyncDispose]() {
+			editor.kill();
+			proxy.kill();
+			await ended;
+			await siteListening.close();
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+export function basic(name: string, password: string): string {
+	return `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
+}
+
+async function answerOf(
+	request: http.ClientRequest,
+	body: string | Buffer = "",
+): Promise<Answer> {
+	request.end(body);
+	const [response] = await once(request, "response");
+	return { status: response.statusCode, text: await text(response) };
+}
