@@ -25,7 +25,7 @@ export type PublishedChange = {
 };
 
 /** A file that somebody else has published another change of, and the texts of both. */
-export type PublishConflict = {
+type PublishConflict = {
 	path: string;
 	/** null where both have added the file. */
 	base: string | null;

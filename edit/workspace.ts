@@ -255,7 +255,11 @@ export class Workspace {
 					}
 					await this.#draftFiles.write(person, versions);
 				},
-				onPushed: () => this.#command?.start(),
+				onPushed: () => {
+					// An answer that is under way is older than the push.
+					this.#progress = undefined;
+					this.#command?.start();
+				},
 			}),
 		);
 	}

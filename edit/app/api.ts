@@ -12,7 +12,7 @@ export async function api<Answer>(
 		...(method === "GET" ? {} : { body, headers: { "Content-Type": type } }),
 	}).catch(() => {
 		throw new Error(
-			"The editor's program has stopped: start it again with npm run edit. Nothing of your work is lost.",
+			"The editor cannot be reached: check the network, or start it again with npm run edit if it runs on this computer. Nothing of your work is lost.",
 		);
 	});
 	// The server that the editor is behind answers without JSON.

@@ -5,6 +5,7 @@ import type { TextChange } from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
 import { ChangeView } from "./change-view.tsx";
 import { useEditor } from "./editing.ts";
+import css from "./fields/fields.module.css";
 
 type Texts = Readonly<Record<string, TextChange>>;
 
@@ -55,39 +56,40 @@ function Entry({ entry, review }: EntryProps) {
 			.catch((problem) => setError(errorMessage(problem)));
 	};
 	return (
-		<details onToggle={load}>
+		<details className={css.part} onToggle={load}>
 			<summary>
-				{subject}
+				<h2>{subject}</h2>{" "}
 				<span className="hint">
-					{" "}
 					{author}, {new Date(at).toLocaleString()}
 				</span>
 			</summary>
-			{error && (
-				<p className="alert" role="alert">
-					{error}
-				</p>
-			)}
-			{changes.map((change) => (
-				<ChangeView key={change.file} change={change} />
-			))}
-			{unsaved.length > 0 && (
-				<p className="hint">
-					Save or discard your changes in{" "}
-					{unsaved.map(({ title }) => title).join(", ")} first.
-				</p>
-			)}
-			<button
-				type="button"
-				className="second-action"
-				disabled={!texts || unsaved.length > 0}
-				onClick={async () => {
-					await editing.takeBack(texts ?? {});
-					review();
-				}}
-			>
-				Take back
-			</button>
+			<div>
+				{error && (
+					<p className="alert" role="alert">
+						{error}
+					</p>
+				)}
+				{changes.map((change) => (
+					<ChangeView key={change.file} change={change} />
+				))}
+				{unsaved.length > 0 && (
+					<p className="hint">
+						Save or discard your changes in{" "}
+						{unsaved.map(({ title }) => title).join(", ")} first.
+					</p>
+				)}
+				<button
+					type="button"
+					className="second-action"
+					disabled={!texts || unsaved.length > 0}
+					onClick={async () => {
+						await editing.takeBack(texts ?? {});
+						review();
+					}}
+				>
+					Take back
+				</button>
+			</div>
 		</details>
 	);
 }
