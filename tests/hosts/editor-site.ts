@@ -152,7 +152,7 @@ export async function startEditorSite(webServer: WebServer) {
 	);
 	const siteListening = await listen(site, 0);
 
-	await mkdir(copy);
+	await mkdir(join(copy, ".cache/drafts"), { recursive: true });
 	await cp(frozenGym, content, { recursive: true });
 	const siteYaml = await readFile(join(content, "site.yaml"), "utf8");
 	// The name of this machine is not in the certificate, so the program does not check it.
