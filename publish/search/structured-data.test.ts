@@ -40,7 +40,7 @@ function singleNode<Type extends Node["@type"]>(path: string, type: Type) {
 	return nodes[0] as Extract<Node, { "@type": Type }>;
 }
 
-describe("SEO-02 the home page describes the gym", () => {
+describe("the home page describes the gym", () => {
 	const gym = singleNode("/", "ExerciseGym");
 
 	test("by name, address, phone and place on the map", () => {

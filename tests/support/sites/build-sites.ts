@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { basename } from "node:path";
 import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
 import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
@@ -51,7 +52,7 @@ const foreignMachine = {
 	NODE_OPTIONS: `--import ${clockFrom(`${buildYear}-03-03T20:00Z`)}`,
 };
 
-await build([
+const sites = [
 	{ dir: builds.published, env: {} },
 	{
 		dir: builds.secondGym,
@@ -71,8 +72,16 @@ await build([
 			PROVIDER_ORIGIN: sandboxOrigin,
 		},
 	},
-]);
-buildOldestSite();
+];
+
+/** Names of folders in build-tests; none builds all. */
+const wanted = process.argv.slice(2);
+await build(
+	sites.filter(
+		({ dir }) => wanted.length === 0 || wanted.includes(basename(dir)),
+	),
+);
+if (wanted.length === 0) buildOldestSite();
 
 /** A module that shifts a Node process's clock. */
 function clockFrom(instant: string): string {

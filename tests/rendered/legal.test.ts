@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import {
 	attribute,
 	type BuiltPage,
-	builtPage,
 	elementsIn,
 	hrefsIn,
 	textOf,
-} from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/contents.ts";
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
 
 const { site, facts } = frozenContent;
 
-const terms = builtPage("/terms");
-const privacy = builtPage("/privacy");
-const accessibility = builtPage("/accessibility");
+const terms = renderedPage("/terms");
+const privacy = renderedPage("/privacy");
+const accessibility = renderedPage("/accessibility");
 
 test.each([terms, privacy, accessibility])(
-	"ROUTE-27 the sections of $path are listed, and each entry leads to its heading",
+	"the sections of $path are listed, and each entry leads to its heading",
 	(page) => {
 		const [list] = page
 			.all("nav")
@@ -31,10 +31,10 @@ test.each([terms, privacy, accessibility])(
 );
 
 test.each([
-	["/terms", "June 12, 2023", "2023-06-12"],
-	["/privacy", "June 12, 2020", "2020-06-12"],
-])("TERMS-01 PRIV-01 C-18 %s is dated %s", (path, date, machineDate) => {
-	const page = builtPage(path);
+	["TERMS-01", "/terms", "June 12, 2023", "2023-06-12"],
+	["PRIV-01", "/privacy", "June 12, 2020", "2020-06-12"],
+])("%s C-18 %s is dated %s", (_, path, date, machineDate) => {
+	const page = renderedPage(path);
 	expect(page.text).toContain(`Last updated ${date}`);
 	expect(
 		page.all("time").map((element) => attribute(element, "datetime")),
@@ -72,7 +72,7 @@ test("PRIV-02 PRIV-03 the privacy policy has twelve numbered sections in their o
 });
 
 test.each([
-	["TERMS-02 the age", terms, "User", ["at least 13 years old"]],
+	["TERMS-02 the age of users", terms, "User", ["at least 13 years old"]],
 	[
 		"TERMS-02 ways to reach the gym",
 		terms,
@@ -132,7 +132,7 @@ test.each([
 		],
 	],
 ] as const)(
-	"a legal text names, in its place: %s",
+	"%s, as a legal text names in its place",
 	(_, page, section, parts) => {
 		const words = section ? sectionText(page, section) : page.text;
 		for (const part of parts) expect(words).toContain(part);

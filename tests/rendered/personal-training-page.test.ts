@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import {
 	attribute,
-	builtPage,
 	elementsIn,
 	sectionOf,
 	textOf,
 	textsIn,
-} from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/contents.ts";
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
 
-const page = builtPage("/personal-training");
+const page = renderedPage("/personal-training");
 const offer = sectionOf(page, "benefits");
 
 test("PT-02 sessions of 60 minutes are named", () => {
@@ -40,7 +40,7 @@ describe("PT-04 C-16 G-12 the coaches", () => {
 	});
 
 	test("are the people of the about page, each with a name, a portrait and a description", () => {
-		const about = textsIn(builtPage("/about").main, "h3");
+		const about = textsIn(renderedPage("/about").main, "h3");
 		for (const [index, card] of cards.entries()) {
 			const { name, description } = coaches[index] ?? expect.fail("a stranger");
 			expect(textsIn(card, "h3")).toEqual([name]);

@@ -2,50 +2,50 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	type BuiltPage,
-	builtPage,
+	canonicalOf,
 	type Element,
 	elementsIn,
 	linkCalled,
 	textOf,
 	textsIn,
-} from "../../support/built/built-pages.ts";
-import { sandboxOrigin } from "../../support/sites/sites.ts";
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { sandboxOrigin } from "../support/sites/sites.ts";
 
-const freeClass = builtPage("/thank-you-free-class");
-const introCall = builtPage("/thank-you-intro-call");
-const corporate = builtPage("/thank-you-corporate");
-const prolabs = builtPage("/thank-you-prolabs");
+const freeClass = renderedPage("/thank-you-free-class");
+const introCall = renderedPage("/thank-you-intro-call");
+const corporate = renderedPage("/thank-you-corporate");
+const prolabs = renderedPage("/thank-you-prolabs");
 
 const phone = "tel:+12065550142";
 const message = "sms:+12065550142";
 const mail = "mailto:hello@ironbell.example";
 
 test.each([
-	[freeClass, "Getting here"],
-	[introCall, "Getting here"],
-	[corporate, "Reach us"],
-	[prolabs, "Find us"],
-])(
-	"EMBED-06 TY-03 $path says where the gym is, and has phone, text and email",
-	(page, place) => {
-		const box = sectionCalled(page, place);
-		expect(textOf(box)).toContain("214 Foundry Way");
-		expect(textOf(box)).toContain("Seattle, WA 98121");
-		expectLinks(box, [
-			[/^Get directions/, expect.stringContaining("destination=Ironbell")],
-			[/^\(206\) 555-0142$/, phone],
-			[/^Send a text$/, message],
-			[/^hello@ironbell.example$/, mail],
-			[/^Open the map in a new tab/, `${sandboxOrigin}/map/embed`],
-		]);
-		expect(textsIn(box, "button")).toEqual(["Load the map"]);
-		expect(page.all("iframe")).toEqual([]);
-	},
-);
+	["EMBED-06 TY-03", "/thank-you-free-class", "Getting here"],
+	["G-25", "/thank-you-intro-call", "Getting here"],
+	["G-25", "/thank-you-corporate", "Reach us"],
+	["G-25", "/thank-you-prolabs", "Find us"],
+] as const)("%s %s has a map, phone, text and email", (_, path, place) => {
+	const page = renderedPage(path);
+	const box = sectionCalled(page, place);
+	expect(textOf(box)).toContain("214 Foundry Way");
+	expect(textOf(box)).toContain("Seattle, WA 98121");
+	expectLinks(box, [
+		[/^Get directions/, expect.stringContaining("destination=Ironbell")],
+		[/^\(206\) 555-0142$/, phone],
+		[/^Send a text$/, message],
+		[/^hello@ironbell.example$/, mail],
+		[/^Open the map in a new tab/, `${sandboxOrigin}/map/embed`],
+	]);
+	expect(textsIn(box, "button")).toEqual(["Load the map"]);
+	expect(page.all("iframe")).toEqual([]);
+});
 
 test.each([
 	[
-		freeClass,
+		"TY-02",
+		"/thank-you-free-class",
 		[
 			"Sign the digital waiver",
 			"Arrive 10 minutes early",
@@ -54,12 +54,14 @@ test.each([
 		["60 seconds", "Workout clothes, shoes and a water bottle."],
 	],
 	[
-		introCall,
+		"TY-07",
+		"/thank-you-intro-call",
 		["A gym tour", "A chat about goals", "A simple movement screen"],
 		["No prep, and no waiver beforehand."],
 	],
 	[
-		corporate,
+		"TY-09",
+		"/thank-you-corporate",
 		["We review your request", "You get your quote", "You book"],
 		[
 			"Team size, preferred dates, requirements.",
@@ -67,19 +69,17 @@ test.each([
 		],
 	],
 	[
-		prolabs,
+		"TY-13",
+		"/thank-you-prolabs",
 		["We call or email", "You gather your papers", "You walk the floor"],
 		["Proof of insurance and your certificates"],
 	],
-] as const)(
-	"TY-01 TY-02 TY-07 TY-09 TY-13 G-24 $path says what comes next",
-	(page, headings, details) => {
-		const [steps] = elementsIn(page.main, "ol", "ul");
-		expect(steps && textsIn(steps, "h2", "h3")).toEqual(headings);
-		for (const words of details)
-			expect(steps && textOf(steps)).toContain(words);
-	},
-);
+] as const)("%s %s lists the next steps", (_, path, headings, details) => {
+	const page = renderedPage(path);
+	const [steps] = elementsIn(page.main, "ol", "ul");
+	expect(steps && textsIn(steps, "h2", "h3")).toEqual(headings);
+	for (const words of details) expect(steps && textOf(steps)).toContain(words);
+});
 
 test.each([
 	[
@@ -93,17 +93,33 @@ test.each([
 		"A free 30-minute intro with a certified trainer.",
 	],
 	[
-		"TY-08 ROUTE-28 a quote within 24 hours",
+		"TY-08 a quote within 24 hours",
 		corporate,
 		"A custom quote comes by email within 24 hours.",
 	],
 	[
-		"TY-12 ROUTE-28 contact within 24 hours",
+		"TY-12 contact within 24 hours",
 		prolabs,
 		"We contact you within 24 hours to schedule the walk-through.",
 	],
-] as const)("a thank-you page promises: %s", (_, page, words) => {
+] as const)("%s, as a thank-you page promises", (_, page, words) => {
 	expect(page.text).toContain(words);
+});
+
+test.each([
+	["SEO-03 TY-04", "/thank-you-free-class"],
+	["SEO-03", "/thank-you-intro-call"],
+	["SEO-03", "/thank-you-corporate"],
+	["SEO-03", "/thank-you-prolabs"],
+	["SEO-03", "/not-found"],
+])("%s search engines leave out %s", (_, path) => {
+	const page = renderedPage(path);
+	const robots = page
+		.all("meta")
+		.filter((meta) => attribute(meta, "name") === "robots")
+		.map((meta) => attribute(meta, "content"));
+	expect(robots).toEqual(["noindex"]);
+	expect(canonicalOf(page)).toBeUndefined();
 });
 
 describe("/thank-you-free-class", () => {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
 	attribute,
-	builtPage,
 	elementsIn,
 	hrefsIn,
 	linkCalled,
 	textOf,
 	textsIn,
-} from "../../support/built/built-pages.ts";
-import { sandboxOrigin } from "../../support/sites/sites.ts";
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { sandboxOrigin } from "../support/sites/sites.ts";
 
-const page = builtPage("/schedule");
+const page = renderedPage("/schedule");
 const days = elementsIn(page.main, "div").filter(
 	(element) => attribute(element, "role") === "tabpanel",
 );
@@ -101,8 +101,10 @@ describe("the week", () => {
 			.flatMap((day) => elementsIn(day, "a"))
 			.filter((element) => /^Book /.test(textOf(element)));
 		expect(books).toHaveLength(16);
-		for (const link of books)
+		for (const link of books) {
 			expect(attribute(link, "href")).toBe(`${sandboxOrigin}/open/calendar`);
+			expect(attribute(link, "target")).toBe("_blank");
+		}
 	});
 
 	test("is a calendar to subscribe to, and each class has a file", () => {
@@ -152,7 +154,7 @@ describe("the week", () => {
 	});
 });
 
-test("SCHED-10 HOURS-03 ENT-10 CONST-05 the hours of open gym and the drop-in stand beside the week", () => {
+test("SCHED-10 HOURS-03 the hours of open gym and the drop-in stand beside the week", () => {
 	const openGym = boxCalled("Open gym hours");
 	expect(textsIn(openGym, "dd")).toEqual([
 		"8:00 AM – 5:00 PM",

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
 	attribute,
-	builtPage,
 	elementsIn,
 	hrefsIn,
 	sectionOf,
 	textOf,
 	textsIn,
-} from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/contents.ts";
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
 
-const page = builtPage("/about");
+const page = renderedPage("/about");
 const coaches = Object.entries(frozenContent.coaches);
 
 test("ABOUT-04 the sections follow each other: mission, community, events, philosophy, coaches", () => {
@@ -61,6 +61,16 @@ describe("ABOUT-09 C-16 the three coaches", () => {
 				`mailto:${coaches[index]?.[1].socials.email}`,
 			]),
 		);
+	});
+
+	test("DLG-14 the button of a card opens the dialog of its coach", () => {
+		expect(
+			cards.flatMap((card) =>
+				elementsIn(card, "button").map((button) =>
+					attribute(button, "commandfor"),
+				),
+			),
+		).toEqual(coaches.map(([id]) => `coach-${id}`));
 	});
 
 	test.each(coaches)(

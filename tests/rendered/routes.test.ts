@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import {
 	attribute,
-	builtPage,
-	builtPages,
 	hrefsIn,
 	linkCalled,
 	textOf,
 } from "../support/built/built-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+} from "../support/built/rendered-pages.ts";
 import { frozenContent } from "../support/contents.ts";
 
-const home = builtPage("/");
+const home = renderedPage("/");
 const { links } = frozenContent.integrations;
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
 	["ROUTE-20", "/thank-you-prolabs", "Thank You for Your Interest in ProLabs!"],
 	["an owner's page:", "/comeback", "It’s been a while. Good."],
 ])("%s the headline of %s is %s", (_rows, path, headline) => {
-	expect(builtPage(path).all("h1").map(textOf)).toEqual([headline]);
+	expect(renderedPage(path).all("h1").map(textOf)).toEqual([headline]);
 });
 
 test("ROUTE-01 ROUTE-25 the home page speaks to newcomers, members, companies and trainers", () => {
@@ -49,6 +51,22 @@ test("ROUTE-01 ROUTE-25 the home page speaks to newcomers, members, companies an
 		"athlete",
 	])
 		expect(home.text).toContain(words);
+});
+
+test("ROUTE-27 articles, legal pages and thank-you pages are part of the site", () => {
+	const paths = renderedPages().map(({ path }) => path);
+	expect(paths).toEqual(
+		expect.arrayContaining([
+			"/terms",
+			"/privacy",
+			"/thank-you-free-class",
+			"/thank-you-intro-call",
+			"/thank-you-corporate",
+			"/thank-you-prolabs",
+		]),
+	);
+	for (const { category, slug } of frozenContent.articles)
+		expect(paths).toContain(`/fitness-tips/${category}/${slug}`);
 });
 
 test.each(["header", "footer"])(
@@ -69,7 +87,7 @@ test.each(["header", "footer"])(
 	},
 );
 
-describe.each(builtPages())("on $path", (page) => {
+describe.each(renderedPages())("on $path", (page) => {
 	test("ROUTE-02 nobody is asked to sign in", () => {
 		expect(page.text).not.toMatch(/\b(sign|log) ?(in|out)\b|\bmy account\b/i);
 	});
@@ -96,12 +114,12 @@ describe.each(builtPages())("on $path", (page) => {
 test.each(["/contact", "/corporate"])(
 	"ROUTE-28 a reply within 24 hours is promised where visitors write to the gym: %s",
 	(path) => {
-		expect(textOf(builtPage(path).main)).toContain("24 hours");
+		expect(textOf(renderedPage(path).main)).toContain("24 hours");
 	},
 );
 
 test("NF-01 the not-found page says so and leads home, without scripts too", () => {
-	const { main } = builtPage("/404");
+	const { main } = renderedPage("/not-found");
 	expect(textOf(main)).toContain("Oops! Page not found");
 	const wayHome = linkCalled(main, /^Return to Home$/);
 	expect(attribute(wayHome, "href")).toBe("/");

@@ -2,26 +2,27 @@ import { describe, expect, test } from "vitest";
 import {
 	attribute,
 	type BuiltPage,
-	builtPage,
-	builtPages,
 	type Element,
 	elementsIn,
 	hrefsIn,
 	linkCalled,
 	textOf,
 	textsIn,
-} from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/contents.ts";
-import { builds } from "../../support/sites/sites.ts";
+} from "../support/built/built-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+} from "../support/built/rendered-pages.ts";
+import { frozenContent, secondContent } from "../support/contents.ts";
 
 const { site, integrations, facts } = frozenContent;
 const { street, city, state, zip } = site.address;
 const place = `${city}, ${state} ${zip}`;
-const footer = footerOf(builtPage("/"));
+const footer = footerOf(renderedPage("/"));
 const text = textOf(footer);
 const hrefs = hrefsIn(footer);
 
-test.each(builtPages())(
+test.each(renderedPages())(
 	"FOOT-01 the footer of $path is that of the home page",
 	(page) => {
 		expect(hrefsIn(footerOf(page))).toEqual(hrefs);
@@ -105,13 +106,13 @@ test("FOOT-04 HOURS-01 the footer shows company name, description, logo, address
 });
 
 test("HOURS-01 the home page says address and hours of the footer in a sentence", () => {
-	expect(builtPage("/").text).toContain(
+	expect(renderedPage("/").text).toContain(
 		`${street}, ${place}. Open ${facts.get("hours.week")}.`,
 	);
 });
 
 describe("ENT-05 the content drives the footer: another gym's content gives another footer", () => {
-	const other = footerOf(builtPage("/", builds.secondGym));
+	const other = footerOf(renderedPage("/", secondContent));
 
 	test("name, description, place, contact and social profiles that the gym has", () => {
 		for (const part of [

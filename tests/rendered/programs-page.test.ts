@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
 	attribute,
-	builtPage,
 	elementsIn,
 	sectionOf,
 	textOf,
 	textsIn,
-} from "../../support/built/built-pages.ts";
-import { frozenContent } from "../../support/contents.ts";
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
 
-const page = builtPage("/programs");
+const page = renderedPage("/programs");
 const cards = elementsIn(sectionOf(page, "programs"), "article");
 
 test("PROG-01 PROG-03 C-41 ENT-08 the six cards of /programs lead to the five pages, and to the metabolic program in a new tab", () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as constants from "../../src/lib/constants.ts";
-import { builtPage } from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
 import { sourceFiles } from "../support/built/source-files.ts";
 
 const styles = globSync("src/**/*.css").map((file) =>
@@ -28,7 +28,7 @@ test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures a
 	expect(widths.length).toBeGreaterThan(10);
 	expect(new Set(widths)).toEqual(new Set([narrowBelowWidthPx]));
 
-	const pictures = [builtPage("/").html, ...code.map((file) => file.code)]
+	const pictures = [renderedPage("/").html, ...code.map((file) => file.code)]
 		.flatMap((text) => [...text.matchAll(/\((max|min)-width: (\d+)px\)/g)])
 		.filter(([, , width]) => isNear(Number(width)));
 	expect(pictures.length).toBeGreaterThan(3);
