@@ -7,7 +7,10 @@ import {
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
-import { renderedPage } from "../support/built/rendered-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+} from "../support/built/rendered-pages.ts";
 import { sandboxOrigin } from "../support/sites/sites.ts";
 
 function menuOf(page: BuiltPage) {
@@ -22,6 +25,19 @@ function menuOf(page: BuiltPage) {
 		entries: nav ? elementsIn(nav, "a", "button") : [],
 	};
 }
+
+test("NAV-01 every page has the header, in one of three variants", () => {
+	for (const page of renderedPages()) {
+		const variants = page
+			.all("header")
+			.flatMap(({ attrs }) => attrs.filter(({ name }) => name === "data-mode"));
+		const own = ["/corporate", "/prolabs"].includes(page.path);
+		expect(
+			variants.map(({ value }) => value),
+			page.path,
+		).toEqual([own ? page.path.slice(1) : "default"]);
+	}
+});
 
 test("NAV-02 the header has its entries in order, then Free Trial", () => {
 	const [header] = renderedPage("/").all("header");

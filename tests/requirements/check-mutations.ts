@@ -18,6 +18,7 @@ const wanted = process.argv.slice(2);
 const selected = mutations.filter(
 	({ id }) => wanted.length === 0 || wanted.includes(id),
 );
+const reportFile = "mutation-report.json";
 const copy = mkdtempSync(join(tmpdir(), "mutations-"));
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 copyRepository();
@@ -30,7 +31,8 @@ for (const [group, run] of [
 	[inBrowser, playwright],
 ] as const) {
 	const files = [...new Set(group.map(({ test }) => test))];
-	if (files.length > 0 && run(files) > 0)
+	const ids = group.map(({ id }) => id).join("|");
+	if (files.length > 0 && run(files, ids) > 0)
 		throw new Error("Tests fail without a mutation");
 }
 
@@ -85,41 +87,30 @@ function build(...sites: string[]): void {
 	});
 }
 
-/** A file that fails as a whole counts as no failed test: it does not tell which row is broken. */
-function vitest(files: readonly string[], id?: string): number {
-	const report = "mutation-report.json";
-	run("vitest", [
+/** Counts failed tests; a file that fails as a whole does not tell which row is broken. */
+function vitest(files: readonly string[], ids: string): number {
+	return report<{ numFailedTests: number }>("vitest", [
 		"run",
 		...["--project", "unit", "--project", "build"],
-		...["--reporter", "json", "--outputFile", report],
-		...(id ? ["--testNamePattern", id] : []),
-		...files,
-	]);
-	const { numFailedTests, numPassedTests, numFailedTestSuites } = read(report);
-	if (!id && (numPassedTests === 0 || numFailedTestSuites > 0)) return 1;
-	return numFailedTests;
+		...["--reporter", "json", "--outputFile", reportFile],
+		...["--testNamePattern", ids, ...files],
+	]).numFailedTests;
 }
 
-function playwright(files: readonly string[], id?: string): number {
-	const report = "mutation-report.json";
-	run(
-		"playwright",
-		["test", "--reporter", "json", ...(id ? ["--grep", id] : []), ...files],
-		{ PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-	);
-	const { stats } = read(report);
-	return id ? stats.unexpected : Number(stats.unexpected + stats.flaky > 0);
+function playwright(files: readonly string[], ids: string): number {
+	return report<{ stats: { unexpected: number } }>("playwright", [
+		"test",
+		...["--reporter", "json", "--grep", ids, ...files],
+	]).stats.unexpected;
 }
 
-function run(command: string, parameters: string[], env = {}): void {
-	rmSync(join(copy, "mutation-report.json"), { force: true });
+function report<Report>(command: string, parameters: string[]): Report {
+	const file = join(copy, reportFile);
+	rmSync(file, { force: true });
 	spawnSync(command, parameters, {
 		cwd: copy,
-		env: { ...process.env, ...env },
+		env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
 		stdio: "ignore",
 	});
-}
-
-function read(report: string) {
-	return JSON.parse(readFileSync(join(copy, report), "utf8"));
+	return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -9,7 +9,7 @@ import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("NAV-01 NAV-04 NAV-05 the header opens the store in a new tab, and the trial dialog", async ({
+test("NAV-04 NAV-05 the header opens the store in a new tab, and the trial dialog", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -57,7 +57,7 @@ for (const { id, of, button, onPhone, prices } of [
 		prices: "Rent by the hour, the block or the month",
 	},
 ])
-	test(`NAV-01 NAV-11 C-33 ${id} the header of ${of.address} has only the button ${button} and a short menu`, async ({
+	test(`NAV-11 C-33 ${id} the header of ${of.address} has only the button ${button} and a short menu`, async ({
 		page,
 	}) => {
 		await openReady(page, of.address);

@@ -12,15 +12,6 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 const meals = "What to eat before a 6:30 AM class";
 const missing = "404: Oops! Page not found";
 
-test("C-20 a visitor of the article under a category that it has not finds it", async ({
-	page,
-}) => {
-	const response = await page.goto("/fitness-tips/mindset/pre-workout-meals");
-	expect(response?.status()).toBe(200);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
-	await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
-});
-
 test.describe("an address", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(...notFoundNoise);
