@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
-import { points, quotation } from "../schema/page-parts.ts";
+import { points, testimonialReference } from "../schema/page-parts.ts";
 
 const page = {
 	head: hiddenHead,
@@ -40,7 +40,7 @@ export const freeClass = z.strictObject({
 /** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
 export const introCall = z.strictObject({
 	...page,
-	quote: quotation,
+	quote: testimonialReference,
 	late: z.strictObject({ title: text, text, action: text }),
 	reschedule: z.strictObject({
 		title: text,

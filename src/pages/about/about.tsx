@@ -18,6 +18,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import featureList from "#ui/text/feature-list.module.css";
 import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
@@ -129,7 +130,11 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 /** Coaching principles in four ruled blocks (ENT-13). */
 function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
-		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
+		<TitledSection
+			id="philosophy"
+			title={philosophy.title}
+			lead={philosophy.lead}
+		>
 			<ul className={`${featureList.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
@@ -139,7 +144,7 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 					</li>
 				))}
 			</ul>
-		</Section>
+		</TitledSection>
 	);
 }
 
@@ -148,7 +153,7 @@ function Coaches({
 	coaches: { title, words, list },
 }: Pick<AboutPageProps, "coaches">) {
 	return (
-		<Section id="coaches" title={title}>
+		<TitledSection id="coaches" title={title}>
 			<CoachCards
 				coaches={list.map((coach) => ({
 					...coach,
@@ -172,7 +177,7 @@ function Coaches({
 					),
 				}))}
 			/>
-		</Section>
+		</TitledSection>
 	);
 }
 
