@@ -12,7 +12,7 @@ const page = {
 };
 
 /** content/thank-you.yaml: texts that all four pages share. */
-export const words = z.strictObject({
+export const sharedTexts = z.strictObject({
 	phone: text,
 	text: text.describe("A text message to the same number."),
 	textAction: text.describe("On that link."),

@@ -73,13 +73,13 @@ type Listed<Props> = Pick<Page, "path" | "folder"> &
  * so that Node reads the props without a bundler.
  */
 const pages: readonly Page[] = [
-	page({
+	listedPage({
 		path: "/",
 		folder: "home",
 		component: async () => (await import("./home/home.tsx")).HomePage,
 		props: homePageProps,
 	}),
-	page({
+	listedPage({
 		path: "/schedule",
 		folder: "schedule",
 		component: async () =>
@@ -87,13 +87,13 @@ const pages: readonly Page[] = [
 		props: schedulePageProps,
 		hasTimedParts: true,
 	}),
-	page({
+	listedPage({
 		path: "/pricing",
 		folder: "pricing",
 		component: async () => (await import("./pricing/pricing.tsx")).PricingPage,
 		props: pricingPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/corporate",
 		folder: "corporate",
 		component: async () =>
@@ -101,82 +101,82 @@ const pages: readonly Page[] = [
 		props: corporatePageProps,
 		header: "corporate",
 	}),
-	page({
+	listedPage({
 		path: "/prolabs",
 		folder: "prolabs",
 		component: async () => (await import("./prolabs/prolabs.tsx")).ProlabsPage,
 		props: prolabsPageProps,
 		header: "prolabs",
 	}),
-	page({
+	listedPage({
 		path: "/group-classes",
 		folder: "group-classes",
 		component: async () =>
 			(await import("./group-classes/group-classes.tsx")).GroupClassesPage,
 		props: groupClassesPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/nutrition-coaching",
 		folder: "coaching",
 		component: async () =>
 			(await import("./coaching/nutrition-coaching.tsx")).NutritionCoachingPage,
 		props: nutritionCoachingPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/open-gym",
 		folder: "open-gym",
 		component: async () =>
 			(await import("./open-gym/open-gym.tsx")).OpenGymPage,
 		props: openGymPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/programs",
 		folder: "programs",
 		component: async () =>
 			(await import("./programs/programs.tsx")).ProgramsPage,
 		props: programsPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/personal-training",
 		folder: "coaching",
 		component: async () =>
 			(await import("./coaching/personal-training.tsx")).PersonalTrainingPage,
 		props: personalTrainingPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/about",
 		folder: "about",
 		component: async () => (await import("./about/about.tsx")).AboutPage,
 		props: aboutPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/contact",
 		folder: "contact",
 		component: async () => (await import("./contact/contact.tsx")).ContactPage,
 		props: contactPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/terms",
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: termsPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/privacy",
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: privacyPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/accessibility",
 		folder: "legal",
 		component: async () =>
 			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: accessibilityPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-free-class",
 		folder: "thank-you",
 		component: async () =>
@@ -184,7 +184,7 @@ const pages: readonly Page[] = [
 				.ThankYouFreeClassPage,
 		props: thankYouFreeClassPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-intro-call",
 		folder: "thank-you",
 		component: async () =>
@@ -192,7 +192,7 @@ const pages: readonly Page[] = [
 				.ThankYouIntroCallPage,
 		props: thankYouIntroCallPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-corporate",
 		folder: "thank-you",
 		component: async () =>
@@ -200,14 +200,14 @@ const pages: readonly Page[] = [
 				.ThankYouCorporatePage,
 		props: thankYouCorporatePageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-prolabs",
 		folder: "thank-you",
 		component: async () =>
 			(await import("./thank-you/thank-you-prolabs.tsx")).ThankYouProlabsPage,
 		props: thankYouProlabsPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/not-found",
 		folder: "not-found",
 		component: async () =>
@@ -230,7 +230,7 @@ export function pageAt(path: string, content: Content): Page | undefined {
 function landingPageAt(path: string, { landing }: Content): Page | undefined {
 	const file = landing.find(({ slug }) => landingAddress(slug) === path);
 	if (!file) return undefined;
-	return page({
+	return listedPage({
 		path,
 		folder: "landing",
 		component: async () => (await import("./landing/landing.tsx")).LandingPage,
@@ -241,7 +241,7 @@ function landingPageAt(path: string, { landing }: Content): Page | undefined {
 
 function eventsPageAt(path: string, content: Content): Page | undefined {
 	if (path !== eventsPath || !hasEvents(content)) return undefined;
-	return page({
+	return listedPage({
 		path,
 		folder: "landing",
 		component: async () => (await import("./landing/events.tsx")).EventsPage,
@@ -258,11 +258,11 @@ function articleListAt(path: string, content: Content): Page | undefined {
 			(await import("./fitness-tips/fitness-tips.tsx")).FitnessTipsPage,
 	};
 	if (path === articlesPath || path === "/blog")
-		return page({ ...listed, props: fitnessTipsPageProps });
+		return listedPage({ ...listed, props: fitnessTipsPageProps });
 	const numbered = numberedPageAt(path, content);
 	return (
 		numbered &&
-		page({
+		listedPage({
 			...listed,
 			props: (content, images) =>
 				articleListPageProps(content, images, numbered),
@@ -280,7 +280,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 			[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
-	return page({
+	return listedPage({
 		path,
 		folder: "article",
 		component: async () => (await import("./article/article.tsx")).ArticlePage,
@@ -288,7 +288,7 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 	});
 }
 
-function page<Props extends PageContent>({
+function listedPage<Props extends PageContent>({
 	props,
 	component,
 	header = "default",

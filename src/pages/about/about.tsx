@@ -7,8 +7,8 @@ import { interpolate } from "#lib/interpolate.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import {
 	CoachBioDialog,
+	type CoachLabels,
 	type CoachProfile,
-	type CoachWords,
 } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
@@ -49,7 +49,7 @@ export type AboutPageProps = {
 	};
 	coaches: {
 		title: string;
-		words: CoachWords;
+		labels: CoachLabels;
 		list: readonly CoachProfile[];
 	};
 	/** Two calls to action; the second button shows the title of its dialog. */
@@ -85,7 +85,7 @@ export function AboutPage({
 				props={{ dialog: consultation }}
 			/>
 			{coaches.list.map((coach) => (
-				<CoachBioDialog key={coach.id} coach={coach} words={coaches.words} />
+				<CoachBioDialog key={coach.id} coach={coach} labels={coaches.labels} />
 			))}
 		</>
 	);
@@ -150,7 +150,7 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 
 /** Coach cards, each with a bio dialog (ABOUT-05, ABOUT-06, ABOUT-08). */
 function Coaches({
-	coaches: { title, words, list },
+	coaches: { title, labels, list },
 }: Pick<AboutPageProps, "coaches">) {
 	return (
 		<TitledSection id="coaches" title={title}>
@@ -161,13 +161,13 @@ function Coaches({
 					links: (
 						<>
 							<Button variant="link" opens={coach.dialogId}>
-								{words.bio}
+								{labels.bio}
 								<span className="visually-hidden">{` ${coach.name}`}</span>
 							</Button>
 							{coach.email && (
 								<Link
 									href={`mailto:${coach.email}`}
-									aria-label={interpolate(words.email, { name: coach.name })}
+									aria-label={interpolate(labels.email, { name: coach.name })}
 									{...buttonProps({ variant: "ghost", size: "icon" })}
 								>
 									<Mail className="icon" />

@@ -78,8 +78,8 @@ function ApproachAndPlan({
 			<PriceCard
 				nameId="plan-name"
 				name={plan.title}
-				audience={plan.text}
-				weightPlates={3}
+				description={plan.text}
+				plates={3}
 				isHighlighted
 				price={
 					<>

@@ -33,7 +33,7 @@ export function corporatePageProps(
 		},
 		pricing: { ...page.pricing, price: formatMoney(rates.price) },
 		calculator: {
-			words: page.calculator,
+			labels: page.calculator,
 			rates,
 			mostPeople: largestTeam,
 			lengths: lengthsInMinutes,

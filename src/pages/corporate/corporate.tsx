@@ -188,7 +188,7 @@ function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 
 /** The price calculator for a team (CORP-06 to CORP-09). */
 function Calculator({ content }: { content: QuoteContent }) {
-	const { title, lead } = content.words;
+	const { title, lead } = content.labels;
 	return (
 		<TitledSection id="calculator" title={title} lead={lead}>
 			<Island

@@ -17,9 +17,9 @@ export function fitnessTipsPageProps(
 	content: Content,
 	images: Images,
 ): FitnessTipsPageProps {
-	const { head, ...words } = content.pages.fitnessTips;
+	const { head, ...labels } = content.pages.fitnessTips;
 	return {
-		words,
+		labels,
 		head: headView(content, articlesPath, head),
 		tabs: categoryIds.map((id) => tabProps(content, images, id, 1)),
 	};
@@ -60,15 +60,15 @@ export function articleListPageProps(
 	images: Images,
 	{ id, number, address }: NumberedPage,
 ): FitnessTipsPageProps {
-	const { head, ...words } = content.pages.fitnessTips;
-	const { title, description, position } = words.further;
+	const { head, ...labels } = content.pages.fitnessTips;
+	const { title, description, position } = labels.further;
 	const blanks = {
-		category: words.categories[id].name,
+		category: labels.categories[id].name,
 		number: String(number),
 		count: String(pageCount(content, id)),
 	};
 	return {
-		words,
+		labels,
 		head: headView(content, address, {
 			...head,
 			title: interpolate(title, blanks),

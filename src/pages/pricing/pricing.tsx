@@ -143,7 +143,7 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 
 /** The price estimator (EST-01 to EST-21). */
 function EstimatorSection({ content }: { content: EstimatorContent }) {
-	const { title, lead } = content.words;
+	const { title, lead } = content.labels;
 	return (
 		<TitledSection
 			id={estimatorId}
