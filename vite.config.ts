@@ -12,6 +12,8 @@ const renderer = {
 	build: {
 		outDir: resolve(buildDir, "renderer"),
 		minify: false,
+		// Preloading needs a document, which Node and workers do not have.
+		modulePreload: false,
 		rolldownOptions: {
 			input: {
 				"render-page": resolve("src/document/render-page.tsx"),
@@ -40,7 +42,6 @@ export default defineConfig(({ command }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		terserOptions: { module: true, compress: { passes: 3 } },
 		// Of the two thousand icons only those are read that the site imports.
 		rolldownOptions: { experimental: { lazyBarrel: true } },
 	},
@@ -51,8 +52,6 @@ export default defineConfig(({ command }) => ({
 			build: {
 				outDir: resolve(buildDir, "client"),
 				manifest: true,
-				// Oxc, the default, leaves one percent more.
-				minify: "terser",
 				rolldownOptions: {
 					input: resolve("src/islands/entry.ts"),
 					preserveEntrySignatures: "exports-only",

@@ -32,6 +32,8 @@ const encoding = encodePictures(images.files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
+	// Bundling the configuration would bundle the pages that it imports.
+	configLoader: "native",
 	logLevel: "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
 });
@@ -58,7 +60,7 @@ const assets = {
 	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
 };
 await forEachAtOnce(addressesOf(content), async (path) => {
-	const html = renderPage(path, content, images, assets);
+	const html = await renderPage(path, content, images, assets);
 	const file = join(site, fileOf(path));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);

@@ -11,7 +11,7 @@ import { articlePageProps } from "../article/article-props.ts";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
-	furtherPages,
+	numberedPages,
 } from "./fitness-tips-props.ts";
 
 const content = second.content();
@@ -35,7 +35,7 @@ function pagesOf(articles: readonly Article[]) {
 			return found && articlePageProps(given, images, found);
 		},
 		further(category: string, number: number) {
-			const found = furtherPages(given).find(
+			const found = numberedPages(given).find(
 				(each) => each.id === category && each.number === number,
 			);
 			return found && articleListPageProps(given, images, found);

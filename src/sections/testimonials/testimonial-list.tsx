@@ -2,9 +2,9 @@ import type { ComponentProps } from "react";
 import layout from "#ui/layout/layout.module.css";
 import { Byline } from "#ui/person/byline.tsx";
 import { Stars } from "#ui/person/stars.tsx";
-import css from "./voices.module.css";
+import css from "./testimonial-list.module.css";
 
-export type Voice = ComponentProps<typeof Byline>["person"] & {
+export type Testimonial = ComponentProps<typeof Byline>["person"] & {
 	id: string;
 	quote: string;
 	rating: number;
@@ -12,14 +12,14 @@ export type Voice = ComponentProps<typeof Byline>["person"] & {
 
 type Props = {
 	/** The first is large, two more are small next to it; or a single one. */
-	people: readonly Voice[];
+	people: readonly Testimonial[];
 };
 
-export function Voices({ people }: Props) {
+export function TestimonialList({ people }: Props) {
 	return (
 		<ul className={layout.columns}>
 			{people.map((person) => (
-				<li key={person.id} className={css.voice}>
+				<li key={person.id} className={css.testimonial}>
 					<blockquote>
 						<Stars rating={person.rating} />
 						<p>{`“${person.quote}”`}</p>

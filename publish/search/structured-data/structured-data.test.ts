@@ -1,7 +1,8 @@
 import type { Thing } from "schema-dts";
 import { describe, expect, test } from "vitest";
-import { frozen } from "../../tests/support/gyms.ts";
-import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
+import { frozen } from "../../../tests/support/gyms.ts";
+import type { PageContext } from "./gym.ts";
+import { jsonLd, structuredData } from "./structured-data.ts";
 
 const content = frozen.content();
 const { url, shortName } = content.site;
@@ -17,13 +18,10 @@ function page(path: string) {
 	};
 }
 
-const html = `<body>Silver $79, Gold $89, a single class $35. ${Object.values(content.coaches)[0]?.name} coaches.`;
-
 function context(path: string, more = {}): PageContext {
 	return {
 		content,
 		page: { ...page(path), ...more },
-		html,
 		image: "/share/a.jpg",
 	};
 }
@@ -144,11 +142,9 @@ describe("what the gym sells is named with the prices of content/pricing.yaml", 
 		]);
 	});
 
-	test("and no price that the page does not show (C-02)", () => {
-		const [, training, nutrition] = services("/pricing");
-		expect(training?.offers).toEqual([]);
-		expect(nutrition?.offers).toEqual([]);
+	test("group classes with the price of one class on the schedule, which shows it", () => {
 		expect(services("/schedule")[0]?.offers).toHaveLength(1);
+		expect(services("/group-classes")[0]?.offers).toEqual([]);
 	});
 
 	test("group classes with the hours of the timetable", () => {
@@ -192,10 +188,16 @@ test("a corrected article says when it was modified", () => {
 	);
 });
 
-test("a coach whom the page shows is a person who works for the gym", () => {
+test("each coach is a person who works for the gym", () => {
 	const people = graph("/about").filter((thing) => thing["@type"] === "Person");
-	expect(people).toHaveLength(1);
-	expect(people[0]).toMatchObject({ worksFor: { "@id": `${url}/#gym` } });
+	expect(people).toEqual(
+		Object.values(content.coaches).map(({ name }) =>
+			expect.objectContaining({
+				name,
+				worksFor: { "@id": `${url}/#gym` },
+			}),
+		),
+	);
 });
 
 test("no text of the content can end the script element", () => {
