@@ -12,7 +12,7 @@ import {
 	linkCalled,
 	textOf,
 } from "../support/built/built-pages.ts";
-import { renderedPage } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
 import { frozenContent, secondContent } from "../support/contents.ts";
 
 const { articles, site, pages: words, integrations } = frozenContent;
@@ -133,8 +133,10 @@ test("TIPS-01 the list names every article once, by its one address", () => {
 	);
 });
 
-test("IMG-02 a picture of the cloud storage is asked for with width 400 and quality 75 on a card", () => {
-	expect(renderedPage("/fitness-tips", secondContent).html).toContain(
+test("IMG-02 a picture of the cloud storage is asked for with width 400 and quality 75 on a card", async () => {
+	expect(
+		renderedPage("/fitness-tips", await renderGym(secondContent)).html,
+	).toContain(
 		'src="https://images.harborlane.example/yard.jpg?w=400&amp;q=75"',
 	);
 });

@@ -9,6 +9,7 @@ import {
 import {
 	renderedPage,
 	renderedPages,
+	renderGym,
 } from "../support/built/rendered-pages.ts";
 import { secondContent } from "../support/contents.ts";
 
@@ -107,8 +108,8 @@ describe("a gym with events", () => {
 	});
 });
 
-test("a gym without events has no link to their page, whatever its menu says", () => {
-	for (const { html } of renderedPages(secondContent))
+test("a gym without events has no link to their page, whatever its menu says", async () => {
+	for (const { html } of renderedPages(await renderGym(secondContent)))
 		expect(html).not.toContain('href="/events"');
 });
 

@@ -7,7 +7,7 @@ import {
 	textOf,
 	textsIn,
 } from "../support/built/built-pages.ts";
-import { renderedPage } from "../support/built/rendered-pages.ts";
+import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
 import { secondContent } from "../support/contents.ts";
 
 const groupClasses = renderedPage("/group-classes");
@@ -153,8 +153,8 @@ test("NUTR-04 each success story of nutrition coaching has a line about a member
 		expect(line).toMatch(/^[A-Z][a-z]+, .+: .+\.$/);
 });
 
-test("GAL-11 C-27 a page whose gallery has no pictures says so, once, and in no other way", () => {
-	const empty = renderedPage("/open-gym", secondContent);
+test("GAL-11 C-27 a page whose gallery has no pictures says so, once, and in no other way", async () => {
+	const empty = renderedPage("/open-gym", await renderGym(secondContent));
 	expect(textOf(sectionOf(empty, "gallery"))).toBe(
 		"Nothing yet Gallery images are currently being updated.",
 	);

@@ -12,6 +12,7 @@ import {
 import {
 	renderedPage,
 	renderedPages,
+	renderGym,
 } from "../support/built/rendered-pages.ts";
 import { frozenContent, secondContent } from "../support/contents.ts";
 
@@ -111,8 +112,10 @@ test("HOURS-01 the home page says address and hours of the footer in a sentence"
 	);
 });
 
+const secondGym = await renderGym(secondContent);
+
 describe("ENT-05 the content drives the footer: another gym's content gives another footer", () => {
-	const other = footerOf(renderedPage("/", secondContent));
+	const other = footerOf(renderedPage("/", secondGym));
 
 	test("name, description, place, contact and social profiles that the gym has", () => {
 		for (const part of [

@@ -19,15 +19,15 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "ROUTE-05",
 		file: "src/pages/pages.ts",
-		from: "Component: ProgramsPage,\n\t\tprops: programsPageProps,",
-		to: "Component: NotFoundPage,\n\t\tprops: notFoundPageProps,",
+		from: 'import("./programs/programs.tsx")).ProgramsPage,\n\t\tprops: programsPageProps,',
+		to: 'import("./not-found/not-found.tsx")).NotFoundPage,\n\t\tprops: notFoundPageProps,',
 		test: "tests/rendered/routes.test.ts",
 	},
 	{
 		id: "ROUTE-08",
 		file: "src/pages/pages.ts",
-		from: "Component: NutritionCoachingPage,\n\t\tprops: nutritionCoachingPageProps,",
-		to: "Component: PersonalTrainingPage,\n\t\tprops: personalTrainingPageProps,",
+		from: 'import("./coaching/nutrition-coaching.tsx")).NutritionCoachingPage,\n\t\tprops: nutritionCoachingPageProps,',
+		to: 'import("./coaching/personal-training.tsx")).PersonalTrainingPage,\n\t\tprops: personalTrainingPageProps,',
 		test: "tests/rendered/routes.test.ts",
 	},
 	{
@@ -61,7 +61,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "NAV-09",
 		file: "src/shell/menu/menu-sheet.tsx",
-		from: "description={words.subtitle}",
+		from: "description={labels.subtitle}",
 		to: "",
 		test: "tests/rendered/header.test.ts",
 	},
@@ -306,8 +306,8 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "CORP-02",
 		file: "src/pages/corporate/corporate.tsx",
-		from: "<Voices people={voices.people} />",
-		to: "<Voices people={voices.people.slice(1)} />",
+		from: "<TestimonialList people={testimonials.people} />",
+		to: "<TestimonialList people={testimonials.people.slice(1)} />",
 		test: "tests/rendered/landing-pages.test.ts",
 	},
 	{
@@ -410,7 +410,7 @@ export const mutations: readonly Mutation[] = [
 	},
 	{
 		id: "SEO-02",
-		file: "publish/search/structured-data.ts",
+		file: "publish/search/structured-data/structured-data.ts",
 		from: '...(page.path === "/" ? [gym(context), webSite(content)] : []),',
 		to: "",
 		test: "tests/rendered/structured-data.test.ts",

@@ -11,27 +11,34 @@ const assets = {
 	islands: "/assets/entry.js",
 	styles: { document: "", afterMain: "", pages: {} },
 };
-const cache = new Map<Content, Map<string, BuiltPage>>();
 
-/** The page as the build writes it, without styles and scripts. Throws if there is no such page. */
+type RenderedGym = ReadonlyMap<string, BuiltPage>;
+
+const frozenGym = await renderGym(frozenContent);
+
+/** Returns the pages by path, as the build writes them but without styles and scripts. */
+export async function renderGym(content: Content): Promise<RenderedGym> {
+	const pages = new Map<string, BuiltPage>();
+	const images = createImages(content.images);
+	for (const path of addressesOf(content)) {
+		const html = await renderPage(path, content, images, assets);
+		const page = readPublishedPage(path, html);
+		const image = "/share.jpg";
+		pages.set(path, parsePage(path, addToHead(html, { content, page, image })));
+	}
+	return pages;
+}
+
+/** Throws if there is no such page. */
 export function renderedPage(
 	path: string,
-	gym: Content = frozenContent,
+	gym: RenderedGym = frozenGym,
 ): BuiltPage {
-	const pages = cache.get(gym) ?? new Map<string, BuiltPage>();
-	cache.set(gym, pages);
-	const page = pages.get(path) ?? render(path, gym);
-	pages.set(path, page);
+	const page = gym.get(path);
+	if (!page) throw new Error(`There is no page at ${path}`);
 	return page;
 }
 
-export function renderedPages(gym: Content = frozenContent): BuiltPage[] {
-	return addressesOf(gym).map((path) => renderedPage(path, gym));
-}
-
-function render(path: string, gym: Content): BuiltPage {
-	const html = renderPage(path, gym, createImages(gym.images), assets);
-	const page = readPublishedPage(path, html);
-	const image = "/share.jpg";
-	return parsePage(path, addToHead({ content: gym, page, html, image }));
+export function renderedPages(gym: RenderedGym = frozenGym): BuiltPage[] {
+	return [...gym.values()];
 }
