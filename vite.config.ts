@@ -5,6 +5,9 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
+/** Reports of the bundler on packages and on its own speed are for `npm start -- --verbose`. */
+const isVerbose = process.env.VERBOSE === "1";
+
 /** The code that renders pages; for browsers too, since the editor renders them there. It is never published. */
 const renderer = {
 	consumer: "client" as const,
@@ -42,7 +45,10 @@ export default defineConfig(({ command }) => ({
 		reportCompressedSize: false,
 		terserOptions: { module: true, compress: { passes: 3 } },
 		// Of the two thousand icons only those are read that the site imports.
-		rolldownOptions: { experimental: { lazyBarrel: true } },
+		rolldownOptions: {
+			experimental: { lazyBarrel: true },
+			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },
+		},
 	},
 	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
 	environments: {

@@ -32,7 +32,7 @@ const encoding = encodePictures(images.files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
-	logLevel: "warn",
+	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
 });
 for (const name of ["renderer", "client"]) {

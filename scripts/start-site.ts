@@ -1,11 +1,15 @@
-// The second half of `npm start`: builds the site for the sandbox and serves both. SKIP_BUILD=1
-// serves the previous build, which must have been made for the same SANDBOX_PORT.
-import { resolve } from "node:path";
+// The second half of `npm start`: builds the site for the sandbox, unless the last build is
+// current, and serves both. SKIP_BUILD=1 serves the last build as it is, which must have been made
+// for the same SANDBOX_PORT.
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
+import { hashBuildInputs } from "./build-inputs.ts";
 import { freePorts } from "./setup/ports.mjs";
 import { runMain } from "./setup/problem.mjs";
-import { run, step } from "./setup/run.mjs";
+import { run } from "./setup/run.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -13,19 +17,13 @@ const root = resolve(import.meta.dirname, "..");
 const localBuild = resolve(root, "build-local");
 
 await runMain(async () => {
+	const { values: options } = parseArgs({
+		options: { verbose: { type: "boolean", default: false } },
+	});
 	const ports = await freePorts("npm start");
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	if (process.env.SKIP_BUILD !== "1") {
-		const env = {
-			...process.env,
-			// Never published, so nothing in it expires.
-			BUILD_DAY: "",
-			PROVIDER_ORIGIN: providerOrigin,
-			BUILD_DIR: localBuild,
-		};
-		const code = await step("npm run build", () =>
-			run("npm", ["run", "--silent", "build"], { cwd: root, env }),
-		);
+		const code = await build(providerOrigin, options.verbose);
 		if (code !== 0) return code;
 	}
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
@@ -39,3 +37,36 @@ Sandbox  ${providerOrigin} (stand-in for the booking provider)
 Ctrl-C stops both.`);
 	return undefined;
 });
+
+/** Builds the site unless nothing has changed since the last build; returns the exit code. */
+async function build(
+	providerOrigin: string,
+	isVerbose: boolean,
+): Promise<number> {
+	const { CONTENT_DIR = "content", FAST_BUILD } = process.env;
+	const record = join(localBuild, "inputs");
+	const inputs = await hashBuildInputs(resolve(root, CONTENT_DIR), [
+		providerOrigin,
+		FAST_BUILD,
+	]);
+	const before = await readFile(record, "utf8").catch(() => undefined);
+	if (before === inputs) {
+		console.log("Nothing has changed since the last build");
+		return 0;
+	}
+	console.log("Building the site");
+	const env = {
+		...process.env,
+		// Never published, so nothing in it expires.
+		BUILD_DAY: "",
+		PROVIDER_ORIGIN: providerOrigin,
+		BUILD_DIR: localBuild,
+		VERBOSE: isVerbose ? "1" : "",
+	};
+	for (const script of ["scripts/prerender.ts", "publish/publish.ts"]) {
+		const code = await run(process.execPath, [script], { cwd: root, env });
+		if (code !== 0) return code;
+	}
+	await writeFile(record, inputs);
+	return 0;
+}
