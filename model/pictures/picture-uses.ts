@@ -35,7 +35,7 @@ export const pictureUses = {
 	/** In the dialog of a coach's bio. */
 	smallPortrait: {
 		aspect: [4, 5],
-		widths: [320, 480],
+		widths: [240, 480],
 		sizes: "(min-width: 768px) 15rem, 11rem",
 	},
 	programCard: {
