@@ -43,7 +43,6 @@ export default defineConfig(({ command }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		terserOptions: { module: true, compress: { passes: 3 } },
 		// Of the two thousand icons only those are read that the site imports.
 		rolldownOptions: {
 			experimental: { lazyBarrel: true },
@@ -57,8 +56,6 @@ export default defineConfig(({ command }) => ({
 			build: {
 				outDir: resolve(buildDir, "client"),
 				manifest: true,
-				// Oxc, the default, leaves one percent more.
-				minify: "terser",
 				rolldownOptions: {
 					input: resolve("src/islands/entry.ts"),
 					preserveEntrySignatures: "exports-only",

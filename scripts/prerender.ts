@@ -32,6 +32,8 @@ const encoding = encodePictures(images.files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
+	// Node imports the config's modules, most of which are loaded already; otherwise Vite bundles them.
+	configLoader: "native",
 	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
 });
