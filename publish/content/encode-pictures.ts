@@ -79,7 +79,7 @@ function printProgress(done: number, count: number) {
 	else if (isLast) console.log(line);
 }
 
-/** Copies all requested pictures into the published folder. */
+/** Adds all requested pictures to the published folder, which may be served meanwhile. */
 export async function publishPictures(
 	{ files, copies }: Images,
 	cache: string,
@@ -92,7 +92,7 @@ export async function publishPictures(
 	);
 	await Promise.all(
 		[...made, ...copies].map(([address, path]) =>
-			copyFile(path, join(outDir, address)),
+			cachedFile(join(outDir, address), (tempPath) => copyFile(path, tempPath)),
 		),
 	);
 }
