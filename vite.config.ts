@@ -5,6 +5,9 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
+/** Reports of the bundler on packages and on its own speed are for `npm start -- --verbose`. */
+const isVerbose = process.env.VERBOSE === "1";
+
 /** The code that renders pages; for browsers too, since the editor renders them there. It is never published. */
 const renderer = {
 	consumer: "client" as const,
@@ -43,7 +46,10 @@ export default defineConfig(({ command }) => ({
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
 		// Of the two thousand icons only those are read that the site imports.
-		rolldownOptions: { experimental: { lazyBarrel: true } },
+		rolldownOptions: {
+			experimental: { lazyBarrel: true },
+			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },
+		},
 	},
 	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
 	environments: {

@@ -1,10 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { basename } from "node:path";
+import { appendFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
-import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
+import {
+	builds,
+	buildYear,
+	frozenGym,
+	outputFile,
+	sandboxOrigin,
+} from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string> };
 
@@ -19,7 +25,10 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 		text(command.stderr),
 		once(command, "close"),
 	]);
-	if (status === 0) return;
+	if (status === 0) {
+		appendFileSync(join(dir, outputFile), stdout + stderr);
+		return;
+	}
 	console.error(
 		`${stdout}\n${stderr}\nnode ${parameters.join(" ")} failed for ${dir}`,
 	);

@@ -23,6 +23,9 @@ export const frozenGym = "tests/support/frozen-gym";
 /** The year of the build's clock; no text of the frozen gym contains it. */
 export const buildYear = 2033;
 
+/** What the build of a site has printed, in its folder. */
+export const outputFile = "output.txt";
+
 export const builds = {
 	/** With the sandbox as provider, for browser tests. */
 	site: resolve("build-tests/site"),
