@@ -8,12 +8,12 @@ export const pictureUses = {
 	/** Beside a text on wide screens, full width on narrow ones. */
 	tall: {
 		aspect: [4, 5],
-		widths: [400, 640],
+		widths: [640, 960],
 		sizes: "(min-width: 900px) 34vw, calc(100vw - 2.5rem)",
 	},
 	featureWide: {
 		aspect: [3, 2],
-		widths: [640, 960],
+		widths: [640, 1280],
 		sizes: "(min-width: 768px) 54vw, calc(100vw - 2.5rem)",
 	},
 	featureTall: {
@@ -24,12 +24,12 @@ export const pictureUses = {
 	/** In a row, with the next picture in view. */
 	gallery: {
 		aspect: [7, 5],
-		widths: [640, 960],
+		widths: [640, 1280],
 		sizes: "(min-width: 768px) min(58vw, 46rem), 84vw",
 	},
 	portrait: {
 		aspect: [4, 5],
-		widths: [320, 480, 640],
+		widths: [320, 640, 960],
 		sizes: "(min-width: 768px) 29vw, 78vw",
 	},
 	/** In the dialog of a coach's bio. */
@@ -52,7 +52,7 @@ export const pictureUses = {
 	/** Full width above an article. The width on phones is understated, so that dense screens choose 640 px. */
 	articleHead: {
 		aspect: [21, 9],
-		widths: [640, 1280],
+		widths: [640, 1600],
 		sizes:
 			"(min-width: 1400px) 80rem, (min-width: 768px) calc(100vw - 2.5rem), 75vw",
 	},
