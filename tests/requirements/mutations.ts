@@ -348,8 +348,8 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "ENT-17",
 		file: "model/schema/article.ts",
-		from: "relatedService: sitePath.meta({",
-		to: "relatedService: sitePath.optional().meta({",
+		from: '.meta({ title: "Picture" })',
+		to: '.optional().meta({ title: "Picture" })',
 		test: "model/schema/article.test.ts",
 	},
 	{

@@ -30,12 +30,8 @@ for (const { ids, of, description, space, scripts } of [
 		scripts: ["/js/form_embed.js"],
 	},
 	{
-		ids: "DLG-06 DLG-07 DLG-08 CONT-02",
-		of: {
-			...consultation,
-			address: "/contact",
-			buttonName: "Book Free Consultation",
-		},
+		ids: "DLG-06 DLG-07 DLG-08",
+		of: consultation,
 		description:
 			"Schedule a private consultation with one of our expert coaches.",
 		space: 600,
