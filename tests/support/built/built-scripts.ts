@@ -60,7 +60,7 @@ function islandsOf(page: BuiltPage) {
 /** The file that the entry imports for an island. */
 function importBehind(name: string, entry: string): string {
 	const pattern = new RegExp(
-		`\\b${name}"?:.*?import\\("\\./([^"]+\\.js)"\\)`,
+		`\\b${name}"?:.*?import\\(.\\./([\\w-]+\\.js).\\)`,
 		"s",
 	);
 	const [, file] = pattern.exec(entry) ?? [];
