@@ -15,6 +15,8 @@ const renderer = {
 	build: {
 		outDir: resolve(buildDir, "renderer"),
 		minify: false,
+		// Preloading needs a document, which Node and workers do not have.
+		modulePreload: false,
 		rolldownOptions: {
 			input: {
 				"render-page": resolve("src/document/render-page.tsx"),

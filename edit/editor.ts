@@ -42,6 +42,7 @@ export async function startEditor(port: number) {
 		// Invalid content has no pages until it is fixed in the form.
 		await firstContent.promise;
 		site = await createServer({
+			configLoader: "native",
 			root,
 			server: { host, port: sitePort, strictPort: true },
 			logLevel: "error",

@@ -19,7 +19,7 @@ import { type Content, entryOf, folderOf } from "#model/files.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";

@@ -34,7 +34,7 @@ const encoding = encodePictures(files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
-	// Node imports the config's modules, most of which are loaded already; otherwise Vite bundles them.
+	// Bundling the configuration would bundle the pages that it imports.
 	configLoader: "native",
 	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
@@ -62,7 +62,7 @@ const assets = {
 	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
 };
 await forEachAtOnce(addressesOf(content), async (path) => {
-	const html = renderPage(path, content, images, assets);
+	const html = await renderPage(path, content, images, assets);
 	const file = join(site, fileOf(path));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);

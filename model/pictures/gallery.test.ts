@@ -39,7 +39,7 @@ describe("ENT-04 C-23 each picture of a gallery has its original and its WebP ve
 	});
 });
 
-test("IMG-02 a picture in the storage is asked for with width 400 and quality 75, larger ones where they are drawn larger", () => {
+test("a picture in the storage is asked for with width 400 and quality 75, larger ones where they are drawn larger", () => {
 	const [image] = view({ original: `${host}/a.jpg`, alt: "A" }).images;
 	expect(image?.picture).toMatchObject({
 		alt: "A",

@@ -7,7 +7,7 @@ import nodeIcal from "node-ical";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkTexts } from "#model/check-texts.ts";
 import { ContentError } from "#model/text/content-error.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";

@@ -57,7 +57,7 @@ describe("another gym's content gives another gym's site", () => {
 	});
 
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
-		"CONST-06 HOURS-01 nothing of the first gym is left: %s",
+		"nothing of the first gym is left: %s",
 		(fact) => {
 			const holders = [...files, ...code].filter(([, text]) =>
 				text.includes(fact),
@@ -79,7 +79,7 @@ describe("another gym's content gives another gym's site", () => {
 		"Seventy-five minutes",
 		"Una Harrow",
 		"First steps",
-	])("CONST-06 HOURS-01 its own facts are shown: %s", (fact) => {
+	])("its own facts are shown: %s", (fact) => {
 		expect(home.text).toContain(fact);
 	});
 

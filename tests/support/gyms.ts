@@ -13,7 +13,7 @@ import {
 } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../../publish/content/image-masters.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
 import { temporaryFolder } from "./temporary-folder.ts";

@@ -11,7 +11,7 @@ import { articlePageProps } from "../article/article-props.ts";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
-	furtherPages,
+	numberedPages,
 } from "./fitness-tips-props.ts";
 
 const content = second.content();
@@ -35,7 +35,7 @@ function pagesOf(articles: readonly Article[]) {
 			return found && articlePageProps(given, images, found);
 		},
 		further(category: string, number: number) {
-			const found = furtherPages(given).find(
+			const found = numberedPages(given).find(
 				(each) => each.id === category && each.number === number,
 			);
 			return found && articleListPageProps(given, images, found);
@@ -66,7 +66,7 @@ describe("a picture of the cloud storage", () => {
 	};
 	const pages = pagesOf([article({ photo }), article({ slug: "b" })]);
 
-	test("IMG-01 is asked for directly, larger above the article", () => {
+	test("is asked for directly, larger above the article", () => {
 		expect(pages.article("a")?.lead).toMatchObject({
 			kind: "photo",
 			photo: {
@@ -77,7 +77,7 @@ describe("a picture of the cloud storage", () => {
 });
 
 describe("the list", () => {
-	test("TIPS-01 has one tab per category in this order, with its articles in theirs", () => {
+	test("has one tab per category in this order, with its articles in theirs", () => {
 		const { tabs } = pagesOf([
 			article({ slug: "new" }),
 			article({ slug: "old" }),
@@ -156,7 +156,7 @@ describe("the list", () => {
 	});
 });
 
-describe("ENT-17 the articles of this gym", () => {
+describe("the articles of the frozen gym", () => {
 	test("ART-09 ART-10 are these sixteen, grouped by category", () => {
 		const slugs = (category: string) =>
 			own.articles
