@@ -8,7 +8,7 @@ export const pictureUses = {
 	/** Beside a text on wide screens, full width on narrow ones. */
 	tall: {
 		aspect: [4, 5],
-		widths: [640, 960],
+		widths: [400, 640],
 		sizes: "(min-width: 900px) 34vw, calc(100vw - 2.5rem)",
 	},
 	featureWide: {
@@ -52,7 +52,7 @@ export const pictureUses = {
 	/** Full width above an article. The width on phones is understated, so that dense screens choose 640 px. */
 	articleHead: {
 		aspect: [21, 9],
-		widths: [640, 1600],
+		widths: [640, 1280],
 		sizes:
 			"(min-width: 1400px) 80rem, (min-width: 768px) calc(100vw - 2.5rem), 75vw",
 	},
