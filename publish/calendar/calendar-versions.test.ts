@@ -312,9 +312,9 @@ describe("the same content gives the same bytes", () => {
 		const before = await calendars(folder);
 		await change(
 			folder,
-			"pages/error.yaml",
-			"Something broke",
-			"Something tore",
+			"policies.yaml",
+			"Members may lift alone.",
+			"Members may lift.",
 		);
 		commit(folder, "2026-11-21T10:00:00Z");
 		expect(await calendars(folder)).toEqual(before);

@@ -1,6 +1,10 @@
 import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
 import { readContent } from "../../publish/content/read-content.ts";
-import { frozenGym, sandboxOrigin } from "./sites/sites.ts";
+import {
+	frozenGym,
+	sandboxOrigin,
+	secondContentFolder,
+} from "./sites/sites.ts";
 
 export const frozenContent = withProviderOrigin(
 	await readContent(frozenGym),
@@ -9,4 +13,4 @@ export const frozenContent = withProviderOrigin(
 
 export const ownersContent = await readContent("content");
 
-export const secondContent = await readContent("tests/support/second-gym");
+export const secondContent = await readContent(secondContentFolder);

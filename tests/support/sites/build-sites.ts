@@ -3,7 +3,14 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
-import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
+import { writeSecondGym } from "../second-gym.ts";
+import {
+	builds,
+	buildYear,
+	frozenGym,
+	sandboxOrigin,
+	secondContentFolder,
+} from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string> };
 
@@ -51,6 +58,7 @@ const foreignMachine = {
 	NODE_OPTIONS: `--import ${clockFrom(`${buildYear}-03-03T20:00Z`)}`,
 };
 
+await writeSecondGym(secondContentFolder);
 await build([
 	{ dir: builds.published, env: {} },
 	{
@@ -58,7 +66,7 @@ await build([
 		// The announcement is on, for visitors without scripts.
 		env: {
 			...fast,
-			CONTENT_DIR: "tests/support/second-gym",
+			CONTENT_DIR: secondContentFolder,
 			BUILD_DAY: "2026-11-20",
 		},
 	},
