@@ -17,7 +17,7 @@ describe("a link to a page that there is not is said where it stands", () => {
 	to the page that stands in for those that there are not
 	- to: /contact
 	+ to: /not-found
-	content/pages/fitness-tips.yaml:45 guidance.actions[0].to: expected a page of this site such as /pricing, got "/not-found"
+	content/pages/fitness-tips.yaml:45 guidance.actions[1].to: expected a page of this site such as /pricing, got "/not-found"
 
 	in a text
 	- [Prices](/pricing)

@@ -177,7 +177,7 @@ describe("a mistake in a file is said where it stands", () => {
 	a button for a dialog that stands on another page
 	- opens: freeTrial
 	+ opens: corporateQuote
-	content/pages/programs.yaml:12 hero.actions[0].action.opens: expected a dialog of this page: freeTrial, got "corporateQuote"
+	content/pages/programs.yaml:12 hero.actions[0].opens: expected a dialog of this page: freeTrial, got "corporateQuote"
 
 	a row of a landing page's menu for a dialog of the others
 	- opens: prolabsRequest

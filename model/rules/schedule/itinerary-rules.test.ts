@@ -6,8 +6,8 @@ describe("CORP-05 a sample session runs from its start to its length", () => {
 		mistakes(`
 	a late start
 	- time: "0:00"
-	+ time: "0:05"
-	content/pages/corporate.yaml:48 itinerary.rows[0].time: expected the start, 0:00, got "0:05"
+	+ time: "0:02"
+	content/pages/corporate.yaml:48 itinerary.rows[0].time: expected the start, 0:00, got "0:02"
 
 	an end that is not the sample's
 	- time: "1:15"
