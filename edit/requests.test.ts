@@ -167,10 +167,9 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 				method: "PUT",
 				path: "/api/pictures/new.jpg",
 				headers: { "Content-Type": "image/jpeg" },
-				body: readFileSync("tests/support/frozen-gym/images/hero.jpg").subarray(
-					0,
-					3000,
-				),
+				body: readFileSync(
+					"tests/support/content-2026-11/images/hero.jpg",
+				).subarray(0, 3000),
 			},
 			415,
 			"damaged",
@@ -394,14 +393,14 @@ test("a picture that has not arrived is no draft", async () => {
 
 test("a new picture of the same name replaces a damaged one", async () => {
 	const server = await openServer();
-	const damaged = join(server.folder, "images/hero.jpg");
+	const damaged = join(server.folder, "images/broken.jpg");
 	await writeFile(damaged, "no picture");
 	const problems = (said: string) =>
 		JSON.parse(said).problems.map(({ file }: { file: string }) => file);
 	const before = await server.ask({ path: "/api/state" });
-	expect(problems(before.said)).toContain("content/images/hero.jpg");
+	expect(problems(before.said)).toContain("content/images/broken.jpg");
 	const body = await newPicture();
-	const answer = await addPicture(server, "hero.jpg", body);
+	const answer = await addPicture(server, "broken.jpg", body);
 	expect(problems(answer.said)).toEqual([]);
 	expect(await save(server)).toMatchObject({ status: 200 });
 	expect(await readFile(damaged)).toEqual(body);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	expectMistake,
+	frozen,
 	mistakes,
 	second,
 } from "../../../tests/support/gyms.ts";
@@ -88,7 +89,7 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 	});
 
 	test("the line about open hours keeps its blanks", () => {
-		const gym = second.with("open-now.yaml", "Closed, opens [time]", "Closed");
+		const gym = frozen.with("open-now.yaml", "Closed, opens [time]", "Closed");
 		expect(gym.mistakes()).toEqual([
 			'content/open-now.yaml:5 closed: expected words with [time], got "Closed"',
 		]);

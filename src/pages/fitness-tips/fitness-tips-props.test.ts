@@ -7,6 +7,7 @@ import type { Article } from "#model/files.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { frozen, second } from "../../../tests/support/gyms.ts";
+import { inOtherWords } from "../../../tests/support/second-gym.ts";
 import { articlePageProps } from "../article/article-props.ts";
 import {
 	articleListPageProps,
@@ -117,12 +118,12 @@ describe("the list", () => {
 	test("names each further page by itself and leads back", () => {
 		const page = pagesOf(many).further("training", 2);
 		expect(page?.head).toMatchObject({
-			title: "Floor, sheet 2 | Harbor Lane",
+			title: `${inOtherWords("Training tips, page")} 2 | Harbor Lane`,
 			canonical: "https://harborlane.example/fitness-tips/training/page/2",
 		});
 		expect(page?.further).toEqual({
 			newer: "/fitness-tips?tab=training",
-			position: "Sheet 2 of 3",
+			position: `${inOtherWords("Page")} 2 ${inOtherWords("of")} 3`,
 		});
 	});
 

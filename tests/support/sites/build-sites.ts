@@ -4,12 +4,14 @@ import { appendFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
+import { writeSecondGym } from "../second-gym.ts";
 import {
 	builds,
 	buildYear,
 	frozenGym,
 	outputFile,
 	sandboxOrigin,
+	secondContentFolder,
 } from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string> };
@@ -61,6 +63,7 @@ const foreignMachine = {
 	NODE_OPTIONS: `--import ${clockFrom(`${buildYear}-03-03T20:00Z`)}`,
 };
 
+await writeSecondGym(secondContentFolder);
 const sites = [
 	{ dir: builds.published, env: {} },
 	{
@@ -68,7 +71,7 @@ const sites = [
 		// The announcement is on, for visitors without scripts.
 		env: {
 			...fast,
-			CONTENT_DIR: "tests/support/second-gym",
+			CONTENT_DIR: secondContentFolder,
 			BUILD_DAY: "2026-11-20",
 		},
 	},
