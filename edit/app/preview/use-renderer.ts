@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { createScriptPolicy } from "#ui/browser/script-policy.ts";
+import type { RenderRequest, RenderResult } from "../../preview/messages.ts";
+
+const workerUrl = "/site/worker.js";
+
+const nothingYet: RenderResult = {
+	checked: { problems: [], warnings: [], facts: {}, addresses: {} },
+	page: undefined,
+};
+
+/** Renders in a worker each new request; of those that come meanwhile only the newest one. */
+export function useRenderer(request: RenderRequest): RenderResult {
+	const [result, setResult] = useState(nothingYet);
+	const worker = useRef<Worker>(undefined);
+	const isBusy = useRef(false);
+	const waiting = useRef<RenderRequest>(undefined);
+
+	useEffect(() => {
+		const policy = createScriptPolicy("preview", {
+			createScriptURL: () => workerUrl,
+		});
+		const started = new Worker(policy.createScriptURL(workerUrl), {
+			type: "module",
+		});
+		const send = () => {
+			isBusy.current = waiting.current !== undefined;
+			if (waiting.current) started.postMessage(waiting.current);
+			waiting.current = undefined;
+		};
+		started.onmessage = ({ data }: MessageEvent<RenderResult>) => {
+			setResult(data);
+			send();
+		};
+		started.onerror = () => send();
+		worker.current = started;
+		send();
+		return () => started.terminate();
+	}, []);
+
+	useEffect(() => {
+		waiting.current = request;
+		if (isBusy.current || !worker.current) return;
+		isBusy.current = true;
+		worker.current.postMessage(waiting.current);
+		waiting.current = undefined;
+	}, [request]);
+	return result;
+}
