@@ -134,6 +134,18 @@ export function App({ opened }: { opened: Opened }) {
 									: "All saved"}
 					</button>
 				</div>
+				<div className={css.views}>
+					{(["edit", "page"] as const).map((kind) => (
+						<button
+							key={kind}
+							type="button"
+							aria-pressed={view === kind}
+							onClick={() => setView(kind)}
+						>
+							{kind === "edit" ? "Edit" : "Page"}
+						</button>
+					))}
+				</div>
 			</header>
 			<p className={css.status} role="status">
 				{statusMessage}
@@ -170,18 +182,6 @@ export function App({ opened }: { opened: Opened }) {
 					pages={pages}
 					onFieldOpened={() => setView("edit")}
 				/>
-			</div>
-			<div className={css.views}>
-				{(["edit", "page"] as const).map((kind) => (
-					<button
-						key={kind}
-						type="button"
-						aria-pressed={view === kind}
-						onClick={() => setView(kind)}
-					>
-						{kind === "edit" ? "Edit" : "Page"}
-					</button>
-				))}
 			</div>
 			<SaveDialog
 				isOpen={isSaving}

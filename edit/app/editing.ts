@@ -155,7 +155,8 @@ export function useEditing(first: Opened) {
 		}),
 		[drafts, opened, pictures, address],
 	);
-	const { checked, page } = useRenderer(request);
+	const rendered = useRenderer(request);
+	const { checked } = rendered;
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
 		folderOf(opened.forms.folders, file)?.form;
@@ -192,8 +193,8 @@ export function useEditing(first: Opened) {
 		opened,
 		checked,
 		pictures: pictures.pictures,
-		/** The page at the address of the preview, rendered with the drafts. */
-		page,
+		/** The page of the preview, with the drafts. */
+		rendered,
 		setAddress,
 		drafts,
 		publishing,

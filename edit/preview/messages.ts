@@ -26,6 +26,8 @@ export type RenderedPage = { address: string; html: string };
 
 export type RenderResult = {
 	checked: Checked;
+	/** The requested page. */
+	address: string;
 	/** Undefined if the content cannot be rendered, or has no such page. */
 	page: RenderedPage | undefined;
 };

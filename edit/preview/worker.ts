@@ -72,6 +72,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			warnings: checked.kind === "content" ? checked.content.warnings : [],
 			...last,
 		},
+		address,
 		page: content && (await pageOf(content, requested, address)),
 	};
 }

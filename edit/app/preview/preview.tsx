@@ -25,7 +25,8 @@ const widths = { phone: 390, desktop: 1280 };
 /** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
 export function Preview({ file, address, pages, onFieldOpened }: Props) {
 	const editing = useEditor();
-	const { page, setAddress } = editing;
+	const { rendered, setAddress } = editing;
+	const { page } = rendered;
 	const [chosen, setChosen] = useState({ file, address });
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
 	const box = useRef<HTMLDivElement>(null);
@@ -120,7 +121,8 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 
 /** Says which fields the page cannot show yet. */
 function Missing({ shown }: { shown: string }) {
-	const { checked, page, formOf, valueIn, opened } = useEditor();
+	const { rendered, formOf, valueIn, opened } = useEditor();
+	const { checked, page, address } = rendered;
 	const places = checked.problems.map(({ file, field }) => {
 		const path = file.replace("content/", "");
 		const place = placeInWords(
@@ -130,9 +132,11 @@ function Missing({ shown }: { shown: string }) {
 		);
 		return place || titleOfFile(opened.forms.files, path);
 	});
+	// The page has been asked for, and is not rendered yet.
+	if (address !== shown) return null;
 	const isShown = page?.address === shown;
 	if (places.length === 0)
-		return isShown || !page ? null : (
+		return isShown ? null : (
 			<p className={css.waits}>There is no such page yet.</p>
 		);
 	const [first, ...others] = new Set(places);

@@ -6,10 +6,11 @@ const workerUrl = "/site/worker.js";
 
 const nothingYet: RenderResult = {
 	checked: { problems: [], warnings: [], facts: {}, addresses: {} },
+	address: "",
 	page: undefined,
 };
 
-/** Renders in a worker each new request; of those that come meanwhile only the newest one. */
+/** Renders each new request in a worker, and returns the last page that could be rendered. */
 export function useRenderer(request: RenderRequest): RenderResult {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);
@@ -29,7 +30,7 @@ export function useRenderer(request: RenderRequest): RenderResult {
 			waiting.current = undefined;
 		};
 		started.onmessage = ({ data }: MessageEvent<RenderResult>) => {
-			setResult(data);
+			setResult((last) => ({ ...data, page: data.page ?? last.page }));
 			send();
 		};
 		started.onerror = () => send();
