@@ -14,7 +14,9 @@ test("the page's width and scroll position stay over changes and other files", a
 	await expect.poll(top).toBe(300);
 	await editor.unfold("Memberships", "Silver");
 	await page.getByLabel("Price per week").first().fill("75");
-	await expect(editor.page.getByText("$75").first()).toBeVisible();
+	await expect(
+		editor.page.getByText("$75").filter({ visible: true }).first(),
+	).toBeVisible();
 	expect(await top()).toBe(300);
 	const tasks = page.getByRole("navigation");
 	await tasks.getByRole("link", { name: "Coaches" }).click();
@@ -22,7 +24,9 @@ test("the page's width and scroll position stay over changes and other files", a
 		editor.page.getByRole("heading", { level: 2 }).first(),
 	).toBeAttached();
 	await tasks.getByRole("link", { name: "Prices" }).click();
-	await expect(editor.page.getByText("$75").first()).toBeVisible();
+	await expect(
+		editor.page.getByText("$75").filter({ visible: true }).first(),
+	).toBeVisible();
 	await expect.poll(top).toBe(300);
 	expect(await editor.page.locator("html").evaluate(() => innerWidth)).toBe(
 		1280,
@@ -34,12 +38,8 @@ test("a click on a text of the page opens its field", async ({
 	editor,
 }) => {
 	await editor.openWithPage("pages/about.yaml");
-	const heading = editor.page.getByRole("heading", { level: 1 });
-	const headline = await heading.innerText();
-	await heading.click();
-	await expect(page.locator(":focus")).toHaveValue(
-		headline.replaceAll(/\s+/g, " "),
-	);
+	await editor.page.getByRole("heading", { level: 1 }).click();
+	await expect(page.locator('[id^="field-hero.headline"]:focus')).toBeVisible();
 });
 
 test("a click on a picture of the page opens its field", async ({
@@ -48,13 +48,13 @@ test("a click on a picture of the page opens its field", async ({
 }) => {
 	await editor.openWithPage("pages/about.yaml");
 	await page.getByRole("button", { name: "Desktop" }).click();
-	const picture = editor.page.locator("main img").first();
-	const url = await picture.evaluate(
-		(image: HTMLImageElement) => image.currentSrc,
-	);
+	// The first one is covered by the headline.
+	const picture = editor.page.locator("main img").nth(1);
+	const [file = "none"] =
+		/[^/]+$/.exec((await picture.getAttribute("src")) ?? "") ?? [];
 	await picture.click();
 	const field = page.locator('[id^="field-"]:has(:focus)').last();
-	await expect(field).toContainText(url.split("/").at(-1) ?? "no picture");
+	await expect(field).toContainText(file);
 });
 
 test("a link of the page leads to that page, and a change shows there", async ({
@@ -125,7 +125,9 @@ test("form and page are two views of one place on a phone", async ({
 	await page.getByLabel("Price per week").first().fill("75");
 	await expect(shownFrame(page)).toBeHidden();
 	await page.getByRole("button", { name: "Page", exact: true }).click();
-	await expect(editor.page.getByText("$75").first()).toBeVisible();
+	await expect(
+		editor.page.getByText("$75").filter({ visible: true }).first(),
+	).toBeVisible();
 	await editor.page.getByRole("heading", { level: 1 }).click();
 	await expect(shownFrame(page)).toBeHidden();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
