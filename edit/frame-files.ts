@@ -7,35 +7,51 @@ import type { BuiltFiles } from "./build-app.ts";
 import { UserError } from "./user-error.ts";
 
 type Files = {
+	/** host:port of the request. */
+	host: string;
 	app: BuiltFiles;
 	picturePath: (hash: string, file: string) => Promise<string>;
 };
 
-/** The page in the frame has an opaque origin, runs its own scripts, and reaches nothing but this server's /site/. */
-const framePolicy = [
-	"sandbox allow-scripts",
-	"default-src 'none'",
-	"script-src 'self' 'unsafe-inline'",
-	"style-src 'self' 'unsafe-inline'",
-	"font-src 'self'",
-	"img-src 'self' data: https:",
-	"base-uri 'none'",
-	"form-action 'none'",
-	"frame-ancestors 'self'",
-].join("; ");
+/**
+ * The page in the frame has an opaque origin, runs its own scripts, and reaches nothing but /site/. For WebKit an
+ * opaque origin has no 'self'.
+ */
+function framePolicy(host: string): string {
+	const own = `http://${host}/site/ https://${host}/site/`;
+	return [
+		"sandbox allow-scripts",
+		"default-src 'none'",
+		`script-src ${own} 'unsafe-inline'`,
+		`style-src ${own} 'unsafe-inline'`,
+		`font-src ${own}`,
+		`img-src ${own} data: https:`,
+		`frame-src ${own}`,
+		`connect-src ${own}`,
+		"base-uri 'none'",
+		"form-action 'none'",
+		`frame-ancestors http://${host} https://${host}`,
+	].join("; ");
+}
 
 const cache = resolve(import.meta.dirname, "../.cache/images/preview");
 
 /** Answers the frame, whose requests carry no login: all that is here gets published, or has an address that nobody guesses. */
 export async function answerFrame(
 	path: string,
-	{ app, picturePath }: Files,
+	{ host, app, picturePath }: Files,
 	response: ServerResponse,
 ): Promise<void> {
 	response.setHeader("Access-Control-Allow-Origin", "*");
 	response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 	if (path === "/site/frame.html")
-		response.setHeader("Content-Security-Policy", framePolicy);
+		response.setHeader("Content-Security-Policy", framePolicy(host));
+	if (path.startsWith("/site/provider")) {
+		response.setHeader("Content-Security-Policy", "sandbox");
+		response.setHeader("Content-Type", "text/html; charset=utf-8");
+		response.end("<p>The provider’s form is here on the site.");
+		return;
+	}
 	const file = app.get(path);
 	if (file) {
 		response.setHeader("Content-Type", file.type);

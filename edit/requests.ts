@@ -75,8 +75,10 @@ export function answerRequests({
 		if (!hosts.includes(headers.host ?? ""))
 			throw new UserError(421, "The editor answers to its own address only");
 		const [path = "/"] = (request.url ?? "/").split("?");
-		if (method === "GET" && path.startsWith("/site/"))
-			return answerFrame(path, { app, picturePath }, response);
+		if (/^(?:GET|HEAD)$/.test(method) && path.startsWith("/site/")) {
+			const { host = "" } = headers;
+			return answerFrame(path, { host, app, picturePath }, response);
+		}
 		const isOwn =
 			headers.origin === undefined
 				? method === "GET" &&

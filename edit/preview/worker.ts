@@ -16,6 +16,7 @@ import {
 } from "#model/pictures/pictures.ts";
 import { requestAllPictures } from "#pages/every-page-props.ts";
 import { contentStyles } from "../../publish/content/content-styles.ts";
+import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
 import type { SiteFiles } from "../build-app.ts";
 import type {
 	Checked,
@@ -89,7 +90,7 @@ async function pageOf(
 		(one) => one !== undefined && all.includes(one),
 	);
 	if (path === undefined) return undefined;
-	const html = await renderPage(path, content, images, {
+	const html = await renderPage(path, withoutProviders(content), images, {
 		islands,
 		styles: {
 			...styles,
@@ -108,6 +109,16 @@ async function pageOf(
 			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
 			// The pages that it prefetches are not on this server.
 			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
+	};
+}
+
+/** Their frames show a sentence instead (edit/frame-files.ts). */
+function withoutProviders(content: Content): Content {
+	const { links, imageStorage } = content.integrations;
+	const moved = withProviderOrigin(content, `${location.origin}/site/provider`);
+	return {
+		...content,
+		integrations: { ...moved.integrations, links, imageStorage },
 	};
 }
 
