@@ -119,6 +119,8 @@ function createOwner(visitor: Visitor, engine: Engine) {
 							.catch(() => false),
 					{
 						...pollOptions,
+						// The first page waits for the code that renders it.
+						timeout: 3 * pollOptions.timeout,
 						message: `the page beside the form says ${words}`,
 					},
 				)
