@@ -102,9 +102,10 @@ test.describe(() => {
 	});
 });
 
-test("an island of the page can be used", async ({ editor }) => {
+test("an island of the page can be used", async ({ page, editor }) => {
 	await editor.openWithPage("schedule.yaml");
-	const days = editor.page.getByRole("tab");
+	await page.getByRole("button", { name: "Desktop" }).click();
+	const days = editor.page.getByRole("tab").filter({ visible: true });
 	await days.nth(1).click();
 	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
 });

@@ -122,7 +122,7 @@ export function Preview({ file, address, pages, onFieldOpened }: Props) {
 /** Says which fields the page cannot show yet. */
 function Missing({ shown }: { shown: string }) {
 	const { rendered, formOf, valueIn, opened } = useEditor();
-	const { checked, page, address } = rendered;
+	const { checked, isCurrent, address } = rendered;
 	const places = checked.problems.map(({ file, field }) => {
 		const path = file.replace("content/", "");
 		const place = placeInWords(
@@ -134,16 +134,15 @@ function Missing({ shown }: { shown: string }) {
 	});
 	// The page has been asked for, and is not rendered yet.
 	if (address !== shown) return null;
-	const isShown = page?.address === shown;
 	if (places.length === 0)
-		return isShown ? null : (
+		return isCurrent ? null : (
 			<p className={css.waits}>There is no such page yet.</p>
 		);
 	const [first, ...others] = new Set(places);
 	const words = `${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
 	return (
 		<p className={css.waits}>
-			{isShown
+			{isCurrent
 				? `A placeholder or the saved words are shown for: ${words}.`
 				: `The page is shown as it was before, until this is mended: ${words}.`}
 		</p>

@@ -4,14 +4,20 @@ import type { RenderRequest, RenderResult } from "../../preview/messages.ts";
 
 const workerUrl = "/site/worker.js";
 
-const nothingYet: RenderResult = {
+type Rendered = RenderResult & {
+	/** False if the page is an older one. */
+	isCurrent: boolean;
+};
+
+const nothingYet: Rendered = {
+	isCurrent: false,
 	checked: { problems: [], warnings: [], facts: {}, addresses: {} },
 	address: "",
 	page: undefined,
 };
 
 /** Renders each new request in a worker, and returns the last page that could be rendered. */
-export function useRenderer(request: RenderRequest): RenderResult {
+export function useRenderer(request: RenderRequest): Rendered {
 	const [result, setResult] = useState(nothingYet);
 	const worker = useRef<Worker>(undefined);
 	const isBusy = useRef(false);
@@ -30,7 +36,11 @@ export function useRenderer(request: RenderRequest): RenderResult {
 			waiting.current = undefined;
 		};
 		started.onmessage = ({ data }: MessageEvent<RenderResult>) => {
-			setResult((last) => ({ ...data, page: data.page ?? last.page }));
+			setResult((last) => ({
+				...data,
+				page: data.page ?? last.page,
+				isCurrent: data.page !== undefined,
+			}));
 			send();
 		};
 		started.onerror = () => send();
