@@ -3,10 +3,9 @@ import type {
 	RequestListener,
 	ServerResponse,
 } from "node:http";
+import type { BuiltFiles } from "./build-app.ts";
+import { answerFrame } from "./frame-files.ts";
 import { UserError } from "./user-error.ts";
-
-/** A file of the editor's page. */
-export type AppFile = { type: string; bytes: string | Uint8Array };
 
 /** Handlers by method and path. */
 export type Routes = Readonly<
@@ -16,11 +15,11 @@ export type Routes = Readonly<
 type Options = {
 	/** host:port under which the editor is reached. */
 	hosts: readonly string[];
-	/** The origin of the site in the frame. */
-	siteOrigin: string;
-	/** Keyed by address. */
-	app: ReadonlyMap<string, AppFile>;
+	/** The editor's page and, below /site/, the code of the site's pages. */
+	app: BuiltFiles;
 	routes: Routes;
+	/** Path of the bytes of a picture on a page in the frame. */
+	picturePath: (hash: string, file: string) => Promise<string>;
 };
 
 const megabyte = 1024 * 1024;
@@ -35,9 +34,9 @@ const limits: Readonly<Record<string, number>> = {
 /** Blocks CSRF (Origin) and DNS rebinding (Host), because the server writes files. */
 export function answerRequests({
 	hosts,
-	siteOrigin,
 	app,
 	routes,
+	picturePath,
 }: Options): RequestListener {
 	const policy = [
 		"default-src 'none'",
@@ -46,7 +45,7 @@ export function answerRequests({
 		"font-src 'self'",
 		"img-src 'self'",
 		"connect-src 'self'",
-		`frame-src ${siteOrigin}`,
+		"frame-src 'self'",
 		"base-uri 'none'",
 		"form-action 'none'",
 		"frame-ancestors 'none'",
@@ -75,6 +74,11 @@ export function answerRequests({
 		const { method = "GET", headers } = request;
 		if (!hosts.includes(headers.host ?? ""))
 			throw new UserError(421, "The editor answers to its own address only");
+		const [path = "/"] = (request.url ?? "/").split("?");
+		if (/^(?:GET|HEAD)$/.test(method) && path.startsWith("/site/")) {
+			const { host = "" } = headers;
+			return answerFrame(path, { host, app, picturePath }, response);
+		}
 		const isOwn =
 			headers.origin === undefined
 				? method === "GET" &&
@@ -82,7 +86,6 @@ export function answerRequests({
 						headers["sec-fetch-site"]?.toString() ?? "",
 					)
 				: hosts.some((host) => headers.origin === `http://${host}`);
-		const [path = "/"] = (request.url ?? "/").split("?");
 		const isVisit = method === "GET" && path === "/";
 		if (!isOwn && !isVisit)
 			throw new UserError(403, "The editor answers to its own page only");

@@ -6,14 +6,8 @@ import type { Routes } from "./requests.ts";
 import { UserError } from "./user-error.ts";
 import type { Workspace } from "./workspace.ts";
 
-type Options = {
-	workspace: Workspace;
-	/** Settles with the origin of the site in the frame when it answers. */
-	isSiteReady: Promise<unknown>;
-};
-
 /** The requests that the editor's page may send. */
-export function createRoutes({ workspace, isSiteReady }: Options): Routes {
+export function createRoutes(workspace: Workspace): Routes {
 	const forms = {
 		files: requiredFiles.map(({ path, schema, page }) => ({
 			path,
@@ -28,8 +22,6 @@ export function createRoutes({ workspace, isSiteReady }: Options): Routes {
 	};
 	return {
 		"GET /api/state": async () => ({ ...(await workspace.open(owner)), forms }),
-		// Answered when the preview can show it.
-		"GET /api/site": async () => ({ origin: await isSiteReady }),
 		"GET /api/publishing": () => workspace.publishing(),
 		"PUT /api/drafts": (_name, body) =>
 			workspace.write(owner, read(body, writesSchema, "These are no drafts")),

@@ -29,7 +29,7 @@ export const pictureUses = {
 	},
 	portrait: {
 		aspect: [4, 5],
-		widths: [320, 640, 960],
+		widths: [480, 960],
 		sizes: "(min-width: 768px) 29vw, 78vw",
 	},
 	/** In the dialog of a coach's bio. */
