@@ -33,7 +33,7 @@ export default defineConfig({
 		{
 			name: "editor",
 			testMatch: "**/tests/editor/**/*.test.ts",
-			// Each worker starts a development server of its own.
+			// Each worker starts an editor of its own.
 			workers: 1,
 		},
 		{ name: "site", testMatch: "**/tests/{e2e,a11y,pages}/**/*.test.ts" },

@@ -5,6 +5,9 @@ import { sitePlugins } from "./publish/site-plugins.ts";
 
 const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 
+/** Reports of the bundler on packages and on its own speed are for `npm start -- --verbose`. */
+const isVerbose = process.env.VERBOSE === "1";
+
 /** The code that renders pages; for browsers too, since the editor renders them there. It is never published. */
 const renderer = {
 	consumer: "client" as const,
@@ -12,6 +15,8 @@ const renderer = {
 	build: {
 		outDir: resolve(buildDir, "renderer"),
 		minify: false,
+		// Preloading needs a document, which Node and workers do not have.
+		modulePreload: false,
 		rolldownOptions: {
 			input: {
 				"render-page": resolve("src/document/render-page.tsx"),
@@ -40,9 +45,11 @@ export default defineConfig(({ command }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		terserOptions: { module: true, compress: { passes: 3 } },
 		// Of the two thousand icons only those are read that the site imports.
-		rolldownOptions: { experimental: { lazyBarrel: true } },
+		rolldownOptions: {
+			experimental: { lazyBarrel: true },
+			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },
+		},
 	},
 	server: { watch: { ignored: ["**/build/**", "**/build-*/**"] } },
 	environments: {
@@ -51,8 +58,6 @@ export default defineConfig(({ command }) => ({
 			build: {
 				outDir: resolve(buildDir, "client"),
 				manifest: true,
-				// Oxc, the default, leaves one percent more.
-				minify: "terser",
 				rolldownOptions: {
 					input: resolve("src/islands/entry.ts"),
 					preserveEntrySignatures: "exports-only",

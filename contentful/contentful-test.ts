@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { textsIn } from "../publish/content/read-content.ts";
 import { FakeContentful } from "../tests/support/contentful/fake-contentful.ts";
-import { secondFolder } from "../tests/support/gyms.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { linkTo } from "./columns.ts";
 import { exportOf, spaceOf } from "./export.ts";
@@ -20,9 +19,7 @@ async function exportFrom(folder: string) {
 }
 
 /** Imports a folder of this repository into a fake Contentful server. */
-export async function spaceFrom(
-	folder = secondFolder,
-): Promise<FakeContentful> {
+export async function spaceFrom(folder: string): Promise<FakeContentful> {
 	const made = exports.get(folder) ?? (await exportFrom(folder));
 	exports.set(folder, made);
 	const standIn = new FakeContentful(

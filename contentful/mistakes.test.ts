@@ -299,7 +299,7 @@ describe("a space that cannot be read ends with a sentence, and the folder stays
 
 test("too many requests are waited for and asked again", async () => {
 	const folder = await newFolder();
-	const space = await spaceFrom();
+	const space = await spaceFrom(frozenGym);
 	const headers = { "X-Contentful-RateLimit-Reset": "0" };
 	space.errorResponses.push({ status: 429, id: "RateLimitExceeded", headers });
 	const { written } = await pullInto(folder, space);

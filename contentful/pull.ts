@@ -5,7 +5,7 @@ import {
 	type ContentProblem,
 	formatProblem,
 } from "#model/text/content-error.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { Problem } from "../scripts/setup/problem.mjs";

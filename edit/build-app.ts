@@ -1,43 +1,149 @@
-import { resolve } from "node:path";
-import { build, type Rolldown } from "vite";
-import { generateScopedName } from "../publish/html/scoped-name.ts";
-import type { AppFile } from "./requests.ts";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import {
+	cp,
+	glob,
+	mkdir,
+	readdir,
+	readFile,
+	rm,
+	writeFile,
+} from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Manifest } from "vite";
+import { cachedFile } from "../publish/content/cached-file.ts";
+import type { Styles } from "../publish/html/page-styles.ts";
+
+/** Files by URL. */
+export type BuiltFiles = ReadonlyMap<
+	string,
+	{ type: string; bytes: Uint8Array }
+>;
+
+/** What a page of the site needs besides the content; at /site/site.json. */
+export type SiteFiles = { islands: string; styles: Styles };
+
+const root = resolve(import.meta.dirname, "..");
 
 const types: Readonly<Record<string, string>> = {
 	css: "text/css",
 	html: "text/html; charset=utf-8",
 	js: "text/javascript",
+	json: "application/json",
 	svg: "image/svg+xml",
 	woff2: "font/woff2",
 };
 
-/** Builds the editor's page into memory: files by URL. */
-export async function buildApp(): Promise<ReadonlyMap<string, AppFile>> {
-	const mode = process.env.NODE_ENV;
-	const result = (await build({
+/** Builds the editor's page, the renderer of the site's pages and their islands, unless the code is unchanged. */
+export async function buildApp(): Promise<BuiltFiles> {
+	const cache = resolve(root, ".cache/editor");
+	const hash = await codeHash();
+	const folder = join(cache, hash);
+	if (!existsSync(folder)) {
+		for (const old of await readdir(cache).catch(() => []))
+			if (!old.startsWith(hash))
+				await rm(join(cache, old), { recursive: true });
+		await cachedFile(folder, buildInto);
+	}
+	const files = (await readdir(folder, { recursive: true })).map((path) =>
+		path.replaceAll("\\", "/"),
+	);
+	return new Map(
+		await Promise.all(
+			files
+				.filter((path) => /\.\w+$/.test(path))
+				.map(async (path) => {
+					const type = types[path.split(".").at(-1) ?? ""];
+					const file = {
+						type: type ?? "application/octet-stream",
+						bytes: await readFile(join(folder, path)),
+					};
+					return [`/${path.replace(/^index\.html$/, "")}`, file] as const;
+				}),
+		),
+	);
+}
+
+async function codeHash(): Promise<string> {
+	const hash = createHash("sha256");
+	const paths: string[] = [];
+	for await (const path of glob(
+		["{src,model,edit,publish}/**/*.*", "package-lock.json", "vite.config.ts"],
+		{ cwd: root },
+	))
+		if (!path.includes(".test.")) paths.push(path);
+	for (const path of paths.toSorted())
+		hash.update(path).update(await readFile(join(root, path)));
+	return hash.digest("hex").slice(0, 16);
+}
+
+async function buildInto(folder: string): Promise<void> {
+	// Takes a second to load, which a start with unchanged code saves.
+	const { build, createBuilder } = await import("vite");
+	const { generateScopedName } = await import("../publish/html/scoped-name.ts");
+	const { NODE_ENV } = process.env;
+	process.env.NODE_ENV = "production";
+	const site = join(folder, "site");
+	const client = join(folder, "client");
+	await build({
 		configFile: false,
 		logLevel: "error",
 		root: resolve(import.meta.dirname, "app"),
 		css: { modules: { generateScopedName } },
 		build: {
-			write: false,
+			outDir: folder,
 			assetsInlineLimit: 0,
 			modulePreload: false,
 			// Reads only the imported icons, not all two thousand.
 			rolldownOptions: { experimental: { lazyBarrel: true } },
 		},
-	})) as Rolldown.RolldownOutput;
-	// The build leaves its own there, and the site's server would take it for its.
-	if (mode === undefined) delete process.env.NODE_ENV;
-	else process.env.NODE_ENV = mode;
-	return new Map(
-		result.output.map((file) => {
-			const bytes = file.type === "chunk" ? file.code : file.source;
-			const ending = file.fileName.split(".").at(-1) ?? "";
-			const type = types[ending] ?? "application/octet-stream";
-			const address =
-				file.fileName === "index.html" ? "/" : `/${file.fileName}`;
-			return [address, { type, bytes }];
-		}),
+	});
+	const builder = await createBuilder({
+		root,
+		configLoader: "native",
+		base: "/site/",
+		logLevel: "error",
+		environments: {
+			renderer: {
+				// The Markdown parser's code for pages needs a document.
+				resolve: {
+					conditions: ["worker", "module", "browser", "production"],
+				},
+				build: {
+					outDir: site,
+					rolldownOptions: {
+						input: {
+							worker: resolve(import.meta.dirname, "preview/worker.ts"),
+							frame: resolve(import.meta.dirname, "preview/frame.ts"),
+						},
+					},
+				},
+			},
+			client: { build: { outDir: client, minify: false } },
+		},
+	});
+	for (const name of ["renderer", "client"]) {
+		const environment = builder.environments[name];
+		if (environment) await builder.build(environment);
+	}
+	if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+	else process.env.NODE_ENV = NODE_ENV;
+
+	const readJson = async (path: string) =>
+		JSON.parse(await readFile(path, "utf8"));
+	const manifest: Manifest = await readJson(
+		join(client, ".vite/manifest.json"),
+	);
+	const files: SiteFiles = {
+		islands: `/site/${manifest["src/islands/entry.ts"]?.file}`,
+		styles: await readJson(join(site, "styles.json")),
+	};
+	await mkdir(join(site, "assets"), { recursive: true });
+	await cp(join(client, "assets"), join(site, "assets"), { recursive: true });
+	await rm(client, { recursive: true });
+	await writeFile(join(site, "site.json"), JSON.stringify(files));
+	await writeFile(
+		join(site, "frame.html"),
+		'<!doctype html><meta charset="utf-8"><title>Preview</title><script type="module" src="/site/frame.js"></script>',
 	);
 }

@@ -5,7 +5,7 @@ import { startEditor } from "./editor.ts";
 
 await runMain(async () => {
 	const port = Number(process.env.PORT || 4175);
-	const { address, isSiteReady } = await startEditor(port).catch((error) => {
+	const address = await startEditor(port).catch((error) => {
 		if (error?.code !== "EADDRINUSE") throw error;
 		throw new Problem(
 			`Port ${port} is already in use, so the editor cannot listen there.\nIf it is open already, go to http://127.0.0.1:${port}/; otherwise choose another port: PORT=${port + 100} npm run edit`,
@@ -16,7 +16,6 @@ Editor  ${address}
 
 Ctrl-C stops it. Nothing is written into content/ before you save.`);
 	if (process.env.BROWSER !== "none") openBrowser(address);
-	await isSiteReady;
 	return undefined;
 });
 

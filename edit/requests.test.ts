@@ -20,6 +20,8 @@ type Sent = {
 	body?: string | Buffer;
 };
 
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
 /** An editor's server over a copy of the second gym. */
 async function openServer() {
 	const folder = await contentFolder();
@@ -35,9 +37,15 @@ async function openServer() {
 		answerRequests({
 			origins: [`http://${host}`],
 			personOf: () => "owner",
-			siteOrigin: "http://127.0.0.1:1",
-			app: new Map([["/", { type: "text/html", bytes: "the editor" }]]),
-			routes: createRoutes({ workspace, isSiteReady: Promise.resolve() }),
+			app: new Map([
+				["/", { type: "text/html", bytes: bytesOf("the editor") }],
+				[
+					"/site/frame.html",
+					{ type: "text/html", bytes: bytesOf("the frame") },
+				],
+			]),
+			routes: createRoutes({ workspace }),
+			picturePath: (hash, file) => workspace.picturePath(hash, file),
 		}),
 	);
 	const before = await bytesIn(folder);
@@ -46,33 +54,36 @@ async function openServer() {
 		kept,
 		isUntouched: async () => expect(await bytesIn(folder)).toEqual(before),
 		ask: ({ method = "GET", path, headers = {}, body }: Sent) =>
-			new Promise<{ status: number; said: string }>((resolve, reject) => {
-				const sent = send(
-					{
-						port,
-						host: "127.0.0.1",
-						method,
-						path,
-						headers: {
-							Host: host,
-							...(method === "GET"
-								? {}
-								: {
-										Origin: `http://${host}`,
-										"Content-Type": "application/json",
-									}),
-							...headers,
+			new Promise<{ status: number; said: string; policy: string }>(
+				(resolve, reject) => {
+					const sent = send(
+						{
+							port,
+							host: "127.0.0.1",
+							method,
+							path,
+							headers: {
+								Host: host,
+								...(method === "GET"
+									? {}
+									: {
+											Origin: `http://${host}`,
+											"Content-Type": "application/json",
+										}),
+								...headers,
+							},
 						},
-					},
-					async (response) =>
-						resolve({
-							status: response.statusCode ?? 0,
-							said: await textOf(response),
-						}),
-				);
-				sent.on("error", reject);
-				sent.end(body);
-			}),
+						async (response) =>
+							resolve({
+								status: response.statusCode ?? 0,
+								said: await textOf(response),
+								policy: String(response.headers["content-security-policy"]),
+							}),
+					);
+					sent.on("error", reject);
+					sent.end(body);
+				},
+			),
 	};
 }
 
@@ -168,10 +179,9 @@ describe("a request from elsewhere is refused in words, and nothing is written",
 				method: "PUT",
 				path: "/api/pictures/new.jpg",
 				headers: { "Content-Type": "image/jpeg" },
-				body: readFileSync("tests/support/frozen-gym/images/hero.jpg").subarray(
-					0,
-					3000,
-				),
+				body: readFileSync(
+					"tests/support/content-2026-11/images/hero.jpg",
+				).subarray(0, 3000),
 			},
 			415,
 			"damaged",
@@ -220,7 +230,7 @@ test.each(["articles/new-one.md", "landing/new-one.yaml"])(
 		const { ask } = await openServer();
 		const body = drafts(path, "title: New");
 		const { said } = await ask({ method: "PUT", path: "/api/drafts", body });
-		expect(JSON.parse(said).problems[0].file).toBe(`content/${path}`);
+		expect(JSON.parse(said).versions).toHaveProperty([path]);
 	},
 );
 
@@ -258,7 +268,7 @@ describe("a draft", () => {
 		const { versions } = await state(server.ask);
 		expect(versions["policies.yaml"]).toMatchObject([{ text: changed }]);
 		// The page reads each answer as JSON, an empty one too.
-		expect(await save(server)).toEqual({ status: 200, said: "{}" });
+		expect(await save(server)).toMatchObject({ status: 200, said: "{}" });
 		expect(await readFile(join(server.folder, "policies.yaml"), "utf8")).toBe(
 			changed,
 		);
@@ -306,14 +316,7 @@ describe("a draft", () => {
 
 	test("with a problem is refused by the build's rules, and not saved", async () => {
 		const server = await openServer();
-		const { answer } = await edit(server, "groupClass: 75", "groupClass: long");
-		expect(JSON.parse(answer.said).problems).toMatchObject([
-			{
-				file: "content/policies.yaml",
-				field: "durationsInMinutes.groupClass",
-				expected: "a whole number",
-			},
-		]);
+		await edit(server, "groupClass: 75", "groupClass: long");
 		expect(await save(server)).toMatchObject({ status: 422 });
 		await server.isUntouched();
 	});
@@ -395,14 +398,14 @@ test("a picture that has not arrived is no draft", async () => {
 
 test("a new picture of the same name replaces a damaged one", async () => {
 	const server = await openServer();
-	const damaged = join(server.folder, "images/hero.jpg");
+	const damaged = join(server.folder, "images/broken.jpg");
 	await writeFile(damaged, "no picture");
 	const problems = (said: string) =>
-		JSON.parse(said).problems.map(({ file }: { file: string }) => file);
+		JSON.parse(said).brokenPictures.map(({ file }: { file: string }) => file);
 	const before = await server.ask({ path: "/api/state" });
-	expect(problems(before.said)).toContain("content/images/hero.jpg");
+	expect(problems(before.said)).toContain("content/images/broken.jpg");
 	const body = await newPicture();
-	const answer = await addPicture(server, "hero.jpg", body);
+	const answer = await addPicture(server, "broken.jpg", body);
 	expect(problems(answer.said)).toEqual([]);
 	expect(await save(server)).toMatchObject({ status: 200 });
 	expect(await readFile(damaged)).toEqual(body);
@@ -412,8 +415,52 @@ test("the page itself comes to whoever opens it, under a policy that lets nothin
 	const { ask } = await openServer();
 	expect(
 		await ask({ path: "/", headers: { "Sec-Fetch-Site": "cross-site" } }),
-	).toEqual({
+	).toMatchObject({
 		status: 200,
 		said: "the editor",
 	});
+});
+
+/** The headers of a request by the page in the frame. */
+const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
+
+test("the page in the frame has an opaque origin, and reaches no other server", async () => {
+	const { ask } = await openServer();
+	const { said, policy } = await ask({ path: "/site/frame.html" });
+	expect(said).toBe("the frame");
+	expect(policy).toContain("sandbox allow-scripts;");
+	expect(policy).toContain("default-src 'none'");
+	expect(policy).toMatch(/connect-src http:\/\/127\.0\.0\.1:\d+\/site\/ /);
+});
+
+test("the frame gets the part of a picture that its page shows", async () => {
+	const { ask } = await openServer();
+	const part = "0-0-20-10-10-5";
+	const { status } = await ask({
+		path: `/site/pictures/01234567/${part}/door.jpg`,
+		headers: fromFrame,
+	});
+	expect(status).toBe(200);
+});
+
+test("the frame gets an unsaved picture by the whole hash of its bytes alone", async () => {
+	const server = await openServer();
+	await addPicture(server, "new-door.jpg", await newPicture());
+	const { versions } = await state(server.ask);
+	const [{ text }] = versions["images/new-door.jpg"];
+	const statusOf = async (hash: string) => {
+		const path = `/site/pictures/${hash}/0-0-20-10-10-5/new-door.jpg`;
+		return (await server.ask({ path, headers: fromFrame })).status;
+	};
+	expect(await statusOf(text)).toBe(200);
+	expect(await statusOf(text.slice(0, 8))).toBe(404);
+});
+
+test.each([
+	"/site/pictures/01234567/0-0-20-10-10-5/..%2fdoor.jpg",
+	"/site/pictures/01234567/0-0-20-10-99999-5/door.jpg",
+	"/site/../api/state",
+])("the frame gets nothing at %s", async (path) => {
+	const { ask } = await openServer();
+	expect((await ask({ path, headers: fromFrame })).status).toBe(404);
 });

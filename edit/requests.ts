@@ -4,10 +4,9 @@ import type {
 	RequestListener,
 	ServerResponse,
 } from "node:http";
+import type { BuiltFiles } from "./build-app.ts";
+import { answerFrame } from "./frame-files.ts";
 import { UserError } from "./user-error.ts";
-
-/** A file of the editor's page. */
-export type AppFile = { type: string; bytes: string | Uint8Array };
 
 /** Handlers by method and path. */
 export type Routes = Readonly<Record<string, (sent: Sent) => Promise<unknown>>>;
@@ -24,11 +23,11 @@ type Options = {
 	origins: readonly string[];
 	/** Who sends a request. Throws a UserError for nobody. */
 	personOf: (headers: IncomingHttpHeaders) => string;
-	/** The origin of the site in the frame. */
-	siteOrigin?: string;
-	/** Keyed by address. */
-	app: ReadonlyMap<string, AppFile>;
+	/** The editor's page and, below /site/, the code of the site's pages. */
+	app: BuiltFiles;
 	routes: Routes;
+	/** Path of the bytes of a picture on a page in the frame. */
+	picturePath: (hash: string, file: string) => Promise<string>;
 };
 
 const megabyte = 1024 * 1024;
@@ -44,9 +43,9 @@ const limits: Readonly<Record<string, number>> = {
 export function answerRequests({
 	origins,
 	personOf,
-	siteOrigin = "'none'",
 	app,
 	routes,
+	picturePath,
 }: Options): RequestListener {
 	const hosts = origins.map((origin) => new URL(origin).host);
 	const policy = [
@@ -56,7 +55,7 @@ export function answerRequests({
 		"font-src 'self'",
 		"img-src 'self'",
 		"connect-src 'self'",
-		`frame-src ${siteOrigin}`,
+		"frame-src 'self'",
 		"base-uri 'none'",
 		"form-action 'none'",
 		"frame-ancestors 'none'",
@@ -83,6 +82,11 @@ export function answerRequests({
 		const { method = "GET", headers } = request;
 		if (!hosts.includes(headers.host ?? ""))
 			throw new UserError(421, "The editor answers to its own address only");
+		const [path = "/"] = (request.url ?? "/").split("?");
+		if (/^(?:GET|HEAD)$/.test(method) && path.startsWith("/site/")) {
+			const { host = "" } = headers;
+			return answerFrame(path, { host, app, picturePath }, response);
+		}
 		const person = personOf(headers);
 		const isOwn =
 			headers.origin === undefined
@@ -91,7 +95,6 @@ export function answerRequests({
 						headers["sec-fetch-site"]?.toString() ?? "",
 					)
 				: origins.includes(headers.origin);
-		const [path = "/"] = (request.url ?? "/").split("?");
 		const isVisit = method === "GET" && path === "/";
 		if (!isOwn && !isVisit)
 			throw new UserError(403, "The editor answers to its own page only");

@@ -8,18 +8,12 @@ import type { Workspace } from "./workspace.ts";
 
 type Options = {
 	workspace: Workspace;
-	/** Settles with the origin of the site in the frame when it answers. */
-	isSiteReady: Promise<unknown>;
 	/** The author of a person's commits; the default is git's own setting. */
 	authorOf?: (person: string) => { name: string; email: string };
 };
 
 /** The requests that the editor's page may send. */
-export function createRoutes({
-	workspace,
-	isSiteReady,
-	authorOf,
-}: Options): Routes {
+export function createRoutes({ workspace, authorOf }: Options): Routes {
 	const forms = {
 		files: requiredFiles.map(({ path, schema, page }) => ({
 			path,
@@ -37,8 +31,6 @@ export function createRoutes({
 			...(await workspace.open(person)),
 			forms,
 		}),
-		// Answered when the preview can show it.
-		"GET /api/site": async () => ({ origin: await isSiteReady }),
 		"GET /api/publishing": () => workspace.publishing(),
 		"GET /api/history": ({ name }) =>
 			name ? workspace.changeOf(name) : workspace.history(),

@@ -32,13 +32,7 @@ await runMain(async () => {
 	const publishCommand = command
 		? new PublishCommand(command, root)
 		: undefined;
-	const workspace = new Workspace(
-		folder,
-		kept,
-		undefined,
-		undefined,
-		publishCommand,
-	);
+	const workspace = new Workspace(folder, kept, undefined, publishCommand);
 	const server = createServer(
 		answerRequests({
 			origins: [origin],
@@ -46,7 +40,6 @@ await runMain(async () => {
 			app: await buildApp(),
 			routes: createRoutes({
 				workspace,
-				isSiteReady: Promise.resolve(undefined),
 				authorOf: (name) => ({
 					name,
 					email: name.includes("@")
@@ -54,6 +47,7 @@ await runMain(async () => {
 						: `${encodeURIComponent(name)}@${hostname}`,
 				}),
 			}),
+			picturePath: (hash, file) => workspace.picturePath(hash, file),
 		}),
 	);
 	const socket = process.env.EDITOR_SOCKET;

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { articlePath } from "#articles/list/article-paths.ts";
 import { checkTexts } from "#model/check-texts.ts";
 import {
 	contentHash,
@@ -14,12 +13,10 @@ import {
 	withoutEmpty,
 	writeVersion,
 } from "#model/edit/drafts.ts";
-import { withPlaceholders } from "#model/edit/placeholders.ts";
-import { type Content, entryOf, folderOf } from "#model/files.ts";
-import { landingAddress } from "#model/pages/landing.ts";
+import { entryOf, folderOf } from "#model/files.ts";
 import type { ImageMaster } from "#model/pictures/pictures.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../publish/content/image-masters.ts";
 import { textsIn } from "../publish/content/read-content.ts";
 import { unfinished, writeAllAtomic, writeAtomic } from "./atomic-write.ts";
@@ -37,20 +34,11 @@ import { onlineBuild } from "./online-build.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import { UserError } from "./user-error.ts";
 
-type Picture = Pick<ImageMaster, "file" | "width" | "height" | "hash">;
-
-/** The content as it would be with the drafts laid over it. */
-export type Checked = {
-	problems: readonly ContentProblem[];
-	/** Content that the pages omit; it does not prevent saving. */
-	warnings: readonly ContentProblem[];
-	pictures: readonly Picture[];
-	/** The file whose fields replace invalid ones in the preview; undefined where the preview shows the drafts alone, or waits. */
-	donorFile?: string | undefined;
-	/** Facts by name with today's value, of the last valid content. */
-	facts: Readonly<Record<string, string>>;
-	/** The addresses of that content's articles and landing pages, by their files. */
-	addresses: Readonly<Record<string, string>>;
+/** The pictures with the drafts laid over them. */
+export type Pictures = {
+	/** The path is the file's name. */
+	pictures: readonly ImageMaster[];
+	brokenPictures: readonly ContentProblem[];
 };
 
 /** A file of the content folder; the text of a picture is the hash of its bytes. */
@@ -75,17 +63,18 @@ type Drafts = Readonly<Record<string, Draft>>;
 
 const picturePath = /^images\/([a-z0-9][a-z0-9-]*\.(?:jpg|png))$/;
 
+/** The hash of a picture that is not saved. */
+const wholeHash = /^[0-9a-f]{32}$/;
+
 /** The content folder, and drafts of several people over it, which are stored elsewhere until they are saved. */
 export class Workspace {
 	readonly #folder: string;
 	readonly #draftFiles: DraftFiles;
 	/** The drafts that are being saved; left behind when the program is killed meanwhile. */
 	readonly #journal: string;
-	readonly #show: (content: Content) => Promise<void>;
 	readonly #validate: typeof checkTexts;
 	readonly #command: PublishCommand | undefined;
 	#progress: Promise<Progress> | undefined;
-	#last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
 	/** Every operation waits for the one before it. */
 	#queue: Promise<unknown>;
 
@@ -94,8 +83,6 @@ export class Workspace {
 		folder: string,
 		/** Absolute path of the folder for drafts. */
 		draftFolder: string,
-		/** Receives the content whenever it is valid, or can be shown with placeholders. */
-		show: (content: Content) => Promise<void> = async () => {},
 		validate = checkTexts,
 		/** Runs after each push. */
 		command?: PublishCommand,
@@ -103,7 +90,6 @@ export class Workspace {
 		this.#folder = folder;
 		this.#draftFiles = new DraftFiles(draftFolder);
 		this.#journal = join(draftFolder, "saving.journal");
-		this.#show = show;
 		this.#validate = validate;
 		this.#command = command;
 		this.#queue = this.#removeUnfinished().catch(() => undefined);
@@ -125,12 +111,12 @@ export class Workspace {
 					onlineSince: null,
 					command: null,
 				},
-				...(await this.#check(files, latest(versions))),
+				...(await this.#pictures(latest(versions))),
 			};
 		});
 	}
 
-	/** Stores changes, and returns the stored versions of their files with the result of the validation. */
+	/** Stores changes, and returns the stored versions of their files. */
 	write(person: string, writes: Readonly<Record<string, DraftWrite>>) {
 		return this.#inTurn(async () => {
 			for (const [path, { draft }] of Object.entries(writes))
@@ -148,7 +134,7 @@ export class Workspace {
 			await this.#draftFiles.write(person, versions);
 			return {
 				versions: changed,
-				...(await this.#check(files, latest(versions))),
+				...(await this.#pictures(latest(versions))),
 			};
 		});
 	}
@@ -186,12 +172,21 @@ export class Workspace {
 		const versions = await this.#draftFiles.read(person);
 		const { images } = await this.#images(latest(versions));
 		const master = images.get(file);
-		if (!master) throw new UserError(404, "There is no such picture");
+		if (!master) throw noPicture();
 		return sharp(master.path)
 			.autoOrient()
 			.resize(900, 900, { fit: "inside", withoutEnlargement: true })
 			.webp({ quality: 70 })
 			.toBuffer();
+	}
+
+	/** Path of a picture's bytes. Unsaved pictures are found by their whole hash alone, which nobody guesses. */
+	async picturePath(hash: string, file: string): Promise<string> {
+		const path = wholeHash.test(hash)
+			? this.#draftFiles.picturePath(hash)
+			: join(this.#folder, "images", file);
+		if (!existsSync(path)) throw noPicture();
+		return path;
 	}
 
 	/** Writes drafts into the content folder, all of them or none. `hashes` names by file the versions that the owner has read. */
@@ -218,8 +213,7 @@ export class Workspace {
 					409,
 					"Meanwhile somebody else has saved a change of the same: choose in its form which text to keep",
 				);
-			const { problems } = await this.#check(files, drafts);
-			if (problems.length > 0)
+			if (!(await this.#isValid(files, drafts)))
 				throw new UserError(422, "Some problems have to be fixed first");
 			await this.#apply(drafts, () =>
 				writeAtomic(this.#journal, JSON.stringify(drafts)),
@@ -324,7 +318,7 @@ export class Workspace {
 		if (picturePath.test(path)) {
 			const isStored =
 				text === null ||
-				(/^[0-9a-f]{32}$/.test(text) &&
+				(wholeHash.test(text) &&
 					existsSync(this.#draftFiles.picturePath(text)));
 			if (isStored) return;
 			throw new UserError(400, "This picture has not arrived: add it again");
@@ -432,52 +426,30 @@ export class Workspace {
 		return readImages(join(this.#folder, "images"), new Map(replaced));
 	}
 
-	async #check({ texts }: Files, drafts: Drafts): Promise<Checked> {
+	async #pictures(drafts: Drafts): Promise<Pictures> {
+		const { images, broken } = await this.#images(drafts);
+		return {
+			pictures: [...images.values()].map((image) => ({
+				...image,
+				path: image.file,
+				hash: drafts[`images/${image.file}`]?.text ?? image.hash,
+			})),
+			brokenPictures: broken,
+		};
+	}
+
+	async #isValid({ texts }: Files, drafts: Drafts): Promise<boolean> {
 		const laid = new Map(texts);
 		for (const [path, { text }] of Object.entries(drafts))
 			if (text === null) laid.delete(path);
 			else if (!picturePath.test(path)) laid.set(path, text);
 		const { images, broken } = await this.#images(drafts);
-		const check = (all: ReadonlyMap<string, string>) =>
-			this.#validate(all, images, {
-				brokenPictures: broken,
-				requestPictures: requestAllPictures,
-			});
-		const checked = check(laid);
-		const { content, donorFile } = withPlaceholders(
-			laid,
-			texts,
-			checked,
-			check,
-		);
-		if (content) {
-			const { facts, articles, landing } = content;
-			this.#last = {
-				facts: Object.fromEntries(facts),
-				addresses: Object.fromEntries([
-					...articles.map(({ slug, category }) => [
-						`articles/${slug}.md`,
-						articlePath(category, slug),
-					]),
-					...landing.map(({ slug }) => [
-						`landing/${slug}.yaml`,
-						landingAddress(slug),
-					]),
-				]),
-			};
-			await this.#show(content);
-		}
-		return {
-			problems: checked.kind === "problems" ? checked.problems : [],
-			warnings: checked.kind === "content" ? checked.content.warnings : [],
-			donorFile,
-			...this.#last,
-			pictures: [...images.values()].map((image) => ({
-				file: image.file,
-				width: image.width,
-				height: image.height,
-				hash: image.hash,
-			})),
-		};
+		const { kind } = this.#validate(laid, images, {
+			brokenPictures: broken,
+			requestPictures: requestAllPictures,
+		});
+		return kind === "content";
 	}
 }
+
+const noPicture = () => new UserError(404, "There is no such picture");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { second } from "../tests/support/gyms.ts";
 import { checkTexts } from "./check-texts.ts";
 

@@ -27,7 +27,7 @@ import {
 	type ContentOf,
 	type FilesIn,
 	type Folders,
-	page,
+	pageFile,
 	type Registry,
 	slugIn,
 } from "./registry.ts";
@@ -35,10 +35,10 @@ import { announcement } from "./schema/announcement.ts";
 import { articleFrontMatter } from "./schema/article.ts";
 import { coaches } from "./schema/coaches.ts";
 import { dialogs } from "./schema/dialogs.ts";
-import { galleryWords } from "./schema/gallery.ts";
+import { galleryLabels } from "./schema/gallery.ts";
 import { integrations } from "./schema/integrations.ts";
 import { navigation } from "./schema/navigation.ts";
-import { openNowWords } from "./schema/open-now.ts";
+import { openNowLabels } from "./schema/open-now.ts";
 import { policies } from "./schema/policies.ts";
 import { pricing } from "./schema/pricing.ts";
 import { privacyChoice } from "./schema/privacy-choice.ts";
@@ -61,49 +61,52 @@ export const files = {
 	announcement: { path: "announcement.yaml", schema: announcement },
 	dialogs: { path: "dialogs.yaml", schema: dialogs },
 	coaches: { path: "coaches.yaml", schema: coaches },
-	openNow: { path: "open-now.yaml", schema: openNowWords },
+	openNow: { path: "open-now.yaml", schema: openNowLabels },
 	/** Has a page while it lists an event (model/pages/events.ts). */
 	events: { path: "events.yaml", schema: events },
 	testimonials: { path: "testimonials.yaml", schema: testimonials },
-	thankYou: { path: "thank-you.yaml", schema: thankYou.words },
-	galleries: { path: "galleries.yaml", schema: galleryWords },
+	thankYou: { path: "thank-you.yaml", schema: thankYou.sharedTexts },
+	galleries: { path: "galleries.yaml", schema: galleryLabels },
 	privacyChoice: { path: "privacy-choice.yaml", schema: privacyChoice },
 } as const satisfies Registry;
 
 /** The page files: `content.pages`. */
 export const pageFiles = {
-	home: page("pages/home.yaml", home.schema),
-	schedule: page("pages/schedule.yaml", schedulePage.schema),
-	pricing: page("pages/pricing.yaml", pricingPage.schema),
-	corporate: page("pages/corporate.yaml", corporate.schema),
-	prolabs: page("pages/prolabs.yaml", prolabs.schema),
-	groupClasses: page("pages/group-classes.yaml", groupClasses.schema),
-	nutritionCoaching: page(
+	home: pageFile("pages/home.yaml", home.schema),
+	schedule: pageFile("pages/schedule.yaml", schedulePage.schema),
+	pricing: pageFile("pages/pricing.yaml", pricingPage.schema),
+	corporate: pageFile("pages/corporate.yaml", corporate.schema),
+	prolabs: pageFile("pages/prolabs.yaml", prolabs.schema),
+	groupClasses: pageFile("pages/group-classes.yaml", groupClasses.schema),
+	nutritionCoaching: pageFile(
 		"pages/nutrition-coaching.yaml",
 		nutritionCoaching.schema,
 	),
-	openGym: page("pages/open-gym.yaml", openGym.schema),
-	programs: page("pages/programs.yaml", programs.schema),
-	personalTraining: page(
+	openGym: pageFile("pages/open-gym.yaml", openGym.schema),
+	programs: pageFile("pages/programs.yaml", programs.schema),
+	personalTraining: pageFile(
 		"pages/personal-training.yaml",
 		personalTraining.schema,
 	),
-	about: page("pages/about.yaml", about.schema),
-	contact: page("pages/contact.yaml", contact.schema),
-	terms: page("pages/terms.md", legal.schema),
-	privacy: page("pages/privacy.md", legal.schema),
-	accessibility: page("pages/accessibility.md", legal.schema),
-	thankYouFreeClass: page(
+	about: pageFile("pages/about.yaml", about.schema),
+	contact: pageFile("pages/contact.yaml", contact.schema),
+	terms: pageFile("pages/terms.md", legal.schema),
+	privacy: pageFile("pages/privacy.md", legal.schema),
+	accessibility: pageFile("pages/accessibility.md", legal.schema),
+	thankYouFreeClass: pageFile(
 		"pages/thank-you-free-class.yaml",
 		thankYou.freeClass,
 	),
-	thankYouIntroCall: page(
+	thankYouIntroCall: pageFile(
 		"pages/thank-you-intro-call.yaml",
 		thankYou.introCall,
 	),
-	thankYouCorporate: page("pages/thank-you-corporate.yaml", thankYou.corporate),
-	thankYouProlabs: page("pages/thank-you-prolabs.yaml", thankYou.prolabs),
-	notFound: page("pages/not-found.yaml", notFound.schema),
+	thankYouCorporate: pageFile(
+		"pages/thank-you-corporate.yaml",
+		thankYou.corporate,
+	),
+	thankYouProlabs: pageFile("pages/thank-you-prolabs.yaml", thankYou.prolabs),
+	notFound: pageFile("pages/not-found.yaml", notFound.schema),
 	/** Texts of pages that are generated from many files (src/articles). */
 	fitnessTips: { path: "pages/fitness-tips.yaml", schema: fitnessTipsPage },
 	article: { path: "pages/article.yaml", schema: articlePage },

@@ -50,7 +50,7 @@ type FolderFile<Folder extends ContentFolderEntry> = ValueOf<{
 };
 
 /** The file of a page: pages/group-classes.yaml is at /group-classes, pages/home.yaml at /. */
-export function page<const Path extends string, Schema extends ZodType>(
+export function pageFile<const Path extends string, Schema extends ZodType>(
 	path: Path,
 	schema: Schema,
 ) {

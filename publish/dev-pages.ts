@@ -9,6 +9,7 @@ const renderer = "/src/document/render-page.tsx";
 const pageList = "/src/pages/pages.ts";
 
 type Renderer = typeof import("../src/document/render-page.tsx");
+type PageList = typeof import("../src/pages/pages.ts");
 
 /** Renders a page for each request of the development server and reloads open pages after a change. */
 export function devPages({ current }: Pick<DevContent, "current">): Plugin {
@@ -29,28 +30,29 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 						request.originalUrl ?? "/",
 						"http://localhost",
 					);
-					const { renderPage, pageFolder } = (await server.ssrLoadModule(
+					const { renderPage } = (await server.ssrLoadModule(
 						renderer,
 					)) as Renderer;
+					const { pageAt } = (await server.ssrLoadModule(pageList)) as PageList;
 					const site = await current();
 					const { content, images } = site;
 					const wanted = pagePath(decodeURI(pathname));
-					const isThere = (path: string) =>
-						pageFolder(path, content) !== undefined;
-					// The editor may move an article to another category while its page is open (C-20).
+					const isThere = (path: string) => pageAt(path, content) !== undefined;
+					// Hosts redirect an article with a wrong category (C-20).
 					const path = [wanted, pathWithoutCategory(wanted) ?? wanted].find(
 						isThere,
 					);
 					const shown = path ?? notFoundAddress;
-					const folder = pageFolder(shown, content) ?? "";
+					const page = pageAt(shown, content);
+					await page?.component();
 					response.statusCode = path ? 200 : 404;
 					response.setHeader("Content-Type", "text/html; charset=utf-8");
 					response.end(
-						renderPage(shown, content, images, {
+						await renderPage(shown, content, images, {
 							islands: "/src/islands/entry.ts",
 							styles: {
 								document:
-									contentStyles(site) + (await stylesOf(server, folder)),
+									contentStyles(site) + (await stylesOf(server, page?.folder)),
 								afterMain: "",
 								pages: {},
 							},
@@ -68,7 +70,7 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 
 async function stylesOf(
 	{ environments }: ViteDevServer,
-	folder: string,
+	folder: string | undefined,
 ): Promise<string> {
 	const { ssr, client } = environments;
 	const ownFolder = `/src/pages/${folder}/`;

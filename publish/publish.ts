@@ -105,7 +105,7 @@ async function publishPages(): Promise<{
 		pages.push(page);
 		scriptHashes.add(passed.scriptHashes.join(" "));
 		for (const hash of passed.styleHashes) styleHashes.add(hash);
-		const published = addToHead({ content, page, html, image });
+		const published = addToHead(html, { content, page, image });
 		hashes.set(address, pageHash(published));
 		await write(join(site, name), published);
 	});

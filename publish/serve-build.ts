@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { SiteRules } from "./hosts/site-rules.ts";
-import { serveSite } from "./server.ts";
+import { type Site, serveSite } from "./server.ts";
 
 /** The output folder of `npm run build`. */
 export const buildDir = resolve(process.env.BUILD_DIR ?? "build");
@@ -21,10 +21,11 @@ export async function readSiteRules(dir = buildDir): Promise<SiteRules> {
 export async function serveBuiltSite({
 	port,
 	dir = buildDir,
+	...options
 }: {
 	port: number;
 	dir?: string;
-}) {
+} & Pick<Site, "lateFile">) {
 	const rules = await readSiteRules(dir);
-	return serveSite({ dir: join(dir, "client"), port, rules });
+	return serveSite({ dir: join(dir, "client"), port, rules, ...options });
 }

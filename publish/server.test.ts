@@ -11,7 +11,15 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+	afterAll,
+	beforeAll,
+	describe,
+	expect,
+	onTestFinished,
+	test,
+	vi,
+} from "vitest";
 import { type Response, send } from "../tests/hosts/answers.ts";
 import { siteRules } from "./hosts/site-rules.ts";
 import { listen } from "./listen.ts";
@@ -222,7 +230,7 @@ describe("hostile addresses", () => {
 });
 
 describe("redirects", () => {
-	test("C-20 ART-07 a page under another folder leads to its place, keeping the query; one that is nowhere is missing", async () => {
+	test("C-20 a page under another folder leads to its place, keeping the query; one that is nowhere is missing", async () => {
 		const moved = await ask("/coaches/other/ada?a=1");
 		expect(moved.status).toBe(301);
 		expect(moved.headers.location).toBe("/coaches/ada?a=1");
@@ -389,3 +397,22 @@ async function freeDescriptor(): Promise<number> {
 	await using file = await open(import.meta.filename);
 	return file.fd;
 }
+
+test("a file that the folder lacks so far is served from elsewhere", async () => {
+	const late = join(dir, "images/hero-1a2b.avif");
+	const other = await serveSite({
+		dir,
+		port: 0,
+		rules,
+		lateFile: async (path) =>
+			path === "/images/late-1a2b.avif" ? late : undefined,
+	});
+	onTestFinished(other.close);
+	const found = await fetch(`${other.origin}/images/late-1a2b.avif`);
+	expect(found.status).toBe(200);
+	expect(found.headers.get("content-type")).toBe("image/avif");
+	expect(found.headers.get("cache-control")).toContain("immutable");
+	expect(await found.text()).toBe("picture");
+	const missing = await fetch(`${other.origin}/images/none-1a2b.avif`);
+	expect(missing.status).toBe(404);
+});

@@ -5,7 +5,7 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { canonicalPath } from "#lib/url.ts";
@@ -24,6 +24,8 @@ import { listen } from "./listen.ts";
 export type Site = {
 	dir: string;
 	rules: SiteRules;
+	/** Returns the path of a file that the folder lacks so far. */
+	lateFile?: (path: string) => Promise<string | undefined>;
 };
 
 type SiteRequest = IncomingMessage | Http2ServerRequest;
@@ -45,9 +47,9 @@ type OpenFile = {
  */
 export function siteHandler({
 	dir,
-	rules,
+	...rest
 }: Site): (request: SiteRequest, response: SiteResponse) => void {
-	const site = { dir: resolve(dir), rules };
+	const site = { dir: resolve(dir), ...rest };
 	return (request, response) => {
 		const over = new AbortController();
 		response.once("close", () => over.abort());
@@ -79,7 +81,7 @@ export async function serveSite({
 }
 
 async function answer(
-	{ dir, rules }: Site,
+	{ dir, rules, lateFile }: Site,
 	request: SiteRequest,
 	response: SiteResponse,
 	over: AbortSignal,
@@ -116,8 +118,10 @@ async function answer(
 	}
 
 	const encodings = acceptedEncodings(request.headers["accept-encoding"]);
-	const page =
+	let page =
 		path === undefined ? undefined : await openPage(dir, path, encodings);
+	const late = path && !page ? await lateFile?.(path) : undefined;
+	if (late) page = await openFile(dirname(late), basename(late), []);
 	const ownAddress = withoutEnding(path ?? "");
 	if (page && ownAddress !== undefined) {
 		await page.handle.close();

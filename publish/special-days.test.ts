@@ -11,7 +11,7 @@ import { openStatus } from "#schedule/hours/open-status.ts";
 import { frozen } from "../tests/support/gyms.ts";
 import { noHistory } from "../tests/support/no-history.ts";
 import { calendarFiles } from "./calendar/calendar-files.ts";
-import { structuredData } from "./search/structured-data.ts";
+import { structuredData } from "./search/structured-data/structured-data.ts";
 
 const frozenContent = frozen.content();
 const { schedule } = frozenContent;
@@ -91,7 +91,6 @@ function describedGym(): object {
 	const data = structuredData({
 		content,
 		page,
-		html: "<body>",
 		image: "/a.jpg",
 	});
 	return Object(data["@graph"][0]);

@@ -9,6 +9,7 @@ await runMain(async () => {
 	process.env.PROVIDER_ORIGIN = `http://localhost:${ports.sandbox}`;
 	await startSandbox({ port: ports.sandbox });
 	const server = await createServer({
+		configLoader: "native",
 		server: { port: ports.site, strictPort: true },
 	});
 	await server.listen();

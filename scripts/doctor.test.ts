@@ -3,13 +3,14 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, listen } from "../publish/listen.ts";
 import { change, contentFolder } from "../tests/support/gyms.ts";
+import { frozenGym } from "../tests/support/sites/sites.ts";
 
 async function runDoctor(env: Record<string, string> = {}) {
 	const ports = {
 		PORT: String(await freePort()),
 		SANDBOX_PORT: String(await freePort()),
-		// A small content folder is checked quickly.
-		CONTENT_DIR: "tests/support/second-gym",
+		// Small pictures are checked quickly.
+		CONTENT_DIR: frozenGym,
 	};
 	const { status, stdout } = spawnSync(
 		process.execPath,

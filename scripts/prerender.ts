@@ -27,12 +27,16 @@ await rm(buildDir, { recursive: true, force: true });
 const settings = siteSettings(resolve("."));
 const siteContent = await readSiteContent(settings);
 const { content, images } = siteContent;
+// With WITHOUT_PICTURES=1, scripts/encode-pictures.ts adds them afterwards.
+const files = process.env.WITHOUT_PICTURES === "1" ? new Map() : images.files;
 // Runs in parallel with bundling, which uses one processor; awaited after the pages are written.
-const encoding = encodePictures(images.files.values(), settings.cache);
+const encoding = encodePictures(files.values(), settings.cache);
 encoding.catch(() => undefined);
 
 const builder = await createBuilder({
-	logLevel: "warn",
+	// Bundling the configuration would bundle the pages that it imports.
+	configLoader: "native",
+	logLevel: process.env.VERBOSE === "1" ? "info" : "warn",
 	plugins: content.integrations.pixel.id ? [] : [withoutMeasurement()],
 });
 for (const name of ["renderer", "client"]) {
@@ -58,7 +62,7 @@ const assets = {
 	styles: { ...styles, document: styles.document + contentStyles(siteContent) },
 };
 await forEachAtOnce(addressesOf(content), async (path) => {
-	const html = renderPage(path, content, images, assets);
+	const html = await renderPage(path, content, images, assets);
 	const file = join(site, fileOf(path));
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, html);
@@ -71,7 +75,7 @@ function fileOf(path: string): string {
 }
 
 await encoding;
-await publishPictures(images, settings.cache, site);
+await publishPictures({ ...images, files }, settings.cache, site);
 
 // React's browser renderer keeps a MessageChannel open, which would keep this process running.
 process.exit();

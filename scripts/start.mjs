@@ -2,6 +2,7 @@
 // starts the named program, such as scripts/start-site.ts, on Node 24.
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkMachine, checkSitePorts, throwStops } from "./setup/checks.mjs";
 import { installDependencies, installedNode } from "./setup/install.mjs";
 import { runMain } from "./setup/problem.mjs";
 import { run } from "./setup/run.mjs";
@@ -9,6 +10,10 @@ import { run } from "./setup/run.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
+	const program = process.argv.slice(2);
+	throwStops(checkMachine(root));
+	if (program[0] === "scripts/start-site.ts")
+		throwStops([await checkSitePorts()]);
 	await installDependencies(root);
-	return run(installedNode(root), process.argv.slice(2), { cwd: root });
+	return run(installedNode(root), program, { cwd: root });
 });

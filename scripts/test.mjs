@@ -10,7 +10,7 @@ import { run, step } from "./setup/run.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 await runMain(async () => {
-	await installDependencies(root);
+	await installDependencies(root, { withTestTools: true });
 	const CHROMIUM_PATH = await findBrowsers(root);
 	for (const script of ["check", "check:browser", "check:engines"]) {
 		const code = await step(`npm run ${script}`, () =>

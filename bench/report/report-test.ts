@@ -13,6 +13,7 @@ export const visit: Sample = {
 	fcp: 500,
 	lcp: 800,
 	bytesBeforeFcp: 14_000,
+	blockingTime: 0,
 	longestTask: 40,
 	largest: "<img> https://localhost/hero.avif",
 	cls: 0,

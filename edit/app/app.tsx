@@ -26,6 +26,8 @@ export function App({ opened }: { opened: Opened }) {
 		editing;
 	const { place, at } = useAddress();
 	const [isSaving, setIsSaving] = useState(false);
+	/** What a narrow screen shows. */
+	const [view, setView] = useState<"edit" | "page">("edit");
 	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;
 	const folder = folderOf(folders, place);
@@ -134,6 +136,18 @@ export function App({ opened }: { opened: Opened }) {
 									: "All saved"}
 					</button>
 				</div>
+				<div className={css.views}>
+					{(["edit", "page"] as const).map((kind) => (
+						<button
+							key={kind}
+							type="button"
+							aria-pressed={view === kind}
+							onClick={() => setView(kind)}
+						>
+							{kind === "edit" ? "Edit" : "Page"}
+						</button>
+					))}
+				</div>
 			</header>
 			<p className={css.status} role="status">
 				{statusMessage}
@@ -144,7 +158,7 @@ export function App({ opened }: { opened: Opened }) {
 				</p>
 			))}
 			<PublishStatus />
-			<div className={css.columns}>
+			<div className={css.columns} data-view={view}>
 				<Sidebar tasks={tasksOf(files)} place={place} />
 				<main id="form" tabIndex={-1}>
 					{folder?.path === place ? (
@@ -168,9 +182,10 @@ export function App({ opened }: { opened: Opened }) {
 					)}
 				</main>
 				<Preview
-					key={place}
+					file={place}
 					address={addressOf(files, place, checked.addresses)}
 					pages={pages}
+					onFieldOpened={() => setView("edit")}
 				/>
 			</div>
 			<SaveDialog

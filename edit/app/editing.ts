@@ -1,4 +1,11 @@
-import { createContext, use, useEffect, useRef, useState } from "react";
+import {
+	createContext,
+	use,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import {
 	change,
 	type Operation,
@@ -23,11 +30,17 @@ import { folderOf } from "#model/edit/tasks.ts";
 import { sayFacts } from "#model/facts/fill-facts.ts";
 import type { ContentProblem } from "#model/text/content-error.ts";
 import { formatPath, parsePath } from "#model/text/path.ts";
-import type { Checked, Progress, SavedFile, TextChange } from "../workspace.ts";
+import type {
+	Pictures,
+	Progress,
+	SavedFile,
+	TextChange,
+} from "../workspace.ts";
 import { api, errorMessage } from "./api.ts";
+import { useRenderer } from "./preview/use-renderer.ts";
 
 /** The local server's answer when the editor is opened. */
-export type Opened = Checked & {
+export type Opened = Pictures & {
 	/** Keyed by path; pictures included. */
 	saved: Record<string, SavedFile>;
 	versions: Versions;
@@ -52,7 +65,8 @@ const pollIntervalMs = 10_000;
 /** The state of the editor is the text of each file; everything else follows from them. */
 export function useEditing(first: Opened) {
 	const [opened, setOpened] = useState(first);
-	const [checked, setChecked] = useState<Checked>(first);
+	const [pictures, setPictures] = useState(() => picturesOf(first));
+	const [address, setAddress] = useState("/");
 	const [publishing, setPublishing] = useState(first.publishing);
 	const [hasPublished, setHasPublished] = useState(false);
 	const [saveError, setSaveError] = useState("");
@@ -86,13 +100,13 @@ export function useEditing(first: Opened) {
 				if (draft) hashes[path] = await draftHash(draft);
 			dispatch({ kind: "sent", hashes });
 			try {
-				const answer = await api<Checked & { versions: Versions }>(
+				const answer = await api<Pictures & { versions: Versions }>(
 					"PUT",
 					"drafts",
 					writes,
 				);
 				dispatch({ kind: "received", versions: answer.versions, sent });
-				if (current.current.view.unsent.length === 0) setChecked(answer);
+				setPictures(picturesOf(answer));
 				setSaveError("");
 			} catch (error) {
 				setSaveError(errorMessage(error));
@@ -140,13 +154,34 @@ export function useEditing(first: Opened) {
 			const now = await api<Opened>("GET", "state");
 			dispatch({ kind: "received", versions: now.versions });
 			setOpened(now);
-			if (current.current.view.unsent.length === 0) setChecked(now);
+			setPictures(picturesOf(now));
 		});
 
 	const textOf = (file: string): string | undefined => {
 		const draft = drafts[file];
 		return draft ? (draft.text ?? undefined) : opened.saved[file]?.text;
 	};
+	/** Files with a form; pictures have none. */
+	const files = [
+		...new Set([...Object.keys(opened.saved), ...Object.keys(drafts)]),
+	]
+		.filter((file) => !file.startsWith("images/"))
+		.filter((file) => textOf(file) !== undefined)
+		.toSorted();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts are those of the drafts and the opened files
+	const request = useMemo(
+		() => ({
+			texts: new Map(files.map((file) => [file, textOf(file) ?? ""])),
+			saved: new Map(
+				Object.entries(opened.saved).map(([file, { text }]) => [file, text]),
+			),
+			...pictures,
+			address,
+		}),
+		[drafts, opened, pictures, address],
+	);
+	const rendered = useRenderer(request);
+	const { checked } = rendered;
 	const formOf = (file: string): Field | undefined =>
 		opened.forms.files.find(({ path }) => path === file)?.form ??
 		folderOf(opened.forms.folders, file)?.form;
@@ -187,6 +222,10 @@ export function useEditing(first: Opened) {
 	return {
 		opened,
 		checked,
+		pictures: pictures.pictures,
+		/** The page of the preview, with the drafts. */
+		rendered,
+		setAddress,
 		drafts,
 		publishing,
 		/** This window has published, so that its owner waits for the site. */
@@ -202,11 +241,7 @@ export function useEditing(first: Opened) {
 		/** A text as visitors read it: with the facts that it quotes. */
 		renderFacts: (text: string) =>
 			sayFacts(text, new Map(Object.entries(checked.facts))),
-		/** Files with a form; pictures have none. */
-		files: [...new Set([...Object.keys(opened.saved), ...Object.keys(drafts)])]
-			.filter((file) => !file.startsWith("images/"))
-			.filter((file) => textOf(file) !== undefined)
-			.toSorted(),
+		files,
 		write,
 		/** One or several operations on a file, as one step; typing into one place goes on with the step before. */
 		change(file: string, operations: Operation | Operation[], typedInto = "") {
@@ -291,6 +326,11 @@ export function useEditor(): Editing {
 	if (!editing) throw new Error("There is no editor around this");
 	return editing;
 }
+
+const picturesOf = ({ pictures, brokenPictures }: Pictures): Pictures => ({
+	pictures,
+	brokenPictures,
+});
 
 const read = new Map<string, ReturnType<typeof readValue>>();
 

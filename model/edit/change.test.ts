@@ -5,7 +5,7 @@ import { composeAccents, parseContentFile } from "../text/content-file.ts";
 import { refusedInValue } from "../text/refused-characters.ts";
 import { change, type Operation, type Path } from "./change.ts";
 
-const folder = "tests/support/frozen-gym";
+const folder = "tests/support/content-2026-11";
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
 	.filter((path) => /\.(yaml|md)$/.test(path))
 	.map((path) => ({ path, text: readFileSync(`${folder}/${path}`, "utf8") }));

@@ -80,7 +80,7 @@ describe("the forms", () => {
 });
 
 describe("every value of the gym", () => {
-	const folder = "tests/support/frozen-gym";
+	const folder = "tests/support/content-2026-11";
 	const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((path) => /\.(yaml|md)$/.test(path))
 		.map((path) => {

@@ -1,110 +1,105 @@
 import { describe, expect, test } from "vitest";
-import type { CheckedTexts } from "../check-texts.ts";
-import type { ContentProblem } from "../text/content-error.ts";
+import { requestAllPictures } from "../../src/pages/pages.ts";
+import { frozen as gym } from "../../tests/support/gyms.ts";
+import { checkTexts } from "../check-texts.ts";
+import { entryOf } from "../files.ts";
+import { change } from "./change.ts";
+import { emptyValue, type Field, fieldAt, formOf } from "./form.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
-const saved = new Map([
-	["pricing.yaml", "card: null\n"],
-	[
-		"articles/old.md",
-		"---\ntitle: Old\nauthor: Jo\ndate: May 1\nphoto:\n  file: old.jpg\n  alt: Old\n---\n\nOld.\n",
-	],
-]);
-const problem = (field?: string, file = "articles/new.md"): ContentProblem => ({
-	file: `content/${file}`,
-	...(field && { field }),
-	expected: "words",
-	found: "none",
-});
-const content = { facts: new Map() } as never;
-
-/** Previews `text` while the checks report each of these lists of problems in turn. */
-function shown(file: string, text: string, ...steps: ContentProblem[][]) {
-	const checks = [new Map(saved).set(file, text)];
-	const results = steps.map(
-		(problems): CheckedTexts => ({ kind: "problems", problems }),
-	);
-	const first = results[0] ?? { kind: "content" as const, content };
-	const { donorFile, content: whole } = withPlaceholders(
-		checks[0] as Map<string, string>,
-		saved,
-		first,
-		(texts) => {
-			checks.push(new Map(texts));
-			return results[checks.length - 1] ?? { kind: "content", content };
-		},
-	);
-	return {
-		donorFile,
-		isShown: whole === content,
-		text: checks.at(-1)?.get(file),
-	};
+/** The content that the preview shows of a changed file; undefined if it shows none. */
+function preview(file: string, text: string) {
+	const check = (texts: ReadonlyMap<string, string>) =>
+		checkTexts(texts, gym.images, { requestPictures: requestAllPictures });
+	const texts = new Map(gym.texts).set(file, text);
+	return withPlaceholders(texts, gym.texts, check(texts), check, gym.images);
 }
 
-describe("what stands on the page for what is still wrong", () => {
-	const begun = "---\ntitle: New\nauthor: ''\ndate: ''\n---\n\nNew.\n";
+const textOf = (file: string) => gym.texts.get(file) ?? "";
+const formAt = (
+	file: string,
+	path: (string | number)[],
+	value: unknown = {},
+) => {
+	const field = fieldAt(
+		formOf(entryOf(file)?.schema ?? expect.fail()),
+		path,
+		value,
+	);
+	return field ?? expect.fail();
+};
 
-	test("in a new article: the field of another article, step by step", () => {
-		const { donorFile, isShown, text } = shown(
-			"articles/new.md",
-			begun,
-			[problem("author")],
-			[problem("date")],
-		);
-		expect(donorFile).toBe("articles/old.md");
-		expect(isShown).toBe(true);
-		expect(text).toBe(
-			"---\ntitle: New\nauthor: Jo\ndate: May 1\n---\n\nNew.\n",
-		);
+/** A file with an empty entry at the beginning of a list. */
+function withEntry(file: string, list: string, entry: (form: Field) => Field) {
+	const form = formAt(file, [list, 0]);
+	return change(textOf(file), {
+		kind: "insert",
+		path: [list, 0],
+		value: emptyValue(entry(form)),
 	});
+}
 
-	test("in a part of a field: that part alone", () => {
-		const withPhoto = (file: string, alt: string) =>
-			`---\ntitle: New\nphoto:\n  file: ${file}\n  alt: ${alt}\n---\n`;
-		const { text } = shown("articles/new.md", withPhoto("new.jpg", "''"), [
-			problem("photo.alt"),
-		]);
-		expect(text).toBe(withPhoto("new.jpg", "Old"));
-	});
-
-	test("in a saved article: its own field as it was saved", () => {
-		const { donorFile, text } = shown(
-			"articles/old.md",
-			"---\ntitle: Other\nauthor: Nobody\ndate: May 1\n---\n",
-			[problem("author", "articles/old.md")],
-		);
-		expect(donorFile).toBe("articles/old.md");
-		expect(text).toContain("title: Other\nauthor: Jo\n");
-	});
-
-	test.each([
-		{ where: "the text below the fields is wrong", steps: [[problem()]] },
-		{
-			where: "another file is wrong",
-			steps: [[problem("author"), problem("card", "pricing.yaml")]],
-		},
-		{ where: "no other article has the field", steps: [[problem("video.id")]] },
-		{
-			where: "what stands in is wrong as well",
-			steps: [[problem("author")], [problem("author")]],
-		},
-	])("nothing where $where", ({ steps }) => {
-		const { donorFile, isShown } = shown("articles/new.md", begun, ...steps);
-		expect(isShown).toBe(false);
-		expect(donorFile).toBeUndefined();
-	});
-
-	test("nothing in a file that is alone of its kind", () => {
-		const { isShown } = shown("pricing.yaml", "card: 3\n", [
-			problem("card", "pricing.yaml"),
-		]);
-		expect(isShown).toBe(false);
-	});
-
-	test("nothing stands in where nothing is wrong", () => {
-		expect(shown("articles/new.md", begun)).toMatchObject({
-			donorFile: undefined,
-			isShown: true,
+describe("what the preview shows where a file is unfinished", () => {
+	test("a new article has neutral words, and its writer is no coach", () => {
+		const file = "articles/new.md";
+		const fields = JSON.stringify({
+			...Object(emptyValue(formAt(file, []))),
+			title: "Sweep the floor",
 		});
+		const shown = preview(file, `---\n${fields}\n---\n`);
+		expect(shown?.articles.find(({ slug }) => slug === "new")).toMatchObject({
+			title: "Sweep the floor",
+			author: "No author yet",
+			guest: true,
+		});
+	});
+
+	test("the first event is on its page before it is complete", () => {
+		const none = textOf("events.yaml").replace(
+			/^list:[\s\S]*?(?=^closing:)/m,
+			"list: []\n\n",
+		);
+		const event = emptyValue(formAt("events.yaml", ["list", 0]));
+		const text = change(none, {
+			kind: "insert",
+			path: ["list", 0],
+			value: event,
+		});
+		const [first] = preview("events.yaml", text)?.events.list ?? [];
+		expect(first).toMatchObject({ name: "No name yet" });
+	});
+
+	test("every kind of section of a landing page shows while it is empty", () => {
+		const file = "landing/comeback.yaml";
+		const entry = formAt(file, ["bands", 0]);
+		if (entry.kind !== "variants") expect.fail(entry.kind);
+		const hidden = entry.variants.filter(
+			(variant) =>
+				!preview(
+					file,
+					withEntry(file, "bands", () => variant),
+				),
+		);
+		expect(hidden).toEqual([]);
+	});
+
+	test("an invalid value gives way to the saved one, and the other changes show", () => {
+		const text = textOf("pricing.yaml")
+			.replace("pricePerWeek: 79", "pricePerWeek: -79")
+			.replace("pricePerWeek: 89", "pricePerWeek: 91");
+		const shown = preview("pricing.yaml", text);
+		expect(
+			shown?.pricing.memberships.map(({ pricePerWeek }) => pricePerWeek),
+		).toEqual(expect.arrayContaining([7900, 9100]));
+	});
+
+	test("a file with broken notation is shown as it is saved", () => {
+		expect(preview("site.yaml", "name: [")?.site.name).toBe(
+			gym.content().site.name,
+		);
+	});
+
+	test("a new file with broken notation is not shown", () => {
+		expect(preview("articles/new.md", "---\ntitle: [\n---\n")).toBeUndefined();
 	});
 });

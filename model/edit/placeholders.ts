@@ -1,59 +1,158 @@
 import type { CheckedTexts } from "../check-texts.ts";
-import { type Content, folderOf } from "../files.ts";
-import { slugIn } from "../registry.ts";
-import type { ContentProblem } from "../text/content-error.ts";
-import { parsePath, valueAt } from "../text/path.ts";
-import { change, readValue } from "./change.ts";
+import { type Content, entryOf, folderOf } from "../files.ts";
+import type { ImageMaster } from "../pictures/pictures.ts";
+import { isObject, parsePath, valueAt } from "../text/path.ts";
+import { change, type Path, readValue } from "./change.ts";
+import { emptyValue, type Field, fieldAt, formOf, orderOf } from "./form.ts";
 
 type Texts = ReadonlyMap<string, string>;
-/** The texts after one of them took values from a donor file. */
-type Filled = { texts: Texts; donorFile: string };
+type Pictures = ReadonlyMap<string, Pick<ImageMaster, "width">>;
+
+/** Values for a field, of which each may be invalid as well. */
+const maxAttempts = 5;
 
 /**
- * Fills invalid fields for the preview of an unfinished file: from its saved text, or for a new file from another file
- * of its folder. Returns no content when another file or the Markdown has a problem.
+ * Replaces what is invalid, for the preview: by the saved value of that field, or by a neutral placeholder where there
+ * is none. Returns undefined if that does not help.
  */
 export function withPlaceholders(
 	texts: Texts,
 	saved: Texts,
 	checked: CheckedTexts,
 	check: (texts: Texts) => CheckedTexts,
-): { content?: Content; donorFile?: string } {
-	if (checked.kind === "content") return { content: checked.content };
-	const filled = fillInvalid(texts, saved, checked.problems);
-	if (!filled) return {};
-	const again = check(filled.texts);
+	pictures: Pictures,
+	attempts: ReadonlyMap<string, number> = new Map(),
+): Content | undefined {
+	if (checked.kind === "content") return checked.content;
+	const tried = new Map(attempts);
+	const filled = new Map(texts);
+	for (const { file, field } of checked.problems) {
+		const path = file.replace("content/", "");
+		const place = `${path}:${field}`;
+		const attempt = tried.get(place) ?? 0;
+		if (attempt === maxAttempts) return undefined;
+		tried.set(place, attempt + 1);
+		const text = fill(path, field, filled, saved, pictures, attempt);
+		if (text === undefined) return undefined;
+		filled.set(path, text);
+	}
 	// The checks run in stages, so a fixed problem may reveal others.
-	const { content } = withPlaceholders(filled.texts, saved, again, check);
-	return content ? { content, donorFile: filled.donorFile } : {};
+	return withPlaceholders(filled, saved, check(filled), check, pictures, tried);
 }
 
-function fillInvalid(
+/** The text of a file after one invalid field, or all of it, has been replaced. */
+function fill(
+	file: string,
+	field: string | undefined,
 	texts: Texts,
 	saved: Texts,
-	problems: readonly ContentProblem[],
-): Filled | undefined {
-	const path = problems[0]?.file.replace("content/", "") ?? "";
-	const text = texts.get(path);
-	const folder = folderOf(path);
-	const isAlone = problems.every(
-		({ file, field }) => file === `content/${path}` && field,
+	pictures: Pictures,
+	attempt: number,
+): string | undefined {
+	const text = texts.get(file);
+	const before = saved.get(file);
+	const entry = entryOf(file);
+	const value = readValue(text ?? "")?.value;
+	if (!field || !entry || text === undefined || value === undefined)
+		return text === before ? undefined : before;
+	const path = parsePath(field);
+	const form = formOf(entry.schema);
+	const shown = fieldAt(form, path, value);
+	const set = (at: Path, to: unknown) =>
+		change(text, { kind: "set", path: at, value: to }, orderOf(form, value));
+
+	const isReplaced = before !== undefined && before !== text;
+	const savedValue = valueAt(readValue(before ?? "")?.value, path);
+	const isBegun = ![undefined, null, ""].includes(valueAt(value, path) as "");
+	if (!shown || shown.kind === "fixed") return leaveOut(path, text, !shown);
+	if (isReplaced && savedValue !== undefined && attempt === (isBegun ? 0 : 1))
+		return set(path, savedValue);
+	if (attempt < 3) {
+		const named = set(path, placeholder(shown, pictures, attempt));
+		if (shown.kind !== "author") return named;
+		const guest: Path = [...path.slice(0, -1), "guest"];
+		return change(named, { kind: "set", path: guest, value: true });
+	}
+	const borrowed = attempt === 3 && borrow(path, file, text, saved);
+	return borrowed || leaveOut(path, text, false);
+}
+
+/** Removes an unknown field, else the outermost list entry around the field. */
+function leaveOut(
+	path: Path,
+	text: string,
+	isUnknown: boolean,
+): string | undefined {
+	const place = path.findIndex((key) => typeof key === "number");
+	if (isUnknown) return change(text, { kind: "remove", path });
+	if (place < 0) return undefined;
+	return change(text, { kind: "remove", path: path.slice(0, place + 1) });
+}
+
+/** Copies the nearest enclosing value of another file of the folder. */
+function borrow(
+	path: Path,
+	file: string,
+	text: string,
+	saved: Texts,
+): string | undefined {
+	const folder = folderOf(file);
+	const other = [...saved.keys()].find(
+		(one) => one !== file && folder && folderOf(one) === folder,
 	);
-	if (!folder || text === undefined || !isAlone) return undefined;
-	const donorFile = [path, ...saved.keys()].find(
-		(other) => saved.has(other) && slugIn(folder, other),
+	const lent = readValue(saved.get(other ?? "") ?? "")?.value;
+	const nearest = [...path.keys()]
+		.map((cut) => path.slice(0, path.length - cut))
+		.find((each) => valueAt(lent, each) !== undefined);
+	return (
+		nearest &&
+		change(text, { kind: "set", path: nearest, value: valueAt(lent, nearest) })
 	);
-	const lent = Object(readValue(saved.get(donorFile ?? "") ?? "")?.value);
-	const filled = problems.reduce((before, { field = "" }) => {
-		const whole = parsePath(field);
-		// Copies the nearest enclosing value of the donor: its picture may need no alternative text.
-		const path = [...whole.keys()]
-			.map((cut) => whole.slice(0, whole.length - cut))
-			.find((each) => valueAt(lent, each) !== undefined);
-		return path
-			? change(before, { kind: "set", path, value: valueAt(lent, path) })
-			: before;
-	}, text);
-	if (donorFile === undefined || filled === text) return undefined;
-	return { texts: new Map(texts).set(path, filled), donorFile };
+}
+
+/** "No author yet", or a neutral value of the field's kind. A later attempt makes other values, for an end after its start. */
+function placeholder(
+	field: Field,
+	pictures: Pictures,
+	attempt: number,
+): unknown {
+	const inner = (one: Field) => placeholder(one, pictures, attempt);
+	const year = 2030 + 10 * attempt;
+	const values: Partial<Record<Field["kind"], unknown>> = {
+		address: "https://example.com/",
+		date: `${year}-01-01`,
+		moment: `${year}-01-01 9:00 AM`,
+		money: 0,
+		number: 1,
+		page: "/",
+		picture: largestOf(pictures),
+		printedDate: "January 1, 2020",
+		shortName: `not-named-yet${attempt || ""}`,
+		switch: false,
+		time: `${9 + attempt}:00 AM`,
+	};
+	if (field.kind in values) return values[field.kind];
+	if (field.kind === "group")
+		return Object.fromEntries(
+			Object.entries(field.fields)
+				.filter(([, { isRequired }]) => isRequired)
+				.map(([name, one]) => [name, inner(one)]),
+		);
+	if (field.kind === "photo" || field.kind === "variants")
+		return field.variants[0] && inner(field.variants[0]);
+	if (field.kind === "list")
+		return Array.from({ length: Math.max(1, field.least) }, () =>
+			inner(field.entry),
+		);
+	if (field.kind === "days") return field.options.slice(0, 1);
+	const empty = emptyValue(field);
+	if (isObject(empty) || empty !== "") return empty;
+	return `No ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)} yet`;
+}
+
+function largestOf(pictures: Pictures): string {
+	const [first] = [...pictures]
+		.filter(([file]) => !file.endsWith(".svg"))
+		.toSorted(([, a], [, b]) => b.width - a.width);
+	return first?.[0] ?? "";
 }

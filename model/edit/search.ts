@@ -48,7 +48,7 @@ export function findText(
 }
 
 /** Texts and numbers, as strings. */
-function leavesOf(value: unknown) {
+export function leavesOf(value: unknown) {
 	const asTexts = JSON.parse(
 		JSON.stringify(value ?? {}, (_key, inner) =>
 			typeof inner === "number" ? String(inner) : inner,

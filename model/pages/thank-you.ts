@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hiddenHead, id, text, titledText } from "../schema/fields.ts";
-import { points, quotation } from "../schema/page-parts.ts";
+import { points, testimonialReference } from "../schema/page-parts.ts";
 
 const page = {
 	head: hiddenHead,
@@ -12,7 +12,7 @@ const page = {
 };
 
 /** content/thank-you.yaml: texts that all four pages share. */
-export const words = z.strictObject({
+export const sharedTexts = z.strictObject({
 	phone: text,
 	text: text.describe("A text message to the same number."),
 	textAction: text.describe("On that link."),
@@ -40,7 +40,7 @@ export const freeClass = z.strictObject({
 /** content/pages/thank-you-intro-call.yaml (TY-05 to TY-07) */
 export const introCall = z.strictObject({
 	...page,
-	quote: quotation,
+	quote: testimonialReference,
 	late: z.strictObject({ title: text, text, action: text }),
 	reschedule: z.strictObject({
 		title: text,

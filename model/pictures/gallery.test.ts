@@ -14,12 +14,12 @@ const view = (...shown: Gallery["images"]) =>
 describe("ENT-04 C-23 each picture of a gallery has its original and its WebP version", () => {
 	test("as files of this site", () => {
 		const [image] = view({
-			photo: { file: "floor.jpg", alt: "A floor" },
+			photo: { file: "door.jpg", alt: "A door" },
 		}).images;
 		expect(image?.original).toMatch(
-			/^\/images\/floor-\d+x\d+-[0-9a-f]{8}\.jpg$/,
+			/^\/images\/door-\d+x\d+-[0-9a-f]{8}\.jpg$/,
 		);
-		expect(image?.webp).toBe(image?.original.replace(".jpg", ".webp"));
+		expect(image?.webp).toMatch(/^\/images\/door-\d+x\d+-[0-9a-f]{8}\.webp$/);
 		expect(images.files.has(image?.webp ?? "")).toBe(true);
 	});
 
@@ -39,7 +39,7 @@ describe("ENT-04 C-23 each picture of a gallery has its original and its WebP ve
 	});
 });
 
-test("IMG-02 a picture in the storage is asked for with width 400 and quality 75, larger ones where they are drawn larger", () => {
+test("a picture in the storage is asked for with width 400 and quality 75, larger ones where they are drawn larger", () => {
 	const [image] = view({ original: `${host}/a.jpg`, alt: "A" }).images;
 	expect(image?.picture).toMatchObject({
 		alt: "A",

@@ -23,7 +23,7 @@ export function galleryView(
 	const shown = gallery.images.filter(isShown);
 	return {
 		title: gallery.title,
-		words: content.galleries,
+		labels: content.galleries,
 		images: shown.map((image) => imageView(images, image)),
 		/** The page says that pictures are missing (GAL-10). */
 		leftOut: gallery.images.length - shown.length,

@@ -1,32 +1,35 @@
 import type { PictureUse } from "./pictures.ts";
 
-/** Shapes and widths of pictures by use; `sizes` tells the browser the rendered width. */
+/**
+ * Shapes and widths of pictures by use; `sizes` tells the browser the rendered width. Phones need no more than twice
+ * the pixels of their layout, and every width is encoded for each photo.
+ */
 export const pictureUses = {
 	/** Beside a text on wide screens, full width on narrow ones. */
 	tall: {
 		aspect: [4, 5],
-		widths: [400, 640, 853],
+		widths: [400, 640],
 		sizes: "(min-width: 900px) 34vw, calc(100vw - 2.5rem)",
 	},
 	featureWide: {
 		aspect: [3, 2],
-		widths: [400, 640, 960, 1280],
+		widths: [640, 1280],
 		sizes: "(min-width: 768px) 54vw, calc(100vw - 2.5rem)",
 	},
 	featureTall: {
 		aspect: [11, 10],
-		widths: [400, 640, 960],
+		widths: [640, 960],
 		sizes: "(min-width: 768px) 38vw, calc(100vw - 2.5rem)",
 	},
 	/** In a row, with the next picture in view. */
 	gallery: {
 		aspect: [7, 5],
-		widths: [400, 640, 960, 1280],
+		widths: [640, 1280],
 		sizes: "(min-width: 768px) min(58vw, 46rem), 84vw",
 	},
 	portrait: {
 		aspect: [4, 5],
-		widths: [320, 480, 640, 960],
+		widths: [480, 960],
 		sizes: "(min-width: 768px) 29vw, 78vw",
 	},
 	/** In the dialog of a coach's bio. */
@@ -37,19 +40,20 @@ export const pictureUses = {
 	},
 	programCard: {
 		aspect: [4, 3],
-		widths: [400, 640, 853],
+		widths: [400, 640],
 		sizes: "(min-width: 1024px) 30vw, (min-width: 768px) 46vw, 78vw",
 	},
 	/** An article's card (IMG-05). */
 	card: {
 		aspect: [16, 9],
-		widths: [400, 640, 800],
+		widths: [400, 640],
 		sizes: "(min-width: 768px) 24rem, 78vw",
 	},
-	/** Full width above an article. */
+	/** Full width above an article. The width on phones is understated, so that dense screens choose 640 px. */
 	articleHead: {
 		aspect: [21, 9],
-		widths: [640, 960, 1280, 1600],
-		sizes: "(min-width: 1400px) 80rem, calc(100vw - 2.5rem)",
+		widths: [640, 1280],
+		sizes:
+			"(min-width: 1400px) 80rem, (min-width: 768px) calc(100vw - 2.5rem), 75vw",
 	},
 } as const satisfies Record<string, PictureUse>;

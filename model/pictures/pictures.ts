@@ -20,7 +20,7 @@ export type ImageMaster = {
 /** AVIF for all supported browsers, JPEG for others, WebP for galleries only (C-23). */
 type PictureFormat = "avif" | "webp" | "jpg";
 
-/** Maximum width of a picture's JPEG, in px. */
+/** Maximum width of a photo's JPEG, in px. */
 export const fallbackWidth = 960;
 
 /** A file to create from a master: cropped, scaled and encoded. */
@@ -94,15 +94,20 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		return {
 			/** Empty for a decorative picture. */
 			alt: "alt" in photo ? photo.alt : "",
-			/** Intrinsic size in px; reserves the space (CLS). */
+			/** Intrinsic size in px of the AVIF; reserves the space (CLS). */
 			width,
 			height: Math.round((width * crop.height) / crop.width),
 			/** Selects the placeholder color. */
 			...(master.placeholderColor && {
 				placeholderColor: master.placeholderColor,
 			}),
-			/** For browsers without AVIF; its file may be smaller. */
-			src: order(master, crop, Math.min(width, fallbackWidth), "jpg"),
+			/** For browsers without AVIF: one file per photo, which the style crops. */
+			src: order(
+				master,
+				cropTo(master, undefined, [50, 50]),
+				Math.min(master.width, fallbackWidth),
+				"jpg",
+			),
 			/** Candidates, "address 640w, address 1200w". */
 			srcSet: { avif: candidates.join(", ") },
 			/** Rendered width for the browser's choice. */

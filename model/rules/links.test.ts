@@ -12,12 +12,12 @@ describe("a link to a page that there is not is said where it stands", () => {
 	on a button
 	- to: /pricing
 	+ to: /pricing/
-	content/pages/open-gym.yaml:13 hero.actions[0].to: expected a page of this site such as /pricing, got "/pricing/"
+	content/pages/open-gym.yaml:22 hero.actions[0].to: expected a page of this site such as /pricing, got "/pricing/"
 
 	to the page that stands in for those that there are not
 	- to: /contact
 	+ to: /not-found
-	content/pages/fitness-tips.yaml:38 guidance.actions[0].to: expected a page of this site such as /pricing, got "/not-found"
+	content/pages/fitness-tips.yaml:45 guidance.actions[1].to: expected a page of this site such as /pricing, got "/not-found"
 
 	in a text
 	- [Prices](/pricing)

@@ -4,7 +4,7 @@ import { second } from "../../tests/support/gyms.ts";
 describe("GAL-07 an address of a picture that is on no storage host", () => {
 	test("is reported while building with its file and line, and does not stop the build", () => {
 		expect(second.warnings("pages/group-classes.yaml")).toEqual([
-			'content/pages/group-classes.yaml:47 gallery.images[2].original: expected a picture on https://images.harborlane.example, got "http://images.harborlane.example/left-out.jpg", which is left out',
+			'content/pages/group-classes.yaml:50 gallery.images[1].original: expected a picture on https://images.harborlane.example, got "http://images.harborlane.example/left-out.jpg", which is left out',
 		]);
 	});
 });

@@ -37,7 +37,7 @@ export const gallery = z.strictObject({
 export type Gallery = z.infer<typeof gallery>;
 
 /** content/galleries.yaml: texts of every gallery. */
-export const galleryWords = z
+export const galleryLabels = z
 	.strictObject({
 		loaded: textWith("[loaded]", "[total]").describe(
 			"Under the pictures while they come.",

@@ -108,7 +108,7 @@ describe("a mistake in a file is said where it stands", () => {
 	an address without https
 	- https://store
 	+ http://store
-	content/integrations.yaml:39 links.store: expected an address that starts with https://, got "http://store.harborlane.example/store"
+	content/integrations.yaml:49 links.store: expected an address that starts with https://, got "http://store.ironbell.example/store"
 
 	a host that would end a line of a server's configuration
 	- https://harborlane.example
@@ -118,7 +118,7 @@ describe("a mistake in a file is said where it stands", () => {
 	a script's address with a query
 	- form_embed.js
 	+ form_embed.js?v=1
-	content/integrations.yaml:27 formEmbedScript: expected an address of a script without a query, got "https://book.harborlane.example/js/form_embed.js?v=1"
+	content/integrations.yaml:27 formEmbedScript: expected an address of a script without a query, got "https://book.ironbell.example/js/form_embed.js?v=1"
 
 	a host that a server's configuration would read as a variable
 	- https://harborlane.example
@@ -148,7 +148,7 @@ describe("a mistake in a file is said where it stands", () => {
 	a service that has no words
 	- relatedService: /group-classes
 	+ relatedService: /pricing
-	content/articles/first-steps.md:8 relatedService: expected a service of pages/article.yaml (/group-classes, /contact), got "/pricing"
+	content/articles/first-steps.md:8 relatedService: expected a service of pages/article.yaml (/nutrition-coaching, /personal-training, /group-classes, /contact), got "/pricing"
 
 	a picture of another's storage
 	- https://images.harborlane.example/yard.jpg
@@ -167,7 +167,7 @@ describe("a mistake in a file is said where it stands", () => {
 
 	a picture without alt
 	-     alt: Wooden rings hanging in front of the tall east windows\n
-	content/pages/home.yaml:32 intro.photo: expected a picture with file and alt (or decorative: true), got {"file":"floor.jpg","focus":[76,50]}
+	content/pages/home.yaml:33 intro.photo: expected a picture with file and alt (or decorative: true), got {"file":"rings.jpg","focus":[76,50]}
 
 	a link with a slash at the end
 	- to: /schedule
@@ -177,7 +177,7 @@ describe("a mistake in a file is said where it stands", () => {
 	a button for a dialog that stands on another page
 	- opens: freeTrial
 	+ opens: corporateQuote
-	content/pages/programs.yaml:72 closing.action.opens: expected a dialog of this page: freeTrial, got "corporateQuote"
+	content/pages/programs.yaml:12 hero.actions[0].opens: expected a dialog of this page: freeTrial, got "corporateQuote"
 
 	a row of a landing page's menu for a dialog of the others
 	- opens: prolabsRequest
@@ -190,24 +190,24 @@ describe("a mistake in a file is said where it stands", () => {
 	content/testimonials.yaml:2 wall[2]: expected a name under people (one, two, three, four), got "five"
 
 	GROUP-02 parts of a class that are not as long as a class
-	- minutes: 45
-	+ minutes: 40
-	content/pages/group-classes.yaml:24 class.parts: expected parts of 75 minutes together (policies.yaml), got 70 minutes
+	- minutes: 30
+	+ minutes: 25
+	content/pages/group-classes.yaml:37 class.parts: expected parts of 90 minutes together (policies.yaml), got 85 minutes
 
 	a member whom nobody knows
-	- person: two
+	- person: marta
 	+ person: five
-	content/pages/nutrition-coaching.yaml:52 testimonial.person: expected a name under people (one, two, three, four), got "five"
+	content/pages/nutrition-coaching.yaml:94 testimonial.person: expected a name under people (gwen, rob, colleen, anders, dana, helen, pete, marisol, noor, grant, maggie, marta), got "five"
 
 	an address whose host is none
 	- gymManagement: https://
 	+ gymManagement: https://[
-	content/integrations.yaml:30 gymManagement: expected an address with a valid host, such as https://gym.example/, got "https://[schedule.harborlane.example/open/calendar"
+	content/integrations.yaml:30 gymManagement: expected an address with a valid host, such as https://gym.example/, got "https://[schedule.ironbell.example/open/calendar"
 
 	a storage host with a path
-	-   - https://images.harborlane.example
-	+   - https://images.harborlane.example/floor
-	content/integrations.yaml:34 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.harborlane.example/floor"
+	-   - https://images.ironbell.example
+	+   - https://images.ironbell.example/floor
+	content/integrations.yaml:34 imageStorage[0]: expected a host without a path, such as https://images.gym.example, got "https://images.ironbell.example/floor"
 
 	an announcement that ends as it begins
 	- until: 2026-11-25 2:00 PM

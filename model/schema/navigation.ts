@@ -16,8 +16,8 @@ const link = z
 	})
 	.meta({ title: "Leads to a page" });
 
-/** A menu row of a landing page: a link, or a button that opens the page's dialog. */
-const menuRow = (dialog: LandingDialog) =>
+/** A menu row of a page with its own header: a link, or a button that opens the page's dialog. */
+const menuRow = (dialog: HeaderDialog) =>
 	z.union(
 		[
 			link,
@@ -28,10 +28,10 @@ const menuRow = (dialog: LandingDialog) =>
 		`a row with label and to, or label and opens: ${dialog}`,
 	);
 
-type LandingDialog = "corporateQuote" | "prolabsRequest";
+type HeaderDialog = "corporateQuote" | "prolabsRequest";
 
-/** A landing page with the dialog that its header button opens. */
-const landingMode = (dialog: LandingDialog) =>
+/** A header of /corporate or /prolabs, with the dialog that its button opens. */
+const ownHeader = (dialog: HeaderDialog) =>
 	z.strictObject({
 		subtitle: text.describe("The line under the sheet's title."),
 		action: text.describe("The bar's button."),
@@ -68,8 +68,8 @@ export const navigation = z
 			.describe("Left to right. Exactly one row opens the list of programs."),
 		modes: z.strictObject({
 			default: z.strictObject({ subtitle: text, action: text }),
-			corporate: landingMode("corporateQuote"),
-			prolabs: landingMode("prolabsRequest"),
+			corporate: ownHeader("corporateQuote"),
+			prolabs: ownHeader("prolabsRequest"),
 		}),
 		footer: z.strictObject({
 			groups: z.array(z.strictObject({ title: text, links: z.array(link) })),

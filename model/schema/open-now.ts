@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, textWith } from "./fields.ts";
 
 /** content/open-now.yaml: texts of the "open now" line. */
-export const openNowWords = z
+export const openNowLabels = z
 	.strictObject({
 		open: textWith("[time]"),
 		openAlways: text.describe("For a gym that never closes."),

@@ -88,7 +88,7 @@ export const questionList = z
 	.min(1, "at least one question");
 
 /** A testimonial between two sections. */
-export const quotation = z.strictObject({
+export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
 		kind: "member",

@@ -17,7 +17,7 @@ export function openNowView({ schedule, openNow, integrations }: Content) {
 		closures: schedule.closures,
 		specialHours: schedule.specialHours,
 	};
-	return { words: openNow, week, booking: integrations.gymManagement };
+	return { labels: openNow, week, booking: integrations.gymManagement };
 }
 
 /** Hours of open gym by day. */

@@ -104,7 +104,7 @@ function measurementView({ privacyChoice, integrations }: Content) {
 	const { id, scripts } = integrations.pixel;
 	if (id === "") return undefined;
 	return {
-		words: privacyChoice,
+		labels: privacyChoice,
 		policy: "/privacy",
 		pixel: { id, scripts },
 		/** Visiting this page counts as a lead (PIXEL-01). */

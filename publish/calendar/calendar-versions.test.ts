@@ -7,8 +7,9 @@ import nodeIcal from "node-ical";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkTexts } from "#model/check-texts.ts";
 import { ContentError } from "#model/text/content-error.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import { inOtherWords } from "../../tests/support/second-gym.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { textsIn } from "../content/read-content.ts";
 import { calendarFiles } from "./calendar-files.ts";
@@ -313,7 +314,7 @@ describe("the same content gives the same bytes", () => {
 		await change(
 			folder,
 			"pages/error.yaml",
-			"Something broke",
+			inOtherWords("Something broke"),
 			"Something tore",
 		);
 		commit(folder, "2026-11-21T10:00:00Z");

@@ -4,7 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Creates a cached file unless it exists. The path must contain a hash of every input. Writes to a temporary file and
+ * Creates a cached file or folder unless it exists. The path must contain a hash of every input. Writes to a temporary file and
  * renames it, so that interrupted or concurrent builds are safe.
  */
 export async function cachedFile(
@@ -16,9 +16,12 @@ export async function cachedFile(
 	const own = `${path}.${randomUUID()}`;
 	try {
 		await make(own);
-		await rename(own, path);
+		await rename(own, path).catch((error) => {
+			// Another program has created the same folder meanwhile.
+			if (!existsSync(path)) throw error;
+		});
 	} finally {
-		await rm(own, { force: true });
+		await rm(own, { recursive: true, force: true });
 	}
 	return path;
 }

@@ -52,7 +52,7 @@ test.each([
 );
 
 /** A development server for a content folder. */
-async function develop(folder: string, { hasSocket = false } = {}) {
+async function develop(folder: string) {
 	const root = await temporaryFolder();
 	const content = devContent({
 		folder,
@@ -65,7 +65,7 @@ async function develop(folder: string, { hasSocket = false } = {}) {
 		configFile: false,
 		logLevel: "silent",
 		plugins: [content],
-		server: { host: "127.0.0.1", ...(hasSocket ? {} : { ws: false }) },
+		server: { host: "127.0.0.1", ws: false },
 		optimizeDeps: { noDiscovery: true },
 	});
 	onTestFinished(() => server.close());
@@ -89,35 +89,6 @@ test("while developing, an edit of a text is in the content, which is read once 
 	);
 	server.watcher.emit("all", "change", file);
 	expect(await headline()).toBe("Gone fishing");
-});
-
-test("what the editor shows takes the place of the folder, whose edits count no more", async () => {
-	const folder = await contentFolder();
-	const { server, content } = await develop(folder);
-	const { content: before } = await content.current();
-	await content.show({ ...before, site: { ...before.site, name: "Draft" } });
-	server.watcher.emit("all", "change", join(folder, "site.yaml"));
-	expect((await content.current()).content.site.name).toBe("Draft");
-});
-
-test("a page whose content changes while it loads reloads when it connects", async () => {
-	const { server, content } = await develop(await contentFolder(), {
-		hasSocket: true,
-	});
-	await server.listen(0);
-	const [address = ""] = server.resolvedUrls?.local ?? [];
-	await fetch(address, { headers: { Accept: "text/html" } });
-	const { content: before } = await content.current();
-	await content.show({ ...before, site: { ...before.site, name: "Draft" } });
-
-	const socket = new WebSocket(
-		`${address.replace("http", "ws")}?token=${server.config.webSocketToken}`,
-		"vite-hmr",
-	);
-	onTestFinished(() => socket.close());
-	const messages: string[] = [];
-	socket.addEventListener("message", ({ data }) => messages.push(String(data)));
-	await expect.poll(() => messages.join()).toContain("full-reload");
 });
 
 test("while developing, a mistake is shown in the place of the page until it is fixed", async () => {

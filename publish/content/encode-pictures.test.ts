@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { createImages } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
+import { frozen } from "../../tests/support/gyms.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import {
 	encodePicture,
@@ -11,6 +12,7 @@ import {
 	publishPictures,
 } from "./encode-pictures.ts";
 import { readImages } from "./image-masters.ts";
+import { siteContent } from "./site-content.ts";
 
 /** A folder with a photograph, left half red and right half blue, and an SVG. */
 async function imageFolder(): Promise<string> {
@@ -62,19 +64,16 @@ test("the published folder holds every file that a page asked for, in its format
 		{ aspect: [1, 2], widths: [20], sizes: "20px" },
 	);
 	const icon = images.copy("mark.svg");
-	const webp = images.file(
-		{ file: "flag.png", focus: [100, 50] },
-		20,
-		"webp",
-		[1, 2],
-	);
+	const photo = { file: "flag.png", focus: [100, 50] as [number, number] };
+	const webp = images.file(photo, 20, "webp", [1, 2]);
+	const jpg = images.file(photo, 20, "jpg", [1, 2]);
 	await publishPictures(images, join(folder, "cache"), join(folder, "out"));
 
 	const published = (await readdir(join(folder, "out/images"))).map(
 		(file) => `/images/${file}`,
 	);
-	const asked = [srcSet.avif.split(" ")[0] ?? "", webp, src];
-	expect(new Set(published)).toEqual(new Set([...asked, icon]));
+	const asked = [srcSet.avif.split(" ")[0] ?? "", webp, jpg];
+	expect(new Set(published)).toEqual(new Set([...asked, src, icon]));
 	for (const [index, format] of ["heif", "webp", "jpeg"].entries()) {
 		const image = sharp(join(folder, "out", asked[index] ?? ""));
 		expect(await image.metadata()).toMatchObject({
@@ -200,12 +199,24 @@ test("only what is missing is encoded, no half file is left, and the build says 
 	const { mtimeMs } = await stat(path);
 	const told: string[] = [];
 	for (const _ of ["first build", "second build"])
-		await encodePictures([first, ...others], cache, (line) => told.push(line));
-	expect(told).toEqual(["pictures 1 of 2", "pictures 2 of 2"]);
+		await encodePictures([first, ...others], cache, (done, count) =>
+			told.push(`${done} of ${count}`),
+		);
+	expect(told).toEqual(["1 of 2", "2 of 2"]);
 	expect((await stat(path)).mtimeMs).toBe(mtimeMs);
 	expect(await readdir(join(path, ".."))).toEqual(
 		[10, 20, 30].map((width) =>
 			expect.stringMatching(new RegExp(`^flag-${width}x\\d+-\\w{8}\\.jpg$`)),
 		),
 	);
+});
+
+test("a site of twenty photos needs 200 files at most, one JPEG for each photo", () => {
+	const settings = { providerOrigin: undefined };
+	const { files } = siteContent(frozen.content(), settings).images;
+	const photos = new Set([...files.values()].map(({ master }) => master.file));
+	const jpegs = [...files.values()].filter(({ format }) => format === "jpg");
+	expect(photos.size).toBeGreaterThanOrEqual(20);
+	expect(files.size).toBeLessThanOrEqual(200);
+	expect(jpegs.length).toBeLessThanOrEqual(photos.size);
 });

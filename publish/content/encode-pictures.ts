@@ -55,24 +55,31 @@ export function cropped({
 		.resize(width, height, { fit: "fill" });
 }
 
-/** Encodes pictures that the cache lacks, one per processor; reports each tenth. */
+/** Encodes pictures that the cache lacks, one per processor. */
 export async function encodePictures(
 	files: Iterable<PictureFile>,
 	cache: string,
-	tell: (line: string) => void = console.log,
+	onEncoded: (done: number, count: number) => void = printProgress,
 ): Promise<void> {
 	const missing = [...files].filter((file) => !existsSync(pathIn(cache, file)));
 	let done = 0;
-	const tenths = (count: number) => Math.floor((10 * count) / missing.length);
 	await forEachAtOnce(missing, async (file) => {
 		await encodePicture(file, cache);
 		done += 1;
-		if (tenths(done) > tenths(done - 1))
-			tell(`pictures ${done} of ${missing.length}`);
+		onEncoded(done, missing.length);
 	});
 }
 
-/** Copies all requested pictures into the published folder. */
+/** Counts up in one line of a terminal; elsewhere prints only the end. */
+function printProgress(done: number, count: number) {
+	const line = `Encoding pictures: ${done} of ${count}`;
+	const isLast = done === count;
+	if (process.stdout.isTTY)
+		process.stdout.write(`\r${line}${isLast ? "\n" : ""}`);
+	else if (isLast) console.log(line);
+}
+
+/** Adds all requested pictures to the published folder, which may be served meanwhile. */
 export async function publishPictures(
 	{ files, copies }: Images,
 	cache: string,
@@ -85,7 +92,7 @@ export async function publishPictures(
 	);
 	await Promise.all(
 		[...made, ...copies].map(([address, path]) =>
-			copyFile(path, join(outDir, address)),
+			cachedFile(join(outDir, address), (tempPath) => copyFile(path, tempPath)),
 		),
 	);
 }

@@ -1,17 +1,22 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { addressesOfFamilies } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { fitnessTipsPageProps } from "#pages/fitness-tips/fitness-tips-props.ts";
 import { homePageProps } from "#pages/home/home-props.ts";
-import { change, contentFolder, second } from "../../tests/support/gyms.ts";
+import {
+	change,
+	contentFolder,
+	frozen,
+	second,
+} from "../../tests/support/gyms.ts";
 import { readContent } from "./read-content.ts";
 
 test("a folder without mistakes is read, dollars as cents and times as minutes, the newest article first", async () => {
-	const { site, articles, images, pricing, schedule } = await readContent(
-		"tests/support/second-gym",
-	);
+	const folder = await contentFolder();
+	const { site, articles, images, pricing, schedule } =
+		await readContent(folder);
 	expect(pricing.memberships[0]?.pricePerWeek).toBe(4100);
 	expect(schedule.openingHours[0]).toMatchObject({ opens: 420, closes: 1260 });
 	expect(site.description).toBe(
@@ -31,12 +36,9 @@ test("a folder without mistakes is read, dollars as cents and times as minutes, 
 		},
 		{ slug: "first-steps", title: "First steps", body: [] },
 	]);
-	expect([...images.keys()]).toEqual([
-		"door.jpg",
-		"floor.jpg",
-		"jo.png",
-		"mark.svg",
-	]);
+	expect([...images.keys()]).toEqual(
+		(await readdir(`${folder}/images`)).toSorted(),
+	);
 });
 
 test("a gym that has not written an article yet has a site, with an empty list and no cards on its home page", async () => {
@@ -114,9 +116,9 @@ describe("several mistakes", () => {
 	test("in one field are one: a fact that is none is not also a picture that is none", () => {
 		const logo = second.with("site.yaml", "mark.svg", '"{gym.logo}.svg"');
 		expect(logo.mistakes()).toHaveLength(1);
-		const photo = second.with(
+		const photo = frozen.with(
 			"pages/home.yaml",
-			"file: floor.jpg",
+			"file: hero.jpg",
 			'file: "{floor}.jpg"',
 		);
 		expect(photo.mistakes()).toEqual([
@@ -137,16 +139,16 @@ describe("several mistakes", () => {
 	});
 
 	test("in pages: unknown facts, wrong fields and missing pictures together", () => {
-		const gym = second
-			.with("pages/home.yaml", "file: floor.jpg", "file: gate.png")
+		const gym = frozen
+			.with("pages/home.yaml", "file: hero.jpg", "file: gate.png")
 			.with("pages/home.yaml", "{prices.silver}", "{prices.bronze}")
 			.with("pages/home.yaml", "to: metabolicProgram", "to: metabolic")
-			.with("testimonials.yaml", "rating: 4", "rating: 4\n    image: dov.jpg");
+			.with("testimonials.yaml", "rating: 5", "rating: 5\n    image: dov.jpg");
 		expect(gym.mistakes()).toEqual([
-			'content/pages/home.yaml:54 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
-			'content/pages/home.yaml:85 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
+			'content/pages/home.yaml:55 offerings.features[0].price: expected a fact such as {prices.silver}, got "{prices.bronze}"',
+			'content/pages/home.yaml:86 offerings.rows[4].to: expected a path such as /pricing, an anchor such as #pricing, store or metabolicProgram, got "metabolic"',
 			'content/pages/home.yaml:22 hero.photo.file: expected a picture that is in content/images, got "gate.png"',
-			'content/testimonials.yaml:14 people.two.image: expected a picture that is in content/images, got "dov.jpg"',
+			'content/testimonials.yaml:16 people.gwen.image: expected a picture that is in content/images, got "dov.jpg"',
 		]);
 	});
 });

@@ -6,7 +6,7 @@ import { checkTexts } from "#model/check-texts.ts";
 import type { Content } from "#model/files.ts";
 import { ContentError } from "#model/text/content-error.ts";
 import { withoutRefused } from "#model/text/refused-characters.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { forEachAtOnce } from "../at-once.ts";
 import { readImages } from "./image-masters.ts";
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from "#lib/time/calendar-date.ts";
 import type { Content } from "#model/files.ts";
 import { createImages, type Images } from "#model/pictures/pictures.ts";
 import { formatProblem } from "#model/text/content-error.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { buildDay } from "./build-day.ts";
 import { withProviderOrigin } from "./provider-origin.ts";
 import { readContent } from "./read-content.ts";

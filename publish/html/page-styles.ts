@@ -107,6 +107,9 @@ export function pageStyles(): Plugin[] {
 						globalCss += String(file.source);
 						delete bundle[name];
 					}
+					// Otherwise an import of the chunk would load its sheet.
+					else if (file.type === "chunk")
+						file.viteMetadata?.importedCss.clear();
 				const folders = Map.groupBy(
 					ids.filter((id) => /\/src\/pages\/[^/]+\/[^/]+\.tsx$/.test(id)),
 					(id) => basename(dirname(id)),

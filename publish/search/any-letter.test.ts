@@ -5,7 +5,7 @@ import { noHistory } from "../../tests/support/no-history.ts";
 import { readXml } from "../../tests/support/read-xml.ts";
 import { calendarFiles } from "../calendar/calendar-files.ts";
 import { siteFiles } from "./site-files.ts";
-import { jsonLd, structuredData } from "./structured-data.ts";
+import { jsonLd, structuredData } from "./structured-data/structured-data.ts";
 
 const colors = {
 	ground: "#f4f5f2",
@@ -52,7 +52,7 @@ describe.each([
 		expect(JSON.parse(fileAt("/feed.json")).items[0].title).toBe(text);
 		expect(JSON.parse(fileAt("/site.webmanifest")).name).toBe(text);
 		const data = jsonLd(
-			structuredData({ content, page, html: "", image: "/share/a.jpg" }),
+			structuredData({ content, page, image: "/share/a.jpg" }),
 		);
 		expect(JSON.stringify(JSON.parse(data))).toContain(
 			JSON.stringify(text).slice(1, -1),

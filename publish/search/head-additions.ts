@@ -6,7 +6,8 @@ import { feedPaths, feedTitle } from "./feed.ts";
 import { iconPaths } from "./icons.ts";
 import { mainPath } from "./published-page.ts";
 import { manifestPath } from "./site-files.ts";
-import { jsonLd, type PageContext, structuredData } from "./structured-data.ts";
+import type { PageContext } from "./structured-data/gym.ts";
+import { jsonLd, structuredData } from "./structured-data/structured-data.ts";
 import { escapeMarkup } from "./xml.ts";
 
 /**
@@ -14,8 +15,8 @@ import { escapeMarkup } from "./xml.ts";
  * insert them only from an HTML string (docs/decisions/0004-security-policy.md). Structured data
  * goes to the end of the body, out of the critical path (docs/decisions/0012-first-paint.md).
  */
-export function addToHead(context: PageContext): string {
-	const { page, html } = context;
+export function addToHead(html: string, context: PageContext): string {
+	const { page } = context;
 	const data =
 		page.canonical === undefined
 			? ""

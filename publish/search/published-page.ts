@@ -1,5 +1,4 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { plainSpaces } from "#model/text/line-breaks.ts";
 
 /** A page's metadata for search engines, feeds and links, read from its HTML. */
 export type PublishedPage = {
@@ -41,13 +40,6 @@ export function mainPath(
 	siteUrl: string,
 ): string {
 	return canonical?.replace(siteUrl, "") ?? path;
-}
-
-export function pageText(html: string): string {
-	const body = elementsIn(parse(html)).find(
-		({ tagName }) => tagName === "body",
-	);
-	return body ? plainSpaces(textOf(body)) : "";
 }
 
 /** Pages whose canonical URL is their own, sorted by path. */

@@ -22,7 +22,7 @@ function page(path: string, title: string) {
 	return { path, title, description: "", canonical };
 }
 
-describe("SEO-01 the picture that is shown where a page is shared", () => {
+describe("the picture that is shown where a page is shared", () => {
 	let cache: string;
 	beforeAll(async () => {
 		cache = await mkdtemp(join(tmpdir(), "share-"));

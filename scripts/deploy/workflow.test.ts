@@ -23,7 +23,7 @@ const withSettings = steps.filter(({ env }) => env !== undefined);
 test("a deploy installs, checks the content, builds and deploys, in this order", () => {
 	const commands = workflow.jobs.deploy?.steps.flatMap(({ run }) => run ?? []);
 	expect(commands).toEqual([
-		"npm ci",
+		"npm ci --omit=dev",
 		"npm run check:content",
 		"npm run build",
 		"npm run deploy",

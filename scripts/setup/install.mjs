@@ -1,44 +1,76 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Problem } from "./problem.mjs";
-import { run, step } from "./run.mjs";
+import { run } from "./run.mjs";
+
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * Installs the lock file's packages unless done already: a complete installation leaves a copy of
- * the lock file in node_modules.
+ * Installs what package-lock.json says, unless it is there. Leaves out the development packages
+ * unless they are wanted or were there before.
  * @param {string} root
+ * @param {{ withTestTools?: boolean }} [options]
  */
-export async function installDependencies(root) {
-	const tools = join(root, "node_modules", ".bin");
-	const mark = join(root, "node_modules", ".installed");
-	const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-	const wanted = `${process.platform} ${process.arch}\n${lock}`;
-	if (readIfThere(mark) === wanted) return;
+export async function installDependencies(
+	root,
+	{ withTestTools = false } = {},
+) {
+	const canRunNode = () =>
+		spawnSync(installedNode(root), ["--version"]).status === 0;
+	if (outdatedPackages(root, withTestTools).length === 0 && canRunNode())
+		return;
 
-	rmSync(mark, { force: true });
+	const everything =
+		withTestTools || Object.values(installedPackages(root)).some(isForTests);
 	// npm must not run on the Node that it replaces, which is first on the PATH of npm scripts.
+	const tools = join(root, "node_modules", ".bin");
 	const path = (process.env.PATH ?? "").split(delimiter);
 	const env = {
 		...process.env,
 		PATH: path.filter((folder) => folder !== tools).join(delimiter),
 	};
-	const code = await step("npm ci", () =>
-		run(
-			"npm",
-			["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-			{ cwd: root, env },
-		),
+	console.log(
+		`Installing packages${everything ? ", with the test tools" : ""}`,
+	);
+	const code = await run(
+		"npm",
+		[
+			"ci",
+			everything ? "--include=dev" : "--omit=dev",
+			"--no-audit",
+			"--no-fund",
+			"--loglevel=error",
+		],
+		{ cwd: root, env },
 	);
 	if (code !== 0)
 		throw new Problem(
 			"The dependencies could not be installed (npm's reason is above); nothing can be built or tested without them.\nCheck the network and the free disk space, then run this again.",
 		);
-	if (spawnSync(installedNode(root), ["--version"]).status !== 0)
+	if (!canRunNode())
 		throw new Problem(
 			'node_modules/.bin/node is missing or cannot be run. The build and the tests run on it; the npm package "node" brings it when its install script runs, which npm leaves out when ignore-scripts is set.\nRun "npm rebuild node --ignore-scripts=false" and then this again.',
 		);
-	writeFileSync(mark, wanted);
+}
+
+/**
+ * Returns the paths of packages that are missing or have another version than package-lock.json
+ * says. Optional packages may be missing, because npm leaves out those of other platforms.
+ * @param {string} root
+ * @param {boolean} withTestTools
+ */
+export function outdatedPackages(root, withTestTools) {
+	const installed = installedPackages(root);
+	return Object.entries(lockedPackages(root, "package-lock.json"))
+		.filter(([path, wanted]) => {
+			const found = installed[path];
+			if (path === "") return false;
+			if (found) return found.version !== wanted.version;
+			if (wanted.optional || wanted.devOptional) return false;
+			return withTestTools || !isForTests(wanted);
+		})
+		.map(([path]) => path);
 }
 
 /** @param {string} root */
@@ -46,11 +78,28 @@ export function installedNode(root) {
 	return join(root, "node_modules", ".bin", "node");
 }
 
-/** @param {string} file */
-function readIfThere(file) {
+/** @param {Package} locked */
+function isForTests({ dev }) {
+	return dev === true;
+}
+
+/**
+ * npm writes this copy of the lock file last, so an interrupted installation has none.
+ * @param {string} root
+ */
+function installedPackages(root) {
+	return lockedPackages(root, "node_modules/.package-lock.json");
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {Record<string, Package>} By path; empty without the file.
+ */
+function lockedPackages(root, file) {
 	try {
-		return readFileSync(file, "utf8");
+		return JSON.parse(readFileSync(join(root, file), "utf8")).packages ?? {};
 	} catch {
-		return undefined;
+		return {};
 	}
 }

@@ -4,15 +4,42 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { installDependencies } from "./install.mjs";
 
-/** Creates a clone whose npm runs the given script and counts its calls. */
+/** A package of the site, one of the tests, and one for other platforms. */
+const lock = {
+	packages: {
+		"": { version: "1.0.0" },
+		"node_modules/zod": { version: "1.0.0" },
+		"node_modules/vitest": { version: "1.0.0", dev: true },
+		"node_modules/for-mac": { version: "1.0.0", optional: true },
+	},
+};
+
+const bringsNode =
+	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
+
+/** Writes what npm keeps of the lock file, without test tools if they are omitted. */
+const bringsPackages = `${bringsNode}
+case "$*" in
+	*--omit=dev*) cp site-lock.json node_modules/.package-lock.json ;;
+	*) cp package-lock.json node_modules/.package-lock.json ;;
+esac`;
+
+/** Creates a clone whose npm runs the given script and notes its calls. */
 async function cloneWith(npm: string) {
 	const root = await temporaryFolder();
 	const write = (path: string, text: string) => {
 		mkdirSync(join(root, path, ".."), { recursive: true });
 		writeFileSync(join(root, path), text);
 	};
-	write("package-lock.json", "{}");
-	write("bin/npm", `#!/bin/sh\necho asked >> ${root}/asked\n${npm}\n`);
+	const lockVersion = (version: string) => {
+		const text = JSON.stringify(lock).replaceAll("1.0.0", version);
+		const all = JSON.parse(text);
+		write("package-lock.json", text);
+		delete all.packages["node_modules/vitest"];
+		write("site-lock.json", JSON.stringify(all));
+	};
+	lockVersion("1.0.0");
+	write("bin/npm", `#!/bin/sh\necho "$2" >> ${root}/asked\n${npm}\n`);
 	chmodSync(join(root, "bin/npm"), 0o755);
 	vi.stubEnv("PATH", `${root}/bin:${process.env.PATH}`);
 	vi.spyOn(console, "log").mockReturnValue(undefined);
@@ -20,20 +47,35 @@ async function cloneWith(npm: string) {
 		vi.unstubAllEnvs();
 		vi.restoreAllMocks();
 	});
-	return { root, write };
+	return { root, lockVersion };
 }
 
-const bringsNode =
-	"mkdir -p node_modules/.bin && printf '#!/bin/sh\\n' > node_modules/.bin/node && chmod +x node_modules/.bin/node";
+test("packages are installed once, and again when the lock file changes", async () => {
+	const { root, lockVersion } = await cloneWith(bringsPackages);
+	await installDependencies(root);
+	await installDependencies(root);
+	expect(calls(root)).toEqual(["--omit=dev"]);
+	lockVersion("2.0.0");
+	await installDependencies(root);
+	expect(calls(root)).toEqual(["--omit=dev", "--omit=dev"]);
+});
 
-test("what the lock file says is installed once, and anew when the lock file changes", async () => {
-	const { root, write } = await cloneWith(bringsNode);
+test("npm test adds the test tools that npm start has left out", async () => {
+	const { root } = await cloneWith(bringsPackages);
 	await installDependencies(root);
+	await installDependencies(root, { withTestTools: true });
+	await installDependencies(root, { withTestTools: true });
+	expect(calls(root)).toEqual(["--omit=dev", "--include=dev"]);
+});
+
+test("npm start keeps the test tools that are installed", async () => {
+	const { root, lockVersion } = await cloneWith(bringsPackages);
+	await installDependencies(root, { withTestTools: true });
 	await installDependencies(root);
-	expect(timesAsked(root)).toBe(1);
-	write("package-lock.json", '{ "newer": true }');
+	expect(calls(root)).toEqual(["--include=dev"]);
+	lockVersion("2.0.0");
 	await installDependencies(root);
-	expect(timesAsked(root)).toBe(2);
+	expect(calls(root)).toEqual(["--include=dev", "--include=dev"]);
 });
 
 test("an installation that failed is said, and tried again", async () => {
@@ -42,7 +84,7 @@ test("an installation that failed is said, and tried again", async () => {
 		await expect(installDependencies(root)).rejects.toThrow(
 			"The dependencies could not be installed",
 		);
-	expect(timesAsked(root)).toBe(2);
+	expect(calls(root)).toHaveLength(2);
 });
 
 test("a Node that was not brought along is said, with the command that brings it", async () => {
@@ -50,6 +92,15 @@ test("a Node that was not brought along is said, with the command that brings it
 	await expect(installDependencies(root)).rejects.toThrow("npm rebuild node");
 });
 
-function timesAsked(root: string): number {
-	return readFileSync(join(root, "asked"), "utf8").split("asked").length - 1;
+test("npm start installs 220 packages at most, on any platform", () => {
+	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+	const paths = Object.keys(packages).filter(
+		(path) => path !== "" && !packages[path].dev,
+	);
+	expect(paths.length).toBeLessThanOrEqual(220);
+	expect(paths).toContain("node_modules/vite");
+});
+
+function calls(root: string): string[] {
+	return readFileSync(join(root, "asked"), "utf8").trim().split("\n");
 }

@@ -7,18 +7,18 @@ import css from "./island-error.module.css";
 
 /** Shown by src/islands/hydrate.tsx above an island that failed after hydration (ERR-02). */
 export function IslandError({ site }: { site: Site }) {
-	const words = site.error;
+	const labels = site.error;
 	return (
 		<template id="island-error">
 			<div className={css.islandError} role="alert">
-				<h2>{words.headline}</h2>
+				<h2>{labels.headline}</h2>
 				<p>
-					<WithPhoneLink contact={site}>{words.text}</WithPhoneLink>
+					<WithPhoneLink contact={site}>{labels.text}</WithPhoneLink>
 				</p>
 				<p className={layout.row}>
-					<Button data-reload="">{words.reload}</Button>
+					<Button data-reload="">{labels.reload}</Button>
 					<a href="/" {...buttonProps({ variant: "outline" })}>
-						{words.home}
+						{labels.home}
 					</a>
 				</p>
 			</div>

@@ -24,17 +24,17 @@ export type PageAssets = Omit<Assets, "styles"> & {
 	};
 };
 
-/** Renders a page to complete HTML. Throws if the content has no page at the path. */
-export function renderPage(
+/** Renders a page to complete HTML. Rejects if the content has no page at the path. */
+export async function renderPage(
 	path: string,
 	content: Content,
 	images: Images,
 	{ styles, ...assets }: PageAssets,
-): string {
+): Promise<string> {
 	const page = pageAt(path, content);
 	if (!page) throw new Error(`There is no page at ${path}`);
 	const site: Site = keepWordsTogether(siteView(content, images));
-	const { props, element } = page.make(content, images);
+	const { props, element } = await page.make(content, images);
 	const pageStyles: PageStyles = {
 		main: styles.document + (styles.pages[page.folder] ?? ""),
 		afterMain: styles.afterMain,
@@ -55,11 +55,6 @@ export function renderPage(
 		</CurrentPath>,
 	);
 	return `<!DOCTYPE html>${withEmailOff(html)}`;
-}
-
-/** Returns the folder in src/pages for a path; undefined if there is no such page. */
-export function pageFolder(path: string, content: Content): string | undefined {
-	return pageAt(path, content)?.folder;
 }
 
 /**

@@ -12,29 +12,29 @@ import { HealthReturn } from "./health-return.tsx";
 import { planName, recommendedFor, recommendedPrice } from "./plan-texts.ts";
 
 type Props = {
-	content: Pick<EstimatorContent, "words" | "options">;
+	content: Pick<EstimatorContent, "labels" | "options">;
 	choices: Choices;
 	result: Estimate;
 	children: ReactNode;
 };
 
 export function EstimateResult({
-	content: { words: allWords, options },
+	content: { labels: allLabels, options },
 	choices,
 	result,
 	children,
 }: Props) {
-	const words = allWords.result;
+	const labels = allLabels.result;
 	const sums: [string, number | undefined][] = [
 		[
 			choices.payment === "personal-training"
-				? words.perSessionBilledWeekly
-				: words.perSession,
+				? labels.perSessionBilledWeekly
+				: labels.perSession,
 			result.perSession,
 		],
-		[words.perDay, result.perDay],
-		[words.perMonth, result.monthly],
-		[`${choices.timelineInMonths}-month ${words.total}`, result.total],
+		[labels.perDay, result.perDay],
+		[labels.perMonth, result.monthly],
+		[`${choices.timelineInMonths}-month ${labels.total}`, result.total],
 	];
 	return (
 		<section
@@ -42,21 +42,21 @@ export function EstimateResult({
 			aria-labelledby="estimate-title"
 		>
 			<div className={css.body}>
-				<h3 id="estimate-title">{words.title}</h3>
+				<h3 id="estimate-title">{labels.title}</h3>
 				<p className={calculator.price}>
-					<span className={css.whose}>{words.yourPlan}</span>{" "}
+					<span className={css.whose}>{labels.yourPlan}</span>{" "}
 					<b>{formatMoney(result.weekly)}</b> <span>per week</span>
 				</p>
 				<p className={calculator.plan}>
-					<span>{planName(choices, result, words)}</span>
+					<span>{planName(choices, result, labels)}</span>
 					{choices.hasNutritionCoaching && (
-						<span className={layout.line}>{words.nutrition}</span>
+						<span className={layout.line}>{labels.nutrition}</span>
 					)}
 				</p>
 				<PrepaidPrice
 					choices={choices}
 					prepaid={options.prepaid}
-					reason={words.prepaidReason}
+					reason={labels.prepaidReason}
 				/>
 				<DescriptionList
 					rows={sums.flatMap(([name, sum]) =>
@@ -65,7 +65,7 @@ export function EstimateResult({
 				/>
 				<p className={`${layout.row} ${layout.ends} ${css.recommended}`}>
 					<span>
-						<span>{recommendedFor(choices, words)}</span>{" "}
+						<span>{recommendedFor(choices, labels)}</span>{" "}
 						<b>{result.recommended.name}</b>
 					</span>{" "}
 					<span className={css.recommendedPrice}>
@@ -74,11 +74,11 @@ export function EstimateResult({
 				</p>
 				<HealthReturn
 					choices={choices}
-					words={allWords.healthReturn}
+					labels={allLabels.healthReturn}
 					options={options}
 				/>
 				<div className={calculator.actions}>
-					<Button opens={primaryDialogIds.default}>{words.action}</Button>
+					<Button opens={primaryDialogIds.default}>{labels.action}</Button>
 					{children}
 				</div>
 			</div>

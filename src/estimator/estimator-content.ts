@@ -3,7 +3,7 @@ import type { ChoiceRules } from "./choices.ts";
 import type { Goal, Growth, Payment, Rates } from "./estimate.ts";
 
 export type EstimatorContent = {
-	words: EstimatorWords;
+	labels: EstimatorLabels;
 	rates: Rates;
 	rules: ChoiceRules;
 	options: EstimatorOptions;
@@ -40,7 +40,7 @@ export type EstimatorOptions = {
 /** A number of sessions and its formatted price. */
 type SizeOption = { sessions: number; price: string };
 
-export type EstimatorWords = {
+export type EstimatorLabels = {
 	title: string;
 	lead: string;
 	/** Shown without scripts. */

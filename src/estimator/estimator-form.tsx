@@ -8,13 +8,13 @@ import type { EstimatorContent } from "./estimator-content.ts";
 import css from "./estimator-form.module.css";
 
 type Props = {
-	content: Pick<EstimatorContent, "words" | "options" | "rules">;
+	content: Pick<EstimatorContent, "labels" | "options" | "rules">;
 	sessions: number;
 };
 
 /** The inputs (EST-01). CSS alone shows the size that belongs to the payment option. */
 export function EstimatorForm({ content, sessions }: Props) {
-	const { words, options, rules } = content;
+	const { labels, options, rules } = content;
 	const { start } = rules;
 	const sizes = (list: typeof options.cards) =>
 		list.map(({ sessions: size, price }) => ({
@@ -25,15 +25,15 @@ export function EstimatorForm({ content, sessions }: Props) {
 	return (
 		<div className={calculator.form}>
 			<RadioGroup
-				legend={words.goal}
+				legend={labels.goal}
 				name={choiceFields.goal}
 				variant="chips"
 				options={options.goals.map(({ id, label }) => ({ value: id, label }))}
 				defaultValue={start.goal}
 			/>
 			<Stepper
-				label={words.sessions}
-				hint={words.sessionsHint}
+				label={labels.sessions}
+				hint={labels.sessionsHint}
 				name={choiceFields.sessionsPerWeek}
 				min={minSessions}
 				max={maxSessions}
@@ -43,7 +43,7 @@ export function EstimatorForm({ content, sessions }: Props) {
 			/>
 			<div className={css.payment}>
 				<RadioGroup
-					legend={words.payment.label}
+					legend={labels.payment.label}
 					name={choiceFields.payment}
 					variant="segments"
 					options={payments.map((payment) => ({
@@ -54,7 +54,7 @@ export function EstimatorForm({ content, sessions }: Props) {
 				/>
 				<div className={css.size} data-payment="punch-card">
 					<RadioGroup
-						legend={words.cardSize}
+						legend={labels.cardSize}
 						name={choiceFields.punchCardSize}
 						variant="chips"
 						options={sizes(options.cards)}
@@ -63,7 +63,7 @@ export function EstimatorForm({ content, sessions }: Props) {
 				</div>
 				<div className={css.size} data-payment="personal-training">
 					<RadioGroup
-						legend={words.packageSize}
+						legend={labels.packageSize}
 						name={choiceFields.packageSize}
 						variant="chips"
 						options={sizes(options.packages)}
@@ -72,13 +72,13 @@ export function EstimatorForm({ content, sessions }: Props) {
 				</div>
 			</div>
 			<Switch
-				label={words.nutrition.label}
-				note={words.nutrition.price}
+				label={labels.nutrition.label}
+				note={labels.nutrition.price}
 				name={choiceFields.hasNutritionCoaching}
 				isOnByDefault={start.hasNutritionCoaching}
 			/>
 			<RadioGroup
-				legend={words.timeline}
+				legend={labels.timeline}
 				name={choiceFields.timelineInMonths}
 				variant="segments"
 				options={rules.months.map((months) => ({

@@ -26,7 +26,7 @@ import { WeekChart } from "./week-chart.tsx";
  * Nothing is sent before the visitor opens the dialog of the provider.
  */
 export function Estimator({ content }: { content: EstimatorContent }) {
-	const { words, rates, rules, planDialog } = content;
+	const { labels, rates, rules, planDialog } = content;
 	const { form, choices, announced, handleChange } = useFormChoices(
 		rules.start,
 		{ read: (params) => readChoices(params, rules), write: fieldValues },
@@ -42,7 +42,7 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 			<p
 				className={`${calculator.withoutScript} ${visibility.noJsOnly} ${visibility.screenOnly}`}
 			>
-				{words.withoutScript}
+				{labels.withoutScript}
 			</p>
 			<form
 				ref={form}
@@ -52,16 +52,16 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 				onSubmit={(event) => event.preventDefault()}
 			>
 				<EstimatorForm content={content} sessions={choices.sessionsPerWeek} />
-				<MiniResult choices={choices} result={result} words={words.result} />
+				<MiniResult choices={choices} result={result} labels={labels.result} />
 				<EstimateResult content={content} choices={choices} result={result}>
 					<Button variant="outline" opens={planDialog.dialogId}>
-						{words.result.send}
+						{labels.result.send}
 					</Button>
 					<CopyLink
 						key={plan}
-						label={words.result.copy}
-						copied={words.result.copied}
-						byHand={words.result.copyByHand}
+						label={labels.result.copy}
+						copied={labels.result.copied}
+						byHand={labels.result.copyByHand}
 						address={() =>
 							`${location.origin}${location.pathname}?${plan}#${estimatorId}`
 						}
@@ -69,18 +69,18 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 				</EstimateResult>
 				<WeekChart
 					result={result}
-					words={words.week}
+					labels={labels.week}
 					options={content.options}
 				/>
 			</form>
 			<p role="status" className="visually-hidden">
 				{announced &&
-					announcedResult(announced, estimate(announced, rates), words.result)}
+					announcedResult(announced, estimate(announced, rates), labels.result)}
 			</p>
 			<FrameDialog
 				dialog={{
 					...planDialog,
-					description: `${words.result.sendNote} ${planSentence(choices, result, content)}`,
+					description: `${labels.result.sendNote} ${planSentence(choices, result, content)}`,
 				}}
 				choices={planParams(choices, result, content)}
 			/>
@@ -95,11 +95,11 @@ export function Estimator({ content }: { content: EstimatorContent }) {
 function MiniResult({
 	choices,
 	result,
-	words,
+	labels,
 }: {
 	choices: Choices;
 	result: Estimate;
-	words: EstimatorContent["words"]["result"];
+	labels: EstimatorContent["labels"]["result"];
 }) {
 	return (
 		<p
@@ -107,10 +107,10 @@ function MiniResult({
 			aria-hidden="true"
 		>
 			<span>
-				{words.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
+				{labels.yourPlan} <b>{formatMoney(result.weekly)}</b> per week
 			</span>
 			<span className={css.miniPlan}>
-				<span>{recommendedFor(choices, words)}</span>{" "}
+				<span>{recommendedFor(choices, labels)}</span>{" "}
 				<strong>{result.recommended.name}</strong>,{" "}
 				<span>{recommendedPrice(result)}</span>
 			</span>

@@ -3,22 +3,22 @@ import calculator from "#ui/form/calculator.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import { type Choices, formatDecimal, grownAfter } from "./estimate.ts";
-import type { EstimatorOptions, EstimatorWords } from "./estimator-content.ts";
+import type { EstimatorLabels, EstimatorOptions } from "./estimator-content.ts";
 import css from "./health-return.module.css";
 
 type Props = {
 	choices: Choices;
-	words: EstimatorWords["healthReturn"];
+	labels: EstimatorLabels["healthReturn"];
 	options: Pick<EstimatorOptions, "goals" | "healthReturn">;
 };
 
-export function HealthReturn({ choices, words, options }: Props) {
+export function HealthReturn({ choices, labels, options }: Props) {
 	const { healthcareSavings, productivity, sickDays } = options.healthReturn;
 	const extra = options.goals.find(({ id }) => id === choices.goal)?.extra;
 	const rows = [
-		{ name: words.healthcareSavings, show: dollars, ...healthcareSavings },
-		{ name: words.productivity, show: percent, ...productivity },
-		{ name: words.sickDays, show: days, ...sickDays },
+		{ name: labels.healthcareSavings, show: dollars, ...healthcareSavings },
+		{ name: labels.productivity, show: percent, ...productivity },
+		{ name: labels.sickDays, show: days, ...sickDays },
 	];
 	if (extra)
 		rows.push({
@@ -28,16 +28,16 @@ export function HealthReturn({ choices, words, options }: Props) {
 		});
 	return (
 		<section className={css.healthReturn} aria-labelledby="health-return-title">
-			<h4 id="health-return-title">{words.title}</h4>
+			<h4 id="health-return-title">{labels.title}</h4>
 			<DescriptionList
 				rows={rows.map(({ name, show, ...growth }) => ({
 					name,
 					value: show(grownAfter(choices.timelineInMonths, growth)),
 				}))}
 			/>
-			<p className={calculator.note}>{words.disclaimer}</p>
+			<p className={calculator.note}>{labels.disclaimer}</p>
 			<details className={`muted ${css.assumptions} ${visibility.screenOnly}`}>
-				<summary>{words.assumptions}</summary>
+				<summary>{labels.assumptions}</summary>
 				<ul>
 					{rows.map(({ name, show, amount, inMonths }) => (
 						<li key={name}>
@@ -46,7 +46,7 @@ export function HealthReturn({ choices, words, options }: Props) {
 						</li>
 					))}
 				</ul>
-				<p>{words.assumptionsNote}</p>
+				<p>{labels.assumptionsNote}</p>
 			</details>
 		</section>
 	);

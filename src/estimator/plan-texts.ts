@@ -1,24 +1,24 @@
 import { interpolate } from "#lib/interpolate.ts";
 import { formatMoney } from "#lib/money.ts";
 import type { Choices, Estimate } from "./estimate.ts";
-import type { EstimatorContent, EstimatorWords } from "./estimator-content.ts";
+import type { EstimatorContent, EstimatorLabels } from "./estimator-content.ts";
 
-type ResultWords = EstimatorWords["result"];
-type PlanContent = Pick<EstimatorContent, "words" | "options">;
+type ResultLabels = EstimatorLabels["result"];
+type PlanContent = Pick<EstimatorContent, "labels" | "options">;
 
 /** "Silver membership", "Punch card of 5" */
 export function planName(
 	{ payment, punchCardSize, packageSize }: Choices,
 	{ membership }: Estimate,
-	words: ResultWords,
+	labels: ResultLabels,
 ): string {
 	switch (payment) {
 		case "membership":
-			return `${membership.name} ${words.membership}`;
+			return `${membership.name} ${labels.membership}`;
 		case "punch-card":
-			return `${words.punchCard} ${punchCardSize}`;
+			return `${labels.punchCard} ${punchCardSize}`;
 		case "personal-training":
-			return `${words.personalTraining} ${packageSize}`;
+			return `${labels.personalTraining} ${packageSize}`;
 	}
 }
 
@@ -26,13 +26,13 @@ export function planName(
 export function planSentence(
 	choices: Choices,
 	result: Estimate,
-	{ words, options }: PlanContent,
+	{ labels, options }: PlanContent,
 ): string {
 	return [
 		goalLabel(choices, options),
 		`${sessionsAWeek(choices.sessionsPerWeek)} for ${choices.timelineInMonths} months`,
-		planName(choices, result, words.result),
-		...(choices.hasNutritionCoaching ? [words.result.nutrition] : []),
+		planName(choices, result, labels.result),
+		...(choices.hasNutritionCoaching ? [labels.result.nutrition] : []),
 		`${formatMoney(result.weekly)} per week in all.`,
 	].join("; ");
 }
@@ -40,12 +40,12 @@ export function planSentence(
 export function planParams(
 	choices: Choices,
 	result: Estimate,
-	{ words, options }: PlanContent,
+	{ labels, options }: PlanContent,
 ): Record<string, string> {
 	return {
 		goal: goalLabel(choices, options),
 		sessions_per_week: String(choices.sessionsPerWeek),
-		plan: planName(choices, result, words.result),
+		plan: planName(choices, result, labels.result),
 		nutrition_coaching: choices.hasNutritionCoaching ? "yes" : "no",
 		timeline: `${choices.timelineInMonths} months`,
 		weekly_price: formatMoney(result.weekly),
@@ -54,9 +54,9 @@ export function planParams(
 
 export function recommendedFor(
 	{ sessionsPerWeek }: Choices,
-	words: ResultWords,
+	labels: ResultLabels,
 ): string {
-	return interpolate(words.recommended, {
+	return interpolate(labels.recommended, {
 		sessions: sessionsAWeek(sessionsPerWeek),
 	});
 }
@@ -70,11 +70,11 @@ export function recommendedPrice({ recommended }: Estimate): string {
 export function announcedResult(
 	choices: Choices,
 	result: Estimate,
-	words: ResultWords,
+	labels: ResultLabels,
 ): string {
 	return [
-		`${words.yourPlan} ${formatMoney(result.weekly)} per week.`,
-		`${recommendedFor(choices, words)} ${result.recommended.name}, ${recommendedPrice(result)}.`,
+		`${labels.yourPlan} ${formatMoney(result.weekly)} per week.`,
+		`${recommendedFor(choices, labels)} ${result.recommended.name}, ${recommendedPrice(result)}.`,
 	].join(" ");
 }
 

@@ -3,12 +3,12 @@ import { BarChart } from "#ui/bar-chart.tsx";
 import field from "#ui/form/field.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { type Estimate, formatDecimal } from "./estimate.ts";
-import type { EstimatorOptions, EstimatorWords } from "./estimator-content.ts";
+import type { EstimatorLabels, EstimatorOptions } from "./estimator-content.ts";
 import css from "./week-chart.module.css";
 
 type Props = {
 	result: Estimate;
-	words: EstimatorWords["week"];
+	labels: EstimatorLabels["week"];
 	options: Pick<EstimatorOptions, "hoursPerWeek" | "dollarsPerWeek">;
 };
 
@@ -16,13 +16,13 @@ type Props = {
  * A week's training as a share of its hours, and its price as a share of its spending (EST-17,
  * A-6).
  */
-export function WeekChart({ result, words, options }: Props) {
+export function WeekChart({ result, labels, options }: Props) {
 	const hours = [
-		{ name: words.training, amount: result.hoursPerWeek, isOwn: true },
+		{ name: labels.training, amount: result.hoursPerWeek, isOwn: true },
 		...options.hoursPerWeek,
 	];
 	const dollars = [
-		{ name: words.plan, amount: result.weekly, isOwn: true },
+		{ name: labels.plan, amount: result.weekly, isOwn: true },
 		...options.dollarsPerWeek,
 	];
 	return (
@@ -30,19 +30,19 @@ export function WeekChart({ result, words, options }: Props) {
 			className={`${css.weekChart} ${visibility.screenOnly}`}
 			aria-labelledby="week-title"
 		>
-			<h3 id="week-title">{words.title}</h3>
+			<h3 id="week-title">{labels.title}</h3>
 			<BarChart
-				label={words.hours}
+				label={labels.hours}
 				rows={hours.map((row) => ({
 					...row,
 					text: `${formatDecimal(row.amount)} h`,
 				}))}
 			/>
 			<BarChart
-				label={words.dollars}
+				label={labels.dollars}
 				rows={dollars.map((row) => ({ ...row, text: formatMoney(row.amount) }))}
 			/>
-			<p className={field.hint}>{words.note}</p>
+			<p className={field.hint}>{labels.note}</p>
 		</section>
 	);
 }

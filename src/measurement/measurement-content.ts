@@ -1,5 +1,5 @@
 export type MeasurementContent = {
-	words: {
+	labels: {
 		title: string;
 		text: string;
 		policy: string;

@@ -20,7 +20,7 @@ import {
 export function Measurement(content: MeasurementContent) {
 	usePixel(content, useConsent() === "agreed");
 	return useIsConsentBannerOpen() ? (
-		<ConsentBanner words={content.words} policy={content.policy} />
+		<ConsentBanner labels={content.labels} policy={content.policy} />
 	) : null;
 }
 
@@ -29,9 +29,9 @@ export function Measurement(content: MeasurementContent) {
  * buttons look the same.
  */
 function ConsentBanner({
-	words,
+	labels,
 	policy,
-}: Pick<MeasurementContent, "words" | "policy">) {
+}: Pick<MeasurementContent, "labels" | "policy">) {
 	const banner = useRef<HTMLElement>(null);
 	const isReopened = useRef(false);
 
@@ -54,20 +54,20 @@ function ConsentBanner({
 			tabIndex={-1}
 		>
 			<p id="privacy-question-title" className={css.title}>
-				{words.title}
+				{labels.title}
 			</p>
-			<p>{words.text}</p>
+			<p>{labels.text}</p>
 			<p>
 				<Link href={policy} className="text-link">
-					{words.policy}
+					{labels.policy}
 				</Link>
 			</p>
 			<div className={css.answers}>
 				<Button variant="outline" onClick={() => handleAnswer("declined")}>
-					{words.decline}
+					{labels.decline}
 				</Button>
 				<Button variant="outline" onClick={() => handleAnswer("agreed")}>
-					{words.agree}
+					{labels.agree}
 				</Button>
 			</div>
 		</section>

@@ -8,14 +8,14 @@ import { reopenConsentBanner, useConsent } from "./privacy-store.ts";
 export const controlId = "privacy-control";
 
 type Props = {
-	words: Pick<MeasurementContent["words"], "states" | "change">;
+	labels: Pick<MeasurementContent["labels"], "states" | "change">;
 };
 
-export function PrivacyControl({ words }: Props) {
+export function PrivacyControl({ labels }: Props) {
 	const consent = useConsent();
 	return (
 		<p className={`${layout.row} ${css.control} ${visibility.screenOnly}`}>
-			<span>{words.states[consent ?? "unasked"]}</span>
+			<span>{labels.states[consent ?? "unasked"]}</span>
 			{consent !== "signal" && (
 				<Button
 					id={controlId}
@@ -23,7 +23,7 @@ export function PrivacyControl({ words }: Props) {
 					size="sm"
 					onClick={reopenConsentBanner}
 				>
-					{words.change}
+					{labels.change}
 				</Button>
 			)}
 		</p>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { addressesOf } from "#model/page-addresses.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { textsOf } from "#model/text/texts-of.ts";
 import { siteView } from "#model/views/site.ts";
 import { frozen } from "../../tests/support/gyms.ts";
-import { everyPageProps } from "./every-page-props.ts";
+import { pageAt } from "./pages.ts";
 
 /** Matches phrases about days of the week: "weekdays", "Saturdays", "Monday to Saturday". */
 const weekSaid =
@@ -28,7 +29,9 @@ function withSunday() {
 test("HOURS-01 HOURS-02 a class and hours on Sunday, added to the schedule alone, are shown wherever days are", () => {
 	const content = withSunday();
 	const images = createImages(content.images);
-	const shown = [...everyPageProps(content, images).values()];
+	const shown = addressesOf(content).map((path) =>
+		pageAt(path, content)?.props(content, images),
+	);
 	const texts = textsOf([content, siteView(content, images), shown]).map(
 		({ text }) => text,
 	);

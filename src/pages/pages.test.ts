@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import type { Content } from "#model/files.ts";
 import { addressesOf } from "#model/page-addresses.ts";
-import { createImages } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
-import { keepWordsTogether } from "#model/text/line-breaks.ts";
 import { frozen, second } from "../../tests/support/gyms.ts";
-import { everyPageProps } from "./every-page-props.ts";
 import { pageAt } from "./pages.ts";
 
 /** A gym with all optional content: events, landing pages, and a category with several pages. */
@@ -41,19 +38,3 @@ test.each([
 			expect(pageAt(path, content), path).toBeUndefined();
 	},
 );
-
-test("the pictures are checked and encoded for the very props that the pages receive", () => {
-	const content = gym();
-	const images = createImages(content.images);
-	const props = everyPageProps(content, images);
-	const requested = new Set(images.files.keys());
-	expect(props.size).toBeGreaterThan(60);
-	for (const [path, made] of props)
-		expect(pageAt(path, content)?.make(content, images).props, path).toEqual(
-			keepWordsTogether(made),
-		);
-	// /blog and the short addresses of articles repeat the content of other addresses.
-	for (const path of addressesOf(content))
-		pageAt(path, content)?.make(content, images);
-	expect(new Set(images.files.keys())).toEqual(requested);
-});

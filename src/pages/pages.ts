@@ -7,58 +7,38 @@ import {
 import type { HeaderVariant } from "#booking/header-variant.ts";
 import type { PageContent } from "#lib/page-meta.ts";
 import type { Content } from "#model/files.ts";
+import { addressesOf } from "#model/page-addresses.ts";
 import { eventsPath, hasEvents } from "#model/pages/events.ts";
 import { landingAddress } from "#model/pages/landing.ts";
 import type { Images } from "#model/pictures/pictures.ts";
 import { keepWordsTogether } from "#model/text/line-breaks.ts";
-import { AboutPage } from "./about/about.tsx";
+import { siteView } from "#model/views/site.ts";
 import { aboutPageProps } from "./about/about-props.ts";
-import { ArticlePage } from "./article/article.tsx";
 import { articlePageProps } from "./article/article-props.ts";
-import { NutritionCoachingPage } from "./coaching/nutrition-coaching.tsx";
 import { nutritionCoachingPageProps } from "./coaching/nutrition-coaching-props.ts";
-import { PersonalTrainingPage } from "./coaching/personal-training.tsx";
 import { personalTrainingPageProps } from "./coaching/personal-training-props.ts";
-import { ContactPage } from "./contact/contact.tsx";
 import { contactPageProps } from "./contact/contact-props.ts";
-import { CorporatePage } from "./corporate/corporate.tsx";
 import { corporatePageProps } from "./corporate/corporate-props.ts";
-import { FitnessTipsPage } from "./fitness-tips/fitness-tips.tsx";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
-	furtherPageAt,
+	numberedPageAt,
 } from "./fitness-tips/fitness-tips-props.ts";
-import { GroupClassesPage } from "./group-classes/group-classes.tsx";
 import { groupClassesPageProps } from "./group-classes/group-classes-props.ts";
-import { HomePage } from "./home/home.tsx";
 import { homePageProps } from "./home/home-props.ts";
-import { EventsPage } from "./landing/events.tsx";
 import { eventsPageProps } from "./landing/events-props.ts";
-import { LandingPage } from "./landing/landing.tsx";
 import { landingPageProps } from "./landing/landing-props.ts";
-import { LegalPage } from "./legal/legal-document.tsx";
 import {
 	accessibilityPageProps,
 	privacyPageProps,
 	termsPageProps,
 } from "./legal/legal-props.ts";
-import { NotFoundPage } from "./not-found/not-found.tsx";
 import { notFoundPageProps } from "./not-found/not-found-props.ts";
-import { OpenGymPage } from "./open-gym/open-gym.tsx";
 import { openGymPageProps } from "./open-gym/open-gym-props.ts";
-import { PricingPage } from "./pricing/pricing.tsx";
 import { pricingPageProps } from "./pricing/pricing-props.ts";
-import { ProgramsPage } from "./programs/programs.tsx";
 import { programsPageProps } from "./programs/programs-props.ts";
-import { ProlabsPage } from "./prolabs/prolabs.tsx";
 import { prolabsPageProps } from "./prolabs/prolabs-props.ts";
-import { SchedulePage } from "./schedule/schedule.tsx";
 import { schedulePageProps } from "./schedule/schedule-props.ts";
-import { ThankYouCorporatePage } from "./thank-you/thank-you-corporate.tsx";
-import { ThankYouFreeClassPage } from "./thank-you/thank-you-free-class.tsx";
-import { ThankYouIntroCallPage } from "./thank-you/thank-you-intro-call.tsx";
-import { ThankYouProlabsPage } from "./thank-you/thank-you-prolabs.tsx";
 import {
 	thankYouCorporatePageProps,
 	thankYouFreeClassPageProps,
@@ -73,141 +53,165 @@ export type Page = {
 	header: HeaderVariant;
 	/** Some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
-	make: (content: Content, images: Images) => MadePage;
+	/** Returns the component's props and requests its pictures. */
+	props: (content: Content, images: Images) => PageContent;
+	/** Loads the component and its styles. */
+	component: () => Promise<unknown>;
+	make: (content: Content, images: Images) => Promise<MadePage>;
 };
 
 type MadePage = { props: PageContent; element: ReactElement };
 
 type Listed<Props> = Pick<Page, "path" | "folder"> &
 	Partial<Pick<Page, "header" | "hasTimedParts">> & {
-		Component: ComponentType<Props>;
-		/** Returns the component's props and requests its pictures. */
 		props: (content: Content, images: Images) => Props;
+		component: () => Promise<ComponentType<Props>>;
 	};
 
-/** Pages with their own content file (model/files.ts). */
+/**
+ * Pages with their own content file (model/files.ts). Components are loaded when a page is rendered,
+ * so that Node reads the props without a bundler.
+ */
 const pages: readonly Page[] = [
-	page({
+	listedPage({
 		path: "/",
 		folder: "home",
-		Component: HomePage,
+		component: async () => (await import("./home/home.tsx")).HomePage,
 		props: homePageProps,
 	}),
-	page({
+	listedPage({
 		path: "/schedule",
 		folder: "schedule",
-		Component: SchedulePage,
+		component: async () =>
+			(await import("./schedule/schedule.tsx")).SchedulePage,
 		props: schedulePageProps,
 		hasTimedParts: true,
 	}),
-	page({
+	listedPage({
 		path: "/pricing",
 		folder: "pricing",
-		Component: PricingPage,
+		component: async () => (await import("./pricing/pricing.tsx")).PricingPage,
 		props: pricingPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/corporate",
 		folder: "corporate",
-		Component: CorporatePage,
+		component: async () =>
+			(await import("./corporate/corporate.tsx")).CorporatePage,
 		props: corporatePageProps,
 		header: "corporate",
 	}),
-	page({
+	listedPage({
 		path: "/prolabs",
 		folder: "prolabs",
-		Component: ProlabsPage,
+		component: async () => (await import("./prolabs/prolabs.tsx")).ProlabsPage,
 		props: prolabsPageProps,
 		header: "prolabs",
 	}),
-	page({
+	listedPage({
 		path: "/group-classes",
 		folder: "group-classes",
-		Component: GroupClassesPage,
+		component: async () =>
+			(await import("./group-classes/group-classes.tsx")).GroupClassesPage,
 		props: groupClassesPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/nutrition-coaching",
 		folder: "coaching",
-		Component: NutritionCoachingPage,
+		component: async () =>
+			(await import("./coaching/nutrition-coaching.tsx")).NutritionCoachingPage,
 		props: nutritionCoachingPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/open-gym",
 		folder: "open-gym",
-		Component: OpenGymPage,
+		component: async () =>
+			(await import("./open-gym/open-gym.tsx")).OpenGymPage,
 		props: openGymPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/programs",
 		folder: "programs",
-		Component: ProgramsPage,
+		component: async () =>
+			(await import("./programs/programs.tsx")).ProgramsPage,
 		props: programsPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/personal-training",
 		folder: "coaching",
-		Component: PersonalTrainingPage,
+		component: async () =>
+			(await import("./coaching/personal-training.tsx")).PersonalTrainingPage,
 		props: personalTrainingPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/about",
 		folder: "about",
-		Component: AboutPage,
+		component: async () => (await import("./about/about.tsx")).AboutPage,
 		props: aboutPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/contact",
 		folder: "contact",
-		Component: ContactPage,
+		component: async () => (await import("./contact/contact.tsx")).ContactPage,
 		props: contactPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/terms",
 		folder: "legal",
-		Component: LegalPage,
+		component: async () =>
+			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: termsPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/privacy",
 		folder: "legal",
-		Component: LegalPage,
+		component: async () =>
+			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: privacyPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/accessibility",
 		folder: "legal",
-		Component: LegalPage,
+		component: async () =>
+			(await import("./legal/legal-document.tsx")).LegalPage,
 		props: accessibilityPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-free-class",
 		folder: "thank-you",
-		Component: ThankYouFreeClassPage,
+		component: async () =>
+			(await import("./thank-you/thank-you-free-class.tsx"))
+				.ThankYouFreeClassPage,
 		props: thankYouFreeClassPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-intro-call",
 		folder: "thank-you",
-		Component: ThankYouIntroCallPage,
+		component: async () =>
+			(await import("./thank-you/thank-you-intro-call.tsx"))
+				.ThankYouIntroCallPage,
 		props: thankYouIntroCallPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-corporate",
 		folder: "thank-you",
-		Component: ThankYouCorporatePage,
+		component: async () =>
+			(await import("./thank-you/thank-you-corporate.tsx"))
+				.ThankYouCorporatePage,
 		props: thankYouCorporatePageProps,
 	}),
-	page({
+	listedPage({
 		path: "/thank-you-prolabs",
 		folder: "thank-you",
-		Component: ThankYouProlabsPage,
+		component: async () =>
+			(await import("./thank-you/thank-you-prolabs.tsx")).ThankYouProlabsPage,
 		props: thankYouProlabsPageProps,
 	}),
-	page({
+	listedPage({
 		path: "/not-found",
 		folder: "not-found",
-		Component: NotFoundPage,
+		component: async () =>
+			(await import("./not-found/not-found.tsx")).NotFoundPage,
 		props: notFoundPageProps,
 	}),
 ];
@@ -226,10 +230,10 @@ export function pageAt(path: string, content: Content): Page | undefined {
 function landingPageAt(path: string, { landing }: Content): Page | undefined {
 	const file = landing.find(({ slug }) => landingAddress(slug) === path);
 	if (!file) return undefined;
-	return page({
+	return listedPage({
 		path,
 		folder: "landing",
-		Component: LandingPage,
+		component: async () => (await import("./landing/landing.tsx")).LandingPage,
 		props: (content, images) => landingPageProps(content, images, file),
 		hasTimedParts: true,
 	});
@@ -237,26 +241,31 @@ function landingPageAt(path: string, { landing }: Content): Page | undefined {
 
 function eventsPageAt(path: string, content: Content): Page | undefined {
 	if (path !== eventsPath || !hasEvents(content)) return undefined;
-	return page({
+	return listedPage({
 		path,
 		folder: "landing",
-		Component: EventsPage,
+		component: async () => (await import("./landing/events.tsx")).EventsPage,
 		props: eventsPageProps,
 		hasTimedParts: true,
 	});
 }
 
 function articleListAt(path: string, content: Content): Page | undefined {
-	const listed = { path, folder: "fitness-tips", Component: FitnessTipsPage };
+	const listed = {
+		path,
+		folder: "fitness-tips",
+		component: async () =>
+			(await import("./fitness-tips/fitness-tips.tsx")).FitnessTipsPage,
+	};
 	if (path === articlesPath || path === "/blog")
-		return page({ ...listed, props: fitnessTipsPageProps });
-	const further = furtherPageAt(path, content);
+		return listedPage({ ...listed, props: fitnessTipsPageProps });
+	const numbered = numberedPageAt(path, content);
 	return (
-		further &&
-		page({
+		numbered &&
+		listedPage({
 			...listed,
 			props: (content, images) =>
-				articleListPageProps(content, images, further),
+				articleListPageProps(content, images, numbered),
 		})
 	);
 }
@@ -271,17 +280,17 @@ function articlePageAt(path: string, { articles }: Content): Page | undefined {
 			[articlePath(category, slug), ...shortArticlePaths(slug)].includes(path),
 	);
 	if (!article) return undefined;
-	return page({
+	return listedPage({
 		path,
 		folder: "article",
-		Component: ArticlePage,
+		component: async () => (await import("./article/article.tsx")).ArticlePage,
 		props: (content, images) => articlePageProps(content, images, article),
 	});
 }
 
-function page<Props extends PageContent>({
-	Component,
+function listedPage<Props extends PageContent>({
 	props,
+	component,
 	header = "default",
 	hasTimedParts = false,
 	...listed
@@ -290,9 +299,18 @@ function page<Props extends PageContent>({
 		...listed,
 		header,
 		hasTimedParts,
-		make(content, images) {
+		props,
+		component,
+		async make(content, images) {
 			const shown = keepWordsTogether(props(content, images));
-			return { props: shown, element: createElement(Component, shown) };
+			return { props: shown, element: createElement(await component(), shown) };
 		},
 	};
+}
+
+/** Requests the pictures of all pages and of the site header, footer and menu. */
+export function requestAllPictures(content: Content, images: Images): void {
+	siteView(content, images);
+	for (const path of addressesOf(content))
+		pageAt(path, content)?.props(content, images);
 }

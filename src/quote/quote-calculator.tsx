@@ -19,7 +19,7 @@ const minPeople = 2;
  * choices become parameters of the quote request.
  */
 export function QuoteCalculator({ content }: { content: QuoteContent }) {
-	const { words, rates, start, mostPeople, lengths, dialog } = content;
+	const { labels, rates, start, mostPeople, lengths, dialog } = content;
 	const {
 		form,
 		choices: team,
@@ -30,13 +30,13 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 		write: teamValues,
 	});
 	const quote = teamQuote(team, rates);
-	const sentence = teamSentence(team, quote, words);
+	const sentence = teamSentence(team, quote, labels);
 	return (
 		<>
 			<p
 				className={`${calculatorCss.withoutScript} ${visibility.noJsOnly} ${visibility.screenOnly}`}
 			>
-				{words.withoutScript}
+				{labels.withoutScript}
 			</p>
 			<form
 				ref={form}
@@ -47,8 +47,8 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 			>
 				<div className={`${calculatorCss.form} ${css.choices}`}>
 					<Stepper
-						label={words.people}
-						hint={words.peopleHint}
+						label={labels.people}
+						hint={labels.peopleHint}
 						name="people"
 						min={minPeople}
 						max={mostPeople}
@@ -58,7 +58,7 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 						moreLabel="One person more"
 					/>
 					<RadioGroup
-						legend={words.length}
+						legend={labels.length}
 						name="minutes"
 						variant="segments"
 						options={lengths.map((minutes) => ({
@@ -68,8 +68,8 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 						defaultValue={String(start.minutes)}
 					/>
 					<Switch
-						label={words.snacks.label}
-						note={words.snacks.note}
+						label={labels.snacks.label}
+						note={labels.snacks.note}
 						name="snacks"
 						isOnByDefault={start.hasSnacks}
 					/>
@@ -78,12 +78,12 @@ export function QuoteCalculator({ content }: { content: QuoteContent }) {
 			</form>
 			<p role="status" className="visually-hidden">
 				{announced &&
-					teamSentence(announced, teamQuote(announced, rates), words)}
+					teamSentence(announced, teamQuote(announced, rates), labels)}
 			</p>
 			<FrameDialog
 				dialog={{
 					...dialog,
-					description: `${dialog.description} ${words.result.sent} ${sentence}`,
+					description: `${dialog.description} ${labels.result.sent} ${sentence}`,
 				}}
 				choices={teamParams(team, quote)}
 			/>

@@ -3,7 +3,7 @@ import type { Team } from "./team-fields.ts";
 import type { TeamRates } from "./team-quote.ts";
 
 export type QuoteContent = {
-	words: QuoteWords;
+	labels: QuoteLabels;
 	rates: TeamRates;
 	mostPeople: number;
 	/** Session lengths to choose from, in minutes. */
@@ -14,7 +14,7 @@ export type QuoteContent = {
 	dialog: LeadFrameDialog;
 };
 
-export type QuoteWords = {
+export type QuoteLabels = {
 	title: string;
 	lead: string;
 	/** Shown without scripts. */

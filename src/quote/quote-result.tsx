@@ -9,15 +9,15 @@ import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
 
 type Props = {
-	content: Pick<QuoteContent, "words" | "rates" | "twoSessions">;
+	content: Pick<QuoteContent, "labels" | "rates" | "twoSessions">;
 	team: Team;
 	quote: TeamQuote;
 };
 
 /** The price, or a sentence about two sessions for a larger team (C-04). */
 export function QuoteResult({ content, team, quote }: Props) {
-	const { words, rates, twoSessions } = content;
-	const { result } = words;
+	const { labels, rates, twoSessions } = content;
+	const { result } = labels;
 	const hasPrice = quote.kind === "one-session";
 	return (
 		<section

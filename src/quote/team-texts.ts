@@ -1,20 +1,20 @@
 import { formatMoney } from "#lib/money.ts";
-import type { QuoteWords } from "./quote-content.ts";
+import type { QuoteLabels } from "./quote-content.ts";
 import type { Team } from "./team-fields.ts";
 import type { TeamQuote } from "./team-quote.ts";
 
 export function teamSentence(
 	{ people, minutes, hasSnacks }: Team,
 	quote: TeamQuote,
-	words: QuoteWords,
+	labels: QuoteLabels,
 ): string {
 	return `${[
 		`${people} people`,
 		`${minutes} minutes`,
-		...(hasSnacks ? [words.snacks.label] : []),
+		...(hasSnacks ? [labels.snacks.label] : []),
 		quote.kind === "one-session"
 			? formatMoney(quote.total)
-			: words.result.twoSessions,
+			: labels.result.twoSessions,
 	].join(", ")}.`;
 }
 

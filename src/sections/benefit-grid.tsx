@@ -1,4 +1,4 @@
-import { Section } from "#ui/section/section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 
 type Props = {
@@ -13,8 +13,13 @@ type Props = {
 /** Reasons in columns below a heading, each below its own rule (ENT-09). */
 export function BenefitGrid({ id, benefits }: Props) {
 	return (
-		<Section id={id} title={benefits.title} lead={benefits.lead} tone="muted">
+		<TitledSection
+			id={id}
+			title={benefits.title}
+			lead={benefits.lead}
+			tone="muted"
+		>
 			<FeatureList points={benefits.points} variant="benefitGrid" />
-		</Section>
+		</TitledSection>
 	);
 }

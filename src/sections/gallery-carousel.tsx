@@ -5,7 +5,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 
 export type GalleryPictures = {
 	title: string;
-	words: ComponentProps<typeof ImageCarousel>["labels"] & {
+	labels: ComponentProps<typeof ImageCarousel>["labels"] & {
 		empty: string;
 		someFailed: string;
 		someLeftOut: string;
@@ -18,7 +18,7 @@ export type GalleryPictures = {
 /** The carousel of a gallery, and messages about missing pictures (GAL-09, GAL-10). */
 export function GalleryCarousel({
 	title,
-	words,
+	labels,
 	images,
 	leftOut,
 }: GalleryPictures) {
@@ -26,14 +26,14 @@ export function GalleryCarousel({
 	const isNear = useNearViewport(root);
 	useEffect(() => {
 		if (isNear && leftOut > 0)
-			showToast({ kind: "warning", text: words.someLeftOut });
-	}, [isNear, leftOut, words]);
+			showToast({ kind: "warning", text: labels.someLeftOut });
+	}, [isNear, leftOut, labels]);
 
 	const hasFailed = useRef(false);
 	const handleFailure = (address: string) => {
 		console.warn(`A gallery image failed to load: ${address}`);
 		if (!hasFailed.current)
-			showToast({ kind: "error", text: words.someFailed });
+			showToast({ kind: "error", text: labels.someFailed });
 		hasFailed.current = true;
 	};
 
@@ -42,7 +42,7 @@ export function GalleryCarousel({
 			<ImageCarousel
 				label={title}
 				images={images}
-				labels={words}
+				labels={labels}
 				isNear={isNear}
 				onFailure={handleFailure}
 			/>

@@ -12,7 +12,7 @@ type Props = { id: string; gallery: GalleryPictures };
 
 /** A page's gallery; loads near the viewport (GAL-06 to GAL-11). */
 export function Gallery({ id, gallery }: Props) {
-	const { title, words, images, leftOut } = gallery;
+	const { title, labels, images, leftOut } = gallery;
 	return (
 		<Section id={id}>
 			<SectionHeader id={id} title={title} className={layout.wrap} />
@@ -21,10 +21,10 @@ export function Gallery({ id, gallery }: Props) {
 					name="GalleryCarousel"
 					component={GalleryCarousel}
 					load="visible"
-					props={{ title, words, images, leftOut }}
+					props={{ title, labels, images, leftOut }}
 				/>
 			) : (
-				<p className={`${layout.wrap} ${imageCarousel.note}`}>{words.empty}</p>
+				<p className={`${layout.wrap} ${imageCarousel.note}`}>{labels.empty}</p>
 			)}
 		</Section>
 	);

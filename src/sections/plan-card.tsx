@@ -3,7 +3,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Tally } from "#ui/form/tally.tsx";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 
-/** A membership as its card shows it (ENT-11). */
+/** A plan for its card: a membership, or personal training (ENT-11). */
 export type PlanContent = {
 	id: string;
 	name: string;
@@ -36,8 +36,8 @@ export function PlanCard({ plan, popular }: Props) {
 			id={plan.id}
 			nameId={`${plan.id}-name`}
 			name={plan.name}
-			audience={plan.description}
-			weightPlates={plan.plates}
+			description={plan.description}
+			plates={plan.plates}
 			isHighlighted={highlighted}
 			badge={popular}
 			price={
@@ -45,7 +45,7 @@ export function PlanCard({ plan, popular }: Props) {
 					<b>{plan.price}</b> <span>per {plan.period}</span>
 				</>
 			}
-			allowance={
+			quota={
 				<>
 					{plan.tally ? (
 						<Tally count={plan.tally} />

@@ -26,8 +26,8 @@ export function AfterMain({
 	return (
 		<>
 			<SiteFooter site={site} />
-			{/* Appears at the bottom right after scrolling (NAV-17); absent on landing pages
-			   (NAV-18). */}
+			{/* Appears at the bottom right after scrolling (NAV-17); absent on pages
+			   with a header of their own (NAV-18). */}
 			{header === "default" && (
 				<Button
 					className={css.floatingTrialButton}

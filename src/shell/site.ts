@@ -18,9 +18,9 @@ export type Site = Gym & {
 	/** Landing pages in the menu, after the header's links. */
 	landing: readonly SiteLink[];
 	modes: {
-		default: HeaderWords;
-		corporate: HeaderWords & { menu: readonly MenuRow[] };
-		prolabs: HeaderWords & { menu: readonly MenuRow[] };
+		default: HeaderLabels;
+		corporate: HeaderLabels & { menu: readonly MenuRow[] };
+		prolabs: HeaderLabels & { menu: readonly MenuRow[] };
 	};
 	footerGroups: readonly { title: string; links: readonly SiteLink[] }[];
 	hoursTitle: string;
@@ -57,7 +57,7 @@ export type BarRow = SiteLink | ProgramsRow;
 /** A link or dialog button in the menu of a page with its own header. */
 export type MenuRow = SiteLink | { label: string; opens: string };
 
-type HeaderWords = {
+type HeaderLabels = {
 	subtitle: string;
 	action: string;
 	actionOnPhones?: string | undefined;

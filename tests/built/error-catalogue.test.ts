@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import { sourceFiles } from "../support/built/source-files.ts";
 
-/**
- * Which files may tell a visitor of an error, and the row of the catalogue that asks for it. The frames' own states are
- * no errors but other ways (C-35); they are said in role="status".
- */
-const catalogue: Record<string, string> = {
-	"src/document/island-error.tsx": "ERR-02",
-	"src/pages/not-found/not-found.tsx": "NF-01",
-	"src/sections/gallery-carousel.tsx": "GAL-09, GAL-10",
-	"src/pages/open-gym/facility-picture.tsx": "OPEN-03",
-};
+/** Files that show errors of ERR-01. The states of frames are in role="status" (C-35). */
+const catalogue = [
+	"src/document/island-error.tsx",
+	"src/pages/not-found/not-found.tsx",
+	"src/sections/gallery-carousel.tsx",
+	"src/pages/open-gym/facility-picture.tsx",
+];
 
 const parts = sourceFiles("src/**/*.tsx").filter(
 	({ path }) => !path.includes(".test."),
@@ -23,7 +20,7 @@ test("ERR-01 no part of the site shows a toast or raises an alert that the catal
 			/\bshowToast\(\{|role="alert"|aria-live="assertive"/.test(code),
 		)
 		.map(({ path }) => path)
-		.filter((path) => !(path in catalogue));
+		.filter((path) => !catalogue.includes(path));
 	expect(telling).toEqual([]);
 });
 

@@ -2,13 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../model/files.ts";
+import { textsOf } from "../../model/text/texts-of.ts";
 import { builtPage } from "../support/built/built-pages.ts";
 import { sourceFiles } from "../support/built/source-files.ts";
 import {
 	frozenContent as first,
 	secondContent as second,
 } from "../support/contents.ts";
+import { inOtherWords } from "../support/second-gym.ts";
 import { builds } from "../support/sites/sites.ts";
+
+/** English of the code that the content happens to use: units of prices, an error, a warning. */
+const wordsOfCode = ["per week", "per session", "punch card", "Page not found"];
 
 describe("another gym's content gives another gym's site", () => {
 	const files = globSync(
@@ -40,6 +45,25 @@ describe("another gym's content gives another gym's site", () => {
 
 	const home = builtPage("/", builds.secondGym);
 
+	test("no text of the first gym is left", () => {
+		const own = new Set([
+			...wordsOfCode,
+			...textsOf(second).map(({ text }) => text),
+		]);
+		const foreign = new Set(
+			textsOf(first)
+				.map(({ text }) => text)
+				.filter((text) => /\w \w/.test(text) && !own.has(text)),
+		);
+		const everything = [...files, ...code]
+			.map(([, text]) => text.replaceAll("\u00a0", " "))
+			.join("\n");
+		expect(foreign.size).toBeGreaterThan(1000);
+		expect([...foreign].filter((text) => everything.includes(text))).toEqual(
+			[],
+		);
+	});
+
 	test("all of its files are looked at", () => {
 		expect(files.map(([file]) => file)).toEqual(
 			expect.arrayContaining([
@@ -57,7 +81,7 @@ describe("another gym's content gives another gym's site", () => {
 	});
 
 	test.each([...factsOf(first, second), first.schedule.timeZone])(
-		"CONST-06 HOURS-01 nothing of the first gym is left: %s",
+		"nothing of the first gym is left: %s",
 		(fact) => {
 			const holders = [...files, ...code].filter(([, text]) =>
 				text.includes(fact),
@@ -74,12 +98,12 @@ describe("another gym's content gives another gym's site", () => {
 		"crew@harborlane.example",
 		"7:00 AM – 9:00 PM",
 		"3,200",
-		"From $41 per week",
-		"$61 per session",
+		`${inOtherWords("From")} $41 ${inOtherWords("per week")}`,
+		`$61 ${inOtherWords("per session")}`,
 		"Seventy-five minutes",
 		"Una Harrow",
 		"First steps",
-	])("CONST-06 HOURS-01 its own facts are shown: %s", (fact) => {
+	])("its own facts are shown: %s", (fact) => {
 		expect(home.text).toContain(fact);
 	});
 

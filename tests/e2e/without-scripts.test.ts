@@ -16,7 +16,7 @@ const button = (page: Page, name: string) =>
 const announcement = (page: Page) =>
 	page.getByRole("complementary", { name: "Announcement" });
 
-test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is complete without dead buttons", async ({
+test("the home page is complete without scripts, and has no dead buttons", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -69,7 +69,7 @@ test("HOME-01 HOME-03 NAV-03 THEME-03 the home page is complete without dead but
 	}
 });
 
-test("C-35 EMBED-02 links to the form's own page and the email replace its frame", async ({
+test("C-35 links to the form's own page and the email replace its frame", async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -88,7 +88,7 @@ test("C-35 EMBED-02 links to the form's own page and the email replace its frame
 	).toBeVisible();
 });
 
-test("ABOUT-06 a bio opens", async ({ page }) => {
+test("a bio opens", async ({ page }) => {
 	await page.goto("/about");
 	await button(page, "See Full Bio Maren Okafor").click();
 	await expect(
@@ -108,7 +108,7 @@ test("the calculator of /corporate says what it needs, and every price stands ab
 	await expect(button(page, "One person more")).toBeHidden();
 });
 
-test("EST-21 the estimator's first result can be read, and a choice shows what else there is to choose", async ({
+test("the estimator's first result can be read, and a choice shows what else there is to choose", async ({
 	page,
 }) => {
 	await page.goto("/pricing");
@@ -155,7 +155,7 @@ test("the articles of all tabs are there, each under its heading", async ({
 	await expect(page).toHaveURL("/fitness-tips/training/rest-days");
 });
 
-test("OPEN-01 the hero of open gym links to booking; the picture of the floor loads natively", async ({
+test("the hero of open gym links to booking; the picture of the floor loads natively", async ({
 	page,
 }) => {
 	await page.goto("/open-gym");
@@ -171,7 +171,7 @@ test("OPEN-01 the hero of open gym links to booking; the picture of the floor lo
 	await expectPicture(facility.getByRole("img"));
 });
 
-test("SCHED-02 SCHED-07 all seven days stand one under the other, and nothing dead is shown", async ({
+test("all seven days stand one under the other, and nothing dead is shown", async ({
 	page,
 }) => {
 	await page.goto("/schedule?day=friday");

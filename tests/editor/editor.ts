@@ -1,11 +1,11 @@
 import type { FrameLocator, Locator } from "@playwright/test";
 import { test as base, expect } from "../support/browser/test.ts";
-import { drawnAnew, type ServedEditor, serveEditor } from "./served-editor.ts";
+import { type ServedEditor, serveEditor } from "./served-editor.ts";
 
 type Editor = {
-	/** Opens the form of a file, or what stands under a title on the left, with an empty page beside it. */
+	/** Opens the form of a file, or what stands under a title on the left. */
 	open: (place?: string) => Promise<void>;
-	/** The same with the real page beside it, when that is ready. */
+	/** The same, and waits until the islands of the page beside it run. */
 	openWithPage: (place?: string) => Promise<void>;
 	/** The page beside the form. */
 	page: FrameLocator;
@@ -20,12 +20,10 @@ type Editor = {
 
 /** A visitor of the editor, which has a content folder of its own for each test. */
 export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
-	expectedNoise: [[drawnAnew], { scope: "test" }],
 	served: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern
 		async ({}, use) => {
 			const served = await serveEditor();
-			await served.isSiteReady();
 			await use(served);
 			await served.close();
 		},
@@ -33,6 +31,7 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 	],
 	editor: async ({ page, served }, use) => {
 		await served.reset();
+		const shown = page.frameLocator('iframe[data-shown="true"]');
 		const review = async () => {
 			await page.getByRole("button", { name: "Review and save" }).click();
 			return page.getByRole("dialog", { name: "What changes" });
@@ -42,20 +41,12 @@ export const test = base.extend<{ editor: Editor }, { served: ServedEditor }>({
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		};
 		await use({
-			open: async (place) => {
-				await page.route(
-					({ host }) => host !== new URL(served.address).host,
-					(route) => route.fulfill({ contentType: "text/html", body: "" }),
-				);
-				await openForm(place);
-			},
+			open: openForm,
 			openWithPage: async (place) => {
 				await openForm(place);
-				await expect(
-					page.frameLocator("iframe").locator("html[data-app='ready']"),
-				).toHaveCount(1, { timeout: 60_000 });
+				await expect(shown.locator("html[data-app='ready']")).toHaveCount(1);
 			},
-			page: page.frameLocator("iframe"),
+			page: shown,
 			unfold: async (...titles) => {
 				for (const title of titles)
 					await page

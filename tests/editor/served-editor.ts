@@ -7,9 +7,6 @@ import { frozenGym } from "../support/sites/sites.ts";
 
 export type ServedEditor = Awaited<ReturnType<typeof serveEditor>>;
 
-/** React's message in development when content changes between a page's HTML and its scripts: the page is rendered anew. */
-export const drawnAnew = /Hydration failed|A tree hydrated but/;
-
 /** Starts an editor over a copy of the frozen gym, with some texts in the place of its own. */
 export async function serveEditor(
 	texts: Readonly<Record<string, string>> = {},
@@ -25,8 +22,6 @@ export async function serveEditor(
 			...process.env,
 			CONTENT_DIR: folder,
 			DRAFTS_DIR: kept,
-			// React tells of mistakes in the console.
-			NODE_ENV: "development",
 		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});
@@ -42,8 +37,6 @@ export async function serveEditor(
 		address,
 		/** The content folder. */
 		folder,
-		/** Resolves when the page beside the form can be shown. */
-		isSiteReady: () => fetch(new URL("api/site", address)),
 		read,
 		/** Writes a file as another program would. */
 		write: (file: string, text: string) => writeFile(join(folder, file), text),

@@ -32,7 +32,7 @@ export const frameJourneys: readonly Journey[] = [
 	...[desktop, phone].flatMap((at) =>
 		scripts.map(
 			({ name, options }): Journey => ({
-				claim: `DLG-03 the calendar is usable though a script hides it ${name}`,
+				claim: `the calendar is usable though a script hides it ${name}`,
 				at,
 				async go(visitor) {
 					await visitor.open(freeTrial.address);
@@ -63,8 +63,7 @@ export const frameJourneys: readonly Journey[] = [
 	),
 
 	{
-		claim:
-			"DLG-03 the calendar is usable each of three times that it is opened",
+		claim: "the calendar is usable each of three times that it is opened",
 		at: phone,
 		async go(visitor) {
 			await visitor.open(freeTrial.address);
@@ -87,7 +86,7 @@ export const frameJourneys: readonly Journey[] = [
 
 	...completions.map(
 		({ name, message }): Journey => ({
-			claim: `EMBED-08 a form that is sent with ${name} leads to the thank-you page`,
+			claim: `a form that is sent with ${name} leads to the thank-you page`,
 			at: phone,
 			async go(visitor) {
 				await visitor.open(prolabsRequest.address);
@@ -102,7 +101,7 @@ export const frameJourneys: readonly Journey[] = [
 
 	{
 		claim:
-			"EMBED-08 a form with a short second step shows its top, and leads to the thank-you page by a contact alone",
+			"a form with a short second step shows its top, and leads to the thank-you page by a contact alone",
 		at: phone,
 		async go(visitor) {
 			await visitor.open(corporateQuote.address);

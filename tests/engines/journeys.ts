@@ -60,7 +60,7 @@ export const journeys: readonly Journey[] = [
 	// journey.
 	{
 		claim:
-			"DLG-01 TY-01 a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
+			"a visitor books a free class with the keyboard alone and lands on the thank-you page; Back leads home",
 		at: desktop,
 		async go(visitor) {
 			const { buttonName, title, frameTitle } = freeTrial;
@@ -154,7 +154,7 @@ export const journeys: readonly Journey[] = [
 
 	...frameDialogs.map(
 		(of): Journey => ({
-			claim: `DLG-02 the ${of.name} dialog shows the provider's page on a phone, and closes by its button`,
+			claim: `the ${of.name} dialog shows the provider's page on a phone, and closes by its button`,
 			at: phone,
 			async go(visitor) {
 				await opens(visitor, of);
@@ -166,7 +166,7 @@ export const journeys: readonly Journey[] = [
 
 	{
 		claim:
-			"DLG-02 a dialog has the keyboard to itself, and closes by Escape and by a press beside it",
+			"a dialog has the keyboard to itself, and closes by Escape and by a press beside it",
 		at: desktop,
 		async go(visitor) {
 			const { buttonName, title } = freeTrial;
@@ -275,7 +275,7 @@ export const journeys: readonly Journey[] = [
 	},
 	{
 		claim:
-			"CAR-04 the members' voices move by arrow, dot and swipe, and the dots follow",
+			"the members' voices move by arrow, dot and swipe, and the dots follow",
 		at: phone,
 		async go(visitor) {
 			const voices = region("What members say");
@@ -298,8 +298,7 @@ export const journeys: readonly Journey[] = [
 	},
 
 	{
-		claim:
-			"GAL-01 GAL-02 the gallery moves by arrow, dot and swipe, and the dots follow",
+		claim: "the gallery moves by arrow, dot and swipe, and the dots follow",
 		at: phone,
 		async go(visitor) {
 			const gallery: RoleQuery = {

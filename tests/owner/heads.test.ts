@@ -25,12 +25,12 @@ describe.each(pages)("the head of $path", (page) => {
 		expect(titles[0]?.length).toBeLessThanOrEqual(70);
 	});
 
-	test("describes the page in a sentence or two, and has keywords", () => {
+	test("SEO-01 describes the page in a sentence or two, and has keywords", () => {
 		expect(meta(page, "description")).toMatch(/^.{50,170}$/);
 		expect(meta(page, "keywords")).toMatch(/\w/);
 	});
 
-	test("SEO-03 TY-04 is listed by search engines at its one address, or not at all, as thank-you pages", () => {
+	test("SEO-03 is listed by search engines at its one address, or not at all", () => {
 		const [canonical, ...others] = linked(page, "canonical");
 		expect(others).toEqual([]);
 		expect(canonical).toBe(
@@ -90,7 +90,7 @@ describe.each(pages)("the head of $path", (page) => {
 	});
 });
 
-test("SEO-01 unique titles: no two pages have the same title or description, but for the other addresses of a page", () => {
+test("SEO-01 no two pages have the same title or description", () => {
 	const own = pages.filter(({ path }) => addressOf(path) === path);
 	expect(own.length).toBeGreaterThan(20);
 	for (const of of [

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
 	ancestorsOf,
@@ -45,22 +44,6 @@ describe.each(pages)("the prices of $path", (page) => {
 	});
 });
 
-test("CONST-05 CONST-06 no text of the content types a price, a duration or a limit: it quotes one in braces", () => {
-	const typed = globSync("content/**/*.{yaml,md}").flatMap((file) =>
-		withoutTeaching(file)
-			.split("\n")
-			.filter((line) => !line.trimStart().startsWith("#"))
-			.flatMap((line) =>
-				[
-					...line.matchAll(
-						/\$\d|\b\d+[ -](?:minute|hour|people|person|session|percent)|\d+ (?:days’ notice|seconds)/g,
-					),
-				].map(([figure]) => `${file}: ${figure}`),
-			),
-	);
-	expect(typed).toEqual([]);
-});
-
 /** "$1,050.00 in all, $79 each" -> "$1050", "$79" */
 function amountsIn(text: string): string[] {
 	return [...text.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)].map(
@@ -72,12 +55,4 @@ function numbersIn(value: unknown): number[] {
 	if (typeof value === "number") return [value];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.values(value).flatMap(numbersIn);
-}
-
-/** Of an article its front matter; what it teaches has numbers of its own. */
-function withoutTeaching(file: string): string {
-	const text = readFileSync(file, "utf8");
-	return file.startsWith("content/articles/")
-		? text.slice(0, text.indexOf("\n---", 4))
-		: text;
 }

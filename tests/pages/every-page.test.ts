@@ -50,7 +50,7 @@ async function setTheme(page: Page, colorScheme: "light" | "dark") {
 }
 
 for (const path of visitedPaths())
-	test(`ROUTE-03 EMBED-09 C-32 ${path} is legible, fits, can be hit, keeps its pictures in shape and asks nobody else`, async ({
+	test(`EMBED-09 C-32 ${path} is legible, fits, can be hit, keeps its pictures in shape and asks nobody else`, async ({
 		page,
 		expectedNoise,
 	}) => {

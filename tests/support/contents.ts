@@ -1,5 +1,6 @@
 import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
 import { readContent } from "../../publish/content/read-content.ts";
+import { second } from "./gyms.ts";
 import { frozenGym, sandboxOrigin } from "./sites/sites.ts";
 
 export const frozenContent = withProviderOrigin(
@@ -9,4 +10,4 @@ export const frozenContent = withProviderOrigin(
 
 export const ownersContent = await readContent("content");
 
-export const secondContent = await readContent("tests/support/second-gym");
+export const secondContent = second.content();

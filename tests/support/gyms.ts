@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -13,9 +14,16 @@ import {
 } from "#model/text/content-error.ts";
 import { parseContentFile } from "#model/text/content-file.ts";
 import { parsePath } from "#model/text/path.ts";
-import { requestAllPictures } from "#pages/every-page-props.ts";
+import { requestAllPictures } from "#pages/pages.ts";
 import { readImages } from "../../publish/content/image-masters.ts";
 import { textsIn } from "../../publish/content/read-content.ts";
+import {
+	ownFiles,
+	pictureFolders,
+	secondGymTexts,
+	writeSecondGym,
+} from "./second-gym.ts";
+import { frozenGym } from "./sites/sites.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** An immutable content folder in memory. */
@@ -116,20 +124,15 @@ class Gym {
 	}
 }
 
-/** Small, and with every kind of content. */
-export const secondFolder = "tests/support/second-gym";
+const { images } = await readImages(...pictureFolders);
+export const second = new Gym(await secondGymTexts(), images);
+export const frozen = new Gym(await textsIn(frozenGym), images);
 
-export const second = await gymIn(secondFolder);
-export const frozen = await gymIn("tests/support/frozen-gym");
-
-async function gymIn(folder: string): Promise<Gym> {
-	const { images } = await readImages(join(folder, "images"));
-	return new Gym(await textsIn(folder), images);
-}
-
-export async function contentFolder(from = secondFolder): Promise<string> {
+/** A copy of a content folder; of the second gym's without one. */
+export async function contentFolder(from?: string): Promise<string> {
 	const folder = await temporaryFolder();
-	await cp(from, folder, { recursive: true });
+	if (from) await cp(from, folder, { recursive: true });
+	else await writeSecondGym(folder);
 	return folder;
 }
 
@@ -184,9 +187,13 @@ export function mistakes(blocks: string): Mistake[] {
 		});
 }
 
-/** Applies the mistake to the second gym and compares the messages. */
+/**
+ * Applies the mistake to the second gym, or to the frozen one if the file is derived from it, and
+ * compares the messages.
+ */
 export function expectMistake(mistake: Mistake): void {
-	expectMistakeIn(second, mistake);
+	const isOwn = existsSync(join(ownFiles, mistake.file));
+	expectMistakeIn(isOwn ? second : frozen, mistake);
 }
 
 export function expectMistakeIn(

@@ -13,13 +13,13 @@ type Props = {
 
 /** Takes a picture by drop or by choice. */
 export function AddPicture({ name, label, added = () => {} }: Props) {
-	const { addPicture, checked } = useEditor();
+	const { addPicture, pictures } = useEditor();
 	const [refusal, setRefusal] = useState("");
 	const [isOver, setIsOver] = useState(false);
 	const add = async (picture: File | undefined) => {
 		if (!picture) return;
 		const ending = picture.type === "image/png" ? "png" : "jpg";
-		const taken = new Set(checked.pictures.map(({ file }) => file));
+		const taken = new Set(pictures.map(({ file }) => file));
 		const file = name ?? freeName(picture.name, ending, taken);
 		try {
 			if (!["image/png", "image/jpeg"].includes(picture.type))

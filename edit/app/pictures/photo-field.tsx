@@ -37,9 +37,7 @@ export function PhotoField({
 		name in photo ? [{ kind: "remove", path: at(name) }] : [];
 	const [words] = field.variants;
 	const alt = words?.kind === "group" ? words.fields.alt : undefined;
-	const picture = editing.checked.pictures.find(
-		(one) => one.file === photo.file,
-	);
+	const picture = editing.pictures.find((one) => one.file === photo.file);
 	const [left = 50, top = 50] = photo.focus ?? [];
 	const setFocus = (point: readonly number[]) =>
 		change(

@@ -16,10 +16,10 @@ type Props = {
 
 /** A picture of the folder, another one of it, or a new one by drop. */
 export function PictureChoice({ id, labelledBy, file, choose }: Props) {
-	const { checked } = useEditor();
+	const { pictures } = useEditor();
 	const [isOpen, setIsOpen] = useState(false);
-	const found = checked.pictures.find((picture) => picture.file === file);
-	const pictures = checked.pictures.filter((one) => !one.file.endsWith(".svg"));
+	const found = pictures.find((picture) => picture.file === file);
+	const photos = pictures.filter((one) => !one.file.endsWith(".svg"));
 	const take = (name: string) => {
 		choose(name);
 		setIsOpen(false);
@@ -57,7 +57,7 @@ export function PictureChoice({ id, labelledBy, file, choose }: Props) {
 				</div>
 				<AddPicture added={take} />
 				<ul className={css.library}>
-					{pictures.map((picture) => (
+					{photos.map((picture) => (
 						<li key={picture.file}>
 							<button
 								type="button"

@@ -11,7 +11,7 @@ import { PictureView } from "./picture-view.tsx";
 /** All pictures of the folder, where each is shown, and a new one in the place of an old one. */
 export function PictureLibrary() {
 	const editing = useEditor();
-	const { checked, drafts, files, valueIn, opened } = editing;
+	const { checked, pictures, drafts, files, valueIn, opened } = editing;
 	const uses = new Map<string, Map<string, string>>();
 	for (const file of files)
 		for (const { text } of textsOf(valueIn(file))) {
@@ -54,7 +54,7 @@ export function PictureLibrary() {
 						</div>
 					</li>
 				))}
-				{checked.pictures
+				{pictures
 					.filter(({ file }) => !file.endsWith(".svg"))
 					.map((picture) => (
 						<li key={picture.file}>

@@ -1,6 +1,6 @@
-import type { Checked } from "../../workspace.ts";
+import type { Pictures } from "../../workspace.ts";
 
-type Props = { picture: Checked["pictures"][number]; className?: string };
+type Props = { picture: Pictures["pictures"][number]; className?: string };
 
 /** A picture of the folder, small enough to be looked at here. */
 export function PictureView({ picture, className }: Props) {

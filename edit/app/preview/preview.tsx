@@ -1,37 +1,34 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { kindOf, ownTitle } from "#model/edit/tasks.ts";
-import { api } from "../api.ts";
-import { useEditor } from "../editing.ts";
+import { clickedField } from "#model/edit/clicked-field.ts";
+import { linkTo, placeInWords } from "#model/edit/places.ts";
+import { titleOfFile } from "#model/edit/tasks.ts";
+import { parsePath } from "#model/text/path.ts";
+import type { FrameMessage } from "../../preview/messages.ts";
+import { type Editing, readText, useEditor } from "../editing.ts";
+import { PageFrame } from "./page-frame.tsx";
 import css from "./preview.module.css";
 
 type Props = {
+	/** The file in the form. */
+	file: string;
+	/** The page that shows it. */
 	address: string;
 	/** Page titles, keyed by address. */
 	pages: Readonly<Record<string, string>>;
+	onFieldOpened: () => void;
 };
-
-/** Asked for once: it is answered when there is a page to show, and a question holds a connection until then. */
-let site: Promise<{ origin: string }> | undefined;
 
 /** CSS pixels of the window that the page thinks it is in. */
 const widths = { phone: 390, desktop: 1280 };
 
 /** The real page with the drafts laid over its content, as on a phone or as on a desktop. */
-export function Preview({ address, pages }: Props) {
-	const { checked, renderFacts, valueIn } = useEditor();
-	const { donorFile } = checked;
-	const [origin, setOrigin] = useState<string>();
-	const [chosen, setChosen] = useState<string>();
+export function Preview({ file, address, pages, onFieldOpened }: Props) {
+	const editing = useEditor();
+	const { rendered, setAddress } = editing;
+	const { page } = rendered;
+	const [chosen, setChosen] = useState({ file, address });
 	const [screen, setScreen] = useState<keyof typeof widths>("phone");
-	useEffect(() => {
-		site ??= api<{ origin: string }>("GET", "site");
-		site
-			.then(({ origin }) => setOrigin(origin))
-			.catch(() => {
-				site = undefined;
-			});
-	}, []);
 	const box = useRef<HTMLDivElement>(null);
 	const [room, setRoom] = useState({ width: 0, height: 0 });
 	useEffect(() => {
@@ -44,7 +41,29 @@ export function Preview({ address, pages }: Props) {
 		return () => observer.disconnect();
 	}, []);
 
-	const shown = chosen ?? address;
+	// Another page holds until another file is opened.
+	const shown = chosen.file === file ? chosen.address : address;
+	const open = (path: string) => setChosen({ file, address: path });
+	useEffect(() => setAddress(shown), [shown, setAddress]);
+
+	const handleMessage = (message: FrameMessage) => {
+		if (message.kind === "followed")
+			open(new URL(message.address, location.origin).pathname);
+		if (message.kind !== "clicked") return;
+		const field = clickedField(
+			{
+				...editing,
+				files: [...new Set([file, ...likelyFiles(editing, shown)])],
+				bodyOf: (path) => readText(editing.textOf(path) ?? "")?.body,
+			},
+			message,
+		);
+		if (!field) return;
+		onFieldOpened();
+		setChosen({ file: field.file, address: shown });
+		location.hash = linkTo(field.file, field.path);
+	};
+
 	const width = widths[screen];
 	const scale = Math.min(1, room.width / width) || 1;
 	return (
@@ -52,11 +71,8 @@ export function Preview({ address, pages }: Props) {
 			<div className={css.previewTools}>
 				<label>
 					<span className="visually-hidden">Page</span>
-					<select
-						value={shown}
-						onChange={(event) => setChosen(event.target.value)}
-					>
-						{Object.entries({ [address]: address, ...pages }).map(
+					<select value={shown} onChange={(event) => open(event.target.value)}>
+						{Object.entries({ [shown]: shown, ...pages }).map(
 							([page, title]) => (
 								<option key={page} value={page}>
 									{title}
@@ -84,28 +100,12 @@ export function Preview({ address, pages }: Props) {
 					))}
 				</div>
 			</div>
-			{checked.problems.length > 0 && (
-				<p className={css.waits}>
-					{donorFile === undefined
-						? "This page follows when nothing is left to fill in or to fix."
-						: checked.problems[0]?.file === `content/${donorFile}`
-							? "What is still to fix stands here as it was saved."
-							: `Example only: what is still empty is borrowed from the ${kindOf(donorFile)} “${renderFacts(ownTitle(valueIn(donorFile)))}” until you fill it in.`}
-				</p>
-			)}
+			<Missing shown={shown} />
 			<div className={css.previewRoom} ref={box}>
-				{origin === undefined ? (
-					checked.problems.length === 0 && (
-						<p className="hint">The page is being prepared…</p>
-					)
-				) : (
-					// Another frame for another page: the old one may be on its way to load itself anew.
-					<iframe
-						key={shown}
-						title="The page as it will be"
-						// On a phone it stands below the form: a lot to load for one who never gets there.
-						loading="lazy"
-						src={origin + shown}
+				{page && (
+					<PageFrame
+						page={page}
+						onMessage={handleMessage}
 						style={{
 							width,
 							height: room.height / scale,
@@ -117,4 +117,45 @@ export function Preview({ address, pages }: Props) {
 			</div>
 		</section>
 	);
+}
+
+/** Says which fields the page cannot show yet. */
+function Missing({ shown }: { shown: string }) {
+	const { rendered, formOf, valueIn, opened } = useEditor();
+	const { checked, isCurrent, address } = rendered;
+	const places = checked.problems.map(({ file, field }) => {
+		const path = file.replace("content/", "");
+		const place = placeInWords(
+			formOf(path),
+			valueIn(path),
+			parsePath(field ?? ""),
+		);
+		return place || titleOfFile(opened.forms.files, path);
+	});
+	// The page has been asked for, and is not rendered yet.
+	if (address !== shown) return null;
+	if (places.length === 0)
+		return isCurrent ? null : (
+			<p className={css.waits}>There is no such page yet.</p>
+		);
+	const [first, ...others] = new Set(places);
+	const words = `${first}${others.length > 0 ? ` and ${others.length} more` : ""}`;
+	return (
+		<p className={css.waits}>
+			{isCurrent
+				? `A placeholder or the saved words are shown for: ${words}.`
+				: `The page is shown as it was before, until this is mended: ${words}.`}
+		</p>
+	);
+}
+
+/** All files, the page's own first. */
+function likelyFiles({ files, opened, checked }: Editing, address: string) {
+	const own = [
+		...opened.forms.files.filter((form) => form.address === address),
+		...Object.entries(checked.addresses).flatMap(([path, one]) =>
+			one === address ? [{ path }] : [],
+		),
+	].map(({ path }) => path);
+	return [...own, ...files];
 }

@@ -5,7 +5,7 @@ import {
 	action,
 	photoPage,
 	points,
-	quotation,
+	testimonialReference,
 } from "../../schema/page-parts.ts";
 
 const dialogs = ["freeTrial", "consultation"] as const;
@@ -31,5 +31,5 @@ export const schema = photoPage(dialogs, {
 	stories: gallery.describe(
 		"Success stories: pictures with a line about a member each.",
 	),
-	testimonial: quotation,
+	testimonial: testimonialReference,
 });

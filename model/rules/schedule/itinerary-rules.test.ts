@@ -6,23 +6,23 @@ describe("CORP-05 a sample session runs from its start to its length", () => {
 		mistakes(`
 	a late start
 	- time: "0:00"
-	+ time: "0:05"
-	content/pages/corporate.yaml:37 itinerary.rows[0].time: expected the start, 0:00, got "0:05"
+	+ time: "0:02"
+	content/pages/corporate.yaml:48 itinerary.rows[0].time: expected the start, 0:00, got "0:02"
 
 	an end that is not the sample's
-	- time: "0:55"
-	+ time: "1:05"
-	content/pages/corporate.yaml:39 itinerary.rows[1].time: expected the end of the sample, after 55 minutes, got "1:05"
+	- time: "1:15"
+	+ time: "1:20"
+	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected the end of the sample, after 75 minutes, got "1:20"
 
 	a row that goes back
-	- time: "0:55"
+	- time: "1:15"
 	+ time: "0:00"
-	content/pages/corporate.yaml:39 itinerary.rows[1].time: expected a time after the row before, got "0:00"
+	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected a time after the row before, got "0:00"
 
 	a time that is none
-	- time: "0:55"
+	- time: "1:15"
 	+ time: "0:75"
-	content/pages/corporate.yaml:39 itinerary.rows[1].time: expected hours and minutes in quotes, such as "0:15", got "0:75"
+	content/pages/corporate.yaml:60 itinerary.rows[6].time: expected hours and minutes in quotes, such as "0:15", got "0:75"
 `),
 	)("$name", expectMistake);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	expectMistake,
+	frozen,
 	mistakes,
 	second,
 } from "../../../tests/support/gyms.ts";
@@ -11,6 +12,12 @@ a class before the doors open
 + start: 6:30 AM\\n    end: 7:45 AM
 content/schedule.yaml:8 classes[0].days[0]: expected a day on which the gym is open from 6:30 AM to 7:45 AM, got monday
 content/schedule.yaml:8 classes[0].days[1]: expected a day on which the gym is open from 6:30 AM to 7:45 AM, got wednesday
+
+a class after the doors close
+- start: 7:15 AM\\n    end: 8:30 AM
++ start: 8:00 PM\\n    end: 9:15 PM
+content/schedule.yaml:8 classes[0].days[0]: expected a day on which the gym is open from 8:00 PM to 9:15 PM, got monday
+content/schedule.yaml:8 classes[0].days[1]: expected a day on which the gym is open from 8:00 PM to 9:15 PM, got wednesday
 
 a class on a closed day
 - days: [monday, wednesday]
@@ -82,7 +89,7 @@ describe("ENT-06 HOURS-04 the build stops at a wrong class and says file and lin
 	});
 
 	test("the line about open hours keeps its blanks", () => {
-		const gym = second.with("open-now.yaml", "Closed, opens [time]", "Closed");
+		const gym = frozen.with("open-now.yaml", "Closed, opens [time]", "Closed");
 		expect(gym.mistakes()).toEqual([
 			'content/open-now.yaml:5 closed: expected words with [time], got "Closed"',
 		]);

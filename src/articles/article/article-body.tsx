@@ -8,7 +8,7 @@ import type { PictureSource } from "#ui/picture/picture.tsx";
 import { RichText } from "#ui/text/rich-text.tsx";
 import type { Card, Tab } from "../article-card.tsx";
 import css from "./article-body.module.css";
-import type { VideoWords } from "./article-video.tsx";
+import type { VideoLabels } from "./article-video.tsx";
 import { CallToActionBox } from "./call-to-action-box.tsx";
 
 export type Article = {
@@ -22,7 +22,7 @@ export type Article = {
 	updated?: { on: string; date: string };
 	category: Pick<Tab, "id" | "name">;
 	lead:
-		| { kind: "video"; title: string; url: string; words: VideoWords }
+		| { kind: "video"; title: string; url: string; labels: VideoLabels }
 		| { kind: "photo"; photo: PictureSource; fallback: PictureSource };
 	body: Text;
 	/** Key points next to the text; may be empty. */
@@ -30,10 +30,10 @@ export type Article = {
 	/** The service recommended by the article. */
 	service: { href: string; name: string; text: string };
 	more: readonly Card[];
-	words: ArticleWords;
+	labels: ArticleLabels;
 };
 
-type ArticleWords = {
+type ArticleLabels = {
 	back: string;
 	inShort: string;
 	updated: string;
@@ -43,8 +43,8 @@ type ArticleWords = {
 };
 
 export function ArticleBody({ article }: { article: Article }) {
-	const { body, inShort, service, words } = article;
-	const { title, label } = words.action;
+	const { body, inShort, service, labels } = article;
+	const { title, label } = labels.action;
 	return (
 		<>
 			<div
@@ -56,7 +56,7 @@ export function ArticleBody({ article }: { article: Article }) {
 						className={`${layout.aside} ${layout.ruled} ${css.inShort}`}
 						aria-labelledby="in-short-title"
 					>
-						<h2 id="in-short-title">{words.inShort}</h2>
+						<h2 id="in-short-title">{labels.inShort}</h2>
 						<ul className="muted">
 							{inShort.map((point) => (
 								<li key={point}>{point}</li>

@@ -12,14 +12,14 @@ import type { Article } from "./article-body.tsx";
 import css from "./article-header.module.css";
 
 export function ArticleHeader({ article }: { article: Article }) {
-	const { title, author, date, category, lead, words } = article;
+	const { title, author, date, category, lead, labels } = article;
 	const list = categoryPath(category.id);
 	return (
 		<>
 			<PageHeader as="header" className={css.articleHeader}>
 				<BackLink href={list}>
 					<ArrowLeft className="icon" />
-					{words.back}
+					{labels.back}
 				</BackLink>
 				<h1 tabIndex={-1}>{title}</h1>
 				<p className={`${byline.byline} ${css.byline}`}>
@@ -27,7 +27,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 					<time dateTime={article.publishedOn}>{date}</time>
 					{article.updated && (
 						<span>
-							{words.updated}{" "}
+							{labels.updated}{" "}
 							<time dateTime={article.updated.on}>{article.updated.date}</time>
 						</span>
 					)}
@@ -42,7 +42,7 @@ export function ArticleHeader({ article }: { article: Article }) {
 						name="ArticleVideo"
 						component={ArticleVideo}
 						load="interaction"
-						props={{ title: lead.title, url: lead.url, words: lead.words }}
+						props={{ title: lead.title, url: lead.url, labels: lead.labels }}
 					/>
 				) : (
 					<Picture

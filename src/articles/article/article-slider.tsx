@@ -2,7 +2,7 @@ import layout from "#ui/layout/layout.module.css";
 import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-header.module.css";
+import sectionHeader from "#ui/section/section-header.module.css";
 import { SectionHeader } from "#ui/section/section-header.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import track from "#ui/slider/track.module.css";
@@ -21,7 +21,7 @@ export function ArticleSlider({ title, link, cards }: Props) {
 	return (
 		<Section id="fitness-tips" enhance="card-slider">
 			<SectionHeader id="fitness-tips" title={title} className={layout.wrap}>
-				<div className={`${sectionHead.links} ${layout.row}`}>
+				<div className={`${sectionHeader.links} ${layout.row}`}>
 					<Link href="/fitness-tips" hasArrow className="text-link">
 						{link}
 					</Link>

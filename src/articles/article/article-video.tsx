@@ -7,25 +7,25 @@ import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import css from "./article-video.module.css";
 
-export type VideoWords = FrameLabels & {
+export type VideoLabels = FrameLabels & {
 	load: string;
 	/** Explains that loading contacts an outside provider. */
 	note: string;
 };
 
-type Props = { title: string; url: string; words: VideoWords };
+type Props = { title: string; url: string; labels: VideoLabels };
 
 const playerFeatures =
 	"autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-export function ArticleVideo({ title, url, words }: Props) {
+export function ArticleVideo({ title, url, labels }: Props) {
 	return (
 		<ClickToLoadFrame
 			title={title}
 			src={url}
 			height="video"
 			allow={playerFeatures}
-			labels={words}
+			labels={labels}
 			className={`on-dark ${css.standIn}`}
 		>
 			{(load) => (
@@ -33,15 +33,15 @@ export function ArticleVideo({ title, url, words }: Props) {
 					<p className={css.title}>{title}</p>
 					<Button className={visibility.jsOnly} onClick={load}>
 						<Play className="icon" />
-						{words.load}
+						{labels.load}
 					</Button>
-					<p className={css.note}>{words.note}</p>
+					<p className={css.note}>{labels.note}</p>
 					<Link
 						href={url}
 						isExternal
 						className={`text-link ${visibility.noJsOnly}`}
 					>
-						{words.direct}
+						{labels.direct}
 					</Link>
 				</div>
 			)}

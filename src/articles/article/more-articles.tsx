@@ -12,7 +12,9 @@ export function MoreArticles({ article }: { article: Article }) {
 		<Section id="more" className={visibility.screenOnly}>
 			<div className={layout.wrap}>
 				<h2 id="more-title" className={css.title}>
-					{interpolate(article.words.more, { category: article.category.name })}
+					{interpolate(article.labels.more, {
+						category: article.category.name,
+					})}
 				</h2>
 				<ArticleGrid cards={article.more} isShown={false} />
 			</div>

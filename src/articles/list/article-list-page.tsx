@@ -4,15 +4,15 @@ import { Link } from "#ui/link/link.tsx";
 import type { Tab } from "../article-card.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
-import type { ArticleListWords } from "./article-list.tsx";
+import type { ArticleListLabels } from "./article-list.tsx";
 
 export function ArticleListPage({
 	name,
 	cards,
 	older,
 	newer,
-	words,
-}: Tab & { newer: string; words: ArticleListWords["further"] }) {
+	labels,
+}: Tab & { newer: string; labels: ArticleListLabels["further"] }) {
 	const blanks = { category: name };
 	return (
 		<div className={layout.wrap}>
@@ -20,18 +20,18 @@ export function ArticleListPage({
 			<ArticleGrid cards={cards} />
 			<nav
 				className={`${layout.row} ${css.links}`}
-				aria-label={interpolate(words.label, blanks)}
+				aria-label={interpolate(labels.label, blanks)}
 			>
 				<Link href={newer} className="text-link">
-					{interpolate(words.newer, blanks)}
+					{interpolate(labels.newer, blanks)}
 				</Link>
 				{older && (
 					<Link href={older} className="text-link">
-						{interpolate(words.older, blanks)}
+						{interpolate(labels.older, blanks)}
 					</Link>
 				)}
 				<Link href="/fitness-tips" className="text-link">
-					{words.all}
+					{labels.all}
 				</Link>
 			</nav>
 		</div>

@@ -15,7 +15,7 @@ import type { Tab } from "../article-card.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import css from "./article-list.module.css";
 
-export type ArticleListWords = {
+export type ArticleListLabels = {
 	headline: string;
 	lead: string;
 	tabsLabel: string;
@@ -42,13 +42,13 @@ const icons: Record<Category, LucideIcon> = {
 	coaching: BookMarked,
 };
 
-type Props = { tabs: readonly Tab[]; words: ArticleListWords };
+type Props = { tabs: readonly Tab[]; labels: ArticleListLabels };
 
 /**
  * Categories as tabs; stacked without scripts. article-tabs.ts writes the tab to the URL
  * (?tab=training).
  */
-export function ArticleList({ tabs, words }: Props) {
+export function ArticleList({ tabs, labels }: Props) {
 	return (
 		<div
 			className={layout.wrap}
@@ -58,7 +58,7 @@ export function ArticleList({ tabs, words }: Props) {
 		>
 			<Tabs
 				className={css.tabs}
-				label={words.tabsLabel}
+				label={labels.tabsLabel}
 				tabs={tabs.map(({ id, name }) => {
 					const Icon = icons[id];
 					return {
@@ -87,12 +87,12 @@ export function ArticleList({ tabs, words }: Props) {
 					{cards.length > 0 ? (
 						<ArticleGrid cards={cards} isShown={id === firstTab} />
 					) : (
-						<p>{words.empty}</p>
+						<p>{labels.empty}</p>
 					)}
 					{older && (
 						<p className={`${layout.row} ${css.links}`}>
 							<Link href={older} className="text-link">
-								{interpolate(words.further.older, { category: name })}
+								{interpolate(labels.further.older, { category: name })}
 							</Link>
 						</p>
 					)}

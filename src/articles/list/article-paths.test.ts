@@ -7,7 +7,7 @@ import {
 	shortArticlePaths,
 } from "./article-paths.ts";
 
-test("ROUTE-15 an article has three addresses, of which the one with its category is the right one", () => {
+test("an article has three addresses, of which the one with its category is the right one", () => {
 	expect(articlePath("training", "rest-days")).toBe(
 		"/fitness-tips/training/rest-days",
 	);
@@ -17,7 +17,7 @@ test("ROUTE-15 an article has three addresses, of which the one with its categor
 	]);
 });
 
-test("ART-06 the first page of a category is its tab, the others have addresses of their own", () => {
+test("the first page of a category is its tab, the others have addresses of their own", () => {
 	expect(listPagePath("training", 1)).toBe("/fitness-tips?tab=training");
 	expect(listPagePath("training", 2)).toBe("/fitness-tips/training/page/2");
 });
@@ -31,7 +31,7 @@ test.each([
 	["/fitness-tips/a/b/c", false, undefined],
 	["/blog/training/rest-days", false, undefined],
 ])(
-	"ART-07 C-20 %s is an article or a page of the list: %s; under another category: %s",
+	"C-20 %s is an article or a page of the list: %s; under another category: %s",
 	(path, isArticle, redirect) => {
 		expect(isArticleOrListPath(path)).toBe(isArticle);
 		expect(pathWithoutCategory(path)).toBe(redirect);

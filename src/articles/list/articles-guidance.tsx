@@ -2,14 +2,14 @@ import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { CallToActionBox } from "../article/call-to-action-box.tsx";
-import type { ArticleListWords } from "./article-list.tsx";
+import type { ArticleListLabels } from "./article-list.tsx";
 import css from "./articles-guidance.module.css";
 
 export function ArticlesGuidance({
 	title,
 	text,
 	actions,
-}: ArticleListWords["guidance"]) {
+}: ArticleListLabels["guidance"]) {
 	return (
 		<div className={`${layout.wrap} ${css.tipsGuidance}`}>
 			<CallToActionBox id="guidance" title={title} text={text}>

@@ -29,7 +29,11 @@ export function aboutPageProps(
 			...community,
 			photo: images.request(community.photo, pictureUses.featureWide),
 		},
-		coaches: { ...coaches, list: coachProfiles(content, images) },
+		coaches: {
+			title: coaches.title,
+			labels: coaches.words,
+			list: coachProfiles(content, images),
+		},
 		consultation: leadFrameView(content, "consultation"),
 	};
 }

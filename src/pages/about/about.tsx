@@ -7,8 +7,8 @@ import { interpolate } from "#lib/interpolate.ts";
 import type { PageMeta } from "#lib/page-meta.ts";
 import {
 	CoachBioDialog,
+	type CoachLabels,
 	type CoachProfile,
-	type CoachWords,
 } from "#sections/coaches/coach-bio-dialog.tsx";
 import { CoachCards } from "#sections/coaches/coach-cards.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
@@ -18,6 +18,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import featureList from "#ui/text/feature-list.module.css";
 import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./about.module.css";
@@ -48,7 +49,7 @@ export type AboutPageProps = {
 	};
 	coaches: {
 		title: string;
-		words: CoachWords;
+		labels: CoachLabels;
 		list: readonly CoachProfile[];
 	};
 	/** Two calls to action; the second button shows the title of its dialog. */
@@ -84,7 +85,7 @@ export function AboutPage({
 				props={{ dialog: consultation }}
 			/>
 			{coaches.list.map((coach) => (
-				<CoachBioDialog key={coach.id} coach={coach} words={coaches.words} />
+				<CoachBioDialog key={coach.id} coach={coach} labels={coaches.labels} />
 			))}
 		</>
 	);
@@ -129,7 +130,11 @@ function Community({ community }: Pick<AboutPageProps, "community">) {
 /** Coaching principles in four ruled blocks (ENT-13). */
 function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 	return (
-		<Section id="philosophy" title={philosophy.title} lead={philosophy.lead}>
+		<TitledSection
+			id="philosophy"
+			title={philosophy.title}
+			lead={philosophy.lead}
+		>
 			<ul className={`${featureList.benefitGrid} ${css.principles}`}>
 				{philosophy.principles.map(({ title, summary, description }) => (
 					<li key={title}>
@@ -139,16 +144,16 @@ function Philosophy({ philosophy }: Pick<AboutPageProps, "philosophy">) {
 					</li>
 				))}
 			</ul>
-		</Section>
+		</TitledSection>
 	);
 }
 
 /** Coach cards, each with a bio dialog (ABOUT-05, ABOUT-06, ABOUT-08). */
 function Coaches({
-	coaches: { title, words, list },
+	coaches: { title, labels, list },
 }: Pick<AboutPageProps, "coaches">) {
 	return (
-		<Section id="coaches" title={title}>
+		<TitledSection id="coaches" title={title}>
 			<CoachCards
 				coaches={list.map((coach) => ({
 					...coach,
@@ -156,13 +161,13 @@ function Coaches({
 					links: (
 						<>
 							<Button variant="link" opens={coach.dialogId}>
-								{words.bio}
+								{labels.bio}
 								<span className="visually-hidden">{` ${coach.name}`}</span>
 							</Button>
 							{coach.email && (
 								<Link
 									href={`mailto:${coach.email}`}
-									aria-label={interpolate(words.email, { name: coach.name })}
+									aria-label={interpolate(labels.email, { name: coach.name })}
 									{...buttonProps({ variant: "ghost", size: "icon" })}
 								>
 									<Mail className="icon" />
@@ -172,7 +177,7 @@ function Coaches({
 					),
 				}))}
 			/>
-		</Section>
+		</TitledSection>
 	);
 }
 

@@ -25,7 +25,7 @@ export function articlePageProps(
 	article: Article,
 ): ArticlePageProps {
 	const { slug, title, author, date, category, excerpt, keywords } = article;
-	const { services, ...words } = content.pages.article;
+	const { services, ...labels } = content.pages.article;
 	const service = services.find(({ to }) => to === article.relatedService);
 	if (!service)
 		throw new Error(`pages/article.yaml lacks ${article.relatedService}`);
@@ -58,7 +58,7 @@ export function articlePageProps(
 		more: moreArticles(content.articles, article).map((other) =>
 			articleCard(content, images, other),
 		),
-		words,
+		labels,
 	};
 }
 
@@ -88,11 +88,11 @@ function leadOf(
 ): ArticlePageProps["lead"] {
 	if (video) {
 		const url = `${content.integrations.frames.video.url}/${video.id}`;
-		const words = {
+		const labels = {
 			...content.pages.article.video,
 			help: frameHelpView(content),
 		};
-		return { kind: "video", title: video.title, url, words };
+		return { kind: "video", title: video.title, url, labels };
 	}
 	return {
 		kind: "photo",

@@ -9,8 +9,8 @@ import { Gallery } from "#sections/gallery.tsx";
 import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import planCard from "#sections/plan-card.module.css";
-import { Quotes } from "#sections/voices/quotes.tsx";
-import type { Voice } from "#sections/voices/voices.tsx";
+import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
+import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PriceCard } from "#ui/price-card/price-card.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
@@ -31,7 +31,7 @@ export type NutritionCoachingPageProps = {
 	};
 	benefits: { title: string; points: readonly Point[] };
 	stories: GalleryPictures;
-	testimonial: { title: string; people: readonly Voice[] };
+	testimonial: { title: string; people: readonly Testimonial[] };
 	closing: Closing;
 	consultation: LeadFrameDialog;
 };
@@ -52,7 +52,7 @@ export function NutritionCoachingPage({
 			<ApproachAndPlan approach={approach} plan={plan} />
 			<BenefitGrid id="benefits" benefits={benefits} />
 			<Gallery id="stories" gallery={stories} />
-			<Quotes id="testimonial" {...testimonial} />
+			<TestimonialSection id="testimonial" {...testimonial} />
 			<CallToAction id="closing" {...closing} />
 			<Island
 				name="FrameDialog"
@@ -78,8 +78,8 @@ function ApproachAndPlan({
 			<PriceCard
 				nameId="plan-name"
 				name={plan.title}
-				audience={plan.text}
-				weightPlates={3}
+				description={plan.text}
+				plates={3}
 				isHighlighted
 				price={
 					<>

@@ -9,8 +9,8 @@ import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./personal-training.module.css";
@@ -91,7 +91,7 @@ function Trainers({
 	coaches: { title, bio, list },
 }: Pick<PersonalTrainingPageProps, "coaches">) {
 	return (
-		<Section id="coaches" title={title}>
+		<TitledSection id="coaches" title={title}>
 			<CoachCards
 				coaches={list.map((coach) => ({
 					...coach,
@@ -104,7 +104,7 @@ function Trainers({
 					),
 				}))}
 			/>
-		</Section>
+		</TitledSection>
 	);
 }
 

@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { PageHeader } from "#ui/section/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./contact.module.css";
 import { ContactDetails, type DetailsContent } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -109,7 +109,7 @@ function FindUs({
 	gym,
 }: Pick<ContactPageProps, "findUs" | "map" | "gym">) {
 	return (
-		<Section
+		<TitledSection
 			id="find-us"
 			title={findUs.title}
 			lead={findUs.text}
@@ -143,6 +143,6 @@ function FindUs({
 					</Link>
 				</p>
 			</div>
-		</Section>
+		</TitledSection>
 	);
 }

@@ -11,7 +11,7 @@ export function corporatePageProps(
 	content: Content,
 	images: Images,
 ): CorporatePageProps {
-	const { head, ...page } = content.pages.corporate;
+	const { head, voices, ...page } = content.pages.corporate;
 	const { testimonials, policies, pricing, integrations } = content;
 	const {
 		smallestTeam: _,
@@ -26,14 +26,14 @@ export function corporatePageProps(
 		...page,
 		...photoPageView(content, images, page),
 		head: headView(content, "/corporate", head),
-		voices: {
-			...page.voices,
+		testimonials: {
+			...voices,
 			reviews: integrations.links.reviews,
 			people: people(testimonials.corporate),
 		},
 		pricing: { ...page.pricing, price: formatMoney(rates.price) },
 		calculator: {
-			words: page.calculator,
+			labels: page.calculator,
 			rates,
 			mostPeople: largestTeam,
 			lengths: lengthsInMinutes,

@@ -7,15 +7,19 @@ import type { QuoteContent } from "#quote/quote-content.ts";
 import { CallToAction, type Closing } from "#sections/call-to-action.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { type Voice, Voices } from "#sections/voices/voices.tsx";
+import {
+	type Testimonial,
+	TestimonialList,
+} from "#sections/testimonials/testimonial-list.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
 import { Button } from "#ui/button/button.tsx";
 import calculator from "#ui/form/calculator.module.css";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-header.module.css";
+import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import { TestimonialCarousel } from "#ui/slider/testimonial-carousel.tsx";
 import { CheckList } from "#ui/text/check-list.tsx";
 import { DescriptionList } from "#ui/text/description-list.tsx";
@@ -27,9 +31,9 @@ export type CorporatePageProps = {
 	head: PageMeta;
 	hero: Hero;
 	/** Testimonials below the hero, and the URL of all reviews. */
-	voices: {
+	testimonials: {
 		title: string;
-		people: readonly Voice[];
+		people: readonly Testimonial[];
 		reviews: string;
 		reviewsLink: string;
 	};
@@ -56,14 +60,14 @@ export type CorporatePageProps = {
 		note: string;
 	};
 	calculator: QuoteContent;
-	teams: { title: string; label: string; quotes: readonly Voice[] };
+	teams: { title: string; label: string; quotes: readonly Testimonial[] };
 	questions: { title: string; list: readonly Question[] };
 	closing: Closing;
 };
 
 export function CorporatePage({
 	hero,
-	voices,
+	testimonials,
 	benefits,
 	itinerary,
 	pricing,
@@ -75,7 +79,7 @@ export function CorporatePage({
 	return (
 		<>
 			<PageHero hero={hero}>
-				<TeamVoices voices={voices} />
+				<TeamTestimonials testimonials={testimonials} />
 			</PageHero>
 			<Benefits benefits={benefits} />
 			<Itinerary itinerary={itinerary} />
@@ -89,24 +93,26 @@ export function CorporatePage({
 }
 
 /** Three team testimonials and a link to all reviews (CORP-02, C-29). */
-function TeamVoices({ voices }: Pick<CorporatePageProps, "voices">) {
+function TeamTestimonials({
+	testimonials,
+}: Pick<CorporatePageProps, "testimonials">) {
 	return (
 		<div className={css.teamVoices}>
 			<div className={layout.wrap}>
-				<div className={sectionHead.sectionHeader}>
-					<h2>{voices.title}</h2>
-					<p className={sectionHead.links}>
+				<div className={sectionHeader.sectionHeader}>
+					<h2>{testimonials.title}</h2>
+					<p className={sectionHeader.links}>
 						<Link
-							href={voices.reviews}
+							href={testimonials.reviews}
 							isExternal
 							hasArrow
 							className="text-link"
 						>
-							{voices.reviewsLink}
+							{testimonials.reviewsLink}
 						</Link>
 					</p>
 				</div>
-				<Voices people={voices.people} />
+				<TestimonialList people={testimonials.people} />
 			</div>
 		</div>
 	);
@@ -182,15 +188,15 @@ function TeamPricing({ pricing }: Pick<CorporatePageProps, "pricing">) {
 
 /** The price calculator for a team (CORP-06 to CORP-09). */
 function Calculator({ content }: { content: QuoteContent }) {
-	const { title, lead } = content.words;
+	const { title, lead } = content.labels;
 	return (
-		<Section id="calculator" title={title} lead={lead}>
+		<TitledSection id="calculator" title={title} lead={lead}>
 			<Island
 				name="QuoteCalculator"
 				component={QuoteCalculator}
 				props={{ content }}
 			/>
-		</Section>
+		</TitledSection>
 	);
 }
 

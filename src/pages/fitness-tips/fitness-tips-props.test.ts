@@ -7,11 +7,12 @@ import type { Article } from "#model/files.ts";
 import { createImages } from "#model/pictures/pictures.ts";
 import { categoryIds } from "#model/schema/article.ts";
 import { frozen, second } from "../../../tests/support/gyms.ts";
+import { inOtherWords } from "../../../tests/support/second-gym.ts";
 import { articlePageProps } from "../article/article-props.ts";
 import {
 	articleListPageProps,
 	fitnessTipsPageProps,
-	furtherPages,
+	numberedPages,
 } from "./fitness-tips-props.ts";
 
 const content = second.content();
@@ -35,7 +36,7 @@ function pagesOf(articles: readonly Article[]) {
 			return found && articlePageProps(given, images, found);
 		},
 		further(category: string, number: number) {
-			const found = furtherPages(given).find(
+			const found = numberedPages(given).find(
 				(each) => each.id === category && each.number === number,
 			);
 			return found && articleListPageProps(given, images, found);
@@ -66,7 +67,7 @@ describe("a picture of the cloud storage", () => {
 	};
 	const pages = pagesOf([article({ photo }), article({ slug: "b" })]);
 
-	test("IMG-01 is asked for directly, larger above the article", () => {
+	test("is asked for directly, larger above the article", () => {
 		expect(pages.article("a")?.lead).toMatchObject({
 			kind: "photo",
 			photo: {
@@ -77,7 +78,7 @@ describe("a picture of the cloud storage", () => {
 });
 
 describe("the list", () => {
-	test("TIPS-01 has one tab per category in this order, with its articles in theirs", () => {
+	test("has one tab per category in this order, with its articles in theirs", () => {
 		const { tabs } = pagesOf([
 			article({ slug: "new" }),
 			article({ slug: "old" }),
@@ -117,12 +118,12 @@ describe("the list", () => {
 	test("names each further page by itself and leads back", () => {
 		const page = pagesOf(many).further("training", 2);
 		expect(page?.head).toMatchObject({
-			title: "Floor, sheet 2 | Harbor Lane",
+			title: `${inOtherWords("Training tips, page")} 2 | Harbor Lane`,
 			canonical: "https://harborlane.example/fitness-tips/training/page/2",
 		});
 		expect(page?.further).toEqual({
 			newer: "/fitness-tips?tab=training",
-			position: "Sheet 2 of 3",
+			position: `${inOtherWords("Page")} 2 ${inOtherWords("of")} 3`,
 		});
 	});
 
@@ -156,7 +157,7 @@ describe("the list", () => {
 	});
 });
 
-describe("ENT-17 the articles of this gym", () => {
+describe("the articles of the frozen gym", () => {
 	test("ART-09 ART-10 are these sixteen, grouped by category", () => {
 		const slugs = (category: string) =>
 			own.articles

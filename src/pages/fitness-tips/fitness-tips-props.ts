@@ -17,19 +17,19 @@ export function fitnessTipsPageProps(
 	content: Content,
 	images: Images,
 ): FitnessTipsPageProps {
-	const { head, ...words } = content.pages.fitnessTips;
+	const { head, ...labels } = content.pages.fitnessTips;
 	return {
-		words,
+		labels,
 		head: headView(content, articlesPath, head),
 		tabs: categoryIds.map((id) => tabProps(content, images, id, 1)),
 	};
 }
 
 /** A category page after the first; `number` is at least 2. */
-type FurtherPage = { id: CategoryId; number: number; address: string };
+type NumberedPage = { id: CategoryId; number: number; address: string };
 
 /** Returns the pages after the first of all categories that need several. */
-export function furtherPages(content: Content): FurtherPage[] {
+export function numberedPages(content: Content): NumberedPage[] {
 	return categoryIds.flatMap((id) =>
 		Array.from(
 			{ length: Math.max(pageCount(content, id) - 1, 0) },
@@ -43,10 +43,10 @@ export function furtherPages(content: Content): FurtherPage[] {
 }
 
 /** Returns the paginated page at a path; undefined if the category has fewer pages. */
-export function furtherPageAt(
+export function numberedPageAt(
 	path: string,
 	content: Content,
-): FurtherPage | undefined {
+): NumberedPage | undefined {
 	const number = Number(path.slice(path.lastIndexOf("/") + 1));
 	if (!Number.isInteger(number)) return undefined;
 	const id = categoryIds.find((id) => listPagePath(id, number) === path);
@@ -58,17 +58,17 @@ export function furtherPageAt(
 export function articleListPageProps(
 	content: Content,
 	images: Images,
-	{ id, number, address }: FurtherPage,
+	{ id, number, address }: NumberedPage,
 ): FitnessTipsPageProps {
-	const { head, ...words } = content.pages.fitnessTips;
-	const { title, description, position } = words.further;
+	const { head, ...labels } = content.pages.fitnessTips;
+	const { title, description, position } = labels.further;
 	const blanks = {
-		category: words.categories[id].name,
+		category: labels.categories[id].name,
 		number: String(number),
 		count: String(pageCount(content, id)),
 	};
 	return {
-		words,
+		labels,
 		head: headView(content, address, {
 			...head,
 			title: interpolate(title, blanks),

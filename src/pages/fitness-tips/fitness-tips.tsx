@@ -1,7 +1,7 @@
 import type { Tab } from "#articles/article-card.tsx";
 import {
 	ArticleList,
-	type ArticleListWords,
+	type ArticleListLabels,
 } from "#articles/list/article-list.tsx";
 import { ArticleListPage } from "#articles/list/article-list-page.tsx";
 import { ArticlesGuidance } from "#articles/list/articles-guidance.tsx";
@@ -10,7 +10,7 @@ import { PageHeader } from "#ui/section/page-header.tsx";
 
 export type FitnessTipsPageProps = {
 	head: PageMeta;
-	words: ArticleListWords;
+	labels: ArticleListLabels;
 	/** The first page has a tab per category, later pages a single category. */
 	tabs: readonly Tab[];
 	/** Set on later pages: the address of the previous page, and a label such as "Page 2 of 3". */
@@ -19,7 +19,7 @@ export type FitnessTipsPageProps = {
 
 /** The article list at /fitness-tips and /blog, and the later pages of a category. */
 export function FitnessTipsPage({
-	words,
+	labels,
 	tabs,
 	further,
 }: FitnessTipsPageProps) {
@@ -27,15 +27,19 @@ export function FitnessTipsPage({
 	return (
 		<>
 			<PageHeader>
-				<h1 tabIndex={-1}>{words.headline}</h1>
-				<p className="lead">{further ? further.position : words.lead}</p>
+				<h1 tabIndex={-1}>{labels.headline}</h1>
+				<p className="lead">{further ? further.position : labels.lead}</p>
 			</PageHeader>
 			{further && tab ? (
-				<ArticleListPage {...tab} newer={further.newer} words={words.further} />
+				<ArticleListPage
+					{...tab}
+					newer={further.newer}
+					labels={labels.further}
+				/>
 			) : (
-				<ArticleList tabs={tabs} words={words} />
+				<ArticleList tabs={tabs} labels={labels} />
 			)}
-			<ArticlesGuidance {...words.guidance} />
+			<ArticlesGuidance {...labels.guidance} />
 		</>
 	);
 }

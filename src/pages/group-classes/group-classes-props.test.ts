@@ -6,7 +6,7 @@ import { groupClassesPageProps } from "./group-classes-props.ts";
 const content = frozen.content();
 const images = createImages(content.images);
 
-test("GROUP-02 each part of a class begins when the ones before it are over", () => {
+test("each part of a class begins when the ones before it are over", () => {
 	const { parts } = groupClassesPageProps(content, images).class;
 	expect(
 		parts.map(({ title, minutes, begins }) => [begins, minutes, title]),

@@ -9,8 +9,8 @@ import type { GalleryPictures } from "#sections/gallery-carousel.tsx";
 import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
-import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import type { Point } from "#ui/text/feature-list.tsx";
 import table from "#ui/text/table.module.css";
 import css from "./group-classes.module.css";
@@ -81,7 +81,7 @@ function ClassBar({
 	parts,
 }: GroupClassesPageProps["class"]) {
 	return (
-		<Section id="class" title={title} lead={lead}>
+		<TitledSection id="class" title={title} lead={lead}>
 			<ol className={css.classBar} aria-label={label}>
 				{parts.map(({ title, minutes, effort }) => (
 					<li key={title} className={`grow-${minutes}`} data-effort={effort}>
@@ -102,7 +102,7 @@ function ClassBar({
 					</div>
 				))}
 			</div>
-		</Section>
+		</TitledSection>
 	);
 }
 

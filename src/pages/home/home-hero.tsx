@@ -3,7 +3,7 @@ import { primaryDialogIds } from "#booking/header-variant.ts";
 import { Island } from "#islands/island.tsx";
 import { homeCarouselIntervalMs } from "#lib/constants.ts";
 import heroCss from "#sections/hero/hero.module.css";
-import type { Voice } from "#sections/voices/voices.tsx";
+import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -26,7 +26,7 @@ export type HomeHeroContent = {
 	reviews: string;
 	reviewsLink: string;
 	quotesLabel: string;
-	testimonials: readonly Voice[];
+	testimonials: readonly Testimonial[];
 };
 
 /** The hero with headline, main action, testimonials and number of members. */

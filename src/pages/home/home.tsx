@@ -5,14 +5,14 @@ import { Island } from "#islands/island.tsx";
 import type { PageMeta } from "#lib/page-meta.ts";
 import { OpenNow, type OpenNowContent } from "#schedule/hours/open-now.tsx";
 import { DayTimeline, type TimelineDay } from "#schedule/week/day-timeline.tsx";
-import { Quotes } from "#sections/voices/quotes.tsx";
-import type { Voice } from "#sections/voices/voices.tsx";
+import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
+import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import { Button } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-header.module.css";
+import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./home.module.css";
@@ -34,7 +34,7 @@ export type HomePageProps = {
 	offerings: OfferingsContent;
 	testimonials: {
 		title: string;
-		wall: readonly Voice[];
+		wall: readonly Testimonial[];
 		reviews: string;
 		reviewsLink: string;
 	};
@@ -114,13 +114,13 @@ function Testimonials({
 	testimonials: { title, wall, reviews, reviewsLink },
 }: Pick<HomePageProps, "testimonials">) {
 	return (
-		<Quotes id="testimonials" title={title} people={wall}>
-			<p className={sectionHead.links}>
+		<TestimonialSection id="testimonials" title={title} people={wall}>
+			<p className={sectionHeader.links}>
 				<Link href={reviews} isExternal hasArrow className="text-link">
 					{reviewsLink}
 				</Link>
 			</p>
-		</Quotes>
+		</TestimonialSection>
 	);
 }
 

@@ -2,7 +2,7 @@ import { CalendarDays, Clock, Tag } from "lucide-react";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./offerings.module.css";
 
 export type OfferingsContent = {
@@ -29,7 +29,7 @@ export type OfferingsContent = {
 /** All offerings with their prices: two with a picture, the others as ruled rows. */
 export function Offerings({ offerings }: { offerings: OfferingsContent }) {
 	return (
-		<Section
+		<TitledSection
 			id="offerings"
 			title={offerings.title}
 			lead={offerings.lead}
@@ -81,6 +81,6 @@ export function Offerings({ offerings }: { offerings: OfferingsContent }) {
 					</li>
 				))}
 			</ul>
-		</Section>
+		</TitledSection>
 	);
 }

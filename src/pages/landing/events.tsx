@@ -10,7 +10,7 @@ import {
 } from "#ui/calendar/calendar-subscription.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { PageHeader } from "#ui/section/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 
 export type EventsPageProps = {
 	head: PageMeta;
@@ -71,7 +71,7 @@ function Subscribe({
 	until,
 }: Pick<EventsPageProps, "subscribe" | "events"> & { until: number }) {
 	return (
-		<Section
+		<TitledSection
 			id="subscribe"
 			title={subscribe.title}
 			lead={subscribe.text}
@@ -82,6 +82,6 @@ function Subscribe({
 				names={events.calendars}
 				feed={subscribe.feed}
 			/>
-		</Section>
+		</TitledSection>
 	);
 }

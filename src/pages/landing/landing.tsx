@@ -11,13 +11,13 @@ import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import planCard from "#sections/plan-card.module.css";
 import { PlanCard, type PlanContent } from "#sections/plan-card.tsx";
 import { Questions } from "#sections/questions.tsx";
-import { Quotes } from "#sections/voices/quotes.tsx";
-import type { Voice } from "#sections/voices/voices.tsx";
+import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
+import { TestimonialSection } from "#sections/testimonials/testimonial-section.tsx";
 import type { Question } from "#ui/accordion/accordion.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
-import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import type { Point } from "#ui/text/feature-list.tsx";
 import css from "./landing.module.css";
 
@@ -35,7 +35,7 @@ type AnyBand = { id: string } & (
 	| TextBandContent
 	| ({ band: "points" } & Heading & { points: readonly Point[] })
 	| PlansContent
-	| { band: "quotes"; title: string; people: readonly Voice[] }
+	| { band: "quotes"; title: string; people: readonly Testimonial[] }
 	| ({ band: "gallery" } & GalleryPictures)
 	| { band: "questions"; title: string; list: readonly Question[] }
 	| EventsContent
@@ -91,7 +91,9 @@ function Band({ band }: { band: AnyBand }) {
 		case "plans":
 			return <Plans band={band} />;
 		case "quotes":
-			return <Quotes id={id} title={band.title} people={band.people} />;
+			return (
+				<TestimonialSection id={id} title={band.title} people={band.people} />
+			);
 		case "gallery":
 			return <Gallery id={id} gallery={band} />;
 		case "questions":
@@ -130,14 +132,14 @@ function TextBand({
 
 function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	return (
-		<Section id={band.id} title={band.title} lead={band.lead}>
+		<TitledSection id={band.id} title={band.title} lead={band.lead}>
 			<div className={planCard.plans}>
 				{band.list.map((plan) => (
 					<PlanCard key={plan.id} plan={plan} popular={band.popular} />
 				))}
 			</div>
 			<p className={planCard.note}>{band.note}</p>
-		</Section>
+		</TitledSection>
 	);
 }
 
@@ -146,8 +148,8 @@ function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));
 	return (
-		<Section id={id} title={title} lead={lead} tone="muted" until={until}>
+		<TitledSection id={id} title={title} lead={lead} tone="muted" until={until}>
 			<EventList events={events} heading="h3" />
-		</Section>
+		</TitledSection>
 	);
 }

@@ -15,7 +15,7 @@ export function pricingPageProps(content: Content): PricingPageProps {
 		gym: gymView(content),
 		plans: { ...page.plans, list: plans(content) },
 		estimator: {
-			words: estimator,
+			labels: estimator,
 			rates: rates(content),
 			rules: {
 				start: content.pricing.estimator.start,

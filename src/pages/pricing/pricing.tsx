@@ -19,9 +19,9 @@ import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import medallion from "#ui/medallion/medallion.module.css";
 import { PageHeader } from "#ui/section/page-header.tsx";
-import { Section } from "#ui/section/section.tsx";
-import sectionHead from "#ui/section/section-header.module.css";
+import sectionHeader from "#ui/section/section-header.module.css";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import css from "./pricing.module.css";
 import { Services, type ServicesContent } from "./services.tsx";
 
@@ -93,7 +93,7 @@ function PricingHead({
 }: Pick<PricingPageProps, "hero" | "plans">) {
 	return (
 		<PageHeader className={css.head}>
-			<div className={`${sectionHead.sectionHeader} ${css.headColumns}`}>
+			<div className={`${sectionHeader.sectionHeader} ${css.headColumns}`}>
 				<h1 tabIndex={-1}>{hero.headline}</h1>
 				<p>
 					{hero.lead}
@@ -143,16 +143,16 @@ function PlanCards({ plans }: Pick<PricingPageProps, "plans">) {
 
 /** The price estimator (EST-01 to EST-21). */
 function EstimatorSection({ content }: { content: EstimatorContent }) {
-	const { title, lead } = content.words;
+	const { title, lead } = content.labels;
 	return (
-		<Section
+		<TitledSection
 			id={estimatorId}
 			title={title}
 			lead={lead}
 			className={estimatorCss.section}
 		>
 			<Island name="Estimator" component={Estimator} props={{ content }} />
-		</Section>
+		</TitledSection>
 	);
 }
 

@@ -12,8 +12,8 @@ import { type Hero, PageHero } from "#sections/page-hero.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
-import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import { CardSlider } from "#ui/slider/card-slider.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./programs.module.css";
@@ -68,7 +68,7 @@ function ProgramCards({
 	programs: { title, cards },
 }: Pick<ProgramsPageProps, "programs">) {
 	return (
-		<Section id="programs" title={title} hidesTitle>
+		<TitledSection id="programs" title={title} hidesTitle>
 			<CardSlider columns="2 to 3" name="program">
 				{cards.map((card) => {
 					const Icon = icons[card.icon];
@@ -94,7 +94,7 @@ function ProgramCards({
 					);
 				})}
 			</CardSlider>
-		</Section>
+		</TitledSection>
 	);
 }
 

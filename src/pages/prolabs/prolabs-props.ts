@@ -24,7 +24,7 @@ export function prolabsPageProps(
 		},
 		plans: {
 			...page.plans,
-			list: plans(content),
+			list: rentalPlanViews(content),
 			start: content.pricing.prolabs.selected,
 			dialog: leadFrameView(content, "prolabsRequest"),
 		},
@@ -38,7 +38,7 @@ export function prolabsPageProps(
 	};
 }
 
-function plans({ pricing, facts }: Content) {
+function rentalPlanViews({ pricing, facts }: Content) {
 	const { cards, pricePerHour, block, pricePerMonth } = pricing.prolabs;
 	/** A block price covers all its hours; the price of one hour is shown next to it. */
 	const prices = {

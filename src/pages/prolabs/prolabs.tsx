@@ -11,6 +11,7 @@ import layout from "#ui/layout/layout.module.css";
 import { Picture, type PictureSource } from "#ui/picture/picture.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SplitSection } from "#ui/section/split-section.tsx";
+import { TitledSection } from "#ui/section/titled-section.tsx";
 import { FeatureList, type Point } from "#ui/text/feature-list.tsx";
 import css from "./prolabs.module.css";
 import rentalPlans from "./rental-plans.module.css";
@@ -72,7 +73,7 @@ function Why({ why }: Pick<ProlabsPageProps, "why">) {
 function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 	const { title, lead, ...content } = plans;
 	return (
-		<Section
+		<TitledSection
 			id="pricing"
 			title={title}
 			lead={lead}
@@ -80,7 +81,7 @@ function Rental({ plans }: Pick<ProlabsPageProps, "plans">) {
 			className={rentalPlans.rentalPlans}
 		>
 			<Island name="RentalPlans" component={RentalPlans} props={{ content }} />
-		</Section>
+		</TitledSection>
 	);
 }
 

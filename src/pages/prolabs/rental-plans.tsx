@@ -46,8 +46,8 @@ export function RentalPlans({ content: plans }: { content: RentalContent }) {
 					<PriceCard
 						key={id}
 						{...shown}
-						weightPlates={plates}
-						audience={description}
+						plates={plates}
+						description={description}
 						nameId={`plan-${id}`}
 						isHighlighted={id === selected}
 						badge={plans.selected}

@@ -84,7 +84,7 @@ const dash = "–";
 
 function dayView(content: Content, day: Weekday) {
 	const { schedule, pages } = content;
-	const words = pages.schedule.week;
+	const labels = pages.schedule.week;
 	const name = formatWeekday(day);
 	const classes = classSlots(schedule.classes)
 		.filter((slot) => slot.day === day)
@@ -108,7 +108,7 @@ function dayView(content: Content, day: Weekday) {
 				kind: "openGym" as const,
 				id: `${day}-open-gym-${opens}`,
 				time: formatTimeRange(opens, closes),
-				name: words.openGym,
+				name: labels.openGym,
 				coach: dash,
 			},
 		}));
@@ -120,9 +120,9 @@ function dayView(content: Content, day: Weekday) {
 		day,
 		name,
 		shortName: name.slice(0, 3),
-		summary: summaryOf(words, classes.length, rows.length),
+		summary: summaryOf(labels, classes.length, rows.length),
 		rows,
-		empty: interpolate(words.empty, { day: name }),
+		empty: interpolate(labels.empty, { day: name }),
 		/** Dates on this weekday that have other hours. */
 		exceptions: specialDays(schedule).flatMap(
 			({ from, to = from, note: reason, hours }) =>
@@ -132,11 +132,11 @@ function dayView(content: Content, day: Weekday) {
 						const classes = classesOn(schedule, date)
 							.map(({ start }) => formatTime(start))
 							.join(", ");
-						const open = classes ? words.otherHours : words.otherHoursAlone;
+						const open = classes ? labels.otherHours : labels.otherHoursAlone;
 						return {
 							date,
 							until: endOf(schedule, date),
-							text: interpolate(hours ? open : words.closed, {
+							text: interpolate(hours ? open : labels.closed, {
 								day: formatDate(date, { hasYear: true }),
 								reason,
 								hours,
@@ -168,15 +168,15 @@ function specialDays({ closures, specialHours }: Content["schedule"]) {
 }
 
 function summaryOf(
-	words: Content["pages"]["schedule"]["week"],
+	labels: Content["pages"]["schedule"]["week"],
 	classes: number,
 	rows: number,
 ): string {
-	if (rows === 0) return words.restDay;
-	if (classes === 0) return words.openGym;
+	if (rows === 0) return labels.restDay;
+	if (classes === 0) return labels.openGym;
 	return classes === 1
-		? words.oneClass
-		: interpolate(words.manyClasses, { count: String(classes) });
+		? labels.oneClass
+		: interpolate(labels.manyClasses, { count: String(classes) });
 }
 
 function firstName(content: Content, id: string): string {

@@ -20,7 +20,7 @@ import { calendarFile } from "./calendar-file.ts";
 import css from "./class-time.module.css";
 
 export type ClassTimeContent = {
-	words: {
+	labels: {
 		/** Shown while the time is unknown. */
 		unknown: string;
 		add: string;
@@ -42,7 +42,7 @@ export type ClassTimeContent = {
  * specific if the time is invalid, and reserves its space so that the page does not shift.
  */
 export function ClassTime(content: ClassTimeContent) {
-	const { words, timeZone, calendars, minutes, place, host } = content;
+	const { labels, timeZone, calendars, minutes, place, host } = content;
 	const start = useQueryParam(provider.timeParams.start);
 	const end = useQueryParam(provider.timeParams.end);
 	const now = useNow();
@@ -63,10 +63,10 @@ export function ClassTime(content: ClassTimeContent) {
 						size="sm"
 						onClick={() =>
 							saveCalendar(
-								`${words.file}.ics`,
+								`${labels.file}.ics`,
 								calendarFile({
 									...booked,
-									...words.event,
+									...labels.event,
 									place,
 									host,
 									madeAt: Date.now(),
@@ -75,18 +75,18 @@ export function ClassTime(content: ClassTimeContent) {
 						}
 					>
 						<CalendarPlus className="icon" />
-						{words.add}
+						{labels.add}
 					</Button>
 					<span className={css.links}>
 						<CalendarLinks
-							of={words.event.title}
+							of={labels.event.title}
 							names={calendars}
 							urls={webCalendars(booked, content)}
 						/>
 					</span>
 				</>
 			) : (
-				<p>{words.unknown}</p>
+				<p>{labels.unknown}</p>
 			)}
 		</div>
 	);
@@ -94,10 +94,10 @@ export function ClassTime(content: ClassTimeContent) {
 
 function webCalendars(
 	{ start, end }: BookedTime,
-	{ words, timeZone, place }: ClassTimeContent,
+	{ labels, timeZone, place }: ClassTimeContent,
 ): WebCalendars {
 	const appointment = {
-		...words.event,
+		...labels.event,
 		location: place,
 		starts: clockAt(timeZone, start),
 		ends: clockAt(timeZone, end),

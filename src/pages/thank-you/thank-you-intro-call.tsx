@@ -1,5 +1,5 @@
 import { Mail, MessageSquareText, Phone } from "lucide-react";
-import type { Voice } from "#sections/voices/voices.tsx";
+import type { Testimonial } from "#sections/testimonials/testimonial-list.tsx";
 import { buttonProps } from "#ui/button/button.tsx";
 import layout from "#ui/layout/layout.module.css";
 import { Link } from "#ui/link/link.tsx";
@@ -11,7 +11,7 @@ import css from "./thank-you-intro-call.module.css";
 
 export type ThankYouIntroCallPageProps = ThankYouProps & {
 	/** A testimonial with a visually hidden title. */
-	quote: Voice & { title: string };
+	quote: Testimonial & { title: string };
 	late: Point & { action: string };
 	reschedule: Point & { call: string; textUs: string; email: string };
 };

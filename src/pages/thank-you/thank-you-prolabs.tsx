@@ -17,7 +17,7 @@ export type ThankYouProlabsPageProps = ThankYouProps & {
 export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 	return (
 		<ThankYou {...page}>
-			<ContactTiles words={page.tiles} email={page.email} gym={page.gym} />
+			<ContactTiles labels={page.tiles} email={page.email} gym={page.gym} />
 			<p className={`${layout.row} ${thankYou.part}`}>
 				<Link href="/programs" {...buttonProps()}>
 					{page.programs}
@@ -32,24 +32,24 @@ export function ThankYouProlabsPage(page: ThankYouProlabsPageProps) {
 
 /** Phone and email as two large links (TY-13). */
 function ContactTiles({
-	words,
+	labels,
 	email,
 	gym: { phone, phoneNumber },
 }: Pick<ThankYouProlabsPageProps, "email" | "gym"> & {
-	words: ThankYouProlabsPageProps["tiles"];
+	labels: ThankYouProlabsPageProps["tiles"];
 }) {
 	const tiles = [
 		{
 			icon: Phone,
-			name: words.call,
+			name: labels.call,
 			value: phone,
 			href: `tel:${phoneNumber}`,
 		},
-		{ icon: Mail, name: words.email, value: email, href: `mailto:${email}` },
+		{ icon: Mail, name: labels.email, value: email, href: `mailto:${email}` },
 	];
 	return (
 		<section className={thankYou.part} aria-labelledby="tiles-title">
-			<h2 id="tiles-title">{words.title}</h2>
+			<h2 id="tiles-title">{labels.title}</h2>
 			<ul className={css.tiles}>
 				{tiles.map(({ icon: Icon, name, value, href }) => (
 					<li key={href}>

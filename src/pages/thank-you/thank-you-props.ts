@@ -21,7 +21,7 @@ export function thankYouFreeClassPageProps(
 		head: headView(content, "/thank-you-free-class", head),
 		waiverUrl: content.integrations.links.waiver,
 		time: {
-			words: time,
+			labels: time,
 			timeZone: content.schedule.timeZone,
 			calendars: calendarNames(content),
 			minutes: content.policies.durationsInMinutes.groupClass,

@@ -76,7 +76,7 @@ export function ThankYou({
 					/>
 					{children}
 				</div>
-				<PlaceTicket title={placeTitle} words={place} gym={gym} map={map} />
+				<PlaceTicket title={placeTitle} labels={place} gym={gym} map={map} />
 			</div>
 		</>
 	);
@@ -85,18 +85,18 @@ export function ThankYou({
 /** Address, directions, click-to-load map, phone, text, email and social profiles. */
 function PlaceTicket({
 	title,
-	words,
+	labels,
 	gym,
 	map,
 }: Pick<ThankYouProps, "gym" | "map"> & {
 	title: string;
-	words: ThankYouProps["place"];
+	labels: ThankYouProps["place"];
 }) {
 	const { phone, phoneNumber, email } = gym;
 	const ways = [
-		{ name: words.phone, href: `tel:${phoneNumber}`, label: phone },
-		{ name: words.text, href: `sms:${phoneNumber}`, label: words.textAction },
-		{ name: words.email, href: `mailto:${email}`, label: email },
+		{ name: labels.phone, href: `tel:${phoneNumber}`, label: phone },
+		{ name: labels.text, href: `sms:${phoneNumber}`, label: labels.textAction },
+		{ name: labels.email, href: `mailto:${email}`, label: email },
 	];
 	return (
 		<section
@@ -113,9 +113,9 @@ function PlaceTicket({
 				<span className="muted">{gym.parkingNote}</span>
 			</address>
 			<p>
-				<Link href={words.directionsUrl} isExternal className="text-link">
+				<Link href={labels.directionsUrl} isExternal className="text-link">
 					<Navigation className="icon" />
-					{words.directions}
+					{labels.directions}
 				</Link>
 			</p>
 			<Island

@@ -4,7 +4,7 @@ import { dayRuns, formatDays, formatWeek } from "./hours.ts";
 
 const workdays = weekdays.slice(0, 5);
 
-test("HOURS-01 days with the same hours share a row, which knows them, the others are closed", () => {
+test("days with the same hours share a row, which knows them, the others are closed", () => {
 	const rows = [
 		{ days: workdays, opens: 330, closes: 1200 },
 		{ days: ["saturday"] as const, opens: 480, closes: 630 },

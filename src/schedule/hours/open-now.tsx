@@ -11,13 +11,13 @@ import {
 } from "./open-status.ts";
 
 export type OpenNowContent = {
-	words: OpenNowWords;
+	labels: OpenNowLabels;
 	week: Week;
 	booking: string;
 };
 
 /** Texts about a moment contain [time]. */
-type OpenNowWords = {
+type OpenNowLabels = {
 	open: string;
 	openAlways: string;
 	closed: string;
@@ -33,29 +33,29 @@ type Props = { content: OpenNowContent; className: string | undefined };
 
 /** The gym's status and its next class; shows the usual hours until hydration. */
 export function OpenNow({ content, className }: Props) {
-	const { words, week, booking } = content;
+	const { labels, week, booking } = content;
 	const rootClass = `${layout.row} ${css.openNow} ${className}`;
 	const instant = useNow();
 	if (instant === undefined)
 		return (
 			<div className={rootClass}>
-				<p className="muted">{words.hours}</p>
+				<p className="muted">{labels.hours}</p>
 			</div>
 		);
 	const status = openStatus(week, instant);
 	const { now, nextClass } = status;
 	return (
 		<div className={rootClass} data-open={status.open ? "" : undefined}>
-			<p className={css.state}>{statusText(status, words)}</p>
+			<p className={css.state}>{statusText(status, labels)}</p>
 			{nextClass && (
 				<p className={`muted ${layout.row} ${css.class}`}>
 					<span>
-						{interpolate(words.nextClass, {
+						{interpolate(labels.nextClass, {
 							time: formatMoment(nextClass.at, now),
 						})}
 					</span>
 					<Link href={booking} isExternal className="text-link">
-						{words.book}
+						{labels.book}
 						<span className="visually-hidden">
 							{` ${formatMoment(nextClass.at, now)} ${nextClass.name}`}
 						</span>
@@ -68,15 +68,15 @@ export function OpenNow({ content, className }: Props) {
 
 function statusText(
 	{ now, open, opens, closure }: OpenStatus,
-	words: OpenNowWords,
+	labels: OpenNowLabels,
 ): string {
 	if (open)
 		return open.until
-			? interpolate(words.open, { time: formatMoment(open.until, now) })
-			: words.openAlways;
-	if (!opens) return words.closedForLong;
+			? interpolate(labels.open, { time: formatMoment(open.until, now) })
+			: labels.openAlways;
+	if (!opens) return labels.closedForLong;
 	const time = formatMoment(opens, now);
 	return closure
-		? interpolate(words.closedDay, { time, reason: closure.note })
-		: interpolate(words.closed, { time });
+		? interpolate(labels.closedDay, { time, reason: closure.note })
+		: interpolate(labels.closed, { time });
 }

@@ -37,7 +37,7 @@ type Row =
 	  }
 	| { kind: "openGym"; id: string; time: string; name: string; coach: string };
 
-export type DayWords = {
+export type DayLabels = {
 	time: string;
 	class: string;
 	coach: string;
@@ -49,7 +49,7 @@ export type DayWords = {
 };
 
 type Booking = {
-	words: DayWords;
+	labels: DayLabels;
 	booking: string;
 	calendars: CalendarNames;
 };
@@ -57,7 +57,7 @@ type Booking = {
 type Props = Booking & { day: Day; isSelected: boolean };
 
 export function DayPanel({ day, isSelected, ...given }: Props) {
-	const { words } = given;
+	const { labels } = given;
 	const titleId = `${day.day}-title`;
 	return (
 		<div
@@ -81,10 +81,10 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 				>
 					<thead>
 						<tr>
-							<th scope="col">{words.time}</th>
-							<th scope="col">{words.class}</th>
-							<th scope="col">{words.coach}</th>
-							<th scope="col">{words.action}</th>
+							<th scope="col">{labels.time}</th>
+							<th scope="col">{labels.class}</th>
+							<th scope="col">{labels.coach}</th>
+							<th scope="col">{labels.action}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -113,12 +113,12 @@ export function DayPanel({ day, isSelected, ...given }: Props) {
 /**
  * Classes are booked in the gym-management system (SCHED-11); open gym needs no booking (SCHED-06).
  */
-function Action({ row, words, booking, calendars }: Booking & { row: Row }) {
-	if (row.kind === "openGym") return words.walkIn;
+function Action({ row, labels, booking, calendars }: Booking & { row: Row }) {
+	if (row.kind === "openGym") return labels.walkIn;
 	return (
 		<div className={css.actions}>
 			<CalendarMenu
-				label={words.addToCalendar}
+				label={labels.addToCalendar}
 				of={row.fullName}
 				names={calendars}
 				urls={row.calendar.web}
@@ -129,7 +129,7 @@ function Action({ row, words, booking, calendars }: Booking & { row: Row }) {
 				isExternal
 				{...buttonProps({ variant: "outline", size: "sm" })}
 			>
-				{words.book}
+				{labels.book}
 				<span className="visually-hidden">{` ${row.fullName}`}</span>
 			</Link>
 		</div>

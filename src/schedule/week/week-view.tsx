@@ -6,12 +6,12 @@ import visibility from "#ui/layout/visibility.module.css";
 import { Link } from "#ui/link/link.tsx";
 import { Arrows } from "#ui/slider/arrows.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { type Day, DayPanel, type DayWords } from "./day-panel.tsx";
+import { type Day, type DayLabels, DayPanel } from "./day-panel.tsx";
 import { DayTimeline, type TimelineDay } from "./day-timeline.tsx";
 import css from "./week-view.module.css";
 
 type Props = {
-	week: DayWords & {
+	week: DayLabels & {
 		/** Monday first. */
 		days: readonly Day[];
 		label: string;
@@ -36,7 +36,7 @@ type Props = {
 
 const firstDay = weekdays[0];
 
-/** The usual week, one day at a time (week-view.ts); all seven without scripts and in print. */
+/** The usual week, one day at a time (switch-day.ts); all seven without scripts and in print. */
 export function WeekView({
 	week,
 	notes,
@@ -91,7 +91,7 @@ export function WeekView({
 				<DayPanel
 					key={day.day}
 					day={day}
-					words={week}
+					labels={week}
 					booking={booking}
 					calendars={calendars}
 					isSelected={day.day === firstDay}

@@ -22,7 +22,7 @@ export type CoachProfile = {
 	dialogPortrait: Portrait;
 };
 
-export type CoachWords = {
+export type CoachLabels = {
 	bio: string;
 	credentials: string;
 	/** The email link text, with [name]. */
@@ -33,10 +33,10 @@ export type CoachWords = {
 	profile: string;
 };
 
-type Props = { coach: CoachProfile; words: CoachWords };
+type Props = { coach: CoachProfile; labels: CoachLabels };
 
 /** A coach's full profile (ABOUT-06, DLG-14), linked as /about#coach-name. */
-export function CoachBioDialog({ coach, words }: Props) {
+export function CoachBioDialog({ coach, labels }: Props) {
 	return (
 		<Dialog id={coach.dialogId} kind="wide" title={coach.name}>
 			<div className={css.bio}>
@@ -45,7 +45,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 						portrait={coach.dialogPortrait}
 						className={css.portrait}
 					/>
-					<CoachSocials coach={coach} words={words} />
+					<CoachSocials coach={coach} labels={labels} />
 				</div>
 				<div>
 					<p className={css.role}>{coach.role}</p>
@@ -53,7 +53,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 					{coach.fullBio.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<h3>{words.credentials}</h3>
+					<h3>{labels.credentials}</h3>
 					<ul className={css.credentials}>
 						{coach.credentials.map((credential) => (
 							<li key={credential}>{credential}</li>
@@ -61,7 +61,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 					</ul>
 					{coach.email && (
 						<Link href={`mailto:${coach.email}`} hasArrow className="text-link">
-							{interpolate(words.write, { name: firstName(coach.name) })}
+							{interpolate(labels.write, { name: firstName(coach.name) })}
 						</Link>
 					)}
 				</div>
@@ -71,7 +71,7 @@ export function CoachBioDialog({ coach, words }: Props) {
 }
 
 /** Omits icons for missing links (ENT-07). */
-function CoachSocials({ coach: { name, email, links }, words }: Props) {
+function CoachSocials({ coach: { name, email, links }, labels }: Props) {
 	if (links.length === 0 && !email) return null;
 	return (
 		<ul className={socialLinks.socialLinks}>
@@ -80,7 +80,7 @@ function CoachSocials({ coach: { name, email, links }, words }: Props) {
 					<Link href={url} isExternal>
 						<SocialIcon platform={platform} />
 						<span className="visually-hidden">
-							{interpolate(words.profile, { name, platform })}
+							{interpolate(labels.profile, { name, platform })}
 						</span>
 					</Link>
 				</li>
@@ -89,7 +89,7 @@ function CoachSocials({ coach: { name, email, links }, words }: Props) {
 				<li>
 					<Link
 						href={`mailto:${email}`}
-						aria-label={interpolate(words.email, { name })}
+						aria-label={interpolate(labels.email, { name })}
 					>
 						<Mail className="icon" />
 					</Link>

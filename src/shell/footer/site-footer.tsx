@@ -76,9 +76,9 @@ export function SiteFooter({ site }: { site: Site }) {
 						name="PrivacyControl"
 						component={PrivacyControl}
 						props={{
-							words: {
-								states: site.measurement.words.states,
-								change: site.measurement.words.change,
+							labels: {
+								states: site.measurement.labels.states,
+								change: site.measurement.labels.change,
 							},
 						}}
 					/>

@@ -50,17 +50,17 @@ export function SiteHeader({ site, mode, isOnPhoto }: Props) {
 }
 
 function ActionButton({ site, mode }: { site: Site; mode: HeaderVariant }) {
-	const words = site.modes[mode];
-	const onPhones = words.actionOnPhones;
+	const labels = site.modes[mode];
+	const onPhones = labels.actionOnPhones;
 	return (
 		<Button size="sm" className={css.action} opens={primaryDialogIds[mode]}>
 			{onPhones ? (
 				<>
-					<span className={visibility.desktopOnly}>{words.action}</span>
+					<span className={visibility.desktopOnly}>{labels.action}</span>
 					<span className={visibility.mobileOnly}>{onPhones}</span>
 				</>
 			) : (
-				words.action
+				labels.action
 			)}
 		</Button>
 	);

@@ -12,21 +12,23 @@ import css from "./menu-sheet.module.css";
 
 /** The menu on narrow screens, a sheet from the right (NAV-08 to NAV-12). */
 export function MenuSheet({ site, mode }: { site: Site; mode: HeaderVariant }) {
-	const words = site.modes[mode];
-	const action = words.actionOnPhones || words.action;
+	const labels = site.modes[mode];
+	const action = labels.actionOnPhones || labels.action;
 
 	return (
 		<Dialog
 			id={menuDialogId}
 			kind="sheet"
 			title="Menu"
-			description={words.subtitle}
+			description={labels.subtitle}
 			closeLabel="Close menu"
 		>
 			<nav className={css.nav} aria-label="Menu">
 				<ul>
-					{"menu" in words
-						? words.menu.map((row) => landingRow(row, primaryDialogIds[mode]))
+					{"menu" in labels
+						? labels.menu.map((row) =>
+								ownHeaderRow(row, primaryDialogIds[mode]),
+							)
 						: [...site.bar, ...site.landing].map(defaultRow)}
 				</ul>
 			</nav>
@@ -60,7 +62,7 @@ function defaultRow(row: BarRow) {
 	);
 }
 
-function landingRow(row: MenuRow, dialog: string) {
+function ownHeaderRow(row: MenuRow, dialog: string) {
 	return (
 		<li key={row.label}>
 			{"opens" in row ? (

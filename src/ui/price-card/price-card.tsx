@@ -7,14 +7,14 @@ type Props = {
 	id?: string;
 	nameId: string;
 	name: string;
-	audience: string;
+	description: string;
 	/** Weight plates on the barbell rule: more for a larger plan. */
-	weightPlates: number;
+	plates: number;
 	isHighlighted: boolean;
 	badge?: string | undefined;
 	price: ReactNode;
 	isRate?: boolean;
-	allowance?: ReactNode;
+	quota?: ReactNode;
 	features: readonly string[];
 	action: ReactNode;
 	className?: string | undefined;
@@ -24,13 +24,13 @@ export function PriceCard({
 	id,
 	nameId,
 	name,
-	audience,
-	weightPlates,
+	description,
+	plates,
 	isHighlighted,
 	badge,
 	price,
 	isRate = false,
-	allowance,
+	quota,
 	features,
 	action,
 	className = "",
@@ -44,16 +44,16 @@ export function PriceCard({
 		>
 			<hr
 				className={barbellRule.barbellRule}
-				data-weight-plates={weightPlates}
+				data-weight-plates={plates}
 				data-bright={isHighlighted ? "" : undefined}
 			/>
 			{isHighlighted && badge && <p className={css.badge}>{badge}</p>}
 			<h3 id={nameId}>{name}</h3>
-			<p className={css.audience}>{audience}</p>
+			<p className={css.description}>{description}</p>
 			<p className={css.price} data-rate={isRate ? "" : undefined}>
 				{price}
 			</p>
-			{allowance && <p className={css.allowance}>{allowance}</p>}
+			{quota && <p className={css.quota}>{quota}</p>}
 			<CheckList lines={features} />
 			{action}
 		</article>

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import layout from "../layout/layout.module.css";
 import { deferRendering } from "./defer-rendering.ts";
 import css from "./section.module.css";
-import { SectionHeader } from "./section-header.tsx";
 
-type Props = {
-	/** The anchor. Without `title`, give a heading inside the id `${id}-title`. */
+export type SectionProps = {
+	/** The anchor. A heading inside has the id `${id}-title`. */
 	id: string;
-	title?: string;
-	/** Hides the title visually, because the content is clear without it. */
-	hidesTitle?: boolean;
-	lead?: string | undefined;
-	beside?: ReactNode;
 	/** Background across the page; dark and accent are dark in both themes. */
-	tone?: "muted" | "dark" | "accent";
+	tone?: "muted" | "dark" | "accent" | undefined;
 	className?: string | undefined;
 	/** Milliseconds since 1970: hidden from then on (src/startup/timed-elements.ts). */
 	until?: number | undefined;
@@ -26,16 +19,12 @@ type Props = {
  */
 export function Section({
 	id,
-	title,
-	hidesTitle = false,
-	lead,
-	beside,
 	tone,
 	className = "",
 	until,
 	enhance,
 	children,
-}: Props) {
+}: SectionProps) {
 	const isDark = tone === "dark" || tone === "accent";
 	return (
 		<section
@@ -48,22 +37,7 @@ export function Section({
 			aria-labelledby={`${id}-title`}
 			{...deferRendering}
 		>
-			{title === undefined ? (
-				children
-			) : (
-				<div className={layout.wrap}>
-					{hidesTitle ? (
-						<h2 id={`${id}-title`} className="visually-hidden">
-							{title}
-						</h2>
-					) : (
-						<SectionHeader id={id} title={title} lead={lead}>
-							{beside}
-						</SectionHeader>
-					)}
-					{children}
-				</div>
-			)}
+			{children}
 		</section>
 	);
 }

@@ -1,11 +1,7 @@
-import type { ComponentProps } from "react";
 import layout from "../layout/layout.module.css";
-import { Section } from "./section.tsx";
+import { Section, type SectionProps } from "./section.tsx";
 
-type Props = Pick<
-	ComponentProps<typeof Section>,
-	"id" | "tone" | "children"
-> & {
+type Props = Pick<SectionProps, "id" | "tone" | "children"> & {
 	/** At the start by default. */
 	aside?: "end" | undefined;
 	asideWidth?: "narrow" | undefined;

@@ -11,7 +11,7 @@ const landing = "/?utm_source=maps&gclid=abc&email=ada@sample.example";
 
 test.use(phoneDevice);
 
-test("DLG-01 DLG-07 EMBED-01 TY-01 EMBED-08 a visitor books a free class without leaving personal data on the site", async ({
+test("EMBED-08 a visitor books a free class without leaving personal data on the site", async ({
 	page,
 }) => {
 	await page.goto(landing);

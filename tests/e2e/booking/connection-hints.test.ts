@@ -3,7 +3,7 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("EMBED-07 pointing at or focusing a booking button preconnects to the provider", async ({
+test("pointing at or focusing a booking button preconnects to the provider", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, sandboxOrigin);

@@ -71,7 +71,7 @@ test("C-35 a frame that the probe cannot reach stays while the visitor works in 
 	await expect(statusFor(page, freeTrial).getByRole("heading")).toHaveCount(0);
 });
 
-test("C-35 DLG-10 ERR-01 ERR-04 an unreachable provider gets a fallback, which can be retried twice", async ({
+test("C-35 an unreachable provider gets a fallback, which can be retried twice", async ({
 	page,
 	expectedNoise,
 }) => {

@@ -10,7 +10,7 @@ import { viewportObserved } from "../../support/browser/viewport-observed.ts";
 test.describe("on a phone", () => {
 	test.use(phoneDevice);
 
-	test("NAV-08 DLG-02 opened from the menu, the dialog replaces it and leads back to the menu button", async ({
+	test("DLG-02 opened from the menu, the dialog replaces it and leads back to the menu button", async ({
 		page,
 	}) => {
 		await page.goto("/");

@@ -21,14 +21,16 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 
 test.use(phoneDevice);
 
-for (const { of, description, space, scripts } of [
+for (const { ids, of, description, space, scripts } of [
 	{
+		ids: "DLG-01 DLG-04 EMBED-01",
 		of: freeTrial,
 		description: "Book instantly below—select your date and time.",
 		space: 900,
 		scripts: ["/js/form_embed.js"],
 	},
 	{
+		ids: "DLG-06 DLG-07 DLG-08",
 		of: consultation,
 		description:
 			"Schedule a private consultation with one of our expert coaches.",
@@ -36,19 +38,21 @@ for (const { of, description, space, scripts } of [
 		scripts: [],
 	},
 	{
+		ids: "DLG-09 DLG-12 EMBED-03",
 		of: corporateQuote,
 		description: /reply within 24\s+hours with a custom quote/,
 		space: 600,
 		scripts: [],
 	},
 	{
+		ids: "DLG-09 DLG-11 DLG-13 EMBED-03",
 		of: prolabsRequest,
 		description: /reply within 24\s+hours/,
 		space: 600,
 		scripts: [],
 	},
 ])
-	test(`DLG-01 DLG-04 DLG-05 DLG-06 DLG-07 DLG-08 DLG-09 DLG-11 DLG-12 DLG-13 ROUTE-03 ROUTE-28 EMBED-01 EMBED-03 EMBED-09 the ${of.name} dialog shows its frame's title, reserved height and loading state`, async ({
+	test(`DLG-05 EMBED-09 ${ids} the ${of.name} dialog shows its frame's title, height and loading state`, async ({
 		page,
 	}) => {
 		const { outside, posts } = watch(page);

@@ -2,10 +2,12 @@ import { requestsFor } from "../../support/browser/requests.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { bringBelow } from "../../support/browser/viewport-observed.ts";
+import { inOtherWords } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 test.use({ baseURL: secondGymOrigin });
 
+const label = inOtherWords("What teams say");
 const portrait = /\/images\/door-/;
 
 test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of the viewport", async ({
@@ -15,7 +17,7 @@ test("CAR-05 CAR-06 a carousel starts and requests portraits within 200 px of th
 	const requests = requestsFor(page, portrait);
 	// A hash renders the whole page at once, so that scrolling shifts nothing.
 	await gotoStill(page, "/corporate#main");
-	const carousel = page.getByRole("region", { name: "What crews say" });
+	const carousel = page.getByRole("region", { name: label });
 	const isAt = (position: number) =>
 		carousel
 			.getByRole("button", { name: `Testimonial ${position}` })
@@ -47,7 +49,7 @@ test("CAR-06 initials stand in for a portrait that fails", async ({
 	expectedNoise.push(/Failed to load resource: net::ERR_FAILED$/);
 	await page.route(portrait, (route) => route.abort());
 	await page.goto("/corporate");
-	const carousel = page.getByRole("region", { name: "What crews say" });
+	const carousel = page.getByRole("region", { name: label });
 	const failed = page.waitForEvent("requestfailed");
 	await carousel.scrollIntoViewIfNeeded();
 	await failed;

@@ -10,7 +10,7 @@ const frame = (page: Page) => page.locator(`iframe[title="${name}"]`);
 const place = (page: Page) =>
 	page.getByRole("region", { name: "Getting here" });
 
-test("EMBED-06 EMBED-09 the map is asked for only when the visitor presses its button", async ({
+test("EMBED-06 the map is asked for only when the visitor presses its button", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, sandboxOrigin);

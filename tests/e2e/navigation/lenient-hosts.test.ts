@@ -18,7 +18,7 @@ test.describe("a missing page", () => {
 		expectedNoise.push(...notFoundNoise);
 	});
 
-	test("NF-01 NF-02 an odd address stays on this site and comes alive; the console names it", async ({
+	test("an odd address stays on this site and comes alive; the console names it", async ({
 		page,
 	}) => {
 		const requestedPath = "//other.example/X";

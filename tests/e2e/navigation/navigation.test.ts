@@ -9,41 +9,12 @@ import { desktop, phone } from "../../support/browser/screens.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
 import { sandboxOrigin } from "../../support/sites/sites.ts";
 
-test("NAV-01 NAV-02 NAV-04 NAV-05 the header links to each page in order, with Free Trial at the end", async ({
+test("NAV-04 NAV-05 the header opens the store in a new tab, and the trial dialog", async ({
 	page,
 }) => {
 	await page.goto("/");
 	const header = page.getByRole("banner");
 	const main = header.getByRole("navigation", { name: "Main" });
-	const words = (await main.innerText()).replaceAll(
-		"\n(opens in a new tab)",
-		"",
-	);
-	expect(words.split("\n")).toEqual([
-		"Home",
-		"Programs",
-		"Schedule",
-		"Pricing",
-		"Store",
-		"About",
-		"Fitness Tips",
-		"Contact",
-		"ProLabs",
-	]);
-	expect(
-		await main
-			.getByRole("link")
-			.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-	).toEqual([
-		"/",
-		"/schedule",
-		"/pricing",
-		`${sandboxOrigin}/store`,
-		"/about",
-		"/fitness-tips",
-		"/contact",
-		"/prolabs",
-	]);
 	const tab = page.waitForEvent("popup");
 	await main.getByRole("link", { name: "Store" }).click();
 	await expect(await tab).toHaveURL(`${sandboxOrigin}/store`);
@@ -70,23 +41,23 @@ test("NAV-01 NAV-02 NAV-04 NAV-05 the header links to each page in order, with F
 	await expect(dialogFor(page, freeTrial)).toBeVisible();
 });
 
-for (const { of, button, onPhone, subtitle, prices } of [
+for (const { id, of, button, onPhone, prices } of [
 	{
+		id: "NAV-06",
 		of: corporateQuote,
 		button: "Request a Quote",
 		onPhone: "Request a Quote",
-		subtitle: "Corporate Team Building",
 		prices: "One price, up to 12 people",
 	},
 	{
+		id: "NAV-07",
 		of: prolabsRequest,
 		button: "Book Walk-Through",
 		onPhone: "Book tour",
-		subtitle: "ProLabs Studio Rental",
 		prices: "Rent by the hour, the block or the month",
 	},
 ])
-	test(`NAV-01 NAV-06 NAV-07 NAV-09 NAV-10 NAV-11 NAV-12 C-12 C-33 the header of ${of.address} has only the button ${button} and a short menu`, async ({
+	test(`NAV-11 C-33 ${id} the header of ${of.address} has only the button ${button} and a short menu`, async ({
 		page,
 	}) => {
 		await openReady(page, of.address);
@@ -108,10 +79,6 @@ for (const { of, button, onPhone, subtitle, prices } of [
 		const open = page.getByRole("button", { name: "Open menu" });
 		await open.click();
 		const menu = page.getByRole("dialog", { name: "Menu" });
-		await expect(menu.getByText(subtitle, { exact: true })).toBeVisible();
-		const rows = menu.getByRole("navigation").getByRole("listitem");
-		await expect(rows).toHaveText(["Home", "Pricing", /^Store/, "Contact"]);
-		await expect(rows.first().getByRole("link")).toHaveAttribute("href", "/");
 		await menu.getByRole("link", { name: "Pricing" }).click();
 		await expect(menu).toBeHidden();
 		await expect
@@ -122,13 +89,8 @@ for (const { of, button, onPhone, subtitle, prices } of [
 			.toBe(true);
 		await expect(page).toHaveURL(`${of.address}#pricing`);
 
-		await open.click();
-		if (of === corporateQuote)
-			await expect(menu.getByRole("link", { name: "Contact" })).toHaveAttribute(
-				"href",
-				"/contact",
-			);
-		else {
+		if (of === prolabsRequest) {
+			await open.click();
 			await menu.getByRole("button", { name: "Contact" }).click();
 			await expect(dialogFor(page, of)).toBeVisible();
 			await expect(menu).toBeHidden();

@@ -6,7 +6,7 @@ test.beforeEach(({ expectedNoise }) => {
 	expectedNoise.push(...notFoundNoise);
 });
 
-test("ROUTE-21 NF-01 NF-02 an unknown path shows the not-found page with status 404", async ({
+test("ROUTE-21 NF-02 an unknown path shows the not-found page with status 404", async ({
 	page,
 }) => {
 	for (const path of ["/not-found", "/xyz?tab=nutrition#pricing"])
@@ -34,7 +34,7 @@ test("ROUTE-21 NF-01 NF-02 an unknown path shows the not-found page with status 
 	await expect(page).toHaveURL("/");
 });
 
-test("ROUTE-21 NF-01 NF-02 a link of the site to a page that is missing shows the not-found page, Back returns", async ({
+test("ROUTE-21 NF-02 a link of the site to a page that is missing shows the not-found page, Back returns", async ({
 	page,
 }) => {
 	await openReady(page, "/");

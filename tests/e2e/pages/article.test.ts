@@ -12,15 +12,6 @@ import { sandboxOrigin } from "../../support/sites/sites.ts";
 const meals = "What to eat before a 6:30 AM class";
 const missing = "404: Oops! Page not found";
 
-test("ROUTE-15 C-20 a visitor of the article under a category that it has not finds it", async ({
-	page,
-}) => {
-	const response = await page.goto("/fitness-tips/mindset/pre-workout-meals");
-	expect(response?.status()).toBe(200);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(meals);
-	await expect(page).toHaveURL("/fitness-tips/pre-workout-meals");
-});
-
 test.describe("an address", () => {
 	test.beforeEach(({ expectedNoise }) => {
 		expectedNoise.push(...notFoundNoise);
@@ -72,7 +63,7 @@ test.describe("an address", () => {
 		await expect(page).toHaveURL("/pricing");
 	});
 
-	test("ROUTE-21 capitals lead to the page that was meant, and change nothing in an address that is none", async ({
+	test("capitals lead to the page that was meant, and change nothing in an address that is none", async ({
 		page,
 	}) => {
 		for (const [path, finalPath] of [
@@ -106,7 +97,7 @@ test("ART-05 Back goes back in the history, to the list as it was left", async (
 	await expect(page).toHaveURL(address);
 });
 
-test("ART-02 the member story has a video and no picture; it is asked for when the visitor presses play", async ({
+test("the member story has a video and no picture; it is asked for when the visitor presses play", async ({
 	page,
 }) => {
 	const requests = requestsFor(page, sandboxOrigin);

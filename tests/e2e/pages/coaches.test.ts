@@ -27,7 +27,7 @@ test("PROG-04 ABOUT-05 PT-05 programs and coaches stand in columns where there i
 	}
 });
 
-test("DLG-14 ABOUT-06 See Full Bio opens the coach's dialog, which has a hash of its own", async ({
+test("DLG-14 See Full Bio opens the coach's dialog, which has a hash of its own", async ({
 	page,
 }) => {
 	await page.goto("/about#coach-theo");
@@ -52,9 +52,7 @@ test("DLG-14 ABOUT-06 See Full Bio opens the coach's dialog, which has a hash of
 	}
 });
 
-test("ABOUT-06 a trainer's card leads to that coach's bio", async ({
-	page,
-}) => {
+test("a trainer's card leads to that coach's bio", async ({ page }) => {
 	await openReady(page, "/personal-training");
 	await page
 		.getByRole("link", { name: "Read the full bio Priya Vance" })

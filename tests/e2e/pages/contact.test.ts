@@ -14,7 +14,7 @@ const details = (page: Page) =>
 	page.getByRole("region", { name: "At the gym" });
 const marked = (page: Page) => details(page).locator("[aria-current='date']");
 
-test("HOURS-01 marking today's hours after hydration shifts nothing", async ({
+test("marking today's hours after hydration shifts nothing", async ({
 	page,
 }) => {
 	const hours = page.locator("dt:text-is('Hours') + dd");
@@ -77,7 +77,7 @@ test("CONT-04 EMBED-02 the contact form loads near the viewport, in 900 px, with
 test.describe("for a visitor in Tokyo", () => {
 	test.use({ timezoneId: "Asia/Tokyo" });
 
-	test("HOURS-01 the line of the day is marked, which is the day in the gym", async ({
+	test("the line of the day is marked, which is the day in the gym", async ({
 		page,
 	}) => {
 		await page.clock.setFixedTime(new Date("2026-11-16T18:00:00Z"));

@@ -24,7 +24,7 @@ function calculatorOf(page: Page) {
 }
 
 test.describe("the calculator", () => {
-	test("CORP-06 CORP-07 CORP-09 C-04 EMBED-03 the quote follows the choices and passes them to the request", async ({
+	test("C-04 the quote follows the choices and passes them to the request", async ({
 		page,
 	}) => {
 		await openReady(page, "/corporate?utm_source=newsletter&people=99");
@@ -86,7 +86,7 @@ test.describe("the calculator", () => {
 	});
 });
 
-test("CAR-07 CAR-08 CORP-12 the two team testimonials alternate every 8 seconds", async ({
+test("CAR-07 CAR-08 the two team testimonials alternate every 8 seconds", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -11,7 +11,7 @@ import {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-test("ROUTE-22 ART-09 TIPS-05 IMG-05 TIPS-06 C-40 the tab of the URL shows its category before React runs, without a layout shift", async ({
+test("ROUTE-22 TIPS-05 IMG-05 TIPS-06 the tab of the URL shows its category without a layout shift", async ({
 	page,
 }) => {
 	const shifts = await watchShifts(page);
@@ -78,7 +78,7 @@ test("G-30 TIPS-07 an unknown tab is Community; Back returns to the tab before",
 	await expect(page).toHaveURL("/pricing");
 });
 
-test("TIPS-02 TIPS-04 TIPS-03 the selected tab's cards show in one, two or three columns", async ({
+test("TIPS-04 TIPS-03 the selected tab's cards show in one, two or three columns", async ({
 	page,
 }) => {
 	await openReady(page, "/fitness-tips");

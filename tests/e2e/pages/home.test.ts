@@ -27,7 +27,7 @@ test("the skip link is the first stop; every focused article card is in view (WC
 	}
 });
 
-test("FOOT-05 HOME-03 HOME-04 hero and the block below it fit the first view of 1440 by 900", async ({
+test("FOOT-05 the copyright has the visitor's year; the hero fits a view of 1440 by 900", async ({
 	page,
 }) => {
 	await page.clock.setFixedTime(new Date(2031, 5, 15));

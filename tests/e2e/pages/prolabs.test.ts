@@ -24,7 +24,7 @@ function planOf(page: Page, name: string) {
 	};
 }
 
-test("PROLAB-07 PROLAB-03 Select Plan marks its plan alone and opens the dialog", async ({
+test("PROLAB-07 Select Plan marks its plan alone and opens the dialog", async ({
 	page,
 }) => {
 	await openReady(page, "/prolabs");

@@ -65,7 +65,7 @@ test("the address of the calendar of classes can be copied", async ({
 	);
 });
 
-test("SCHED-11 arrow keys, Home and End select the day's tab; Book opens a new tab", async ({
+test("arrow keys, Home and End select the day's tab; Book opens a new tab", async ({
 	page,
 	context,
 }) => {

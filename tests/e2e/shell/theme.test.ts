@@ -58,12 +58,14 @@ test("THEME-04 with system the page follows when the system changes, with a choi
 	await expect(root).toHaveClass(light);
 });
 
-test("THEME-02 THEME-05 the theme button works before React and its choice survives a reload", async ({
+test("NAV-16 THEME-02 THEME-05 the header's theme button works before React; its choice survives", async ({
 	page,
 }) => {
 	const release = await holdBack(page, /\/assets\/entry-/);
 	const root = page.locator("html");
-	const button = page.getByRole("button", { name: "Dark theme" });
+	const button = page
+		.getByRole("banner")
+		.getByRole("button", { name: "Dark theme" });
 	await page.goto("/terms");
 	await button.click();
 	await expect(root).toHaveClass(dark);

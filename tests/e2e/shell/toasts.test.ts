@@ -3,13 +3,16 @@ import { boxOf } from "../../support/browser/box.ts";
 import { desktop, phone, phoneDevice } from "../../support/browser/screens.ts";
 import { gotoStill } from "../../support/browser/still-clock.ts";
 import { expect, openReady, test } from "../../support/browser/test.ts";
+import { inOtherWords } from "../../support/second-gym.ts";
 import { secondGymOrigin } from "../../support/sites/sites.ts";
 
 const address = "/group-classes";
-const warning =
-	"Some gallery images may not display correctly. We're working on fixing this.";
-const error =
-	"Some gallery images failed to load. We're working on fixing this issue.";
+const warning = inOtherWords(
+	"Some gallery images may not display correctly. We're working on fixing this.",
+);
+const error = inOtherWords(
+	"Some gallery images failed to load. We're working on fixing this issue.",
+);
 
 test.use({ baseURL: secondGymOrigin });
 
@@ -27,7 +30,8 @@ test.beforeEach(async ({ page, expectedNoise }) => {
 const notifications = (page: Page) =>
 	page.getByRole("region", { name: "Notifications", exact: true });
 const toasts = (page: Page) => notifications(page).getByRole("listitem");
-const gallery = (page: Page) => page.getByRole("list", { name: "The deck" });
+const gallery = (page: Page) =>
+	page.getByRole("list", { name: inOtherWords("Iron, rubber, window light") });
 
 async function declineMeasuring(page: Page): Promise<void> {
 	await page.getByRole("button", { name: "Please do not" }).click();
@@ -36,7 +40,7 @@ async function declineMeasuring(page: Page): Promise<void> {
 async function expectInPlace(page: Page, width: number): Promise<void> {
 	const last = toasts(page).last();
 	const floating = page
-		.getByRole("button", { name: "Free Trial", exact: true })
+		.getByRole("button", { name: inOtherWords("Free Trial"), exact: true })
 		.last();
 	await expect(floating).toBeInViewport({ ratio: 1 });
 	await expect

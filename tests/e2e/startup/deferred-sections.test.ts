@@ -224,7 +224,7 @@ test("G-33 PROLAB-01 an address with an anchor leads to it while the page loads,
 	await expect(prices).toBeInViewport();
 });
 
-test("ROUTE-27 the table of contents of a legal text leads to what is not drawn yet", async ({
+test("the table of contents of a legal text leads to what is not drawn yet", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {

@@ -17,9 +17,10 @@ const islands = /data-islands="([^"]+)"/.exec(built("/"))?.[1] ?? "";
 const workerCode = `
 	import { createImages } from "/renderer/images.js";
 	import { renderPage } from "/renderer/render-page.js";
-	onmessage = ({ data: { paths, content, assets } }) => {
+	onmessage = async ({ data: { paths, content, assets } }) => {
 		const images = createImages(content.images);
-		postMessage(paths.map((path) => renderPage(path, content, images, assets)));
+		const pages = paths.map((path) => renderPage(path, content, images, assets));
+		postMessage(await Promise.all(pages));
 	};`;
 
 test("a worker of the browser renders every page as the build does", async ({
@@ -52,7 +53,7 @@ test("a worker of the browser renders every page as the build does", async ({
 		({ images, facts, content, ...rest }) =>
 			new Promise<string[]>((resolve, reject) => {
 				const worker = new Worker("/worker.js", { type: "module" });
-				worker.onmessage = ({ data }) => resolve(data);
+				worker.onmessage = async ({ data }) => resolve(data);
 				worker.onerror = ({ message }) => reject(new Error(message));
 				worker.postMessage({
 					...rest,

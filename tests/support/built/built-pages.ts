@@ -40,15 +40,19 @@ function pageIn(build: string, file: string): BuiltPage {
 }
 
 function readPage(location: string, file: string): BuiltPage {
-	const html = readFileSync(location, "utf8");
+	const path = `/${file.replace(/^index\.html$|\.html$/, "")}`;
+	return parsePage(path, readFileSync(location, "utf8"));
+}
+
+export function parsePage(path: string, html: string): BuiltPage {
 	const elements = elementsIn(parse(html));
 	const firstElement = (name: string) => {
 		const link = elements.find(({ tagName }) => tagName === name);
-		if (!link) throw new Error(`${location} has no <${name}>`);
+		if (!link) throw new Error(`${path} has no <${name}>`);
 		return link;
 	};
 	return {
-		path: `/${file.replace(/^index\.html$|\.html$/, "")}`,
+		path,
 		html,
 		all: (...names) => elements.filter(isCalled(names)),
 		main: firstElement("main"),

@@ -60,7 +60,7 @@ function islandsOf(page: BuiltPage) {
 /** The file that the entry imports for an island. */
 function importBehind(name: string, entry: string): string {
 	const pattern = new RegExp(
-		`\\b${name}"?:.*?import\\("\\./([^"]+\\.js)"\\)`,
+		`\\b${name}"?:.*?import\\(["\`]\\./([^"\`]+\\.js)["\`]\\)`,
 		"s",
 	);
 	const [, file] = pattern.exec(entry) ?? [];
@@ -77,7 +77,7 @@ function withImports(
 		const code = scripts.get(file);
 		if (code === undefined) throw new Error(`${file} was not built`);
 		for (const [, imported = ""] of code.matchAll(
-			/(?:\bfrom ?|\bimport ?)"\.\/([^"]+\.js)"/g,
+			/(?:\bfrom ?|\bimport ?)["`]\.\/([^"`]+\.js)["`]/g,
 		))
 			reached.add(imported);
 	}

@@ -1,9 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { appendFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { buildOldestSite } from "../oldest-browser/oldest-site.ts";
-import { builds, buildYear, frozenGym, sandboxOrigin } from "./sites.ts";
+import { writeSecondGym } from "../second-gym.ts";
+import {
+	builds,
+	buildYear,
+	frozenGym,
+	outputFile,
+	sandboxOrigin,
+	secondContentFolder,
+} from "./sites.ts";
 
 type Site = { dir: string; env: Record<string, string> };
 
@@ -18,7 +27,10 @@ async function run({ dir, env }: Site, ...parameters: string[]) {
 		text(command.stderr),
 		once(command, "close"),
 	]);
-	if (status === 0) return;
+	if (status === 0) {
+		appendFileSync(join(dir, outputFile), stdout + stderr);
+		return;
+	}
 	console.error(
 		`${stdout}\n${stderr}\nnode ${parameters.join(" ")} failed for ${dir}`,
 	);
@@ -51,14 +63,15 @@ const foreignMachine = {
 	NODE_OPTIONS: `--import ${clockFrom(`${buildYear}-03-03T20:00Z`)}`,
 };
 
-await build([
+await writeSecondGym(secondContentFolder);
+const sites = [
 	{ dir: builds.published, env: {} },
 	{
 		dir: builds.secondGym,
 		// The announcement is on, for visitors without scripts.
 		env: {
 			...fast,
-			CONTENT_DIR: "tests/support/second-gym",
+			CONTENT_DIR: secondContentFolder,
 			BUILD_DAY: "2026-11-20",
 		},
 	},
@@ -71,8 +84,16 @@ await build([
 			PROVIDER_ORIGIN: sandboxOrigin,
 		},
 	},
-]);
-buildOldestSite();
+];
+
+/** Names of folders in build-tests; none builds all. */
+const wanted = process.argv.slice(2);
+await build(
+	sites.filter(
+		({ dir }) => wanted.length === 0 || wanted.includes(basename(dir)),
+	),
+);
+if (wanted.length === 0) buildOldestSite();
 
 /** A module that shifts a Node process's clock. */
 function clockFrom(instant: string): string {

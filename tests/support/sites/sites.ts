@@ -18,10 +18,18 @@ export const publishedOrigin = `http://localhost:${ports.published}`;
 export const oldestOrigin = `http://localhost:${ports.oldest}`;
 
 /** A copy of the content that stays fixed when the owner edits content/. */
-export const frozenGym = "tests/support/frozen-gym";
+
+/** The content of November 2026. It is never edited: it must build for ever. */
+export const frozenGym = "tests/support/content-2026-11";
+
+/** Written by the build of the test sites. */
+export const secondContentFolder = "build-tests/second-content";
 
 /** The year of the build's clock; no text of the frozen gym contains it. */
 export const buildYear = 2033;
+
+/** What the build of a site has printed, in its folder. */
+export const outputFile = "output.txt";
 
 export const builds = {
 	/** With the sandbox as provider, for browser tests. */

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { createScriptPolicy } from "#ui/browser/script-policy.ts";
+import type { RenderRequest, RenderResult } from "../../preview/messages.ts";
+
+const workerUrl = "/site/worker.js";
+
+type Rendered = RenderResult & {
+	/** False if the page is an older one. */
+	isCurrent: boolean;
+};
+
+const nothingYet: Rendered = {
+	isCurrent: false,
+	checked: { problems: [], warnings: [], facts: {}, addresses: {} },
+	address: "",
+	page: undefined,
+};
+
+/** Renders each new request in a worker, and returns the last page that could be rendered. */
+export function useRenderer(request: RenderRequest): Rendered {
+	const [result, setResult] = useState(nothingYet);
+	const worker = useRef<Worker>(undefined);
+	const isBusy = useRef(false);
+	const waiting = useRef<RenderRequest>(undefined);
+
+	useEffect(() => {
+		const policy = createScriptPolicy("preview", {
+			createScriptURL: () => workerUrl,
+		});
+		const started = new Worker(policy.createScriptURL(workerUrl), {
+			type: "module",
+		});
+		const send = () => {
+			isBusy.current = waiting.current !== undefined;
+			if (waiting.current) started.postMessage(waiting.current);
+			waiting.current = undefined;
+		};
+		started.onmessage = ({ data }: MessageEvent<RenderResult>) => {
+			setResult((last) => ({
+				...data,
+				page: data.page ?? last.page,
+				isCurrent: data.page !== undefined,
+			}));
+			send();
+		};
+		started.onerror = () => send();
+		worker.current = started;
+		send();
+		return () => started.terminate();
+	}, []);
+
+	useEffect(() => {
+		waiting.current = request;
+		if (isBusy.current || !worker.current) return;
+		isBusy.current = true;
+		worker.current.postMessage(waiting.current);
+		waiting.current = undefined;
+	}, [request]);
+	return result;
+}

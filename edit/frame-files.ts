@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { cachedFile } from "../publish/content/cached-file.ts";
+import type { BuiltFiles } from "./build-app.ts";
+import { UserError } from "./user-error.ts";
+
+type Files = {
+	/** host:port of the request. */
+	host: string;
+	app: BuiltFiles;
+	picturePath: (hash: string, file: string) => Promise<string>;
+};
+
+/**
+ * The page in the frame has an opaque origin, runs its own scripts, and reaches nothing but /site/. For WebKit an
+ * opaque origin has no 'self'.
+ */
+function framePolicy(host: string): string {
+	const own = `http://${host}/site/ https://${host}/site/`;
+	return [
+		"sandbox allow-scripts",
+		"default-src 'none'",
+		`script-src ${own} 'unsafe-inline'`,
+		`style-src ${own} 'unsafe-inline'`,
+		`font-src ${own}`,
+		`img-src ${own} data: https:`,
+		`frame-src ${own}`,
+		`connect-src ${own}`,
+		"base-uri 'none'",
+		"form-action 'none'",
+		`frame-ancestors http://${host} https://${host}`,
+	].join("; ");
+}
+
+const cache = resolve(import.meta.dirname, "../.cache/images/preview");
+
+/** Answers the frame, whose requests carry no login: all that is here gets published, or has an address that nobody guesses. */
+export async function answerFrame(
+	path: string,
+	{ host, app, picturePath }: Files,
+	response: ServerResponse,
+): Promise<void> {
+	response.setHeader("Access-Control-Allow-Origin", "*");
+	response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+	if (path === "/site/frame.html")
+		response.setHeader("Content-Security-Policy", framePolicy(host));
+	if (path.startsWith("/site/provider")) {
+		response.setHeader("Content-Security-Policy", "sandbox");
+		response.setHeader("Content-Type", "text/html; charset=utf-8");
+		response.end("<p>The provider’s form is here on the site.");
+		return;
+	}
+	const file = app.get(path);
+	if (file) {
+		response.setHeader("Content-Type", file.type);
+		if (path.startsWith("/site/assets/")) keepLong(response);
+		response.end(file.bytes);
+		return;
+	}
+	const [, hash = "", part, name = ""] =
+		/^\/site\/pictures\/([0-9a-f]{8,32})(?:\/(\d{1,5}(?:-\d{1,5}){3}(?:-\d{1,4}){2}))?\/([a-z0-9][\w-]*\.(?:jpg|png|svg))$/.exec(
+			path,
+		) ?? [];
+	if (!name) throw new UserError(404, `There is nothing at ${path}`);
+	const master = await picturePath(hash, name);
+	keepLong(response);
+	if (part === undefined) {
+		response.setHeader("Content-Type", "image/svg+xml");
+		response.end(await readFile(master));
+		return;
+	}
+	const [left = 0, top = 0, width = 0, height = 0, ...size] = part
+		.split("-")
+		.map(Number);
+	// Quick to encode; the published pictures are AVIF.
+	const cached = await cachedFile(
+		resolve(cache, `${hash}-${part}-${name}.webp`),
+		(own) =>
+			sharp(master)
+				.autoOrient()
+				.extract({ left, top, width, height })
+				.resize(...(size as [number, number]), { fit: "fill" })
+				.webp({ quality: 70, effort: 1 })
+				.toFile(own),
+	);
+	response.setHeader("Content-Type", "image/webp");
+	response.end(await readFile(cached));
+}
+
+function keepLong(response: ServerResponse): void {
+	response.setHeader("Cache-Control", "private, max-age=31536000");
+}

@@ -1,0 +1,67 @@
+// Runs in the preview's frame, whose origin is opaque: shows the page that the editor sends, and reports clicks.
+import type { FrameMessage, FramePage } from "./messages.ts";
+
+/** The page is shown without pictures that have not arrived by then. */
+const picturesTimeoutMs = 100;
+
+const report = (message: FrameMessage) => parent.postMessage(message, "*");
+
+addEventListener("message", ({ source, data }: MessageEvent<FramePage>) => {
+	if (source !== parent) return;
+	// The only way to a page whose own scripts run; the frame's policy and sandbox confine them.
+	document.open();
+	document.write(data.html);
+	document.close();
+	// document.open() has removed all listeners.
+	addEventListener("click", handleClick, true);
+	addEventListener("submit", (event) => event.preventDefault(), true);
+	addEventListener("scroll", () =>
+		report({ kind: "scrolled", top: Math.round(scrollY) }),
+	);
+	showAt(data.top);
+});
+report({ kind: "ready" });
+
+async function showAt(top: number) {
+	scrollTo({ top, behavior: "instant" });
+	const pictures = [...document.images].filter((image) => {
+		const { bottom, top } = image.getBoundingClientRect();
+		return bottom > 0 && top < innerHeight;
+	});
+	await Promise.race([
+		Promise.all([
+			document.fonts.ready,
+			...pictures.map((image) => image.decode().catch(() => undefined)),
+		]),
+		new Promise((resolve) => setTimeout(resolve, picturesTimeoutMs)),
+	]);
+	// Fonts change the height.
+	scrollTo({ top, behavior: "instant" });
+	report({ kind: "shown" });
+}
+
+function handleClick(event: MouseEvent) {
+	const { target } = event;
+	if (!(target instanceof Element)) return;
+	const href = target.closest("a")?.getAttribute("href");
+	if (href?.startsWith("#")) return;
+	if (href !== null && href !== undefined) {
+		event.preventDefault();
+		if (/^\/(?!\/)/.test(href)) report({ kind: "followed", address: href });
+		return;
+	}
+	if (target.closest("button, input, select, textarea, label")) return;
+	const hasText = [...target.childNodes].some(
+		({ nodeType, nodeValue }) =>
+			nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+	);
+	// A gradient or a box may cover the picture.
+	const picture = document
+		.elementsFromPoint(event.clientX, event.clientY)
+		.find((element) => element instanceof HTMLImageElement);
+	report({
+		kind: "clicked",
+		text: hasText ? (target.textContent ?? "") : "",
+		picture: hasText ? "" : (picture?.currentSrc.split("/").at(-1) ?? ""),
+	});
+}

@@ -1,0 +1,130 @@
+// Validates the content and renders a page of it, in a worker of the editor's page.
+import {
+	articlePath,
+	pathWithoutCategory,
+} from "#articles/list/article-paths.ts";
+import { renderPage } from "#document/render-page.tsx";
+import { checkTexts } from "#model/check-texts.ts";
+import { withPlaceholders } from "#model/edit/placeholders.ts";
+import type { Content } from "#model/files.ts";
+import { addressesOf } from "#model/page-addresses.ts";
+import { landingAddress } from "#model/pages/landing.ts";
+import {
+	createImages,
+	type Images,
+	type PictureFile,
+} from "#model/pictures/pictures.ts";
+import { requestAllPictures } from "#pages/pages.ts";
+import { contentStyles } from "../../publish/content/content-styles.ts";
+import { withProviderOrigin } from "../../publish/content/provider-origin.ts";
+import type { SiteFiles } from "../build-app.ts";
+import type {
+	Checked,
+	RenderedPage,
+	RenderRequest,
+	RenderResult,
+} from "./messages.ts";
+
+const site: Promise<SiteFiles> = fetch("/site/site.json").then((response) =>
+	response.json(),
+);
+
+let last: Pick<Checked, "facts" | "addresses"> = { facts: {}, addresses: {} };
+
+addEventListener("message", async ({ data }: MessageEvent<RenderRequest>) => {
+	postMessage(await render(data));
+});
+
+async function render(request: RenderRequest): Promise<RenderResult> {
+	const { texts, saved, brokenPictures, address } = request;
+	const images = new Map(
+		request.pictures.map((master) => [master.file, master]),
+	);
+	let requested = createImages(images);
+	const check = (all: ReadonlyMap<string, string>) =>
+		checkTexts(all, images, {
+			brokenPictures,
+			requestPictures(content, all) {
+				requested = all;
+				requestAllPictures(content, all);
+			},
+		});
+	const checked = check(texts);
+	const content = withPlaceholders(texts, saved, checked, check, images);
+	if (content) {
+		const { facts, articles, landing } = content;
+		last = {
+			facts: Object.fromEntries(facts),
+			addresses: Object.fromEntries([
+				...articles.map(({ slug, category }) => [
+					`articles/${slug}.md`,
+					articlePath(category, slug),
+				]),
+				...landing.map(({ slug }) => [
+					`landing/${slug}.yaml`,
+					landingAddress(slug),
+				]),
+			]),
+		};
+	}
+	return {
+		checked: {
+			problems: checked.kind === "problems" ? checked.problems : [],
+			warnings: checked.kind === "content" ? checked.content.warnings : [],
+			...last,
+		},
+		address,
+		page: content && (await pageOf(content, requested, address)),
+	};
+}
+
+async function pageOf(
+	content: Content,
+	images: Images,
+	address: string,
+): Promise<RenderedPage | undefined> {
+	const { islands, styles } = await site;
+	const all = addressesOf(content);
+	// An article may have moved to another category (C-20).
+	const path = [address, pathWithoutCategory(address)].find(
+		(one) => one !== undefined && all.includes(one),
+	);
+	if (path === undefined) return undefined;
+	const html = await renderPage(path, withoutProviders(content), images, {
+		islands,
+		styles: {
+			...styles,
+			document: styles.document + contentStyles({ content, images }),
+		},
+	});
+	const fileAt = (published: string) => {
+		const file = images.files.get(published);
+		if (file) return addressOf(file);
+		const master = content.images.get(images.copies.get(published) ?? "");
+		return master ? `/site/pictures/${master.hash}/${master.file}` : published;
+	};
+	return {
+		address,
+		html: html
+			.replaceAll(/\/images\/[\w-]+\.\w+/g, fileAt)
+			// The pages that it prefetches are not on this server.
+			.replace(/<script type="speculationrules">.*?<\/script>/s, ""),
+	};
+}
+
+/** Their frames show a sentence instead (edit/frame-files.ts). */
+function withoutProviders(content: Content): Content {
+	const { links, imageStorage } = content.integrations;
+	const moved = withProviderOrigin(content, `${location.origin}/site/provider`);
+	return {
+		...content,
+		integrations: { ...moved.integrations, links, imageStorage },
+	};
+}
+
+/** Names the part of the picture and its size in pixels, so that the server needs no content. */
+function addressOf({ master, crop, width, height }: PictureFile): string {
+	const { left, top } = crop;
+	const part = `${left}-${top}-${crop.width}-${crop.height}-${width}-${height}`;
+	return `/site/pictures/${master.hash}/${part}/${master.file}`;
+}

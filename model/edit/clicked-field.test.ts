@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { clickedField } from "./clicked-field.ts";
+
+const values: Readonly<Record<string, unknown>> = {
+	"pages/home.yaml": {
+		headline: "Lift with us",
+		lead: "From {price} a week, no contract.",
+		photo: { file: "hero.jpg", alt: "A bar" },
+	},
+	"pricing.yaml": { plans: [{ name: "Gold", price: 1089 }] },
+	"articles/rest.md": { title: "Rest days" },
+};
+const bodies: Readonly<Record<string, string>> = {
+	"articles/rest.md": "## Sleep\n\nGo to **bed** [early](/sleep), then rest.",
+};
+const at = (text: string, picture = "") => {
+	const field = clickedField(
+		{
+			files: Object.keys(values),
+			valueIn: (file) => values[file],
+			bodyOf: (file) => bodies[file],
+			renderFacts: (words) => words.replace("{price}", "$79"),
+		},
+		{ text, picture },
+	);
+	return field && [field.file, ...field.path].join(" ");
+};
+
+test.each([
+	["a text", "Lift with us", "pages/home.yaml headline"],
+	[
+		"a text with no-break spaces",
+		"Lift with\u00a0us ",
+		"pages/home.yaml headline",
+	],
+	[
+		"a text with a fact",
+		"From $79 a week, no contract.",
+		"pages/home.yaml lead",
+	],
+	["a part of a text", "no contract", "pages/home.yaml lead"],
+	["a price", "$1,089", "pricing.yaml plans 0 price"],
+	["words around a text", "Gold membership", "pricing.yaml plans 0 name"],
+	["a paragraph", "Go to bed early, then rest.", "articles/rest.md body"],
+])("a click on %s leads to its field", (_what, text, expected) => {
+	expect(at(text)).toBe(expected);
+});
+
+test("a click on a picture leads to its file", () => {
+	expect(at("", "hero.jpg")).toBe("pages/home.yaml photo file");
+});
+
+test.each(["", "12", "Words of a component"])(
+	"a click on “%s” leads nowhere",
+	(text) => {
+		expect(at(text)).toBeUndefined();
+	},
+);

@@ -1,0 +1,62 @@
+import type { Path } from "./change.ts";
+import { leavesOf } from "./search.ts";
+
+type Click = { text: string; picture: string };
+
+type Searched = {
+	/** Files in the order in which they are likely meant. */
+	files: readonly string[];
+	valueIn: (file: string) => unknown;
+	bodyOf: (file: string) => string | undefined;
+	/** A text as visitors read it. */
+	renderFacts: (text: string) => string;
+};
+
+/** Characters of a text that a page may show with other words around it. */
+const minPart = 4;
+
+/** Finds the field of a picture or a text that was clicked on a page: the same text, else one that contains it or is a part of it. */
+export function clickedField(
+	{ files, valueIn, bodyOf, renderFacts }: Searched,
+	{ text, picture }: Click,
+): { file: string; path: Path } | undefined {
+	const clicked = plain(text);
+	if (!clicked && !picture) return undefined;
+	const fields = files.flatMap((file) =>
+		leavesOf(valueIn(file)).map(({ path, text }) => ({ file, path, text })),
+	);
+	if (picture) return fields.find(({ text }) => text === picture);
+	const rendered = fields.map((field) => ({
+		...field,
+		text: plain(renderFacts(field.text)),
+	}));
+	const number = /^\D{0,2}([\d,.]+)\D{0,2}$/.exec(clicked)?.[1];
+	const whole =
+		rendered.find(({ text }) => text === clicked) ??
+		rendered.find(({ text }) => text === number?.replaceAll(",", ""));
+	if (whole || clicked.length < minPart) return whole;
+	const around = rendered.find(({ text }) => text.includes(clicked));
+	if (around) return around;
+	const file = files.find((file) =>
+		plain(withoutMarks(renderFacts(bodyOf(file) ?? ""))).includes(clicked),
+	);
+	if (file) return { file, path: ["body"] };
+	return rendered
+		.filter(({ text }) => text.length >= minPart && clicked.includes(text))
+		.toSorted((a, b) => b.text.length - a.text.length)[0];
+}
+
+/** Markdown as it is read: without emphasis, headings and the addresses of links. */
+function withoutMarks(markdown: string): string {
+	return markdown
+		.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replaceAll(/\*\*|^#+ |^(?:-|\d+\.) |^> /gm, "");
+}
+
+/** Without the differences that typography makes. */
+function plain(text: string): string {
+	return text
+		.replaceAll(/[\u00ad\u2060]/g, "")
+		.replaceAll(/\s+/g, " ")
+		.trim();
+}

@@ -1,0 +1,232 @@
+import type { Thing } from "schema-dts";
+import { describe, expect, test } from "vitest";
+import { frozen } from "../../../tests/support/gyms.ts";
+import type { PageContext } from "./gym.ts";
+import { jsonLd, structuredData } from "./structured-data.ts";
+
+const content = frozen.content();
+const { url, shortName } = content.site;
+
+type Node = Exclude<Thing, string>;
+
+function page(path: string) {
+	return {
+		path,
+		title: `Page ${path} | ${shortName}`,
+		description: "What it is about.",
+		canonical: url + path,
+	};
+}
+
+function context(path: string, more = {}): PageContext {
+	return {
+		content,
+		page: { ...page(path), ...more },
+		image: "/share/a.jpg",
+	};
+}
+
+function graph(path: string, more = {}): readonly Node[] {
+	return structuredData(context(path, more))["@graph"].filter(
+		(thing) => typeof thing !== "string",
+	);
+}
+
+function singleNode<Type extends Node["@type"]>(path: string, type: Type) {
+	const nodes = graph(path).filter((thing) => thing["@type"] === type);
+	expect(nodes).toHaveLength(1);
+	return nodes[0] as Extract<Node, { "@type": Type }>;
+}
+
+describe("the home page describes the gym", () => {
+	const gym = singleNode("/", "ExerciseGym");
+
+	test("by name, address, phone and place on the map", () => {
+		expect(gym).toMatchObject({
+			name: content.site.name,
+			telephone: "+12065550142",
+			address: { postalCode: content.site.address.zip },
+			geo: content.site.geo,
+			image: `${url}/share/a.jpg`,
+		});
+	});
+
+	test("with the opening hours of content/schedule.yaml, as machines write them", () => {
+		expect(gym.openingHoursSpecification).toEqual([
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: [
+					"https://schema.org/Monday",
+					"https://schema.org/Tuesday",
+					"https://schema.org/Wednesday",
+					"https://schema.org/Thursday",
+					"https://schema.org/Friday",
+				],
+				opens: "05:30",
+				closes: "20:00",
+			},
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: ["https://schema.org/Saturday"],
+				opens: "08:00",
+				closes: "10:30",
+			},
+		]);
+	});
+
+	test("with the days on which it stays closed or has other hours, as the calendar has them", () => {
+		const closed = { opens: "00:00", closes: "00:00" };
+		expect(gym.specialOpeningHoursSpecification).toMatchObject([
+			{ ...closed, validFrom: "2026-11-26", validThrough: "2026-11-26" },
+			{ ...closed, validFrom: "2026-12-24", validThrough: "2026-12-25" },
+			{
+				opens: "06:00",
+				closes: "12:00",
+				validFrom: "2026-12-31",
+				validThrough: "2026-12-31",
+			},
+			{ ...closed, validFrom: "2027-01-01", validThrough: "2027-01-01" },
+		]);
+	});
+
+	test("with its lowest and its highest price", () => {
+		expect(gym.priceRange).toBe("$30 to $95");
+	});
+
+	test("and the site, which the gym publishes", () => {
+		expect(singleNode("/", "WebSite").publisher).toEqual({ "@id": gym["@id"] });
+	});
+});
+
+test("no page quotes ratings: praise of one's own members is none", () => {
+	for (const path of ["/", "/pricing", "/about", "/schedule"])
+		expect(JSON.stringify(graph(path))).not.toMatch(/rating|review/i);
+});
+
+describe("the way from home", () => {
+	const way = (path: string) =>
+		singleNode(path, "BreadcrumbList").itemListElement;
+	const over = (...names: string[]) =>
+		names.map((name, index) => ({ position: index + 1, name }));
+
+	test("leads over the programs to a program", () => {
+		expect(way("/group-classes")).toMatchObject(
+			over("Home", "Programs", "Group Classes"),
+		);
+	});
+
+	test("leads over the list to an article, and names a page by its title where no link does", () => {
+		expect(way("/fitness-tips/training/unknown")).toMatchObject(
+			over("Home", "Fitness Tips", "Page /fitness-tips/training/unknown"),
+		);
+	});
+
+	test("is not drawn at home itself", () => {
+		expect(graph("/").map((thing) => thing["@type"])).not.toContain(
+			"BreadcrumbList",
+		);
+	});
+});
+
+describe("what the gym sells is named with the prices of content/pricing.yaml", () => {
+	const services = (path: string) =>
+		graph(path).filter(
+			(thing): thing is Extract<Node, { "@type": "Service" }> =>
+				thing["@type"] === "Service",
+		);
+
+	test("memberships by the week on the pricing page", () => {
+		expect(services("/pricing")[0]?.offers).toMatchObject([
+			{ name: "Silver", price: "79", priceSpecification: { unitCode: "WEE" } },
+			{ name: "Gold", price: "89", priceSpecification: { unitCode: "WEE" } },
+		]);
+	});
+
+	test("group classes with the price of one class on the schedule, which shows it", () => {
+		expect(services("/schedule")[0]?.offers).toHaveLength(1);
+		expect(services("/group-classes")[0]?.offers).toEqual([]);
+	});
+
+	test("group classes with the hours of the timetable", () => {
+		const [classes] = services("/schedule");
+		expect(classes?.name).toBe("Group Classes");
+		expect(classes?.hoursAvailable).toHaveLength(
+			content.schedule.classes.length,
+		);
+		expect(classes?.hoursAvailable).toContainEqual(
+			expect.objectContaining({ opens: "06:30", closes: "08:00" }),
+		);
+	});
+});
+
+test("an article is one, by its author, on its day, under its one address alone", () => {
+	const [article] = content.articles;
+	if (!article) throw new Error("There is no article");
+	const path = `/fitness-tips/${article.category}/${article.slug}`;
+	expect(singleNode(path, "Article")).toMatchObject({
+		headline: article.title,
+		datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+		author: { name: article.author },
+		image: `${url}/share/a.jpg`,
+	});
+	const other = graph(`/blog/${article.slug}`, { canonical: url + path });
+	expect(other.map((thing) => thing["@type"])).not.toContain("Article");
+});
+
+test("a corrected article says when it was modified", () => {
+	const [article = expect.fail("no article")] = content.articles;
+	const path = `/fitness-tips/${article.category}/${article.slug}`;
+	const corrected = { ...article, date: "May 1, 2023", updated: "May 2, 2024" };
+	const gym = { ...content, articles: [corrected] };
+	const nodes = structuredData({ ...context(path), content: gym })["@graph"];
+	expect(nodes).toContainEqual(
+		expect.objectContaining({
+			"@type": "Article",
+			datePublished: "2023-05-01",
+			dateModified: "2024-05-02",
+		}),
+	);
+});
+
+test("each coach is a person who works for the gym", () => {
+	const people = graph("/about").filter((thing) => thing["@type"] === "Person");
+	expect(people).toEqual(
+		Object.values(content.coaches).map(({ name }) =>
+			expect.objectContaining({
+				name,
+				worksFor: { "@id": `${url}/#gym` },
+			}),
+		),
+	);
+});
+
+test("no text of the content can end the script element", () => {
+	const title = "</script><script>alert(1)</script>";
+	const graphOfEvil = structuredData(context("/", { title }));
+	expect(jsonLd(graphOfEvil)).not.toContain("<");
+	expect(JSON.parse(jsonLd(graphOfEvil))).toEqual(graphOfEvil);
+});
+
+describe("the page of events tells of each event", () => {
+	const nodes = graph("/events").filter((thing) => thing["@type"] === "Event");
+
+	test("with its times on the gym's clock and how far that is from others, past midnight too", () => {
+		expect(nodes.map((event) => [event.startDate, event.endDate])).toEqual([
+			["2026-12-12T11:00:00-08:00", "2026-12-12T12:30:00-08:00"],
+			["2026-12-31T22:30:00-08:00", "2027-01-01T00:30:00-08:00"],
+			["2027-01-04T05:30:00-08:00", "2027-01-30T10:30:00-08:00"],
+		]);
+	});
+
+	test("with its name, its place and where the page shows it", () => {
+		expect(nodes[1]).toMatchObject({
+			name: "The year’s last lift",
+			url: `${url}/events#new-year-night`,
+			location: {
+				name: content.site.name,
+				address: { postalCode: content.site.address.zip },
+			},
+			organizer: { "@id": `${url}/#gym` },
+		});
+	});
+});

@@ -1,0 +1,130 @@
+import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import type { Content } from "#model/files.ts";
+import { eventsPath } from "#model/pages/events.ts";
+import { articleAt } from "../articles.ts";
+import { linkLabels, programPaths, shortTitle } from "../page-names.ts";
+import { events } from "./events.ts";
+import {
+	gym,
+	gymOf,
+	type PageContext,
+	type Reference,
+	webSite,
+} from "./gym.ts";
+import { articleOf, coaches } from "./people-and-articles.ts";
+import {
+	groupClasses,
+	groupClassesWithPrice,
+	memberships,
+	nutritionCoaching,
+	personalTraining,
+	rental,
+	teamSession,
+} from "./services.ts";
+
+/**
+ * The page's JSON-LD (SEO-02), limited to what the page shows. Omits ratings, because search
+ * engines ignore self-serving reviews
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving-reviews).
+ */
+export function structuredData(context: PageContext): Graph {
+	const { content, page } = context;
+	const crumbs = breadcrumbs(context);
+	return {
+		"@context": "https://schema.org",
+		"@graph": [
+			...(page.path === "/" ? [gym(context), webSite(content)] : []),
+			webPage(context, crumbs),
+			...(crumbs ? [crumbs] : []),
+			...subjects(context),
+		],
+	};
+}
+
+/** Escapes "<", so that no text can end the script element. */
+export function jsonLd(graph: Graph): string {
+	return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+const kinds: Record<string, "AboutPage" | "ContactPage" | "CollectionPage"> = {
+	"/about": "AboutPage",
+	"/contact": "ContactPage",
+	[eventsPath]: "CollectionPage",
+	"/fitness-tips": "CollectionPage",
+	"/programs": "CollectionPage",
+};
+
+function webPage(
+	{ content, page, image }: PageContext,
+	crumbs: Reference | undefined,
+): WebPage {
+	const { url } = content.site;
+	return {
+		"@type": kinds[page.path] ?? "WebPage",
+		"@id": url + page.path,
+		url: url + page.path,
+		name: page.title,
+		description: page.description,
+		inLanguage: "en-US",
+		isPartOf: { "@id": `${url}/#website` },
+		...(page.path === "/" ? { about: gymOf(url) } : {}),
+		...(crumbs ? { breadcrumb: { "@id": crumbs["@id"] } } : {}),
+		primaryImageOfPage: { "@type": "ImageObject", url: url + image },
+	};
+}
+
+function breadcrumbs({
+	content,
+	page,
+}: PageContext): (BreadcrumbList & Reference) | undefined {
+	if (page.path === "/") return undefined;
+	const { url } = content.site;
+	const labels = linkLabels(content);
+	const above = ["/", parentOf(content, page.path)].flatMap((path = "") => {
+		const name = labels.get(path);
+		return name ? { path, name } : [];
+	});
+	const name = labels.get(page.path) ?? shortTitle(content, page);
+	const way = [...above, { path: page.path, name }];
+	return {
+		"@type": "BreadcrumbList",
+		"@id": `${url}${page.path}#breadcrumbs`,
+		itemListElement: way.map(({ path, name }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: url + path,
+		})),
+	};
+}
+
+function parentOf(content: Content, path: string): string | undefined {
+	if (path.startsWith("/fitness-tips/")) return "/fitness-tips";
+	return programPaths(content).has(path) ? "/programs" : undefined;
+}
+
+/**
+ * The entities that a page describes, by path. An article is described at its canonical URL only.
+ */
+function subjects(context: PageContext): Thing[] {
+	const { content, page } = context;
+	const article = articleAt(content, page.path);
+	if (article) return [articleOf(context, article)];
+	const subjects = subjectsByPath[page.path] ?? [];
+	return subjects.flatMap((subject) => subject(context));
+}
+
+const subjectsByPath: Record<
+	string,
+	readonly ((context: PageContext) => Thing | readonly Thing[])[]
+> = {
+	"/schedule": [groupClassesWithPrice],
+	"/group-classes": [(context) => groupClasses(context)],
+	"/pricing": [memberships, personalTraining, nutritionCoaching],
+	"/personal-training": [personalTraining],
+	"/nutrition-coaching": [nutritionCoaching],
+	"/about": [coaches],
+	[eventsPath]: [events],
+	"/corporate": [teamSession],
+	"/prolabs": [rental],
+};

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import {
+	estimate,
+	formatDecimal,
+	type Goal,
+	grownAfter,
+	type Payment,
+	payments,
+} from "#estimator/estimate.ts";
+import { formatExactMoney, formatMoney } from "#lib/money.ts";
+import { frozen } from "../../../tests/support/gyms.ts";
+import { pricingPageProps } from "./pricing-props.ts";
+
+// The figures of the frozen gym, so that the vectors prove them as well.
+const { rates, rules, options } = pricingPageProps(frozen.content()).estimator;
+const { healthReturn } = options;
+const { start } = rules;
+
+const M = "membership";
+const PC = "punch-card";
+const PT = "personal-training";
+const none = undefined;
+
+// biome-ignore format: the vectors are read as a table
+const vectors: [string, Goal, number, Payment, number | undefined, boolean, number, string | undefined, string, string, string, string, string, number[], number | undefined, number][] = [
+	["V01", "fitness",     3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 4.5],
+	["V03", "fitness",     2, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 3],
+	["V05", "fitness",     5, M,  none, false, 6,  none,  "$89",  "$385.37",   "$12.71", "$2,312.22",  "Gold, $89 per week",                         [110, 5, 1.25],    none, 7.5],
+	["V07", "fitness",     4, M,  none, true,  6,  none,  "$138", "$597.54",   "$19.71", "$3,585.24",  "Gold, $89 per week",                         [110, 5, 1.25],    none, 6],
+	["V09", "fitness",     5, M,  none, true,  12, none,  "$138", "$597.54",   "$19.71", "$7,170.48",  "Gold, $89 per week",                         [220, 10, 2.5],    none, 7.5],
+	["V11", "fitness",     3, M,  none, false, 12, none,  "$79",  "$342.07",   "$11.29", "$4,104.84",  "Silver, $79 per week",                       [220, 10, 2.5],    none, 4.5],
+	["V13", "fitness",     5, M,  none, false, 12, none,  "$89",  "$385.37",   "$12.71", "$4,624.44",  "Gold, $89 per week",                         [220, 10, 2.5],    none, 7.5],
+	["V15", "strength",    3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    10,   4.5],
+	["V17", "health",      3, M,  none, false, 6,  none,  "$79",  "$342.07",   "$11.29", "$2,052.42",  "Silver, $79 per week",                       [110, 5, 1.25],    3,    4.5],
+	["V19", "weight-loss", 3, M,  none, false, 3,  none,  "$79",  "$342.07",   "$11.29", "$1,026.21",  "Silver, $79 per week",                       [55, 2.5, 0.625],  4.5,  4.5],
+	["V21", "strength",    3, M,  none, false, 3,  none,  "$79",  "$342.07",   "$11.29", "$1,026.21",  "Silver, $79 per week",                       [55, 2.5, 0.625],  5,    4.5],
+	["V23", "fitness",     1, PC, 1,    false, 6,  "$35", "$35",  "$151.55",   "$5.00",  "$909.30",    "5-Class Pack, $35 per session",              [110, 5, 1.25],    none, 1.5],
+	["V25", "fitness",     1, PC, 10,   false, 6,  "$32", "$32",  "$138.56",   "$4.57",  "$831.36",    "5-Class Pack, $35 per session",              [110, 5, 1.25],    none, 1.5],
+	["V27", "fitness",     3, PC, 5,    false, 6,  "$35", "$105", "$454.65",   "$15.00", "$2,727.90",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 4.5],
+	["V29", "fitness",     5, PC, 20,   false, 12, "$30", "$150", "$649.50",   "$21.43", "$7,794.00",  "Gold, $89 per week",                         [220, 10, 2.5],    none, 7.5],
+	["V31", "health",      3, PC, 20,   false, 3,  "$30", "$90",  "$389.70",   "$12.86", "$1,169.10",  "Silver, $79 per week",                       [55, 2.5, 0.625],  1.5,  4.5],
+	["V33", "fitness",     1, PT, 5,    false, 6,  "$92", "$92",  "$398.36",   "$13.14", "$2,390.16",  "Personal Training, $95 per single session",  [110, 5, 1.25],    none, 1],
+	["V35", "fitness",     1, PT, 20,   false, 6,  "$87", "$87",  "$376.71",   "$12.43", "$2,260.26",  "Personal Training, $95 per single session",  [110, 5, 1.25],    none, 1],
+	["V37", "fitness",     3, PT, 5,    false, 6,  "$92", "$276", "$1,195.08", "$39.43", "$7,170.48",  "Silver, $79 per week",                       [110, 5, 1.25],    none, 3],
+	["V39", "strength",    5, PT, 20,   false, 12, "$87", "$435", "$1,883.55", "$62.14", "$22,602.60", "Gold, $89 per week",                         [220, 10, 2.5],    20,   5],
+];
+
+describe("EST-09 EST-10 EST-11 EST-13 EST-14 EST-15 EST-16 EST-18 EST-19 EST-20 twenty vectors", () => {
+	test.each(vectors)(
+		"%s %s, %i a week, %s",
+		(_name, goal, sessionsPerWeek, payment, size, hasNutritionCoaching, timelineInMonths, perSession, weekly, monthly, perDay, total, recommended, [
+			healthcare = 0,
+			productivity,
+			sickDays,
+		], extra, hours) => {
+			const sizes = size ? { punchCardSize: size, packageSize: size } : {};
+			const result = estimate(
+				{
+					...start,
+					goal,
+					sessionsPerWeek,
+					payment,
+					...sizes,
+					hasNutritionCoaching,
+					timelineInMonths,
+				},
+				rates,
+			);
+			const grown = options.goals.find(({ id }) => id === goal)?.extra;
+			expect({
+				perSession: result.perSession && formatMoney(result.perSession),
+				weekly: formatMoney(result.weekly),
+				monthly: formatExactMoney(result.monthly),
+				perDay: formatExactMoney(result.perDay),
+				total: formatExactMoney(result.total),
+				recommended: recommendation(result),
+				hours: result.hoursPerWeek,
+				healthReturn: {
+					healthcareSavings: grownAfter(
+						timelineInMonths,
+						healthReturn.healthcareSavings,
+					),
+					productivity: grownAfter(timelineInMonths, healthReturn.productivity),
+					sickDays: grownAfter(timelineInMonths, healthReturn.sickDays),
+					extra: grown && grownAfter(timelineInMonths, grown),
+				},
+			}).toEqual({
+				perSession,
+				weekly,
+				monthly,
+				perDay,
+				total,
+				recommended,
+				hours,
+				healthReturn: {
+					healthcareSavings: healthcare * 100,
+					productivity,
+					sickDays,
+					extra,
+				},
+			});
+		},
+	);
+});
+
+describe("EST-18 the recommendation for all sessions and payments", () => {
+	const single = "Personal Training, $95 per single session";
+	const silver = "Silver, $79 per week";
+	const gold = "Gold, $89 per week";
+	test.each([
+		[1, [single, "5-Class Pack, $35 per session", single]],
+		[2, [silver, silver, silver]],
+		[3, [silver, silver, silver]],
+		[4, [gold, gold, gold]],
+		[5, [gold, gold, gold]],
+	])("%i a week", (sessionsPerWeek, expected) => {
+		expect(
+			payments.map((payment) =>
+				recommendation(estimate({ ...start, sessionsPerWeek, payment }, rates)),
+			),
+		).toEqual(expected);
+	});
+});
+
+test("EST-12 nutrition coaching adds its price to every way to pay", () => {
+	for (const payment of payments) {
+		const without = estimate({ ...start, payment }, rates).weekly;
+		const added = estimate(
+			{ ...start, payment, hasNutritionCoaching: true },
+			rates,
+		);
+		expect(added.weekly - without).toBe(4900);
+	}
+});
+
+test("EST-15 EST-16 odd prices are rounded once: the month as printed times the months is the total, seven days are the week", () => {
+	// $128.50 a week is $556.405 a month and $18.357 a day.
+	expect(
+		estimate(
+			{ ...start, hasNutritionCoaching: true },
+			{ ...rates, nutritionPerWeek: 4950 },
+		),
+	).toMatchObject({ monthly: 55_641, total: 6 * 55_641, perDay: 1836 });
+});
+
+test("figures have one decimal at most (A-7)", () => {
+	expect([0.625, 1.25, 10].map(formatDecimal)).toEqual(["0.6", "1.3", "10"]);
+});
+
+function recommendation({ recommended }: ReturnType<typeof estimate>): string {
+	const { name, price, per } = recommended;
+	return `${name}, ${formatMoney(price)} per ${per}`;
+}

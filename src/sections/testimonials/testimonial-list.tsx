@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import layout from "#ui/layout/layout.module.css";
+import { Byline } from "#ui/person/byline.tsx";
+import { Stars } from "#ui/person/stars.tsx";
+import css from "./testimonial-list.module.css";
+
+export type Testimonial = ComponentProps<typeof Byline>["person"] & {
+	id: string;
+	quote: string;
+	rating: number;
+};
+
+type Props = {
+	/** The first is large, two more are small next to it; or a single one. */
+	people: readonly Testimonial[];
+};
+
+export function TestimonialList({ people }: Props) {
+	return (
+		<ul className={layout.columns}>
+			{people.map((person) => (
+				<li key={person.id} className={css.testimonial}>
+					<blockquote>
+						<Stars rating={person.rating} />
+						<p>{`“${person.quote}”`}</p>
+						<Byline person={person} />
+					</blockquote>
+				</li>
+			))}
+		</ul>
+	);
+}

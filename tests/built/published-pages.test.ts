@@ -1,0 +1,61 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+	type BuiltPage,
+	builtPage,
+	builtPages,
+} from "../support/built/built-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+} from "../support/built/rendered-pages.ts";
+import { builds } from "../support/sites/sites.ts";
+
+// tests/rendered reads pages without a build; the build has another clock, time zone and language.
+
+test("there is a file for each page, and for no other", () => {
+	expect(
+		builtPages()
+			.map(({ path }) => path)
+			.toSorted(),
+	).toEqual(
+		renderedPages()
+			.map(({ path }) => fileOf(path))
+			.toSorted(),
+	);
+});
+
+test.each(renderedPages().map(({ path }) => path))(
+	"%s is published as it is rendered",
+	(path) => {
+		const published = builtPage(fileOf(path));
+		const rendered = renderedPage(path);
+		expect(published.text).toBe(rendered.text);
+		expect(elementsOf(published)).toEqual(elementsOf(rendered));
+	},
+);
+
+test("no file of data is in the build but the feed and the description of the build", () => {
+	expect(
+		globSync("**/*.{json,data,yaml,yml,md}", {
+			cwd: join(builds.site, "client"),
+		}).toSorted(),
+	).toEqual(["build.json", "feed.json"]);
+});
+
+function fileOf(path: string): string {
+	return path === "/not-found" ? "/404" : path;
+}
+
+/** Names and attributes; styles and scripts are the build's own. */
+function elementsOf({ all }: BuiltPage) {
+	return all()
+		.filter(({ tagName }) => !["script", "style", "meta"].includes(tagName))
+		.map((element) => [
+			element.tagName,
+			...element.attrs
+				.filter(({ name }) => !["class", "data-islands"].includes(name))
+				.map(({ name, value }) => `${name}=${value}`),
+		]);
+}

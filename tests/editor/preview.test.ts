@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./editor.ts";
+
+const shownFrame = (page: Page) => page.locator('iframe[data-shown="true"]');
+
+test("the page's width and scroll position stay over changes and other files", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage();
+	await page.getByRole("button", { name: "Desktop" }).click();
+	await editor.page.locator("html").evaluate(() => scrollTo(0, 300));
+	const top = () => editor.page.locator("html").evaluate(() => scrollY);
+	await expect.poll(top).toBe(300);
+	await editor.unfold("Memberships", "Silver");
+	await page.getByLabel("Price per week").first().fill("75");
+	await expect(
+		editor.page.getByText("$75").filter({ visible: true }).first(),
+	).toBeVisible();
+	expect(await top()).toBe(300);
+	const tasks = page.getByRole("navigation");
+	await tasks.getByRole("link", { name: "Coaches" }).click();
+	await expect(
+		editor.page.getByRole("heading", { level: 2 }).first(),
+	).toBeAttached();
+	await tasks.getByRole("link", { name: "Prices" }).click();
+	await expect(
+		editor.page.getByText("$75").filter({ visible: true }).first(),
+	).toBeVisible();
+	await expect.poll(top).toBe(300);
+	expect(await editor.page.locator("html").evaluate(() => innerWidth)).toBe(
+		1280,
+	);
+});
+
+test("a click on a text of the page opens its field", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("pages/about.yaml");
+	await editor.page.getByRole("heading", { level: 1 }).click();
+	await expect(page.locator('[id^="field-hero.headline"]:focus')).toBeVisible();
+});
+
+test("a click on a picture of the page opens its field", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("pages/about.yaml");
+	await page.getByRole("button", { name: "Desktop" }).click();
+	// The first one is covered by the headline.
+	const picture = editor.page.locator("main img").nth(1);
+	const [file = "none"] =
+		/[^/]+$/.exec((await picture.getAttribute("src")) ?? "") ?? [];
+	await picture.click();
+	const field = page.locator('[id^="field-"]:has(:focus)').last();
+	await expect(field).toContainText(file);
+});
+
+test("a link of the page leads to that page, and a change shows there", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage("site.yaml");
+	await editor.page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Pricing" })
+		.click();
+	await expect(
+		page
+			.getByRole("region", { name: "The page as it will be" })
+			.getByRole("combobox"),
+	).toHaveValue("/pricing");
+	await expect(editor.page.getByText("$79").first()).toBeVisible();
+});
+
+test.describe(() => {
+	// The refused request for the editor's files.
+	test.use({
+		expectedNoise: [[/\/api\/state/], { scope: "test" }],
+	});
+
+	test("the page neither reaches the editor's files nor loads a provider's", async ({
+		editor,
+	}) => {
+		await editor.openWithPage("pages/contact.yaml");
+		const reached = await editor.page.locator("html").evaluate(async () => {
+			const answers = await Promise.allSettled([
+				fetch("/api/state"),
+				Promise.resolve().then(() => parent.document.title),
+				Promise.resolve().then(() => localStorage.length),
+			]);
+			return answers.filter(({ status }) => status === "fulfilled").length;
+		});
+		expect(reached).toBe(0);
+		await expect(
+			editor.page
+				.frameLocator("iframe")
+				.first()
+				.getByText("The provider’s form is here on the site."),
+		).toBeAttached();
+	});
+});
+
+test("an island of the page can be used", async ({ page, editor }) => {
+	await editor.openWithPage("schedule.yaml");
+	await page.getByRole("button", { name: "Desktop" }).click();
+	const days = editor.page.getByRole("tab").filter({ visible: true });
+	await days.nth(1).click();
+	await expect(days.nth(1)).toHaveAttribute("aria-selected", "true");
+});
+
+test("the page stays as it was while the content cannot be rendered", async ({
+	page,
+	editor,
+}) => {
+	await editor.openWithPage();
+	const file = "articles/new.md";
+	await editor.write(file, "---\ntitle: [\n---\n");
+	await page.evaluate(() => dispatchEvent(new Event("focus")));
+	await expect(
+		page.getByText(/^The page is shown as it was before/),
+	).toBeVisible();
+	await expect(editor.page.getByText("$79").first()).toBeVisible();
+});
+
+test("form and page are two views of one place on a phone", async ({
+	page,
+	editor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await editor.openWithPage();
+	await editor.unfold("Memberships", "Silver");
+	await page.getByLabel("Price per week").first().fill("75");
+	await expect(shownFrame(page)).toBeHidden();
+	await page.getByRole("button", { name: "Page", exact: true }).click();
+	await expect(
+		editor.page.getByText("$75").filter({ visible: true }).first(),
+	).toBeVisible();
+	await editor.page.getByRole("heading", { level: 1 }).click();
+	await expect(shownFrame(page)).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth),
+	).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	elementsIn,
+	hrefsIn,
+	sectionOf,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
+
+const page = renderedPage("/about");
+const coaches = Object.entries(frozenContent.coaches);
+
+test("ABOUT-04 the sections follow each other: mission, community, events, philosophy, coaches", () => {
+	const expected = [
+		"Our Mission",
+		"Our Community",
+		"Community Events",
+		"Our Coaching Philosophy",
+		"Meet Our Expert Coaches",
+		"Ready to Transform Your Fitness Journey",
+	];
+	expect(
+		textsIn(page.main, "h2", "h3").filter((title) => expected.includes(title)),
+	).toEqual(expected);
+	const photos = elementsIn(sectionOf(page, "mission"), "img");
+	expect(photos.length).toBeGreaterThan(1);
+	expect(textOf(sectionOf(page, "community"))).toContain(
+		"Once a month we run a community workout",
+	);
+});
+
+test("ABOUT-04 ENT-13 the philosophy has four principles with title, summary and description", () => {
+	const principles = elementsIn(sectionOf(page, "philosophy"), "li");
+	expect(principles).toHaveLength(4);
+	for (const principle of principles) {
+		expect(elementsIn(principle, "h3")).toHaveLength(1);
+		const sentence = expect.stringMatching(/^[A-Z].{15,}\.$/);
+		expect(textsIn(principle, "p")).toEqual([sentence, sentence]);
+	}
+});
+
+describe("ABOUT-09 C-16 the three coaches", () => {
+	const cards = elementsIn(sectionOf(page, "coaches"), "article");
+	const dialogs = page
+		.all("dialog")
+		.filter((dialog) => attribute(dialog, "id")?.startsWith("coach-"));
+
+	test("ABOUT-08 are two head strength and conditioning coaches, one of them an owner, and a nutrition coach, and are written to by mail", () => {
+		expect(
+			cards.map((card) => [textsIn(card, "p")[0], ...hrefsIn(card)]),
+		).toEqual(
+			[
+				"Owner, Head Strength and Conditioning Coach",
+				"Head Strength and Conditioning Coach",
+				"Nutrition Coach",
+			].map((role, index) => [
+				role,
+				`mailto:${coaches[index]?.[1].socials.email}`,
+			]),
+		);
+	});
+
+	test("DLG-14 the button of a card opens the dialog of its coach", () => {
+		expect(
+			cards.flatMap((card) =>
+				elementsIn(card, "button").map((button) =>
+					attribute(button, "commandfor"),
+				),
+			),
+		).toEqual(coaches.map(([id]) => `coach-${id}`));
+	});
+
+	test.each(coaches)(
+		"ABOUT-06 ENT-07 each have a dialog with name, role, credentials, portrait, profiles and the full bio: %s",
+		(id, coach) => {
+			const dialog = dialogs.find(
+				(element) => attribute(element, "id") === `coach-${id}`,
+			);
+			if (!dialog) throw new Error("no dialog");
+			expect(textsIn(dialog, "h2")).toEqual([coach.name]);
+			const { role, bio, credentials, fullBio, socials } = coach;
+			for (const text of [role, bio, ...credentials, ...fullBio])
+				expect(textOf(dialog)).toContain(text);
+			expect(elementsIn(dialog, "img")).toHaveLength(1);
+			const { email, ...profiles } = socials;
+			expect(hrefsIn(dialog)).toEqual(
+				expect.arrayContaining(Object.values(profiles)),
+			);
+		},
+	);
+});
+
+test("ABOUT-07 the last block offers a class and a talk, and fetches no calendar", () => {
+	const block = sectionOf(page, "begin");
+	expect(textsIn(block, "h2", "h3")).toEqual([
+		"Ready to Transform Your Fitness Journey",
+		"Free Trial Class",
+		"30-Min Consultation",
+	]);
+	expect(textOf(block)).toContain("90-minute class");
+	expect(page.all("iframe")).toEqual([]);
+});

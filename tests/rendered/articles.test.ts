@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { modifiedOn } from "../../model/schema/article.ts";
+import {
+	articlePath,
+	shortArticlePaths,
+} from "../../src/articles/list/article-paths.ts";
+import {
+	attribute,
+	canonicalOf,
+	elementsIn,
+	hrefsIn,
+	linkCalled,
+	textOf,
+} from "../support/built/built-pages.ts";
+import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { frozenContent, secondContent } from "../support/contents.ts";
+
+const { articles, site, pages: words, integrations } = frozenContent;
+
+describe.each(articles)("the article $slug", (article) => {
+	const { slug, category, title, excerpt, author, date } = article;
+	const own = articlePath(category, slug);
+	const page = renderedPage(own);
+	const element = page.all("article")[0] ?? page.main;
+	const shown = textOf(element);
+	const categoryName = words.fitnessTips.categories[category].name;
+
+	test("ROUTE-15 stands under three addresses with the same words and one canonical", () => {
+		for (const path of [own, ...shortArticlePaths(slug)]) {
+			expect(textOf(renderedPage(path).main), path).toBe(textOf(page.main));
+			expect(canonicalOf(renderedPage(path)), path).toBe(site.url + own);
+		}
+	});
+
+	test("ART-01 ART-12 shows title, author, date and category", () => {
+		expect(page.all("h1").map(textOf)).toEqual([title]);
+		for (const part of [author, date, categoryName])
+			expect(shown).toContain(part);
+		const [time] = page.all("time");
+		expect(time && textOf(time)).toBe(date);
+		expect(time && attribute(time, "datetime")).toMatch(/^20\d\d-\d\d-\d\d$/);
+	});
+
+	test("shows when it was corrected, and no such day otherwise", () => {
+		const { updated } = article;
+		expect(shown.includes("Updated")).toBe(updated !== undefined);
+		if (!updated) return;
+		expect(shown).toContain(`Updated ${updated}`);
+		expect(
+			elementsIn(element, "time").map((time) => attribute(time, "datetime")),
+		).toContain(modifiedOn(article));
+	});
+
+	test("ART-02 shows its video or its picture, never both", () => {
+		expect(elementsIn(element, "img")).toHaveLength(article.video ? 0 : 1);
+		expect(page.html.includes(integrations.frames.video.url)).toBe(
+			article.video !== undefined,
+		);
+	});
+
+	test("ART-03 shows its text of more than 400 words, or its excerpt", () => {
+		if (article.body.length === 0) expect(shown).toContain(excerpt);
+		else expect(shown.split(" ").length).toBeGreaterThan(400);
+	});
+
+	test("ART-04 ART-06 C-40 leads to its service by name, and to its category's tab", () => {
+		const service = words.article.services.find(
+			({ to }) => to === article.relatedService,
+		);
+		expect(shown).toContain("Ready to take action?");
+		const call = linkCalled(page.main, /^Learn More About /);
+		expect(textOf(call)).toBe(`Learn More About ${service?.name}`);
+		expect(attribute(call, "href")).toBe(article.relatedService);
+		for (const name of ["Back", categoryName])
+			expect(
+				attribute(linkCalled(page.main, new RegExp(`^${name}$`)), "href"),
+			).toBe(`/fitness-tips?tab=${category}`);
+	});
+
+	test("ART-08 SEO-04 says its title and its excerpt in its head", () => {
+		expect(page.all("title").map(textOf)).toEqual([
+			`${title} | ${site.shortName}`,
+		]);
+		const description = page
+			.all("meta")
+			.find((meta) => attribute(meta, "name") === "description");
+		expect(description && attribute(description, "content")).toBe(excerpt);
+	});
+});
+
+test("C-50 the newsletter's article has no form of its own and no field", () => {
+	const page = renderedPage("/fitness-tips/community/newsletter-signup");
+	expect(elementsIn(page.main, "form", "input", "textarea", "select")).toEqual(
+		[],
+	);
+});
+
+test("ROUTE-14 /blog is the list: the same words, and one canonical for both", () => {
+	const [list, blog] = [renderedPage("/fitness-tips"), renderedPage("/blog")];
+	expect(textOf(blog.main)).toBe(textOf(list.main));
+	for (const page of [list, blog])
+		expect(canonicalOf(page)).toBe(`${site.url}/fitness-tips`);
+});
+
+test("TIPS-01 TIPS-02 ENT-16 the list has a tab for each category, in their order and with their icons, Community first chosen", () => {
+	const tabs = renderedPage("/fitness-tips")
+		.all("button")
+		.filter((element) => attribute(element, "role") === "tab");
+	expect(
+		tabs.map((element) => [
+			textOf(element),
+			attribute(element, "aria-selected"),
+			...elementsIn(element, "svg").map((icon) =>
+				/lucide-[\w-]+/.exec(attribute(icon, "class") ?? "")?.join(),
+			),
+		]),
+	).toEqual([
+		["Nutrition", "false", "lucide-apple"],
+		["Training", "false", "lucide-dumbbell"],
+		["Mindset", "false", "lucide-brain"],
+		["Community", "true", "lucide-users"],
+		// BookMarked, by its newer name.
+		["Coaching", "false", "lucide-book-bookmark"],
+	]);
+});
+
+test("TIPS-01 the list names every article once, by its one address", () => {
+	const cards = renderedPage("/fitness-tips").all("article").flatMap(hrefsIn);
+	expect(cards.toSorted()).toEqual(
+		articles
+			.map(({ category, slug }) => articlePath(category, slug))
+			.toSorted(),
+	);
+});
+
+test("IMG-02 a picture of the cloud storage is asked for with width 400 and quality 75 on a card", async () => {
+	expect(
+		renderedPage("/fitness-tips", await renderGym(secondContent)).html,
+	).toContain(
+		'src="https://images.harborlane.example/yard.jpg?w=400&amp;q=75"',
+	);
+});

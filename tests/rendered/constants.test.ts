@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as constants from "../../src/lib/constants.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { sourceFiles } from "../support/built/source-files.ts";
+
+const styles = globSync("src/**/*.css").map((file) =>
+	readFileSync(file, "utf8"),
+);
+const code = sourceFiles("src/**/*.{ts,tsx}").filter(
+	({ path }) => !path.includes(".test.") && path !== "src/lib/constants.ts",
+);
+
+test("CONST-01 a screen is narrow below 768 px, in the styles, in the pictures and in the code", () => {
+	const { narrowBelowWidthPx } = constants;
+	expect(narrowBelowWidthPx).toBe(768);
+	const isNear = (width: number) => Math.abs(width - narrowBelowWidthPx) < 60;
+	const media = styles.flatMap((css) => css.match(/@media[^{]*/g) ?? []);
+	expect(media.join("")).not.toMatch(/\dpx/);
+	const widths = media
+		.flatMap((query) => [
+			...query.matchAll(
+				/([\d.]+)rem (?=<=? width)|(?<=width [<>]=? )([\d.]+)rem/g,
+			),
+		])
+		.map(([, before, after]) => 16 * Number(before ?? after))
+		.filter(isNear);
+	expect(widths.length).toBeGreaterThan(10);
+	expect(new Set(widths)).toEqual(new Set([narrowBelowWidthPx]));
+
+	const pictures = [renderedPage("/").html, ...code.map((file) => file.code)]
+		.flatMap((text) => [...text.matchAll(/\((max|min)-width: (\d+)px\)/g)])
+		.filter(([, , width]) => isNear(Number(width)));
+	expect(pictures.length).toBeGreaterThan(3);
+	for (const [, side, width] of pictures)
+		expect(Number(width)).toBe(
+			side === "max" ? narrowBelowWidthPx - 1 : narrowBelowWidthPx,
+		);
+});
+
+test("CONST-02 timers and distances are used by name: no other file repeats the figure", () => {
+	const figures = Object.values(constants)
+		.filter((value) => typeof value === "number")
+		.filter((value) => value > 5000);
+	const written = new RegExp(
+		`(?<![\\w.#-])(${figures.join("|")}|scrollY > \\d+|\\* 0\\.6|0\\.8 \\*)(?!\\w)`,
+		"g",
+	);
+	const repeated = code.flatMap(({ path, code: text }) =>
+		[...text.matchAll(written)].map(([figure]) => `${path}: ${figure}`),
+	);
+	expect(repeated).toEqual([]);
+});

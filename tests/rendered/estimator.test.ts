@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { estimate } from "../../src/estimator/estimate.ts";
+import { pricingPageProps } from "../../src/pages/pricing/pricing-props.ts";
+import {
+	attribute,
+	type Element,
+	elementsIn,
+	sectionOf,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
+
+const page = renderedPage("/pricing");
+const estimator = () => sectionOf(page, "pricing-estimator");
+
+function group(legend: RegExp): Element {
+	return (
+		elementsIn(estimator(), "fieldset").find((fieldset) =>
+			legend.test(textsIn(fieldset, "legend").join()),
+		) ?? expect.fail(`no group ${legend}`)
+	);
+}
+
+function inputs(part: Element, type: string): Element[] {
+	return elementsIn(part, "input").filter(
+		(input) => attribute(input, "type") === type,
+	);
+}
+
+test.each([
+	[
+		"EST-03",
+		/here for/,
+		["weight-loss", "strength", "fitness", "mobility", "health", "custom"],
+		"fitness",
+	],
+	[
+		"EST-04",
+		/like to pay/,
+		["membership", "punch-card", "personal-training"],
+		"membership",
+	],
+	["EST-05", /how long/, ["3-months", "6-months", "12-months"], "6-months"],
+	["EST-08", /on the punch card/, ["1", "5", "10", "20"], "5"],
+	["EST-08", /in the package/, ["1", "5", "10", "20"], "1"],
+])(
+	"EST-01 EST-02 ENT-14 %s %s has the choices %j, first %s",
+	(_, legend, values, first) => {
+		const radios = inputs(group(legend), "radio");
+		expect(radios.map((radio) => attribute(radio, "value"))).toEqual(values);
+		const checked = radios.filter(
+			(radio) => attribute(radio, "checked") !== undefined,
+		);
+		expect(checked.map((radio) => attribute(radio, "value"))).toEqual([first]);
+	},
+);
+
+test("EST-01 EST-02 ENT-14 asks for 3 sessions a week and no nutrition at first", () => {
+	const [sessions] = inputs(estimator(), "range");
+	expect(sessions && attribute(sessions, "value")).toBe("3");
+	const switches = inputs(estimator(), "checkbox");
+	expect(
+		switches.map((element) => [
+			attribute(element, "role"),
+			attribute(element, "checked"),
+		]),
+	).toEqual([["switch", undefined]]);
+});
+
+test("EST-17 the week compares training with other habits, in hours and in dollars", () => {
+	const week = elementsIn(estimator(), "section").find(
+		(section) => attribute(section, "aria-labelledby") === "week-title",
+	);
+	expect(week && textsIn(week, "li")).toEqual([
+		"Training4.5 h",
+		"Television28 h",
+		"Phone24 h",
+		"Social media14 h",
+		"This plan$79",
+		"Dining out$35",
+		"Coffee$25",
+	]);
+});
+
+test.each([
+	["EST-15", "Per day", "$11.29"],
+	["EST-13", "Per month", "$342.07"],
+	["EST-16", "6-month total", "$2,052.42"],
+	["EST-19", "Healthcare savings", "$110"],
+	["EST-19", "Productivity", "+5%"],
+	["EST-19", "Fewer sick days", "1.3 days"],
+])("%s the first result has %s: %s", (_, name, figure) => {
+	const row = elementsIn(estimator(), "div").find(
+		(element) => textsIn(element, "dt").join() === name,
+	);
+	expect(row && textsIn(row, "dd")).toEqual([figure]);
+});
+
+test("PRICE-10 the 5-class pack has one price in questions, estimator and recommendation", () => {
+	const price = "$35";
+	expect(textOf(sectionOf(page, "questions"))).toContain(
+		`The 5-class pack works out at ${price} per class`,
+	);
+	const cards = elementsIn(group(/on the punch card/), "label").map(textOf);
+	expect(cards[1]).toContain(`${price} each`);
+	const { rates, rules } = pricingPageProps(frozenContent).estimator;
+	const choices = { ...rules.start, sessionsPerWeek: 1 };
+	expect(
+		estimate({ ...choices, payment: "punch-card" }, rates).recommended,
+	).toEqual({ name: "5-Class Pack", price: 3500, per: "session" });
+});

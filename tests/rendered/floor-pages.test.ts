@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	elementsIn,
+	hrefsIn,
+	sectionOf,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import { renderedPage, renderGym } from "../support/built/rendered-pages.ts";
+import { secondContent } from "../support/contents.ts";
+import { inOtherWords } from "../support/second-gym.ts";
+
+const groupClasses = renderedPage("/group-classes");
+const nutrition = renderedPage("/nutrition-coaching");
+const openGym = renderedPage("/open-gym");
+const openGymIncluded =
+	"Open gym is included with Silver and Gold at no extra cost.";
+
+describe("/group-classes", () => {
+	test("GROUP-02 draws a class in four parts of 90 minutes together", () => {
+		expect(textsIn(sectionOf(groupClasses, "class"), "li")).toEqual([
+			"15 min Dynamic warm-up",
+			"30 min Skill and strength",
+			"30 min Conditioning",
+			"15 min Cool down and mobility",
+		]);
+	});
+
+	test("GROUP-04 names four benefits", () => {
+		expect(textsIn(sectionOf(groupClasses, "benefits"), "h3")).toEqual([
+			"Expert coaching",
+			"Varied programming",
+			"Flexible schedule",
+			"Progress tracking",
+		]);
+	});
+
+	test("GROUP-05 HOURS-02 lists the week's class times, which are those of the schedule", () => {
+		const rows = elementsIn(sectionOf(groupClasses, "week"), "tr").slice(1);
+		const cells = rows.map((row) => textsIn(row, "th", "td"));
+		expect(cells.map(([days, , time]) => `${days} ${time}`)).toEqual([
+			"Mon – Fri 6:30 – 8:00 AM",
+			"Mon – Fri 5:00 – 6:30 PM",
+			"Mon – Fri 6:30 – 8:00 PM",
+			"Saturday 9:00 – 10:30 AM",
+		]);
+		const schedule = renderedPage("/schedule").text;
+		for (const [, , time] of cells) expect(schedule).toContain(time);
+	});
+
+	test("GROUP-07 ends with a call that leads to the schedule", () => {
+		expect(hrefsIn(sectionOf(groupClasses, "closing"))).toEqual(["/schedule"]);
+	});
+});
+
+describe("/nutrition-coaching", () => {
+	const approach = () => sectionOf(nutrition, "approach");
+
+	test("NUTR-02 G-22 lists how the coaching goes in four points", () => {
+		const [list] = elementsIn(approach(), "ul");
+		expect(list && textsIn(list, "h3")).toHaveLength(4);
+	});
+
+	test("NUTR-03 ENT-09 names six benefits, each with a title and a sentence", () => {
+		const items = elementsIn(sectionOf(nutrition, "benefits"), "li");
+		expect(items).toHaveLength(6);
+		for (const item of items) {
+			expect(textsIn(item, "h3")[0]).toMatch(/\w/);
+			expect(textsIn(item, "p")[0]).toMatch(/\.$/);
+		}
+	});
+
+	test("NUTR-05 NUTR-07 lists what is included for $49 per week, the price of the pricing page", () => {
+		const [plan] = elementsIn(approach(), "article");
+		const included = plan ? textsIn(plan, "li") : [];
+		expect(included.length).toBeGreaterThanOrEqual(4);
+		expect(included).toContain("Weekly check-in with your coach");
+		expect(plan && textOf(plan)).toContain("$49 per week");
+		expect(renderedPage("/pricing").text).toContain("$49 per week");
+	});
+
+	test("NUTR-06 quotes one member", () => {
+		expect(nutrition.all("blockquote").map(textOf)).toEqual([
+			expect.stringContaining("Marta Oyelaran"),
+		]);
+	});
+});
+
+describe("/open-gym", () => {
+	test("OPEN-05 ENT-09 lists what members have of it", () => {
+		expect(textsIn(sectionOf(openGym, "benefits"), "h3")).toHaveLength(4);
+	});
+
+	test("OPEN-06 ENT-10 HOURS-03 C-03 C-14 lists its hours: Saturday 8:00 to 9:00 AM, except during classes", () => {
+		const hours = sectionOf(openGym, "hours");
+		const times = textsIn(hours, "dd");
+		expect(
+			textsIn(hours, "dt").map((day, index) => `${day} ${times[index]}`),
+		).toEqual([
+			"Mon – Fri 8:00 AM – 5:00 PM",
+			"Saturday 8:00 – 9:00 AM",
+			"Sunday Closed",
+		]);
+		expect(textOf(hours)).toContain("except during classes");
+		expect(openGym.text).not.toContain("during class hours");
+	});
+
+	test("OPEN-07 lists five guidelines", () => {
+		expect(textsIn(sectionOf(openGym, "hours"), "h3")).toHaveLength(5);
+	});
+
+	test("OPEN-08 C-11 says that it is for members with active memberships only", () => {
+		expect(textOf(sectionOf(openGym, "benefits"))).toContain(
+			"for members with active memberships only",
+		);
+	});
+});
+
+test("OPEN-08 GROUP-06 C-11 the sentence about open gym is the same on open gym, group classes and pricing", () => {
+	for (const page of [openGym, groupClasses, renderedPage("/pricing")])
+		expect(page.text, page.path).toContain(openGymIncluded);
+});
+
+describe.each([
+	["GROUP-03", groupClasses, "gallery", 6],
+	["NUTR-04", nutrition, "stories", 4],
+	["OPEN-04", openGym, "gallery", 7],
+] as const)("the gallery of %s", (id, page, section, count) => {
+	const slides = () => elementsIn(sectionOf(page, section), "li");
+
+	test(`${id} has its pictures in the HTML, ten at most`, () => {
+		expect(slides().map((slide) => attribute(slide, "aria-label"))).toEqual(
+			Array.from({ length: count }, (_, at) => `${at + 1} of ${count}`),
+		);
+	});
+
+	test("C-23 IMG-01 C-24 has an original and a WebP version of each, on our own origin", () => {
+		for (const slide of slides())
+			expect(
+				elementsIn(slide, "source", "img").map(
+					(element) => attribute(element, "type") ?? attribute(element, "src"),
+				),
+			).toEqual([
+				"image/avif",
+				"image/webp",
+				expect.stringMatching(/^\/images\/[\w-]+\.jpg$/),
+			]);
+	});
+});
+
+test("NUTR-04 each success story of nutrition coaching has a line about a member", () => {
+	for (const line of textsIn(sectionOf(nutrition, "stories"), "figcaption"))
+		expect(line).toMatch(/^[A-Z][a-z]+, .+: .+\.$/);
+});
+
+test("GAL-11 C-27 a page whose gallery has no pictures says so, once, and in no other way", async () => {
+	const empty = renderedPage("/open-gym", await renderGym(secondContent));
+	expect(textOf(sectionOf(empty, "gallery"))).toBe(
+		inOtherWords(
+			"Pick your corner Gallery images are currently being updated.",
+		),
+	);
+	expect(empty.html).not.toContain(inOtherWords("No gallery images available"));
+});

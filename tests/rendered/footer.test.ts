@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	type BuiltPage,
+	type Element,
+	elementsIn,
+	hrefsIn,
+	linkCalled,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+	renderGym,
+} from "../support/built/rendered-pages.ts";
+import { frozenContent, secondContent } from "../support/contents.ts";
+import { inOtherWords } from "../support/second-gym.ts";
+
+const { site, integrations, facts } = frozenContent;
+const { street, city, state, zip } = site.address;
+const place = `${city}, ${state} ${zip}`;
+const footer = footerOf(renderedPage("/"));
+const text = textOf(footer);
+const hrefs = hrefsIn(footer);
+
+test.each(renderedPages())(
+	"FOOT-01 the footer of $path is that of the home page",
+	(page) => {
+		expect(hrefsIn(footerOf(page))).toEqual(hrefs);
+		expect(textOf(footerOf(page))).toBe(text);
+	},
+);
+
+test("FOOT-02 the footer links to the 15 pages of the site, to the accessibility statement, the events and the landing page that asks for it", () => {
+	expect(new Set(hrefs.filter((href) => href?.startsWith("/")))).toEqual(
+		new Set([
+			"/",
+			"/about",
+			"/programs",
+			"/schedule",
+			"/pricing",
+			"/fitness-tips",
+			"/contact",
+			"/group-classes",
+			"/personal-training",
+			"/nutrition-coaching",
+			"/open-gym",
+			"/corporate",
+			"/prolabs",
+			"/terms",
+			"/privacy",
+			"/accessibility",
+			"/events",
+			"/comeback",
+			"/contact#find-us",
+		]),
+	);
+});
+
+test("FOOT-03 the footer links to the metabolic program, the store and four social profiles in new tabs", () => {
+	const outward = elementsIn(footer, "a").filter(
+		(link) => attribute(link, "target") === "_blank",
+	);
+	expect(new Set(outward.map((link) => attribute(link, "href")))).toEqual(
+		new Set([
+			integrations.links.metabolicProgram,
+			integrations.links.store,
+			...site.social.map(({ url }) => url),
+		]),
+	);
+	expect(site.social.map(({ platform }) => platform)).toEqual([
+		"Facebook",
+		"Instagram",
+		"LinkedIn",
+		"YouTube",
+	]);
+	for (const { platform, url } of site.social)
+		expect(
+			attribute(
+				linkCalled(
+					footer,
+					new RegExp(`^${platform} \\(opens in a new tab\\)$`),
+				),
+				"href",
+			),
+		).toBe(url);
+});
+
+test("FOOT-04 HOURS-01 the footer shows company name, description, logo, address, phone, email and hours", () => {
+	for (const part of [
+		site.name,
+		site.description,
+		site.parkingNote,
+		site.phone,
+		"Hours",
+	])
+		expect(text).toContain(part);
+	expect(textsIn(footer, "address")).toEqual([`${street} ${place}`]);
+	expect(hrefs).toContain(`tel:+1${site.phone.replace(/\D/g, "")}`);
+	expect(hrefs).toContain(`mailto:${site.email}`);
+	expect(logoOf(footer)).toBe(`${site.shortName}, home`);
+	expect(textsIn(footer, "tr")).toEqual([
+		"Mon – Fri 5:30 AM – 8:00 PM",
+		"Saturday 8:00 AM – 10:30 AM",
+		"Sunday Closed",
+	]);
+});
+
+test("HOURS-01 the home page says address and hours of the footer in a sentence", () => {
+	expect(renderedPage("/").text).toContain(
+		`${street}, ${place}. Open ${facts.get("hours.week")}.`,
+	);
+});
+
+const secondGym = await renderGym(secondContent);
+
+describe("ENT-05 the content drives the footer: another gym's content gives another footer", () => {
+	const other = footerOf(renderedPage("/", secondGym));
+
+	test("name, description, place, contact and social profiles that the gym has", () => {
+		for (const part of [
+			"© Harbor Lane Barbell Club",
+			"Harbor Lane Barbell Club is a lifting club in Fells Point with 3,200 square feet.",
+			"9 Ropewalk Lane Baltimore, MD 21231",
+			"Fells Point, Baltimore. Park in the yard.",
+			"(410) 555-0177",
+			"crew@harborlane.example",
+			"Instagram",
+		])
+			expect(textOf(other)).toContain(part);
+		expect(textOf(other)).not.toMatch(/Facebook|LinkedIn|YouTube/);
+		expect(logoOf(other)).toBe("Harbor Lane, home");
+	});
+
+	test("hours and groups of links", () => {
+		expect(textsIn(other, "tr")).toEqual([
+			"Mon – Fri 7:00 AM – 9:00 PM",
+			`Sat – Sun ${inOtherWords("Closed")}`,
+		]);
+		expect(
+			elementsIn(other, "nav").map((nav) => attribute(nav, "aria-label")),
+		).toEqual(["Train", "Gym", "More"].map(inOtherWords));
+	});
+});
+
+function footerOf(page: BuiltPage): Element {
+	const footers = page.all("body").flatMap(({ childNodes }) => childNodes);
+	const found = footers.find(({ nodeName }) => nodeName === "footer");
+	if (!found || !("tagName" in found))
+		throw new Error(`${page.path} has no footer`);
+	return found;
+}
+
+function logoOf(footer: Element): string | undefined {
+	const [logo] = elementsIn(footer, "a").filter(
+		(link) =>
+			elementsIn(link, "svg").length > 0 && attribute(link, "href") === "/",
+	);
+	return logo && attribute(logo, "aria-label");
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	elementsIn,
+	linkCalled,
+	linkTags,
+	srcsetAddresses,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
+
+const home = renderedPage("/");
+
+test("ENT-01 every text of content/pages/home.yaml is in the page", () => {
+	const { head: _, ...sections } = frozenContent.pages.home;
+	const texts = wordsIn(sections);
+	expect(texts.length).toBeGreaterThan(60);
+	const shown = [
+		home.text,
+		...home.all().flatMap(({ attrs }) => attrs.map(({ value }) => value)),
+	].join("\n");
+	expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+});
+
+test("HOME-01 the home page goes from the hero over intro, offers, voices, benefits and articles to the free class", () => {
+	const regions = home.main.childNodes.filter((node) => "tagName" in node);
+	expect(regions.map((region) => textsIn(region, "h1", "h2")[0])).toEqual([
+		"Find Your Strength in Belltown",
+		"What Ironbell is",
+		"Pick your way in",
+		"Heard between sets",
+		"What you get for showing up",
+		"From the whiteboard",
+		"Your first class is free. Here is how it goes.",
+	]);
+});
+
+test("HOME-05 HOME-07 the hero names the city's premier fitness experience and whom it is for", () => {
+	const words = home.all("section").map(textOf)[0];
+	expect(words).toMatch(/Seattle’s premier fitness experience/i);
+	expect(words).toContain("busy professionals");
+	expect(words).toContain("beginners");
+});
+
+test("HOME-09 HOME-10 HOME-11 the hero holds the carousel of what members say, the reviews in a new tab, and the way to the prices", () => {
+	const hero = home.all("section")[0] ?? expect.fail("no hero");
+	expect(
+		elementsIn(hero, "section").map((element) =>
+			attribute(element, "aria-label"),
+		),
+	).toEqual(["What members say"]);
+	const reviews = linkCalled(hero, /^See all reviews/);
+	expect(attribute(reviews, "href")).toBe(
+		"https://www.google.com/search?q=Ironbell+Strength+%26+Conditioning+Belltown+reviews",
+	);
+	expect(attribute(reviews, "target")).toBe("_blank");
+	const plans = linkCalled(hero, /^See Plans & Options/);
+	expect(attribute(plans, "href")).toBe("/pricing");
+});
+
+describe("ENT-02 what members say", () => {
+	const { people, home: order } = frozenContent.testimonials;
+	const slides = home
+		.all("section")
+		.filter(
+			(element) => attribute(element, "aria-roledescription") === "carousel",
+		)
+		.slice(0, 1)
+		.flatMap((carousel) => elementsIn(carousel, "li"));
+
+	test("five testimonials in the order of the content, each with quote, name, role and five stars", () => {
+		expect(slides).toHaveLength(5);
+		for (const [index, slide] of slides.entries()) {
+			const person = people[order[index] ?? ""] ?? expect.fail("a stranger");
+			expect(textOf(slide)).toContain(`“${person.quote}”`);
+			expect(textsIn(slide, "b")).toEqual([person.name]);
+			expect(textsIn(slide, "span")).toContain(person.role);
+			const [stars] = elementsIn(slide, "svg").filter(
+				(svg) => attribute(svg, "role") === "img",
+			);
+			expect(stars && attribute(stars, "aria-label")).toBe("5 out of 5 stars");
+			const [drawn] = stars ? elementsIn(stars, "path") : [];
+			expect(drawn && attribute(drawn, "d")?.match(/M/g)).toHaveLength(5);
+		}
+	});
+});
+
+test("IMG-03 the home page fetches one picture file first, in three widths by window, the very files that it shows", () => {
+	const preloads = linkTags(home, "preload").map((link) =>
+		["media", "href", "type", "fetchpriority"].map((name) =>
+			attribute(link, name),
+		),
+	);
+	const picture = (width: number) =>
+		expect.stringMatching(new RegExp(`-${width}x\\d+-\\w+\\.avif$`));
+	expect(preloads).toEqual(
+		[
+			["(max-width: 767px)", picture(640)],
+			["(min-width: 768px) and (max-width: 1199px)", picture(1200)],
+			["(min-width: 1200px)", picture(1600)],
+		].map((attributes) => [...attributes, "image/avif", "high"]),
+	);
+	const [hero] = home.all("picture");
+	const shown = (hero ? elementsIn(hero, "source") : [])
+		.filter((source) => attribute(source, "type") === "image/avif")
+		.map((source) => [
+			attribute(source, "media"),
+			...srcsetAddresses(attribute(source, "srcset") ?? ""),
+		]);
+	expect(preloads.map(([media, href]) => [media, href])).toEqual(shown);
+});
+
+/** Every text of a part of the content: names of files, addresses and switches are none. */
+function wordsIn(value: unknown, field = ""): string[] {
+	if (typeof value === "string")
+		return ["file", "to"].includes(field) ? [] : [value.replace(/\s+/g, " ")];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, inner]) => wordsIn(inner, key));
+}

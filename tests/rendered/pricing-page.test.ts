@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import {
+	attribute,
+	type Element,
+	elementsIn,
+	sectionOf,
+	textOf,
+	textsIn,
+} from "../support/built/built-pages.ts";
+import { renderedPage } from "../support/built/rendered-pages.ts";
+
+const page = renderedPage("/pricing");
+const { main, all } = page;
+const words = textOf(main);
+
+const named = (name: string) => (element: Element) => textOf(element) === name;
+
+test("PRICE-02 the page's parts come in their order", () => {
+	const order = [
+		"Transparent Pricing",
+		"Silver",
+		"Gold",
+		"Personal Training",
+		"Pricing Estimator",
+		"Additional Services",
+		"Try Your First Class Free",
+		"Do punch cards expire?",
+		"Contact Us",
+		"Satisfaction Guarantee",
+		"Book a Free Class",
+	];
+	const parts = textsIn(
+		main,
+		...["h1", "h2", "h3", "caption", "summary", "a", "button"],
+	);
+	let position = -1;
+	for (const part of order) {
+		position = parts.indexOf(part, position + 1);
+		expect(position, part).toBeGreaterThan(-1);
+	}
+});
+
+test("PRICE-03 PRICE-04 ENT-11 the three plans have a name, a description, a price for a period, features and a call, and only Gold is marked Popular", () => {
+	expect(all("article").slice(0, 3).map(textOf)).toEqual([
+		expect.stringMatching(
+			/^Silver .+\. \$79 per week 3 sessions a week .+ Start with Silver$/,
+		),
+		expect.stringMatching(
+			/^Popular Gold .+\. \$89 per week Unlimited .+ Go Gold$/,
+		),
+		expect.stringMatching(
+			/^Personal Training .+\. \$95 per session .+ 60 minutes .+ Book a free consultation$/,
+		),
+	]);
+	expect(words.match(/\bPopular\b/g)).toHaveLength(1);
+});
+
+test("PRICE-05 C-05 C-45 personal training shows both ways to pay in one table", () => {
+	const [table] = all("table").filter((element) =>
+		textOf(element).includes("two ways to pay"),
+	);
+	const rows = table ? elementsIn(table, "tr") : [];
+	expect(rows.map((row) => textsIn(row, "th", "td"))).toEqual([
+		["Sessions", "Prepaid", "Billed weekly"],
+		["1", "$95", "$95 per session"],
+		["5", "$450$90 each, save $25", "$92 per session"],
+		["10", "$850$85 each, save $100", "$90 per session"],
+		["20", "–not offered", "$87 per session"],
+	]);
+	expect(words).toMatch(/paid in advance.*No contracts/);
+});
+
+test("PRICE-06 ENT-12 the services have a title, a description and a price; one calls before a drop-in class", () => {
+	const [table] = all("table").filter((element) =>
+		elementsIn(element, "caption").some(named("Additional Services")),
+	);
+	const rows = table ? elementsIn(table, "tr") : [];
+	expect(rows.map(textOf)).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/^Nutrition coaching .*weekly.*\$49 per week/),
+			expect.stringMatching(
+				/^Drop-in class .*Contact us first to confirm space.*\(206\) 555-0142.*\$35 per session/,
+			),
+		]),
+	);
+});
+
+test("PRICE-11 Contact Us leads to the contact page", () => {
+	const links = elementsIn(main, "a").filter(named("Contact Us"));
+	expect(links.map((link) => attribute(link, "href"))).toEqual(["/contact"]);
+});
+
+test("PRICE-08 PRICE-09 DLG-16 of the questions one at a time is open; the answers give the policies", () => {
+	const questions = sectionOf(page, "questions");
+	expect(
+		elementsIn(questions, "details").map((element) =>
+			attribute(element, "name"),
+		),
+	).toEqual(Array(6).fill("questions"));
+	for (const policy of [
+		"14 days’ notice",
+		"Your first class is free, one full 90-minute class",
+		"within the first 30 days",
+		"Punch cards never expire",
+		"Open gym is included with Silver and Gold at no extra cost.",
+	])
+		expect(textOf(questions)).toContain(policy);
+});

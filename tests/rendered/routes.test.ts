@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	hrefsIn,
+	linkCalled,
+	textOf,
+} from "../support/built/built-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+} from "../support/built/rendered-pages.ts";
+import { frozenContent } from "../support/contents.ts";
+
+const home = renderedPage("/");
+const { links } = frozenContent.integrations;
+
+test.each([
+	["ROUTE-04 HOME-06", "/", "Find Your Strength in Belltown"],
+	["ROUTE-05", "/programs", "Six ways onto the floor"],
+	["ROUTE-06", "/group-classes", "Ninety minutes, start to finish"],
+	["ROUTE-07", "/personal-training", "One coach, sixty minutes, your program"],
+	["ROUTE-08", "/nutrition-coaching", "Eat for the week you actually have"],
+	["ROUTE-09", "/open-gym", "The floor, on your own clock"],
+	["ROUTE-10", "/corporate", "Better than another pizza lunch"],
+	["ROUTE-11", "/schedule", "Class schedule"],
+	["ROUTE-12", "/pricing", "Transparent Pricing"],
+	["ROUTE-13 ABOUT-01", "/about", "Our Story. Our People. Your Community."],
+	["ROUTE-16 CONT-01", "/contact", "We’d Love to Hear From You"],
+	["ROUTE-17", "/prolabs", "Bring your clients. We’ll bring the floor."],
+	["ROUTE-18 TERMS-01", "/terms", "Terms and Conditions"],
+	["ROUTE-19 PRIV-01", "/privacy", "Privacy Policy"],
+	["ROUTE-20", "/thank-you-free-class", "You're booked!"],
+	["ROUTE-20", "/thank-you-intro-call", "You're on the calendar!"],
+	["ROUTE-20", "/thank-you-corporate", "Request Received!"],
+	["ROUTE-20", "/thank-you-prolabs", "Thank You for Your Interest in ProLabs!"],
+	["an owner's page:", "/comeback", "It’s been a while. Good."],
+])("%s the headline of %s is %s", (_rows, path, headline) => {
+	expect(renderedPage(path).all("h1").map(textOf)).toEqual([headline]);
+});
+
+test("ROUTE-01 ROUTE-25 the home page speaks to newcomers, members, companies and trainers", () => {
+	for (const words of [
+		"in Belltown",
+		"Your first class is free",
+		"Racks, rowers and rings on your own clock. Members only.",
+		"Get your team off the chairs",
+		"Daytime floor rental for independent personal trainers",
+		"7,000 square feet",
+		"busy professional",
+		"beginner",
+		"athlete",
+	])
+		expect(home.text).toContain(words);
+});
+
+test("ROUTE-27 articles, legal pages and thank-you pages are part of the site", () => {
+	const paths = renderedPages().map(({ path }) => path);
+	expect(paths).toEqual(
+		expect.arrayContaining([
+			"/terms",
+			"/privacy",
+			"/thank-you-free-class",
+			"/thank-you-intro-call",
+			"/thank-you-corporate",
+			"/thank-you-prolabs",
+		]),
+	);
+	for (const { category, slug } of frozenContent.articles)
+		expect(paths).toContain(`/fitness-tips/${category}/${slug}`);
+});
+
+test.each(["header", "footer"])(
+	"ROUTE-24 every offer of the gym is reached from the %s",
+	(name) => {
+		expect(home.all(name).flatMap(hrefsIn)).toEqual(
+			expect.arrayContaining([
+				"/group-classes",
+				"/personal-training",
+				"/nutrition-coaching",
+				"/open-gym",
+				"/corporate",
+				"/prolabs",
+				links.metabolicProgram,
+				links.store,
+			]),
+		);
+	},
+);
+
+describe.each(renderedPages())("on $path", (page) => {
+	test("ROUTE-02 nobody is asked to sign in", () => {
+		expect(page.text).not.toMatch(/\b(sign|log) ?(in|out)\b|\bmy account\b/i);
+	});
+
+	test("ROUTE-28 where a reply is promised, it comes within 24 hours", () => {
+		// How long the law gives us to answer about someone's data is another promise.
+		const words = page.text.replace(/[^.]*within 45 days[^.]*/g, "");
+		const promises = words.match(
+			/\b(?:reply|replies|answer|respond|contact you|hear from us|get back)[^.]*?within [^.]*/gi,
+		);
+		expect(
+			promises?.filter((promise) => !promise.includes("within 24 hours")) ?? [],
+		).toEqual([]);
+		expect(words).not.toMatch(
+			/48 hours|business days?|within (?!24)\d+ hours/i,
+		);
+	});
+
+	test("DLG-15 no question stands that only an answer closes", () => {
+		expect(page.html).not.toContain("alertdialog");
+	});
+});
+
+test.each(["/contact", "/corporate"])(
+	"ROUTE-28 a reply within 24 hours is promised where visitors write to the gym: %s",
+	(path) => {
+		expect(textOf(renderedPage(path).main)).toContain("24 hours");
+	},
+);
+
+test("NF-01 the not-found page says so and leads home, without scripts too", () => {
+	const { main } = renderedPage("/not-found");
+	expect(textOf(main)).toContain("Oops! Page not found");
+	const wayHome = linkCalled(main, /^Return to Home$/);
+	expect(attribute(wayHome, "href")).toBe("/");
+});

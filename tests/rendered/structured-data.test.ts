@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import {
+	attribute,
+	type BuiltPage,
+	codeOf,
+	isOwnAddress,
+	textOf,
+} from "../support/built/built-pages.ts";
+import {
+	renderedPage,
+	renderedPages,
+	renderGym,
+} from "../support/built/rendered-pages.ts";
+import { ownersContent } from "../support/contents.ts";
+
+const { site, pricing } = ownersContent;
+const gym = await renderGym(ownersContent);
+const listed = renderedPages(gym).filter(isOwnAddress);
+
+describe.each(listed)("the structured data of $path", (page) => {
+	const graph = graphOf(page);
+
+	test("is one graph of things with ids, each once, that name no other page's", () => {
+		expect(graph["@context"]).toBe("https://schema.org");
+		const ids = graph["@graph"].map((thing) => thing["@id"]);
+		expect(ids.length).toBeGreaterThan(0);
+		expect(new Set(ids).size).toBe(ids.length);
+		for (const id of ids)
+			expect(String(id).startsWith(`${site.url}/`)).toBe(true);
+	});
+
+	test("names the page as the page names itself", () => {
+		expect(graph["@graph"]).toContainEqual(
+			expect.objectContaining({
+				url: site.url + page.path,
+				name: page.all("title").map(textOf)[0],
+			}),
+		);
+	});
+
+	test("gives name and address of each business that it names: search engines take none without", () => {
+		for (const thing of thingsIn(graph).filter(isBusiness))
+			expect(thing).toMatchObject({
+				name: site.name,
+				address: { streetAddress: site.address.street },
+			});
+	});
+
+	test("names no price that the visitor does not read on the page (C-02)", () => {
+		const prices = [
+			...JSON.stringify(graph).matchAll(/"price":"?([\d.]+)/g),
+		].map(([, price]) => price ?? "");
+		for (const price of prices)
+			expect(page.text.replaceAll(",", "")).toMatch(
+				new RegExp(`\\$${price}(?!\\.?\\d)`),
+			);
+	});
+});
+
+test("SEO-02 PROLAB-11 SEO-05 C-02 the ProLabs page names its three plans with the prices of content/pricing.yaml", () => {
+	const page = renderedPage("/prolabs", gym);
+	const { pricePerHour, block, pricePerMonth } = pricing.prolabs;
+	const service = graphOf(page)["@graph"].find(
+		(thing) => thing["@type"] === "Service",
+	);
+	expect(service).toMatchObject({
+		"@id": `${site.url}/prolabs#prolabs`,
+		provider: { "@type": "Organization", name: site.name },
+		offers: [
+			{
+				price: dollars(pricePerHour),
+				priceCurrency: "USD",
+				priceSpecification: { unitCode: "HUR" },
+			},
+			{
+				price: dollars(block.price),
+				priceSpecification: { price: dollars(block.price) },
+			},
+			{
+				price: dollars(pricePerMonth),
+				priceSpecification: { unitCode: "MON" },
+			},
+		],
+	});
+});
+
+test("SEO-02 the home page describes the gym", () => {
+	expect(graphOf(renderedPage("/", gym))["@graph"]).toContainEqual(
+		expect.objectContaining({ "@type": "ExerciseGym", name: site.name }),
+	);
+});
+
+/** 4000 -> "40" */
+function dollars(cents: number): string {
+	return String(cents / 100);
+}
+
+type BuiltGraph = {
+	"@context": string;
+	"@graph": readonly Record<string, unknown>[];
+};
+
+function graphOf(page: BuiltPage): BuiltGraph {
+	const scripts = page
+		.all("script")
+		.filter((script) => attribute(script, "type") === "application/ld+json");
+	expect(scripts).toHaveLength(1);
+	return JSON.parse(scripts.map(codeOf).join());
+}
+
+/** The things of a graph and all within them. */
+function thingsIn(value: unknown): Record<string, unknown>[] {
+	if (typeof value !== "object" || value === null) return [];
+	const inner = Object.values(value).flatMap(thingsIn);
+	return "@type" in value ? [{ ...value }, ...inner] : inner;
+}
+
+/** A kind of https://schema.org/LocalBusiness that a gym may be. */
+function isBusiness(thing: Record<string, unknown>): boolean {
+	return /Gym|Business|Club|Location/.test(String(thing["@type"]));
+}

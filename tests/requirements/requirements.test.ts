@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { mutations } from "./mutations.ts";
+
+const document = readFileSync("docs/requirements.md", "utf8");
+
+/** The rows of the tables, with the files of their third column. */
+const rows = [
+	...document.matchAll(/^\| ([A-Z]+-\d\d) \| (.+) \| ([^|]*) \|$/gm),
+].map(([, id = "", , proof = ""]) => ({
+	id,
+	files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file),
+	isByHand: proof === "by hand",
+}));
+const ids = rows.map(({ id }) => id);
+
+/** "FILE proves ID", for each id at the start of a title. */
+const claims = globSync([
+	"{src,model,publish,edit,contentful,sandbox,scripts,bench}/**/*.test.{ts,tsx}",
+	"tests/**/*.test.ts",
+])
+	.map((file) => file.replaceAll("\\", "/"))
+	.filter((file) => !file.startsWith("tests/requirements/"))
+	.flatMap((file) =>
+		[
+			...readFileSync(file, "utf8").matchAll(
+				/(?<=["`])(?:[A-Z]+-\d\d )*[A-Z]+-\d\d(?=[ "`])/g,
+			),
+		].flatMap(([found]) =>
+			found
+				.split(" ")
+				.filter((id) => ids.includes(id))
+				.map((id) => `${file} proves ${id}`),
+		),
+	);
+
+test("each row has an id of its own, and a proof", () => {
+	expect(rows.length).toBeGreaterThan(300);
+	expect(document.match(/^\| [A-Z]+-\d\d \|/gm)).toHaveLength(rows.length);
+	expect(new Set(ids).size).toBe(rows.length);
+	expect(
+		rows.filter(({ files, isByHand }) => files.length === 0 && !isByHand),
+	).toEqual([]);
+});
+
+test("a row names exactly the files with a test whose title begins with its id", () => {
+	const named = rows.flatMap(({ id, files }) =>
+		files.map((file) => `${file} proves ${id}`),
+	);
+	expect([...new Set(claims)].toSorted()).toEqual(named.toSorted());
+});
+
+test.each(mutations)(
+	"the text that the mutation of $id replaces is there once, and its test proves the row",
+	({ id, file, from, test }) => {
+		expect(readFileSync(file, "utf8").split(from)).toHaveLength(2);
+		expect(claims).toContain(`${test} proves ${id}`);
+	},
+);
