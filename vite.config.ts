@@ -8,7 +8,7 @@ const buildDir = resolve(process.env.BUILD_DIR ?? "build");
 /** Reports of the bundler on packages and on its own speed are for `npm start -- --verbose`. */
 const isVerbose = process.env.VERBOSE === "1";
 
-/** The code that renders pages; for browsers too, since the editor renders them there. It is never published. */
+/** The code that renders pages, in Node and in the editor's browser. It is never published. */
 const renderer = {
 	consumer: "client" as const,
 	define: { "process.env.NODE_ENV": '"production"' },
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		// Of the two thousand icons only those are read that the site imports.
+		// Reads only the imported ones of two thousand icons.
 		rolldownOptions: {
 			experimental: { lazyBarrel: true },
 			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },
@@ -62,13 +62,13 @@ export default defineConfig(({ command }) => ({
 					input: resolve("src/islands/entry.ts"),
 					preserveEntrySignatures: "exports-only",
 					output: {
-						// The browser compiles all functions off the main thread while a file arrives, not one by one when they are called.
+						// Makes V8 compile all functions off the main thread while the file arrives (0010).
 						postBanner: "//# allFunctionsCalledOnLoad",
 						codeSplitting: {
 							groups: [
 								{
 									name: "react",
-									// In one file it is smallest, and it stays in the visitor's cache when words change.
+									// One file is smallest and stays cached when other code changes.
 									test: /\/node_modules\/(react|react-dom|scheduler)\//,
 								},
 							],

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Milliseconds; on a busy machine reading all pictures takes a while. */
+/** Milliseconds; long, because a busy machine reads all pictures slowly. */
 const testTimeout = 60_000;
 
 const noScript = "data:text/javascript,export default ''";
@@ -10,7 +10,7 @@ const noScripts = {
 	"virtual:early-body": noScript,
 };
 
-// On its own, without the site's plugins: a mistake in a content file must not stop the tests of the rules.
+// Without the site's plugins, so that a mistake in a content file does not stop the unit tests.
 export default defineConfig({
 	test: {
 		projects: [
@@ -23,7 +23,7 @@ export default defineConfig({
 						"tests/{rendered,requirements}/*.test.ts",
 					],
 					testTimeout,
-					// Two thirds of the time would go into loading the same modules for each file.
+					// Loads shared modules once; isolation would triple the time.
 					isolate: false,
 				},
 			},
@@ -33,7 +33,7 @@ export default defineConfig({
 					alias: noScripts,
 					include: ["tests/{built,owner}/**/*.test.ts"],
 					testTimeout,
-					// A page that one file has parsed is there for the next.
+					// Test files share parsed pages.
 					isolate: false,
 				},
 			},
@@ -49,10 +49,10 @@ export default defineConfig({
 					name: "engines",
 					include: ["tests/engines/*.test.ts"],
 					globalSetup: "tests/engines/serve.ts",
-					// As in playwright.config.ts: four browsers on a busy machine take their time.
+					// Several browsers on a busy machine are slow.
 					testTimeout: 2 * testTimeout,
 					hookTimeout: 2 * testTimeout,
-					// Each waits for its pages now and then; a fourth would take no less time, and start so slowly that a wait ends.
+					// A fourth browser saves no time and starts so slowly that waits fail.
 					maxWorkers: 3,
 				},
 			},

@@ -20,7 +20,7 @@ const scripts = new Map(
 );
 const everything = [...scripts.values()].join("\n");
 
-/** Words that stay in code however it is packed, and a file where they stand. */
+/** Strings that minification keeps, and a file that contains them. */
 const buildTools = [
 	["the schema library", "ZodError", "node_modules/zod/v4/core/errors.js"],
 	["the schemas", "a whole number of dollars", "model/schema/fields.ts"],
@@ -47,7 +47,7 @@ describe("the browser receives no code of the build", () => {
 });
 
 describe("a visitor of one page receives the words of no other", () => {
-	// The words of the error page are the shell's: it stands in for any page.
+	// The shell contains the error page's texts, because it can replace any page.
 	const { error: _, ...ownPages } = content.pages;
 	const words = new Map([
 		...Object.entries(ownPages).map(
@@ -56,7 +56,7 @@ describe("a visitor of one page receives the words of no other", () => {
 		["events", longTexts(content.events)] as const,
 	]);
 
-	/** Names and addresses stand on several pages. */
+	/** Names and addresses are on several pages. */
 	const isShared = (text: string) =>
 		[...words.values()].filter((texts) => texts.includes(text)).length > 1;
 
@@ -99,7 +99,7 @@ function holdersOf(text: string): string[] {
 	);
 }
 
-/** The module of a page by its address: home, not-found, article … */
+/** The page's folder: home, not-found, article … */
 function moduleOf(path: string): string {
 	if (path === "/") return "home";
 	if (path === "/404") return "not-found";
@@ -108,12 +108,12 @@ function moduleOf(path: string): string {
 	return /^\/(?:fitness-tips|blog)\//.test(path) ? "article" : basename(path);
 }
 
-/** notFound -> not-found, as the page's module is named. */
+/** notFound -> not-found */
 function kebab(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The texts that no other place says by chance, as they stand in a script. */
+/** Texts long enough to be unique, escaped as in a script. */
 function longTexts(value: unknown): string[] {
 	if (typeof value === "string")
 		return value.length >= 30 ? [JSON.stringify(value).slice(1, -1)] : [];

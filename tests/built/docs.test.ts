@@ -68,7 +68,7 @@ describe("docs/editing.md", () => {
 					!message.startsWith("{") && !message.startsWith("content/"),
 			);
 		expect(messages.length).toBeGreaterThan(6);
-		// What varies in a message is quoted or left out.
+		// Variable parts of a message are quoted or omitted.
 		const isSaid = (message: string) =>
 			message.split(/…|"[^"]*"/).every((part) => sources.includes(part));
 		expect(messages.filter((message) => !isSaid(message))).toEqual([]);
@@ -95,7 +95,7 @@ describe("the documents", () => {
 					/`((?:src|publish|sandbox|scripts|tests|docs|content)\/[\w./-]+[\w/])`/g,
 				),
 			]
-				// NAME stands for any.
+				// NAME is a placeholder.
 				.flatMap(([, path = ""]) => (path.includes("NAME") ? [] : path));
 			expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual(
 				[],
@@ -115,7 +115,7 @@ describe("the documents", () => {
 	});
 });
 
-/** A record of how it was names the files of then. */
+/** Superseded decisions name files that no longer exist. */
 function isReplaced(document: string): boolean {
 	return /^Date: .* Status: replaced by \d{4}\.$/m.test(document);
 }

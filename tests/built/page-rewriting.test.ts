@@ -12,7 +12,7 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// What hosts and browsers rewrite in pages that they take for their own.
+// Hosts and browsers rewrite email addresses and phone numbers.
 
 const pages = [
 	...builtPages(builds.published),
@@ -94,7 +94,7 @@ function isWithin(element: Element, ...names: readonly string[]): boolean {
 	);
 }
 
-/** The texts that stand in an element itself, scripts and styles left out. */
+/** The text nodes of a page, without scripts and styles. */
 function ownText({ tagName, childNodes }: Element): string[] {
 	if (["script", "style"].includes(tagName)) return [];
 	return childNodes.flatMap((node) => ("value" in node ? [node.value] : []));

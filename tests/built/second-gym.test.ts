@@ -28,7 +28,7 @@ describe("another gym's content gives another gym's site", () => {
 			"client/_redirects",
 			"client/.well-known/security.txt",
 		)
-		// What the prerender needs; it is not published.
+		// Only the renderer reads it; it is not published.
 		.filter((file) => !file.startsWith("renderer"))
 		.map(
 			(file) =>
@@ -38,7 +38,7 @@ describe("another gym's content gives another gym's site", () => {
 				] as const,
 		);
 
-	// This gym has no events and no landing page: of those, their code is read.
+	// This gym has no events and no landing page, so their code is searched.
 	const code = sourceFiles("src/**/*.{ts,tsx,css,svg}")
 		.filter(({ path }) => !path.includes(".test."))
 		.map((file) => [file.path, file.code] as const);
@@ -119,14 +119,14 @@ describe("another gym's content gives another gym's site", () => {
 	});
 });
 
-/** What is true of one gym only: names, places, people, prices, hours, promises. */
+/** Facts of one gym: names, places, people, prices, hours, promises. */
 function factsOf(gym: Content, other: Content): string[] {
 	const others = new Set(other.facts.values());
 	const facts = [...gym.facts.values()].filter(
 		(fact) =>
 			fact.length >= 3 &&
 			!others.has(fact) &&
-			// Styles and dates are full of such figures, which are nobody's deposit.
+			// Styles and dates contain the same figures.
 			!/^\d+(%|-\d+)$/.test(fact),
 	);
 	return [...new Set([...namesOf(gym), ...facts])];
@@ -154,7 +154,7 @@ function namesOf({ site, testimonials, articles, coaches }: Content): string[] {
 	];
 }
 
-/** As a visitor reads it: HTML writes some signs as names. */
+/** Decodes HTML entities. */
 function plain(text: string): string {
 	return text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 }

@@ -15,7 +15,7 @@ const client = join(builds.site, "client");
 const pages = builtPages();
 const everywhere = classesOn(pages);
 
-/** The style sheets beside the components, each class under the name that it has in the HTML. */
+/** The components' style sheets, with their class names in the HTML. */
 const modules = globSync("src/**/*.module.css")
 	.toSorted()
 	.map((path) => {
@@ -31,7 +31,7 @@ const moduleOf = new Map(
 	modules.flatMap(({ path, classes }) => classes.map((name) => [name, path])),
 );
 
-/** All that is published, each once: the styles inside the pages, and the sheets of what scripts add. */
+/** All published styles, each once: inlined in pages, and style sheets of components that scripts add. */
 const published = [
 	...new Set([
 		...pages.flatMap(stylesIn),
@@ -57,7 +57,7 @@ describe("the styles beside the components", () => {
 			return paths.filter((path) => layer !== layerOf(path));
 		});
 		expect([...new Set(others)]).toEqual([
-			// Hidden whatever else is said about it.
+			// [hidden] wins over every other rule.
 			"src/ui/layout/visibility.module.css",
 		]);
 	});
@@ -92,7 +92,7 @@ describe.each(
 )("the styles inside $path and pages of its kind", ({ css, sharing }) => {
 	const own = classesOn(sharing);
 	const parts = new Set([...own].map((name) => moduleOf.get(name) ?? ""));
-	// Those that no page's HTML has are added by scripts, to a component that a page has.
+	// Scripts add the remaining classes to components of a page.
 	const isUsed = (name: string) =>
 		own.has(name) ||
 		["js", "dark"].includes(name) ||
@@ -133,14 +133,14 @@ test("each share of a row and each placeholder color of a page has its rule", ()
 	expect(new Set(kinds)).toEqual(new Set(["grow", "placeholder"]));
 });
 
-/** The name of the layer that a rule stands in. */
+/** The name of the cascade layer that contains a rule. */
 function layerAround({ parent }: ChildNode): string | undefined {
 	if (parent?.type === "atrule" && (parent as AtRule).name === "layer")
 		return (parent as AtRule).params;
 	return parent && layerAround(parent as ChildNode);
 }
 
-/** The rooms that have a layer of their own; the features share one. */
+/** Folders with their own layer; features share one. */
 function layerOf(path: string): string {
 	const [, room = ""] = path.split("/");
 	if (room === basename(path)) return "shell";
@@ -149,7 +149,7 @@ function layerOf(path: string): string {
 		: "features";
 }
 
-/** Those that an element must have: what it must not have is left out. */
+/** The selector's required classes, without those in :not(). */
 function classesIn(selector: string): string[] {
 	return [
 		...selector

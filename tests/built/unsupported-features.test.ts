@@ -12,8 +12,8 @@ import {
 } from "../support/oldest-browser/unsupported-features.ts";
 import { builds } from "../support/sites/sites.ts";
 
-// What the site uses although a browser of the list (package.json) lacks it, and what happens there. The journeys of
-// tests/engines/oldest.test.ts run without all of it; a row that needs more names its own test.
+// Features that a supported browser (package.json) lacks, and their fallbacks. The journeys of
+// tests/engines/oldest.test.ts run without these features; a row names any further test.
 
 const styles = {
 	":details-content": "a closed answer is not printed",
@@ -64,7 +64,7 @@ const names = {
 	Temporal: "Intl has the time (src/lib/time/zone-clock.ts)",
 	"Temporal.Instant": "Intl has the time (src/lib/time/zone-clock.ts)",
 } as const;
-/** Those that are not missed: no script takes them away. */
+/** Features that need no fallback, so the oldest browser's script keeps them. */
 const harmless = ["devicePixelRatio", "fetchPriority", "imageSizes"];
 
 const pages = builtPages();
@@ -81,7 +81,7 @@ const sheets = [
 	),
 ];
 
-/** Each text is looked at once, wherever it stands. */
+/** Parses equal texts once. */
 function expectKnown(
 	table: Readonly<Record<string, string>>,
 	places: Iterable<readonly [string, string]>,
@@ -132,7 +132,7 @@ test("and the main journeys run without it", () => {
 	);
 });
 
-// What the tables above do not hold; their rows, each of which must be found, show all else.
+// Features without a row in the tables above.
 test("the look finds a function of styles that is young", () => {
 	expect(
 		unsupportedCss(

@@ -11,7 +11,7 @@ const places = [
 	"images",
 ];
 
-/** What has fields of the same shapes. */
+/** Groups forms with the same kinds of fields. */
 const others = [
 	"coaches.yaml",
 	"testimonials.yaml",

@@ -58,7 +58,7 @@ export async function serveEditor(
 		},
 		/** The folder as it was, and no drafts. */
 		async reset() {
-			// What a page has sent before it was closed may still arrive: each answer comes after the work that was there before.
+			// Requests of a closed page may still arrive; each answer follows the work before it.
 			for (let turn = 0; turn < 2; turn += 1)
 				await fetch(new URL("api/state", address));
 			for (const old of [kept, folder])

@@ -78,7 +78,7 @@ describe.each(distinctPages(builds.published))(
 	},
 );
 
-/** Headers and footers inside an article, a quotation or a section are none of the page's. */
+/** Skips headers and footers inside an article, quotation or section. */
 function isLandmark(element: Element): boolean {
 	const parent = element.parentNode;
 	return Boolean(parent && "tagName" in parent && parent.tagName === "body");

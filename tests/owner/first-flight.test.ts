@@ -8,13 +8,13 @@ import { builds } from "../support/sites/sites.ts";
 /** Bytes that TCP sends before it waits for an answer: ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
-/** Bytes that no file of the build holds: status, type and date of the response, frames of HTTP/2 and TLS. */
+/** Bytes of the response's status, type, date, HTTP/2 frames and TLS. */
 const envelope = 250;
 
-/** What is left of a header after HTTP/2 has packed its letters (RFC 7541); the site's come to 0.76. */
+/** Size of a header after HTTP/2 compression (RFC 7541); 0.76 for the site's headers. */
 const packedHeader = 0.8;
 
-/** Characters of HTML from the headline on that hold its lead and its buttons. */
+/** Characters of HTML from the headline to the end of its buttons. */
 const belowHeadline = 1500;
 
 const client = join(builds.published, "client");

@@ -107,7 +107,7 @@ function articleOf({ path }: BuiltPage) {
 	);
 }
 
-/** The address under which a page is listed: those of articles and their list have others beside it. */
+/** The canonical address; articles and their list have further ones. */
 function addressOf(path: string): string {
 	if (path === "/blog") return "/fitness-tips";
 	const slug = /^\/(?:fitness-tips|blog)\/([^/]+)$/.exec(path)?.[1];

@@ -12,7 +12,7 @@ const pixel = integrations.pixel.id ? integrations.pixel : undefined;
 const reports = pixel ? [new URL(pixel.reportsTo).origin] : [];
 const originOf = (url: string) => new URL(url).origin;
 
-/** The policy as each host has it; the rules that the local server reads come last. */
+/** The policy of each host; the local server's last. */
 const policies = {
 	"_headers of Cloudflare and Netlify": policiesIn(
 		read("client/_headers"),

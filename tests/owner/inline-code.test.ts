@@ -86,7 +86,7 @@ test.each(pages)(
 	},
 );
 
-/** A script that holds data is none that the browser runs. */
+/** Excludes scripts with data. */
 function isData(script: Element): boolean {
 	return /json/.test(attribute(script, "type") ?? "");
 }

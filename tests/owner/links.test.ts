@@ -24,7 +24,7 @@ const {
 	pages: words,
 } = ownersContent;
 const texts = [...articles, words.terms, words.privacy, words.accessibility];
-/** Where a visitor’s own calendar may be (src/lib/calendar-links.ts). */
+/** Calendar services (src/lib/calendar-links.ts). */
 const calendars = ["https://calendar.google.com", "https://outlook.live.com"];
 const known = new Set([
 	...Object.values(integrations.links),
@@ -69,7 +69,7 @@ describe.each(pages)("the links of $path", (page) => {
 	test("lead to addresses that content/integrations.yaml, site.yaml, coaches.yaml and the texts name, and to no others", () => {
 		const unknown = outward
 			.map(hrefOf)
-			// A provider's page may get what the visitor has chosen (the estimator's plan).
+			// A provider's URL may contain the visitor's choice (the estimator's plan).
 			.filter(
 				(href) => !known.has(href) && !known.has(href.split("?")[0] ?? ""),
 			)
@@ -143,7 +143,7 @@ test("every page and every file that a page names is in the build", () => {
 	expect(missing).toEqual([]);
 });
 
-/** What the links of a page lead to on this site, without query and anchor. */
+/** The paths that a page links to on this site, without query and anchor. */
 function ownPages({ all }: BuiltPage): string[] {
 	return all("body")
 		.flatMap(hrefsIn)
@@ -151,7 +151,7 @@ function ownPages({ all }: BuiltPage): string[] {
 		.map((href) => href?.split(/[?#]/)[0] ?? "");
 }
 
-/** The addresses elsewhere that a text of Markdown names: its sources. */
+/** The external links of a Markdown text. */
 function linksIn(text: unknown): string[] {
 	return [...JSON.stringify(text).matchAll(/"href":"(https:[^"]+)"/g)].map(
 		([, href = ""]) => href,

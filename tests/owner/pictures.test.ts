@@ -20,7 +20,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 		const eager = images.filter(
 			(image) => attribute(image, "loading") !== "lazy",
 		);
-		// The first cards of the tab that shows are eager (TIPS-05).
+		// The first cards of the selected tab load eagerly (TIPS-05).
 		const isList = ["/fitness-tips", "/blog"].includes(page.path);
 		expect(eager.length).toBeLessThanOrEqual(isList ? 3 : 1);
 		if (!isList && eager[0]) expect(eager[0]).toBe(images[0]);
@@ -78,7 +78,7 @@ describe.each(pages)("the pictures of $path", (page) => {
 	});
 });
 
-/** Those of content/images: what lies in the cloud storage is no file of the site. */
+/** Pictures of content/images, without those in cloud storage. */
 function picturesIn(page: BuiltPage): Element[] {
 	return page
 		.all("picture")
@@ -89,7 +89,7 @@ function isOurs(image: Element): boolean {
 	return attribute(image, "src")?.startsWith("/images/") ?? false;
 }
 
-/** The files that the browser may choose from, in its order. */
+/** A picture's files in the browser's order of preference. */
 function addressesIn(picture: Element): string[] {
 	return elementsIn(picture, "source", "img")
 		.flatMap((element) => [

@@ -10,15 +10,15 @@ import { builds } from "../support/sites/sites.ts";
 
 const { facts, pricing } = ownersContent;
 
-/** Every amount that content/pricing.yaml has, and those that facts compute of them: "$79", "$12.50". */
+/** All prices of content/pricing.yaml and of the facts computed from them: "$79", "$12.50". */
 const known = new Set([
 	...[...facts.values()].flatMap(amountsIn),
 	...numbersIn(pricing).map((cents) => `$${cents / 100}`),
 ]);
 
-/** Of the calculators, what they compute for the visitor's choices. */
+/** Results of the calculators. */
 const calculators = ["calculator", "pricing-estimator"];
-/** What articles teach has figures of its own. */
+/** Articles contain prices of other things. */
 const pages = builtPages(builds.published).filter(
 	({ path }) => !/^\/(fitness-tips|blog)\//.test(path),
 );

@@ -17,7 +17,7 @@ test("CONST-05 CONST-06 no text of the content types a price, a duration or a li
 	expect(typed).toEqual([]);
 });
 
-/** Of an article its front matter; what it teaches has numbers of its own. */
+/** An article's front matter, without its text. */
 function withoutTeaching(file: string): string {
 	const text = readFileSync(file, "utf8");
 	return file.startsWith("content/articles/")

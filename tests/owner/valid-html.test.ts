@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { distinctPages } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** Beside what the standard asks for. */
+/** Rules beyond the standard. */
 const rules = {
 	"empty-heading": "error",
 	"heading-level": "error",

@@ -22,19 +22,19 @@ import {
 } from "./visit.ts";
 import { visitedPaths } from "./visited-paths.ts";
 
-// The owner's site, whatever it says: each page is opened once and held against every rule, from a desktop's window
-// down to a phone's.
+// Opens each page of the owner's site once and checks every rule, from a desktop's width
+// to a phone's.
 test.use({ baseURL: publishedOrigin, viewport: desktop });
 
 /** Reports all failures, not only the first. */
 const softly = expect.configure({ soft: true });
 
-/** Widths of requirements.md and of the design, px; a photograph is measured where its cut changes. */
+/** Widths of requirements.md and of the design, px; photographs are measured where their crop changes. */
 const desktopWidths = [1920, 1440, 1280, 1220, 1219, 1024, 800, 768, 767];
 const phoneWidths = [390, 360, 320];
 const photoWidths = [1440, 1024, 768, 390];
 
-/** The words of the bar and of the photograph, behind which it may be bright. */
+/** Texts of the header and of the photograph below it. */
 async function expectWordsToStandOut(page: Page, where: string) {
 	const { measured, faint } = await measureHero(page);
 	const headline = await page
@@ -54,7 +54,7 @@ for (const path of visitedPaths())
 		page,
 		expectedNoise,
 	}) => {
-		// Each visit says for itself who may be asked.
+		// Each visit lists its allowed requests.
 		expectedNoise.push(/^request to the outside/);
 		if (path === "/not-found") expectedNoise.push(...notFoundNoise);
 		const requests = await listen(page, publishedOrigin);
@@ -65,7 +65,7 @@ for (const path of visitedPaths())
 			softly(await violations(page, colorRules), "light").toEqual([]);
 			await setTheme(page, "dark");
 			softly(await violations(page, colorRules), "dark").toEqual([]);
-			// The scrim and the words on it are the same in both themes: one width tells whether a color has slipped in.
+			// Scrim and texts are the same in both themes, so one width is enough.
 			if (isOnPhoto) await expectWordsToStandOut(page, "dark");
 			await setTheme(page, "light");
 		});
@@ -96,7 +96,7 @@ for (const path of visitedPaths())
 			softly(targets.all, "targets").toBeGreaterThan(0);
 			softly(targets.small, `under ${smallest} px`).toEqual([]);
 			const { small } = await targetsUnder(body, comfortable);
-			// The dots of carousels stand 24 px apart.
+			// The dots of carousels are 24 px apart.
 			const dots = /^(Testimonial|Picture) \d+: 24 x 44$/;
 			softly(
 				small.filter((target) => !dots.test(target)),

@@ -16,15 +16,15 @@ type Line = {
 };
 
 /**
- * The lines of text in the bar and on the photograph under it that do not stand out from the brightest spot behind
- * them, and the words of all lines that were measured.
+ * Returns the lines of text on the header and its photograph whose contrast with the brightest spot behind them is too
+ * low, and the texts of all measured lines.
  */
 export async function measureHero(
 	page: Page,
 ): Promise<{ measured: string; faint: string[] }> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	// Loaded is not painted: the screenshot must not come before the decoded picture. Another width may choose another
-	// file of the picture, which ends a decoding that is under way with an error; the next one is of the new file.
+	// Waits until the picture is decoded, because a loaded picture may not be painted yet. Another width may select another
+	// file, which rejects a running decode; the next call decodes the new file.
 	await expect
 		.poll(
 			() =>
@@ -52,7 +52,7 @@ export async function measureHero(
 	};
 }
 
-/** The lines of text in the header and on the photograph, which are then taken away: what was behind them stays. */
+/** Returns the lines of text on header and photograph, and hides them, so that a screenshot shows their background. */
 function hideLines(page: Page): Promise<Line[]> {
 	return page.evaluate(async () => {
 		const lines: Line[] = [];
@@ -67,7 +67,7 @@ function hideLines(page: Page): Promise<Line[]> {
 			while (texts.nextNode()) {
 				const { currentNode: text } = texts;
 				const parent = text.parentElement;
-				// Words on a button stand on its own color, closed lists and words for screen readers on none.
+				// Skips buttons, which have their own background, closed lists, and texts for screen readers.
 				if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
 				const button = parent.closest("button, a[data-variant]");
 				if (button && !/, 0\)$/.test(getComputedStyle(button).backgroundColor))
@@ -87,7 +87,7 @@ function hideLines(page: Page): Promise<Line[]> {
 				range.selectNodeContents(text);
 				for (const { x, y, width, height } of range.getClientRects()) {
 					const on = document.elementFromPoint(x + width / 2, y + height / 2);
-					// What lies below the first view is not in the picture; the question about measuring may cover a line.
+					// Skips lines below the first view or behind the consent banner.
 					if (width > 1 && on && (on.contains(parent) || parent.contains(on)))
 						lines.push({
 							words: text.textContent ?? "",
@@ -99,7 +99,7 @@ function hideLines(page: Page): Promise<Line[]> {
 			}
 			for (const element of shown) element.style.visibility = "hidden";
 		}
-		// The screenshot must not show the frame before.
+		// Otherwise the screenshot may show the previous frame.
 		await new Promise((resolve) =>
 			requestAnimationFrame(() => requestAnimationFrame(resolve)),
 		);

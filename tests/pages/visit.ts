@@ -2,8 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { expect, openReady } from "../support/browser/test.ts";
 
 /**
- * Opens a page, reads it to its end, part by part, and returns to its top. Each look scrolls anew and waits for nothing
- * inside the page: a browser that has much to do may leave a page without a frame.
+ * Opens a page, scrolls through it, and returns to its top. Each check scrolls again and waits for nothing
+ * inside the page, because a busy browser may render no frame.
  */
 export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await openReady(page, path);
@@ -33,21 +33,21 @@ export async function readToTheEnd(page: Page, path: string): Promise<void> {
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** From now on the window has a touch screen, and scroll bars that take no room. */
+/** Emulates a touch screen with overlay scroll bars. */
 export async function becomePhone(page: Page): Promise<void> {
-	// Attached to the end: what is emulated ends with the session.
+	// Never detached, because emulation ends with the session.
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
 	await session.send("Emulation.setScrollbarsHidden", { hidden: true });
 }
 
-/** From now on the browser's letters are of that size, px, as a visitor sets it; 16 at first. */
+/** Sets the browser's default font size, px; 16 by default. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Page.setFontSizes", { fontSizes: { standard } });
 }
 
-/** Spaces the text as a visitor may (WCAG 1.4.12), and after that as the site has it. */
+/** Applies the text spacing of WCAG 1.4.12, and then removes it. */
 export function spaceText(page: Page, isOn: boolean): Promise<void> {
 	return page.evaluate((isOn) => {
 		const sheet = new CSSStyleSheet();
@@ -58,7 +58,7 @@ export function spaceText(page: Page, isOn: boolean): Promise<void> {
 	}, isOn);
 }
 
-/** The providers' pages that have a place on the page, open to all who read it, by the names of their places. */
+/** The frames on the page itself, not in dialogs, by their titles. */
 export function framePlaces(page: Page): Promise<(string | null)[]> {
 	return page
 		.getByRole("main")
@@ -69,7 +69,7 @@ export function framePlaces(page: Page): Promise<(string | null)[]> {
 		);
 }
 
-/** The pictures that are drawn in another shape than they announce. */
+/** Pictures whose rendered aspect ratio differs from their attributes. */
 export function squeezedPictures(page: Page): Promise<string[]> {
 	return page.locator("img").evaluateAll((all) =>
 		all
@@ -90,9 +90,9 @@ export function squeezedPictures(page: Page): Promise<string[]> {
 type Misfits = {
 	/** Horizontal scroll distance of the page, px. */
 	sideways: number;
-	/** The controls of the bar that touch one another or the window's edge. */
+	/** Header controls that touch each other or the window's edge. */
 	inTheBar: string[];
-	/** The text that leaves its paragraph, cell or control sideways. */
+	/** Texts that overflow their element horizontally. */
 	spilled: string[];
 };
 
@@ -150,7 +150,7 @@ export function misfits(page: Page): Promise<Misfits> {
 	});
 }
 
-/** Notes what a page asks for, and answers for the providers: the tests reach no network. */
+/** Records a page's requests and answers those to providers, because tests have no network. */
 export async function listen(page: Page, own: string) {
 	const requests: Request[] = [];
 	page.on("request", (request) => requests.push(request));
@@ -164,14 +164,14 @@ export async function listen(page: Page, own: string) {
 	);
 	const isOwn = (request: Request) => new URL(request.url()).origin === own;
 	return {
-		/** What others than the site were asked for. */
+		/** Requests to other origins. */
 		outside: () =>
 			new Set(
 				requests
 					.filter((request) => !isOwn(request))
 					.map((request) => request.url()),
 			),
-		/** What was sent instead of fetched, and what the page's scripts asked the site for. */
+		/** Requests with a body, and requests of the page's scripts to the site. */
 		unexpected: () =>
 			requests
 				.filter(

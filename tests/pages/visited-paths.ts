@@ -5,7 +5,7 @@ import {
 } from "../support/built/built-pages.ts";
 import { builds } from "../support/sites/sites.ts";
 
-/** The addresses of the owner's pages; of the articles, which are alike, one for each set of elements in it. */
+/** The owner's pages, but one article for each set of elements, because articles are alike. */
 export function visitedPaths(): string[] {
 	const shapes = new Set<string>();
 	return distinctPages(builds.published)

@@ -112,7 +112,7 @@ test("IMG-03 the home page fetches one picture file first, in three widths by wi
 	expect(preloads.map(([media, href]) => [media, href])).toEqual(shown);
 });
 
-/** Every text of a part of the content: names of files, addresses and switches are none. */
+/** All texts of a part of the content, without file names, addresses and booleans. */
 function wordsIn(value: unknown, field = ""): string[] {
 	if (typeof value === "string")
 		return ["file", "to"].includes(field) ? [] : [value.replace(/\s+/g, " ")];

@@ -21,7 +21,7 @@ function expectFacts(
 	for (const fact of facts) expect(words).toContain(fact);
 }
 
-/** The names of the questions of which one at a time is open. */
+/** The names of accordion groups. */
 function groupsIn(part: Element): (string | undefined)[] {
 	const names = elementsIn(part, "details").map((element) =>
 		attribute(element, "name"),
@@ -219,7 +219,7 @@ describe("/prolabs", () => {
 	});
 
 	test("PROLAB-14 HOURS-05 the hours are the same text wherever they stand", () => {
-		// The footer has the gym's own hours.
+		// The footer contains the gym's hours.
 		const words = textOf(prolabs.main);
 		const ours = words.match(/\d+(:\d\d)? AM[^.,<]*?PM/g) ?? [];
 		expect(ours.length).toBeGreaterThanOrEqual(4);

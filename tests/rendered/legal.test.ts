@@ -139,14 +139,14 @@ test.each([
 	},
 );
 
-/** The headings of the document itself: those that the list of sections leads to. */
+/** The headings that the table of contents links to. */
 function sections(page: BuiltPage) {
 	return elementsIn(page.main, "h2").filter((element) =>
 		attribute(element, "id"),
 	);
 }
 
-/** The words between the heading that begins so and the next of its level. */
+/** The text from the heading that starts with `beginning` to the next of its level. */
 function sectionText(page: BuiltPage, title: string): string {
 	const heading = sections(page).find((element) =>
 		textOf(element).startsWith(title),

@@ -108,14 +108,14 @@ function graphOf(page: BuiltPage): BuiltGraph {
 	return JSON.parse(scripts.map(codeOf).join());
 }
 
-/** The things of a graph and all within them. */
+/** The nodes of a graph, nested ones too. */
 function thingsIn(value: unknown): Record<string, unknown>[] {
 	if (typeof value !== "object" || value === null) return [];
 	const inner = Object.values(value).flatMap(thingsIn);
 	return "@type" in value ? [{ ...value }, ...inner] : inner;
 }
 
-/** A kind of https://schema.org/LocalBusiness that a gym may be. */
+/** A type of https://schema.org/LocalBusiness. */
 function isBusiness(thing: Record<string, unknown>): boolean {
 	return /Gym|Business|Club|Location/.test(String(thing["@type"]));
 }

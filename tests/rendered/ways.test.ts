@@ -13,7 +13,7 @@ import {
 	renderedPages,
 } from "../support/built/rendered-pages.ts";
 
-/** What the buttons of a page, or of a section, that read so open, by the titles of the dialogs that stand on it. */
+/** The titles of the dialogs that buttons with this label open. */
 function openedBy(page: BuiltPage, words: string, section?: string) {
 	const title = `${section}-title`;
 	return page
