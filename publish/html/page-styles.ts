@@ -110,8 +110,13 @@ export function pageStyles(): Plugin[] {
 					// Otherwise an import of the chunk would load its sheet.
 					else if (file.type === "chunk")
 						file.viteMetadata?.importedCss.clear();
+				// In the list's order, because module ids are in the order of loading.
 				const folders = Map.groupBy(
-					ids.filter((id) => /\/src\/pages\/[^/]+\/[^/]+\.tsx$/.test(id)),
+					ids
+						.filter((id) => id.endsWith("/src/pages/pages.ts"))
+						.flatMap(
+							(id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+						),
 					(id) => basename(dirname(id)),
 				);
 				const isBehind = (id: string) =>
