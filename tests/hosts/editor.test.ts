@@ -124,6 +124,13 @@ describe.each(webServers)("the editor behind $name", (webServer) => {
 		expect(site.git("diff", "HEAD~2", "origin/main")).toBe("");
 	});
 
+	test("the preview's frame needs no login, which an opaque origin cannot send", async () => {
+		expect(await site.send({ path: "/site/frame.html" })).toMatchObject({
+			status: 200,
+		});
+		expect((await site.send({ path: "/api/state" })).status).toBe(401);
+	});
+
 	test("a published change is called online when the site's build has it", async () => {
 		const build = (commit: string) =>
 			JSON.stringify({ commit, builtAt: "2026-11-28T04:00:00Z", pages: {} });
