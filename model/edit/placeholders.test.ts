@@ -69,6 +69,14 @@ describe("what the preview shows where a file is unfinished", () => {
 		expect(first).toMatchObject({ name: "No name yet" });
 	});
 
+	test("classes of a removed coach are left out, one after the other", () => {
+		const file = "coaches.yaml";
+		const text = change(textOf(file), { kind: "remove", path: ["theo"] });
+		const shown = preview(file, text)?.schedule.classes ?? [];
+		expect(shown.length).toBeGreaterThan(0);
+		expect(shown.flatMap(({ coaches }) => coaches)).not.toContain("theo");
+	});
+
 	test("every kind of section of a landing page shows while it is empty", () => {
 		const file = "landing/comeback.yaml";
 		const entry = formAt(file, ["bands", 0]);

@@ -26,19 +26,26 @@ export function withPlaceholders(
 	if (checked.kind === "content") return checked.content;
 	const tried = new Map(attempts);
 	const filled = new Map(texts);
+	/** Files that lost an entry, so that the places of their other problems are outdated. */
+	const shifted = new Set<string>();
 	for (const { file, field } of checked.problems) {
 		const path = file.replace("content/", "");
+		if (shifted.has(path)) continue;
 		const place = `${path}:${field}`;
 		const attempt = tried.get(place) ?? 0;
 		if (attempt === maxAttempts) return undefined;
 		tried.set(place, attempt + 1);
-		const text = fill(path, field, filled, saved, pictures, attempt);
+		const { text, isShifted } =
+			fill(path, field, filled, saved, pictures, attempt) ?? {};
 		if (text === undefined) return undefined;
 		filled.set(path, text);
+		if (isShifted) shifted.add(path);
 	}
 	// The checks run in stages, so a fixed problem may reveal others.
 	return withPlaceholders(filled, saved, check(filled), check, pictures, tried);
 }
+
+type Filled = { text: string; isShifted?: boolean };
 
 /** The text of a file after one invalid field, or all of it, has been replaced. */
 function fill(
@@ -48,18 +55,22 @@ function fill(
 	saved: Texts,
 	pictures: Pictures,
 	attempt: number,
-): string | undefined {
+): Filled | undefined {
 	const text = texts.get(file);
 	const before = saved.get(file);
 	const entry = entryOf(file);
 	const value = readValue(text ?? "")?.value;
 	if (!field || !entry || text === undefined || value === undefined)
-		return text === before ? undefined : before;
+		return text === before || before === undefined
+			? undefined
+			: { text: before };
 	const path = parsePath(field);
 	const form = formOf(entry.schema);
 	const shown = fieldAt(form, path, value);
-	const set = (at: Path, to: unknown) =>
-		change(text, { kind: "set", path: at, value: to }, orderOf(form, value));
+	const set = (at: Path, to: unknown): Filled => {
+		const operation = { kind: "set", path: at, value: to } as const;
+		return { text: change(text, operation, orderOf(form, value)) };
+	};
 
 	const isReplaced = before !== undefined && before !== text;
 	const savedValue = valueAt(readValue(before ?? "")?.value, path);
@@ -71,10 +82,11 @@ function fill(
 		const named = set(path, placeholder(shown, pictures, attempt));
 		if (shown.kind !== "author") return named;
 		const guest: Path = [...path.slice(0, -1), "guest"];
-		return change(named, { kind: "set", path: guest, value: true });
+		const operation = { kind: "set", path: guest, value: true } as const;
+		return { text: change(named.text, operation) };
 	}
 	const borrowed = attempt === 3 && borrow(path, file, text, saved);
-	return borrowed || leaveOut(path, text, false);
+	return borrowed ? { text: borrowed } : leaveOut(path, text, false);
 }
 
 /** Removes an unknown field, else the outermost list entry around the field. */
@@ -82,11 +94,15 @@ function leaveOut(
 	path: Path,
 	text: string,
 	isUnknown: boolean,
-): string | undefined {
+): Filled | undefined {
 	const place = path.findIndex((key) => typeof key === "number");
-	if (isUnknown) return change(text, { kind: "remove", path });
+	if (isUnknown) return { text: change(text, { kind: "remove", path }) };
 	if (place < 0) return undefined;
-	return change(text, { kind: "remove", path: path.slice(0, place + 1) });
+	const entry = path.slice(0, place + 1);
+	return {
+		text: change(text, { kind: "remove", path: entry }),
+		isShifted: true,
+	};
 }
 
 /** Copies the nearest enclosing value of another file of the folder. */
