@@ -167,8 +167,8 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 /** Wraps a module's styles in its folder's layer; features share one. A sheet that names a layer is unchanged. */
 function inLayer(css: string, file: string): string {
 	if (css.includes("@layer")) return css;
-	const [, room = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
-	const layer = layers.split(", ").includes(room) ? room : "features";
+	const [, folder = ""] = /.*\/src\/(\w+)/.exec(file) ?? [];
+	const layer = layers.split(", ").includes(folder) ? folder : "features";
 	return `@layer ${layer} {${css}}`;
 }
 

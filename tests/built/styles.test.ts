@@ -142,10 +142,10 @@ function layerAround({ parent }: ChildNode): string | undefined {
 
 /** Folders with their own layer; features share one. */
 function layerOf(path: string): string {
-	const [, room = ""] = path.split("/");
-	if (room === basename(path)) return "shell";
-	return ["ui", "booking", "sections", "shell", "pages"].includes(room)
-		? room
+	const [, folder = ""] = path.split("/");
+	if (folder === basename(path)) return "shell";
+	return ["ui", "booking", "sections", "shell", "pages"].includes(folder)
+		? folder
 		: "features";
 }
 

@@ -280,7 +280,7 @@ export const mutations: readonly Mutation[] = [
 		file: "src/pages/prolabs/rental-plans.tsx",
 		from: "{plans.note}",
 		to: "",
-		test: "tests/rendered/landing-pages.test.ts",
+		test: "tests/rendered/corporate-and-prolabs-pages.test.ts",
 	},
 	{
 		id: "PROLAB-07",
@@ -294,7 +294,7 @@ export const mutations: readonly Mutation[] = [
 		file: "src/pages/prolabs/prolabs.tsx",
 		from: '<Accordion name="questions" items',
 		to: '<Accordion name="rules" items',
-		test: "tests/rendered/landing-pages.test.ts",
+		test: "tests/rendered/corporate-and-prolabs-pages.test.ts",
 	},
 	{
 		id: "PROLAB-12",
@@ -308,14 +308,14 @@ export const mutations: readonly Mutation[] = [
 		file: "src/pages/corporate/corporate.tsx",
 		from: "<TestimonialList people={testimonials.people} />",
 		to: "<TestimonialList people={testimonials.people.slice(1)} />",
-		test: "tests/rendered/landing-pages.test.ts",
+		test: "tests/rendered/corporate-and-prolabs-pages.test.ts",
 	},
 	{
 		id: "CORP-05",
 		file: "src/pages/corporate/corporate.tsx",
 		from: "itinerary.rows.map(",
 		to: "itinerary.rows.slice(1).map(",
-		test: "tests/rendered/landing-pages.test.ts",
+		test: "tests/rendered/corporate-and-prolabs-pages.test.ts",
 	},
 	{
 		id: "CORP-06",
@@ -329,7 +329,7 @@ export const mutations: readonly Mutation[] = [
 		file: `${frozenGym}/pages/corporate.yaml`,
 		from: "value: Travel and equipment fee, quoted separately",
 		to: "value: Included in the price",
-		test: "tests/rendered/landing-pages.test.ts",
+		test: "tests/rendered/corporate-and-prolabs-pages.test.ts",
 	},
 	{
 		id: "ENT-08",
