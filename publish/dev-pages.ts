@@ -17,9 +17,9 @@ export function devPages({ current }: Pick<DevContent, "current">): Plugin {
 		name: "dev-pages",
 		apply: "serve",
 		// Page components run on the server only, so hot updates cannot reach the browser.
-		hotUpdate({ modules }) {
+		hotUpdate({ modules, server }) {
 			if (this.environment.name === "ssr" && modules.length > 0)
-				this.environment.hot.send({ type: "full-reload" });
+				server.environments.client.hot.send({ type: "full-reload" });
 		},
 		// Vite's own middlewares, which serve files, run first.
 		configureServer: (server) => () => {
