@@ -48,8 +48,8 @@ function isNotHidden(fact: FrameFact): boolean {
 }
 
 /**
- * Failed = no message after 8 s *and* the probe failed, or no load after 20 s. A later message still makes it ready.
- * Hidden = it has loaded, but the visitor cannot see or press it (docs/decisions/0005-frames.md).
+ * Returns what the frame's box shows (docs/decisions/0005-frames.md). A later message makes a failed frame ready. A hidden
+ * frame has loaded, but the visitor cannot see or press it.
  */
 export function framePhase(
 	{ facts }: FrameState,

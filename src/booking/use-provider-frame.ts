@@ -115,10 +115,10 @@ export function useProviderFrame({
 		if (frame.current) return keepFrameVisible(frame.current, ownStyle);
 	}, [isMounted, attempt]);
 
-	const isShown = phase === "ready" || phase === "hidden";
+	const hasContent = phase === "ready" || phase === "hidden";
 	// Runs before paint, so that a hidden frame is never reported as ready.
 	useLayoutEffect(() => {
-		if (!isShown) return;
+		if (!hasContent) return;
 		const check = () => {
 			if (frame.current && box.current)
 				dispatch(
@@ -128,7 +128,7 @@ export function useProviderFrame({
 		check();
 		const timer = setInterval(check, frameVisibilityIntervalMs);
 		return () => clearInterval(timer);
-	}, [isShown]);
+	}, [hasContent]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own timers
 	useEffect(() => {
