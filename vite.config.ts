@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
 	build: {
 		assetsInlineLimit: 0,
 		reportCompressedSize: false,
-		// Reads only the imported ones of two thousand icons.
+		// Reads only the icons that are imported, not all two thousand.
 		rolldownOptions: {
 			experimental: { lazyBarrel: true },
 			checks: { bundlerTimings: isVerbose, moduleLevelDirective: isVerbose },

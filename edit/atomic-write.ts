@@ -11,8 +11,8 @@ export async function writeAtomic(path: string, bytes: string | Uint8Array) {
 }
 
 /**
- * Writes all files beside their places before the first is renamed, so that a full disk changes nothing. `onWritten` runs
- * in between. Throws a UserError when the disk is full.
+ * Writes every file under a temporary name in its folder, calls `onWritten`, then renames them all,
+ * so that a full disk changes nothing. Throws a UserError when the disk is full.
  */
 export async function writeAllAtomic(
 	files: ReadonlyMap<string, string | Uint8Array>,

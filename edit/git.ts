@@ -188,7 +188,7 @@ async function targetOf(folder: string): Promise<Target | undefined> {
 
 let lastFetch: Promise<unknown> = Promise.resolve();
 
-/** One fetch at a time, because two lock the same files of the repository. */
+/** Runs one fetch at a time, because parallel fetches would lock the same repository files. */
 function fetchFrom(folder: string, { remote }: Target): Promise<string> {
 	const fetched = lastFetch.then(() =>
 		git(folder, "fetch", "--quiet", "--prune", remote),

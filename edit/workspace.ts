@@ -34,9 +34,9 @@ import { onlineBuild } from "./online-build.ts";
 import type { CommandResult, PublishCommand } from "./publish-command.ts";
 import { UserError } from "./user-error.ts";
 
-/** The pictures with the drafts laid over them. */
+/** The saved pictures, with those in the drafts added or replaced. */
 export type Pictures = {
-	/** The path is the file's name. */
+	/** The `path` of each picture is its file name. */
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
 };

@@ -30,7 +30,7 @@ await runMain(async () => {
 	const providerOrigin = `http://localhost:${ports.sandbox}`;
 	const env = {
 		...process.env,
-		// Never published, so nothing in it expires.
+		// The local build is never published, so it needs no date after which parts expire.
 		BUILD_DAY: "",
 		PROVIDER_ORIGIN: providerOrigin,
 		BUILD_DIR: localBuild,

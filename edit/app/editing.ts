@@ -72,7 +72,7 @@ export function useEditing(first: Opened) {
 	const [saveError, setSaveError] = useState("");
 	const [attempts, setAttempts] = useState(0);
 	const [state, setState] = useState(() => beginEditing(first.versions));
-	/** The newest state, for what runs between two renderings. */
+	/** The newest state, for callbacks that run before the next render. */
 	const current = useRef(state);
 	const requests = useRef<Promise<unknown>>(Promise.resolve());
 	const dispatch = (action: EditingAction) => {

@@ -16,7 +16,7 @@ export type Checked = {
 	problems: readonly ContentProblem[];
 	/** Content that the pages omit; it does not prevent saving. */
 	warnings: readonly ContentProblem[];
-	/** Facts by name with today's value, of the last content that could be rendered. */
+	/** Today's facts by name, from the last content that could be rendered. */
 	facts: Readonly<Record<string, string>>;
 	/** The addresses of that content's articles and landing pages, by their files. */
 	addresses: Readonly<Record<string, string>>;

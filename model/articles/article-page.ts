@@ -20,7 +20,7 @@ export const articlePage = z.strictObject({
 	/** Texts of a video before and during loading. */
 	video: z.strictObject({
 		load: text,
-		/** The note that loading sends a request to an outside provider. */
+		/** Tells the visitor that loading the video contacts an outside provider. */
 		note: text,
 		direct: text,
 		loading: text,

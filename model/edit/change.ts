@@ -251,7 +251,10 @@ function spread(entries: readonly Entry[], spaces: readonly boolean[]) {
 	}
 }
 
-/** Index after the nearest field that precedes it in the schema; the end without an order. */
+/**
+ * Returns the index after the nearest field that precedes it in the schema, or the end if the
+ * schema has no order.
+ */
 function placeFor(
 	name: string,
 	{ items }: YAMLMap,

@@ -75,7 +75,7 @@ export const dollars = z
 	.transform((amount) => amount * 100)
 	.meta({ kind: "money" });
 
-/** A number of people, days or minutes from 1. */
+/** A number of people, days or minutes, at least 1. */
 export const count = z.int("a whole number").positive("a whole number from 1");
 
 /** A text that the code uses as another type; `read` returns undefined for an invalid text. */

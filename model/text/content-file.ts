@@ -57,7 +57,10 @@ export function readContentFile(
 	}
 }
 
-/** Last parse of each file: an editor checks all files after each key, and only one has changed. */
+/**
+ * The last parse of each file, because the editor checks all files after each keystroke and only
+ * one has changed.
+ */
 const latest = new Map<string, { text: string; file: ContentFile }>();
 
 function readAgain(name: string, text: string): ContentFile {

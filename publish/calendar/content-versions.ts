@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 type Instant = number;
 
-/** An old version of a content file, until `replacedAt`; today's version has none. */
+/** A version of a content file, valid until `replacedAt`; the current one has no `replacedAt`. */
 export type FileVersion = { text: string; replacedAt: Instant | undefined };
 
 export type ContentVersions = {

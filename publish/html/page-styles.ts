@@ -153,7 +153,7 @@ function removeEmptySheets(bundle: Rolldown.OutputBundle): void {
 	const empty = Object.entries(bundle).flatMap(([name, file]) =>
 		file.type === "asset" &&
 		name.endsWith(".css") &&
-		// Vite keeps a marker comment in each sheet until it writes it.
+		// Vite keeps a marker comment in each sheet until it is written.
 		/^\s*(\/\*\$vite\$.*\*\/)?\s*$/.test(String(file.source))
 			? [name]
 			: [],

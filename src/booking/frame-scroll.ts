@@ -19,8 +19,8 @@ function visiblePart(element: Element): { top: number; bottom: number } {
 const sameStepMinShare = 0.75;
 
 /**
- * True if a shrinking frame (heights in px) leaves the visitor below its end, or shows another step
- * whose top is out of view.
+ * True if the frame shrinks (heights in px) so that the visitor is scrolled past its end, or if it
+ * shows a new step whose top is out of view.
  */
 export function shrinksPastVisitor(
 	frame: Element,

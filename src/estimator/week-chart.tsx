@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A week's training as a share of its hours, and its price as a share of its spending (EST-17,
- * A-6).
+ * Shows the share of the week's hours spent on training, and the share of the week's spending that
+ * pays for it (EST-17, A-6).
  */
 export function WeekChart({ result, labels, options }: Props) {
 	const hours = [

@@ -31,7 +31,10 @@ export function rememberedCampaign(search: string): Record<string, string> {
 const longestWord = 200;
 /** TikTok's and Meta's click ids have up to 500 characters. */
 const longestClickId = 1000;
-/** Servers answer 414 to request lines over 8 KB, including the rest of the frame's address. */
+/**
+ * Leaves room for the rest of the frame's address, because servers answer 414 to request lines over
+ * 8 KB.
+ */
 const longestQuery = 7000;
 
 /** Keeps the campaign parameters of a query that are not too long; providers get nothing else. */

@@ -5,7 +5,7 @@ import { type ServedEditor, serveEditor } from "./served-editor.ts";
 type Editor = {
 	/** Opens the form of a file, or what stands under a title on the left. */
 	open: (place?: string) => Promise<void>;
-	/** The same, and waits until the islands of the page beside it run. */
+	/** Like `open`, but also waits until the preview's islands run. */
 	openWithPage: (place?: string) => Promise<void>;
 	/** The page beside the form. */
 	page: FrameLocator;

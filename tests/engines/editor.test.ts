@@ -36,7 +36,8 @@ for (const engine of engines)
 			});
 			afterAll(() => browser?.close());
 			beforeEach(async () => {
-				// A page that stays open would be re-rendered and then unloaded meanwhile.
+				// Leaves the page first, because the reset would render it again and then unload
+				// it.
 				await browser.goto("about:blank");
 				await served.reset();
 				await browser.consoleErrors();
@@ -56,7 +57,7 @@ type Owner = ReturnType<typeof createOwner>;
 function createOwner(visitor: Visitor, engine: Engine) {
 	const { browser, evaluate } = visitor;
 
-	/** Presses Enter on the element whose text begins so. */
+	/** Presses Enter on the element whose text begins with `words`. */
 	const press = async (selector: string, words: string) => {
 		await expect
 			.poll(() => evaluate(focusOn, selector, words), {

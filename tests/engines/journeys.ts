@@ -499,7 +499,7 @@ function listBeside(label: string): { x: number; y: number; left: number } {
 	return { x: innerWidth / 2, y: top + height / 2, left: list.scrollLeft };
 }
 
-/** Runs in the page: native invoker commands need Safari 26.2. */
+/** Evaluated in the page; true in Safari before 26.2, which has no invoker commands. */
 function isWithoutCommands(): boolean {
 	return !("command" in HTMLButtonElement.prototype);
 }

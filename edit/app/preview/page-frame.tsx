@@ -40,7 +40,7 @@ export function PageFrame({ page, onMessage, style }: Props) {
 			const { id, page } = version;
 			const top = tops.current.get(page.address) ?? 0;
 			const sent: FramePage = { html: page.html, top };
-			// The origin of a sandboxed frame is opaque, and has no name.
+			// A sandboxed frame has an opaque origin, so only "*" can address it.
 			if (data.kind === "ready") frame.contentWindow?.postMessage(sent, "*");
 			if (data.kind === "shown") {
 				setShownId(id);

@@ -71,7 +71,7 @@ export function brokenClasses(
 	});
 }
 
-/** The parts of a class must add up to a group class (GROUP-02). */
+/** Reports class parts whose minutes do not add up to the length of a group class (GROUP-02). */
 export function brokenClassParts(
 	{ pages, policies }: Content,
 	file: ContentFile,

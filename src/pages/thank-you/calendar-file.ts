@@ -5,7 +5,7 @@ export type CalendarEvent = {
 	title: string;
 	place: string;
 	description: string;
-	/** Ends the event's UID, by which calendars recognize the same event. */
+	/** The last part of the event's UID, by which calendars recognize the event. */
 	host: string;
 	/** The file's creation time: calendars keep the latest event with a UID. */
 	madeAt: number;

@@ -32,7 +32,7 @@ type Props = {
 		title: string;
 		text: string;
 		link: string;
-		/** The link to the calendar file at `address`. */
+		/** The label of the link to the calendar file. */
 		file: string;
 		feed: CalendarFeed;
 		address: string;

@@ -23,7 +23,7 @@ const kept = (page: Page) =>
 		]),
 	);
 
-/** The site's own keys must stay. */
+/** Makes choices that the site stores, so that the test can check they are kept. */
 async function choose(page: Page): Promise<void> {
 	await page
 		.getByRole("button", { name: /dark|light/i })
@@ -80,7 +80,7 @@ test("a contact that the form-embed script stores after a booking is removed", a
 	await page.evaluate(() => {
 		document.querySelector("dialog[open] form button")?.addEventListener(
 			"click",
-			// Arrives after the dialog has closed, like a late message.
+			// Stores a key after the dialog has closed, as a late message from the provider would.
 			() => setTimeout(() => localStorage.setItem("_ud", "ada"), 200),
 		);
 	});

@@ -43,7 +43,7 @@ function isOlder(version: string, since: string): boolean {
 	return version.localeCompare(since, "en", { numeric: true }) < 0;
 }
 
-/** A name is young only if all its meanings are. */
+/** A name counts as unsupported only if all its meanings are. */
 function isUnsupportedInAll(
 	meanings: readonly (boolean | undefined)[],
 ): boolean {
