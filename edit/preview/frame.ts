@@ -62,6 +62,7 @@ function handleClick(event: MouseEvent) {
 	report({
 		kind: "clicked",
 		text: hasText ? (target.textContent ?? "") : "",
-		picture: hasText ? "" : (picture?.currentSrc.split("/").at(-1) ?? ""),
+		// A picture has no currentSrc before it loads.
+		picture: hasText ? "" : (picture?.src.split("/").at(-1) ?? ""),
 	});
 }
