@@ -20,7 +20,7 @@ export type BuiltFiles = ReadonlyMap<
 	{ type: string; bytes: Uint8Array }
 >;
 
-/** What a page of the site needs besides the content; at /site/site.json. */
+/** The assets of the site's pages, served at /site/site.json. */
 export type SiteFiles = { islands: string; styles: Styles };
 
 const root = resolve(import.meta.dirname, "..");

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -34,9 +35,12 @@ function framePolicy(host: string): string {
 	].join("; ");
 }
 
+/** Part of the pictures' addresses, known to logged-in people only. Changes with each start. */
+export const pictureKey = randomUUID();
+
 const cache = resolve(import.meta.dirname, "../.cache/images/preview");
 
-/** Answers the frame, whose requests carry no login: all that is here gets published, or has an address that nobody guesses. */
+/** Answers the frame, whose requests carry no login: code and fonts are public, pictures need the key. */
 export async function answerFrame(
 	path: string,
 	{ host, app, picturePath }: Files,
@@ -59,11 +63,12 @@ export async function answerFrame(
 		response.end(file.bytes);
 		return;
 	}
-	const [, hash = "", part, name = ""] =
-		/^\/site\/pictures\/([0-9a-f]{8,32})(?:\/(\d{1,5}(?:-\d{1,5}){3}(?:-\d{1,4}){2}))?\/([a-z0-9][\w-]*\.(?:jpg|png|svg))$/.exec(
+	const [, key, hash = "", part, name = ""] =
+		/^\/site\/pictures\/([0-9a-f-]{36})\/([0-9a-f]{8,32})(?:\/(\d{1,5}(?:-\d{1,5}){3}(?:-\d{1,4}){2}))?\/([a-z0-9][\w-]*\.(?:jpg|png|svg))$/.exec(
 			path,
 		) ?? [];
-	if (!name) throw new UserError(404, `There is nothing at ${path}`);
+	if (key !== pictureKey)
+		throw new UserError(404, `There is nothing at ${path}`);
 	const master = await picturePath(hash, name);
 	keepLong(response);
 	if (part === undefined) {

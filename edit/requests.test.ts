@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../publish/listen.ts";
 import { bytesIn } from "../tests/support/bytes-in.ts";
 import { contentFolder } from "../tests/support/gyms.ts";
+import { pictureKey } from "./frame-files.ts";
 import { answerRequests } from "./requests.ts";
 import { createRoutes } from "./routes.ts";
 import { Workspace } from "./workspace.ts";
@@ -422,6 +423,7 @@ test("the page itself comes to whoever opens it, under a policy that lets nothin
 });
 
 /** The headers of a request by the page in the frame. */
+const otherKey = "00000000-0000-4000-8000-000000000000";
 const fromFrame = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
 
 test("the page in the frame has an opaque origin, and reaches no other server", async () => {
@@ -437,7 +439,7 @@ test("the frame gets the part of a picture that its page shows", async () => {
 	const { ask } = await openServer();
 	const part = "0-0-20-10-10-5";
 	const { status } = await ask({
-		path: `/site/pictures/01234567/${part}/door.jpg`,
+		path: `/site/pictures/${pictureKey}/01234567/${part}/door.jpg`,
 		headers: fromFrame,
 	});
 	expect(status).toBe(200);
@@ -449,7 +451,7 @@ test("the frame gets an unsaved picture by the whole hash of its bytes alone", a
 	const { versions } = await state(server.ask);
 	const [{ text }] = versions["images/new-door.jpg"];
 	const statusOf = async (hash: string) => {
-		const path = `/site/pictures/${hash}/0-0-20-10-10-5/new-door.jpg`;
+		const path = `/site/pictures/${pictureKey}/${hash}/0-0-20-10-10-5/new-door.jpg`;
 		return (await server.ask({ path, headers: fromFrame })).status;
 	};
 	expect(await statusOf(text)).toBe(200);
@@ -457,10 +459,24 @@ test("the frame gets an unsaved picture by the whole hash of its bytes alone", a
 });
 
 test.each([
-	"/site/pictures/01234567/0-0-20-10-10-5/..%2fdoor.jpg",
-	"/site/pictures/01234567/0-0-20-10-99999-5/door.jpg",
-	"/site/../api/state",
-])("the frame gets nothing at %s", async (path) => {
+	[
+		"outside the pictures",
+		`${pictureKey}/01234567/0-0-20-10-10-5/..%2fdoor.jpg`,
+	],
+	[
+		"of an impossible size",
+		`${pictureKey}/01234567/0-0-20-10-99999-5/door.jpg`,
+	],
+	["with another key", `${otherKey}/01234567/0-0-20-10-10-5/door.jpg`],
+	["without a key", "01234567/0-0-20-10-10-5/door.jpg"],
+])("the frame gets no picture %s", async (_what, path) => {
 	const { ask } = await openServer();
+	const url = `/site/pictures/${path}`;
+	expect((await ask({ path: url, headers: fromFrame })).status).toBe(404);
+});
+
+test("the frame does not reach the API through its own folder", async () => {
+	const { ask } = await openServer();
+	const path = "/site/../api/state";
 	expect((await ask({ path, headers: fromFrame })).status).toBe(404);
 });

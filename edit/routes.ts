@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formOf } from "#model/edit/form.ts";
 import { folders, requiredFiles } from "#model/files.ts";
 import { writesSchema } from "./draft-files.ts";
+import { pictureKey } from "./frame-files.ts";
 import type { Routes } from "./requests.ts";
 import { UserError } from "./user-error.ts";
 import type { Workspace } from "./workspace.ts";
@@ -30,6 +31,7 @@ export function createRoutes({ workspace, authorOf }: Options): Routes {
 		"GET /api/state": async ({ person }) => ({
 			...(await workspace.open(person)),
 			forms,
+			pictureKey,
 		}),
 		"GET /api/publishing": () => workspace.publishing(),
 		"GET /api/history": ({ name }) =>

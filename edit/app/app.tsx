@@ -26,7 +26,7 @@ export function App({ opened }: { opened: Opened }) {
 		editing;
 	const { place, at } = useAddress();
 	const [isSaving, setIsSaving] = useState(false);
-	/** What a narrow screen shows. */
+	/** The view of a narrow screen. */
 	const [view, setView] = useState<"edit" | "page">("edit");
 	const [statusMessage, setStatusMessage] = useState("");
 	const { files, folders } = editing.opened.forms;

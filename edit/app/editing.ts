@@ -50,6 +50,8 @@ export type Opened = Pictures & {
 		folders: readonly { path: string; ending: string; form: Field }[];
 	};
 	publishing: Progress;
+	/** Part of the addresses of the preview's pictures. */
+	pictureKey: string;
 	/** Other people's unsaved changes. */
 	others: readonly { person: string; files: readonly string[] }[];
 	/** Reports stored drafts that could not be read. */
@@ -176,6 +178,7 @@ export function useEditing(first: Opened) {
 				Object.entries(opened.saved).map(([file, { text }]) => [file, text]),
 			),
 			...pictures,
+			pictureKey: opened.pictureKey,
 			address,
 		}),
 		[drafts, opened, pictures, address],

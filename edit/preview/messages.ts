@@ -8,6 +8,8 @@ export type RenderRequest = {
 	saved: ReadonlyMap<string, string>;
 	pictures: readonly ImageMaster[];
 	brokenPictures: readonly ContentProblem[];
+	/** Part of the pictures' addresses (edit/frame-files.ts). */
+	pictureKey: string;
 	address: string;
 };
 
@@ -32,7 +34,7 @@ export type RenderResult = {
 	page: RenderedPage | undefined;
 };
 
-/** What the frame reports. */
+/** A message from the frame to the editor. */
 export type FrameMessage =
 	| { kind: "ready" }
 	| { kind: "shown" }
@@ -41,5 +43,5 @@ export type FrameMessage =
 	/** `picture` is the file of a clicked picture, else empty. */
 	| { kind: "clicked"; text: string; picture: string };
 
-/** What the frame receives: a page, and where to scroll to in CSS px. */
+/** A message to the frame: a page, and its scroll position in CSS px. */
 export type FramePage = { html: string; top: number };

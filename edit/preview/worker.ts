@@ -74,14 +74,14 @@ async function render(request: RenderRequest): Promise<RenderResult> {
 			...last,
 		},
 		address,
-		page: content && (await pageOf(content, requested, address)),
+		page: content && (await pageOf(content, requested, request)),
 	};
 }
 
 async function pageOf(
 	content: Content,
 	images: Images,
-	address: string,
+	{ address, pictureKey }: RenderRequest,
 ): Promise<RenderedPage | undefined> {
 	const { islands, styles } = await site;
 	const all = addressesOf(content);
@@ -99,9 +99,11 @@ async function pageOf(
 	});
 	const fileAt = (published: string) => {
 		const file = images.files.get(published);
-		if (file) return addressOf(file);
 		const master = content.images.get(images.copies.get(published) ?? "");
-		return master ? `/site/pictures/${master.hash}/${master.file}` : published;
+		const name = file
+			? partOf(file)
+			: master && `${master.hash}/${master.file}`;
+		return name ? `/site/pictures/${pictureKey}/${name}` : published;
 	};
 	return {
 		address,
@@ -123,8 +125,8 @@ function withoutProviders(content: Content): Content {
 }
 
 /** Names the part of the picture and its size in pixels, so that the server needs no content. */
-function addressOf({ master, crop, width, height }: PictureFile): string {
+function partOf({ master, crop, width, height }: PictureFile): string {
 	const { left, top } = crop;
 	const part = `${left}-${top}-${crop.width}-${crop.height}-${width}-${height}`;
-	return `/site/pictures/${master.hash}/${part}/${master.file}`;
+	return `${master.hash}/${part}/${master.file}`;
 }
