@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { readCommit } from "../publish/build-info.ts";
 
-/** What a build is made from, beside the content. */
+/** The code and settings that a build depends on. */
 const sources = [
 	"model",
 	"publish",

@@ -2,14 +2,17 @@
 // current, and serves both. SKIP_BUILD=1 serves the last build as it is, which must have been made
 // for the same SANDBOX_PORT.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { encodePicture } from "../publish/content/encode-pictures.ts";
 import { readContent } from "../publish/content/read-content.ts";
-import { siteContent, siteSettings } from "../publish/content/site-content.ts";
+import {
+	type SiteSettings,
+	siteContent,
+	siteSettings,
+} from "../publish/content/site-content.ts";
 import { serveBuiltSite } from "../publish/serve-build.ts";
 import { startSandbox } from "../sandbox/server.ts";
 import { hashBuildInputs } from "./build-inputs.ts";
@@ -43,44 +46,47 @@ await runMain(async () => {
 		providerOrigin,
 		process.env.FAST_BUILD,
 	]);
-	const isCurrent =
-		process.env.SKIP_BUILD === "1" || inputs === (await readIfThere(record));
-	if (isCurrent) console.log("Serving the last build");
+	const isSkipped = process.env.SKIP_BUILD === "1";
+	if (isSkipped || inputs === (await readIfThere(record)))
+		console.log("Serving the last build");
 	else {
 		console.log("Building the site");
 		for (const script of ["scripts/prerender.ts", "publish/publish.ts"]) {
 			const code = await run(process.execPath, [script], { cwd: root, env });
 			if (code !== 0) return code;
 		}
+		await writeFile(record, inputs);
 	}
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		process.once(signal, () => process.exit(0));
-	const site = { port: ports.site, dir: localBuild };
-	if (isCurrent) await serveBuiltSite(site);
-	else {
-		const content = await readContent(settings.folder, settings.today);
-		const { images } = siteContent(content, settings);
-		await serveBuiltSite({
-			...site,
-			lateFile: async (path) => {
-				const file = images.files.get(path);
-				return file && encodePicture(file, settings.cache);
-			},
-		});
-	}
+	let pictures: ReturnType<typeof readPictures> | undefined;
+	await serveBuiltSite({
+		port: ports.site,
+		dir: localBuild,
+		lateFile: async (path) => {
+			if (!path.startsWith("/images/")) return undefined;
+			pictures ??= readPictures(settings);
+			const file = (await pictures).get(path);
+			return file && encodePicture(file, settings.cache);
+		},
+	});
 	await startSandbox({ port: ports.sandbox });
 	console.log(`
 Site     http://localhost:${ports.site}
 Sandbox  ${providerOrigin} (stand-in for the booking provider)
 
 Ctrl-C stops both.`);
-	if (!isCurrent && (await encodePictures(env)) === 0)
-		await writeFile(record, inputs);
+	if (!isSkipped) encodePictures(env);
 	return undefined;
 });
 
-/** Encodes the pictures while the site is in use, which comes first; returns the exit code. */
-async function encodePictures(env: NodeJS.ProcessEnv): Promise<number> {
+async function readPictures(settings: SiteSettings) {
+	const content = await readContent(settings.folder, settings.today);
+	return siteContent(content, settings).images.files;
+}
+
+/** Encodes the pictures that are missing while the site is in use, which has priority. */
+function encodePictures(env: NodeJS.ProcessEnv): void {
 	const child = spawn(process.execPath, ["scripts/encode-pictures.ts"], {
 		cwd: root,
 		env,
@@ -88,8 +94,6 @@ async function encodePictures(env: NodeJS.ProcessEnv): Promise<number> {
 	});
 	process.once("exit", () => child.kill());
 	if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-	const [code] = await once(child, "close");
-	return code;
 }
 
 function readIfThere(file: string): Promise<string | undefined> {
