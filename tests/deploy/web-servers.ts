@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePort } from "../../publish/listen.ts";
-import { writeCertificate } from "../hosts/servers.ts";
+import { nginxSettings, writeCertificate } from "../hosts/servers.ts";
 
 /** A name that this machine finds without a DNS. */
 export const siteUrl = "https://localhost";
@@ -33,21 +33,8 @@ export const webServers: readonly WebServer[] = [
 	{
 		name: "nginx",
 		probe: ["nginx", "-v"],
-		settings: ({ folder }) => `${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events {}
-http {
-	access_log off;
-	client_body_temp_path ${folder}/body;
-	proxy_temp_path ${folder}/proxy;
-	fastcgi_temp_path ${folder}/fastcgi;
-	uwsgi_temp_path ${folder}/uwsgi;
-	scgi_temp_path ${folder}/scgi;
-	include ${folder}/site.conf*;
-}
-`,
+		settings: ({ folder }) =>
+			nginxSettings(folder, `	include ${folder}/site.conf*;`),
 		reload: ({ folder, path, ports, certificate, key }) =>
 			[
 				`sed -e '/listen \\[::\\]/d' -e 's/listen 80/listen 127.0.0.1:${ports.http}/' -e 's/listen 443/listen 127.0.0.1:${ports.https}/' -e 's#ssl_certificate_key .*#ssl_certificate_key ${key};#' -e 's#ssl_certificate /.*#ssl_certificate ${certificate};#' ${path}/current/hosts/nginx.conf > ${folder}/site.conf`,

@@ -18,7 +18,7 @@ import { text } from "node:stream/consumers";
 import { siteNames } from "../../publish/hosts/site-names.ts";
 import { freePorts, listen } from "../../publish/listen.ts";
 import { frozenGym } from "../support/sites/sites.ts";
-import { writeCertificate } from "./servers.ts";
+import { nginxSettings, writeCertificate } from "./servers.ts";
 
 const names = siteNames("https://gym.example");
 const host = `edit.${names.domain}`;
@@ -59,29 +59,18 @@ export const webServers: readonly WebServer[] = [
 		probe: ["nginx", "-v"],
 		userLine: (name, password) =>
 			`${name}:${output("openssl", "passwd", "-6", password)}`,
-		settings: (kept, { folder, socket, port, users, certificate, key }) => `
-${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events {}
-http {
-	access_log off;
-	client_body_temp_path ${folder}/body;
-	proxy_temp_path ${folder}/proxy;
-	fastcgi_temp_path ${folder}/fastcgi;
-	uwsgi_temp_path ${folder}/uwsgi;
-	scgi_temp_path ${folder}/scgi;
-${replaceAll(kept, {
-	"listen 443": `listen 127.0.0.1:${port}`,
-	"/etc/letsencrypt/live/edit.example.com/fullchain.pem": certificate,
-	"/etc/letsencrypt/live/edit.example.com/privkey.pem": key,
-	"edit.example.com": host,
-	"/etc/nginx/editor-users": users,
-	"/run/site-editor/socket": socket,
-})}
-}
-`,
+		settings: (kept, { folder, socket, port, users, certificate, key }) =>
+			nginxSettings(
+				folder,
+				replaceAll(kept, {
+					"listen 443": `listen 127.0.0.1:${port}`,
+					"/etc/letsencrypt/live/edit.example.com/fullchain.pem": certificate,
+					"/etc/letsencrypt/live/edit.example.com/privkey.pem": key,
+					"edit.example.com": host,
+					"/etc/nginx/editor-users": users,
+					"/run/site-editor/socket": socket,
+				}),
+			),
 		command: (folder) => [
 			...["nginx", "-e", `${folder}/error.log`, "-c", `${folder}/settings`],
 		],

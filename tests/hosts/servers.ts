@@ -43,15 +43,9 @@ type Host = {
 	}>;
 };
 
-export const hosts: readonly Host[] = [
-	{
-		name: "nginx",
-		probe: ["nginx", "-v"],
-		start: async ({ site, rules, names, folder, ports }) => {
-			const file = join(folder, "nginx.conf");
-			await writeFile(
-				file,
-				`# Workers of a server that root starts could not read the folders of this check.
+/** Settings of an nginx that writes into one folder alone. */
+export function nginxSettings(folder: string, http: string): string {
+	return `# Workers of a server that root starts could not read the folders of this check.
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 pid ${folder}/pid;
@@ -64,15 +58,29 @@ http {
 	fastcgi_temp_path ${folder}/fastcgi;
 	uwsgi_temp_path ${folder}/uwsgi;
 	scgi_temp_path ${folder}/scgi;
-${nginxFile(rules, {
-	names,
-	root: site,
-	tls: await writeCertificate(folder, names),
-	http: [`127.0.0.1:${ports.http}`],
-	https: [`127.0.0.1:${ports.https}`],
-})}
+${http}
 }
-`,
+`;
+}
+
+export const hosts: readonly Host[] = [
+	{
+		name: "nginx",
+		probe: ["nginx", "-v"],
+		start: async ({ site, rules, names, folder, ports }) => {
+			const file = join(folder, "nginx.conf");
+			await writeFile(
+				file,
+				nginxSettings(
+					folder,
+					nginxFile(rules, {
+						names,
+						root: site,
+						tls: await writeCertificate(folder, names),
+						http: [`127.0.0.1:${ports.http}`],
+						https: [`127.0.0.1:${ports.https}`],
+					}),
+				),
 			);
 			return {
 				command: ["nginx", "-e", join(folder, "error.log"), "-c", file],
