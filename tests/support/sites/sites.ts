@@ -17,8 +17,6 @@ export const secondGymOrigin = `http://localhost:${ports.secondGym}`;
 export const publishedOrigin = `http://localhost:${ports.published}`;
 export const oldestOrigin = `http://localhost:${ports.oldest}`;
 
-/** A copy of the content that stays fixed when the owner edits content/. */
-
 /** The content of November 2026. It is never edited: it must build for ever. */
 export const frozenGym = "tests/support/content-2026-11";
 
@@ -28,7 +26,7 @@ export const secondContentFolder = "build-tests/second-content";
 /** The year of the build's clock; no text of the frozen gym contains it. */
 export const buildYear = 2033;
 
-/** What the build of a site has printed, in its folder. */
+/** The output that a site's build printed, as a file in its folder. */
 export const outputFile = "output.txt";
 
 export const builds = {
