@@ -41,7 +41,9 @@ for (const webServer of webServers)
 				await site.run("--back");
 				const { builds, requests, problems } = await reader.stop();
 				expect(problems).toEqual([]);
-				expect(builds).toEqual(["first", "second", "third", "second"]);
+				// While nginx reloads, its old and new workers answer in turns.
+				expect([...new Set(builds)]).toEqual(["first", "second", "third"]);
+				expect(builds.at(-1)).toBe("second");
 				expect(requests).toBeGreaterThan(50);
 			});
 
