@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("CONST-05 CONST-06 no text of the content types a price, a duration or a limit: it quotes one in braces", () => {
+test("CONST-05 CONST-06 the content writes prices, durations and limits as facts in braces", () => {
 	const typed = globSync("content/**/*.{yaml,md}").flatMap((file) =>
 		withoutTeaching(file)
 			.split("\n")

@@ -132,7 +132,7 @@ test("PT-01 the headline of personal training has a link to the prices", () => {
 	expect(attribute(way, "href")).toBe("/pricing");
 });
 
-test("NAV-18 C-51 every page has the floating Free Trial button but /corporate and /prolabs, which do not offer it at all", () => {
+test("NAV-18 C-51 all pages but /corporate and /prolabs offer the trial, by a floating button too", () => {
 	const without = renderedPages().filter(
 		({ html }) => !/<button [^>]*data-floating/.test(html),
 	);
