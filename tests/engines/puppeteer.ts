@@ -95,15 +95,17 @@ async function launch(
 			await page.evaluate(
 				`globalThis.isLeft = true; location.assign(${JSON.stringify(url)})`,
 			);
+			// Firefox shows an empty about:blank while it changes the process of a tab.
+			const { protocol } = new URL(url);
 			await expect
 				.poll(
 					() =>
 						page.evaluate(
-							"!globalThis.isLeft && document.readyState === 'complete'",
+							"!globalThis.isLeft && document.readyState === 'complete' && location.protocol",
 						),
 					pollOptions,
 				)
-				.toBe(true);
+				.toBe(protocol);
 			if (await page.evaluate(() => document.hasFocus())) return;
 			// Focus is in the browser's controls; Firefox returns it when another tab closes.
 			const other = await browser.newPage();
