@@ -1,13 +1,13 @@
-// `npm run check`: runs checks that need no build in parallel with those that do, and reports
-// each when it ends.
+// `npm run check`: runs two lanes of about equal length in parallel, and reports each check when it
+// ends.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 
 /** The npm scripts in a lane run one after the other; lanes run in parallel. */
 const lanes = [
-	["types", "format:check", "lint", "unused", "test:unit"],
-	["build:tests", "test:build"],
+	["types", "build:tests", "test:build"],
+	["format:check", "lint", "unused", "test:unit"],
 ];
 
 async function succeeds(script: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import findTimeZone from "@photostructure/tz-lookup";
 import { addDays, type CalendarDate } from "#lib/time/calendar-date.ts";
+import { dateFormat } from "#lib/time/date-format.ts";
 import type { Content } from "../files.ts";
 import { foreignPartOf } from "../pictures/mark-svg.ts";
 import type { ContentProblem } from "../text/content-error.ts";
@@ -21,8 +22,9 @@ export function brokenSite(
 	// The coordinates must match the time zone of schedule.yaml: otherwise one of them belongs to another gym.
 	const { latitude, longitude } = site.geo;
 	const zones = zonesAt(latitude, longitude);
-	const clocks = clocksOf(timeZone, validFrom);
-	if (!zones.some((zone) => clocksOf(zone, validFrom) === clocks))
+	const hasClocks = (zone: string) =>
+		clocksOf(zone, validFrom) === clocksOf(timeZone, validFrom);
+	if (!zones.includes(timeZone) && !zones.some(hasClocks))
 		refuse(
 			["geo"],
 			`a place in ${timeZone}, the time zone of schedule.yaml`,
@@ -63,7 +65,7 @@ function zonesAt(latitude: number, longitude: number): string[] {
 
 /** Local times at noon UTC, weekly for a year. */
 function clocksOf(timeZone: string, from: CalendarDate): string {
-	const clock = new Intl.DateTimeFormat("en-US", {
+	const clock = dateFormat({
 		timeZone,
 		dateStyle: "short",
 		timeStyle: "short",

@@ -1,3 +1,4 @@
+import { dateFormat } from "#lib/time/date-format.ts";
 import { z } from "zod";
 
 /** A date in its printed form: June 22, 2023. */
@@ -14,10 +15,9 @@ function isPrintedDate(written: string): boolean {
 
 /** "2023-06-22" -> "June 22, 2023" */
 export function printDate(date: string): string {
-	return new Date(date).toLocaleDateString("en-US", {
-		dateStyle: "long",
-		timeZone: "UTC",
-	});
+	return dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(
+		new Date(date),
+	);
 }
 
 /** "June 22, 2023" -> "2023-06-22" */

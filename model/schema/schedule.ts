@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dateFormat } from "#lib/time/date-format.ts";
 import type { Minutes, Weekday } from "#lib/time/time.ts";
 import type { Week } from "#schedule/hours/open-status.ts";
 import { count, date, days, id, text, textWith, time } from "./fields.ts";
@@ -44,7 +45,7 @@ function isSameDays(some: readonly Weekday[], others: readonly Weekday[]) {
 
 const timeZone = z.string().refine((zone) => {
 	try {
-		return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+		return Boolean(dateFormat({ timeZone: zone }));
 	} catch {
 		return false;
 	}

@@ -5,13 +5,13 @@ export function valuesIn(
 	value: unknown,
 	path: Path = [],
 ): { value: unknown; path: Path }[] {
-	const inner = isObject(value) ? Object.entries(value) : [];
-	return [
-		{ value, path },
-		...inner.flatMap(([key, each]) =>
-			valuesIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
-		),
-	];
+	const all = [{ value, path }];
+	if (isObject(value))
+		for (const [key, inner] of Object.entries(value)) {
+			const step = Array.isArray(value) ? Number(key) : key;
+			all.push(...valuesIn(inner, [...path, step]));
+		}
+	return all;
 }
 
 export function textsOf(value: unknown): { text: string; path: Path }[] {

@@ -67,8 +67,10 @@ function unreadable(file: string, error: unknown): ContentProblem {
 	};
 }
 
-/** Keyed by path, time and size: editing a text decodes no picture again. */
+/** Keyed by path, time and size, so that an edited text reads no picture again. */
 const known = new Map<string, ImageMaster>();
+/** Keyed by the hash of the bytes, so that a copied or renamed picture is not decoded again. */
+const decoded = new Map<string, Promise<DecodedPicture>>();
 
 async function readImageMaster(
 	path: string,
@@ -76,9 +78,9 @@ async function readImageMaster(
 ): Promise<ImageMaster> {
 	const { mtimeMs, size } = await stat(path);
 	const key = JSON.stringify([path, mtimeMs, size]);
-	const found = known.get(key) ?? (await decodeImageMaster(path, file));
-	known.set(key, found);
-	return found;
+	const master = known.get(key) ?? (await decodeImageMaster(path, file));
+	known.set(key, master);
+	return master;
 }
 
 async function decodeImageMaster(
@@ -86,6 +88,24 @@ async function decodeImageMaster(
 	file: string,
 ): Promise<ImageMaster> {
 	const bytes = await readFile(path);
+	const hash = createHash("sha256").update(bytes).digest("hex");
+	const picture = decoded.get(hash) ?? decode(bytes);
+	decoded.set(hash, picture);
+	return {
+		file,
+		path,
+		...(await picture),
+		hash: hash.slice(0, 8),
+		...(file.endsWith(".svg") ? { svg: bytes.toString("utf8") } : {}),
+	};
+}
+
+type DecodedPicture = Pick<
+	ImageMaster,
+	"width" | "height" | "placeholderColor"
+>;
+
+async function decode(bytes: Buffer): Promise<DecodedPicture> {
 	const image = sharp(bytes);
 	const { autoOrient, hasAlpha } = await image.metadata();
 	const { width, height } = autoOrient;
@@ -98,13 +118,5 @@ async function decodeImageMaster(
 	const placeholderColor = [red, green, blue]
 		.map((channel) => Math.round(channel / 17).toString(16))
 		.join("");
-	return {
-		file,
-		path,
-		width,
-		height,
-		...(isOpaque && { placeholderColor }),
-		hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
-		...(file.endsWith(".svg") ? { svg: bytes.toString("utf8") } : {}),
-	};
+	return { width, height, ...(isOpaque && { placeholderColor }) };
 }

@@ -71,7 +71,14 @@ const changedValues: Readonly<Record<string, readonly [Path, unknown][]>> = {
  * The texts of another gym, by path: its own files, and the archived ones in other words, without
  * anything optional.
  */
-export async function secondGymTexts(): Promise<Map<string, string>> {
+export function secondGymTexts(): Promise<ReadonlyMap<string, string>> {
+	texts ??= readSecondGym();
+	return texts;
+}
+
+let texts: Promise<ReadonlyMap<string, string>> | undefined;
+
+async function readSecondGym(): Promise<ReadonlyMap<string, string>> {
 	const archived = [...(await textsIn(frozenGym))].filter(
 		([path]) => !/^(articles|landing)\//.test(path),
 	);

@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-format.ts";
 import { type Weekday, weekdays } from "./time.ts";
 
 /** "2026-11-26", without time and zone; sorts as a string. */
@@ -41,7 +42,7 @@ export function formatDate(
 	}: { hasYear?: boolean; isShort?: boolean } = {},
 ): string {
 	const length = isShort ? "short" : "long";
-	return new Intl.DateTimeFormat("en-US", {
+	return dateFormat({
 		timeZone: "UTC",
 		weekday: length,
 		month: length,

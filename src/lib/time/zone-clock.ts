@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from "./calendar-date.ts";
+import { dateFormat } from "./date-format.ts";
 import type { Minutes } from "./time.ts";
 
 export type Moment = { date: CalendarDate; time: Minutes };
@@ -57,7 +58,7 @@ function asIfUtc({ date, time }: Moment): number {
 }
 
 function clockByIntl(timeZone: string, instant: number): Moment {
-	const parts = new Intl.DateTimeFormat("en-US", {
+	const parts = dateFormat({
 		timeZone,
 		hourCycle: "h23",
 		year: "numeric",
