@@ -19,8 +19,8 @@ type Props<Name extends IslandName> = {
 };
 
 /**
- * Renders a component as a React root of its own, which the browser hydrates alone
- * (docs/decisions/0019-pages-and-islands.md). The component receives no context of the page.
+ * Renders a component that the browser hydrates as a React root of its own
+ * (docs/decisions/0019-pages-and-islands.md). React context of the page does not reach it.
  */
 export function Island<Name extends IslandName>({
 	name,
