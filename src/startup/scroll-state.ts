@@ -21,7 +21,7 @@ export function trackScrollState(): void {
 			scrollY > innerHeight * floatingButtonViewportShare,
 		);
 	};
-	// Reading the scroll position forces a layout, which this event has just done.
+	// Reading the scroll position forces a layout; at this event the layout is due anyway.
 	document.addEventListener("force-layout", update);
 	addEventListener("scroll", update, { passive: true });
 	addEventListener("resize", update, { passive: true });
