@@ -43,7 +43,7 @@ export function FrameDialog({
 				if (open) return;
 				setHasVisitorEntered(false);
 				clearProviderStorage();
-				// The provider's script may store the frame's last message.
+				// The provider's script may still store a late message of the frame.
 				setTimeout(clearProviderStorage, lateMessageDelayMs);
 			}}
 			footer={

@@ -58,7 +58,7 @@ export function FrameStatus({
 	return (
 		<div className={css.status} role="status">
 			{!isReplaced && phase !== "ready" && phase !== "failed" && (
-				// No spinner without scripts: NoScriptFallback replaces it.
+				// NoScriptFallback replaces the spinner where scripts do not run.
 				<div
 					className={`${css.cover} ${css.loading} ${visibility.jsOnly}`}
 					data-skeleton={placeholder ? "" : undefined}

@@ -29,10 +29,7 @@ export function restartScript(): void {
 
 const resizer = /^\[iFrameSizer\][^:]*:(\d+(?:\.\d+)?):/;
 
-/**
- * Reads tuples, tagged objects and strings of the resizer protocol; unknown and malformed ones are
- * "other". Never reads contact data.
- */
+/** Returns "other" for an unknown or malformed message. Never reads contact data. */
 export function readMessage(data: unknown): ProviderMessage {
 	if (typeof data === "string") {
 		if (data === "FORM_SUBMITTED") return { kind: "completed" };
