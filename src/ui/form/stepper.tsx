@@ -15,7 +15,7 @@ type Props = {
 	max: number;
 	/** The unit after the number, such as "people"; a tally is shown without it. */
 	unit?: string;
-	/** The number to render; the input is uncontrolled. */
+	/** The number to show; the input itself is uncontrolled. */
 	value: number;
 	fewerLabel: string;
 	moreLabel: string;

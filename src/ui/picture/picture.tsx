@@ -2,7 +2,6 @@ import type { Ref } from "react";
 import { preload } from "react-dom";
 import css from "./picture.module.css";
 
-/** A picture and its available files. */
 export type PictureSource = {
 	alt: string;
 	width: number;

@@ -37,7 +37,7 @@ export function useAutoplay({
 	return {
 		isPlaying,
 		stop: () => setIsPlaying(false),
-		/** The Play button works although it has focus. */
+		/** Focus pauses the carousel, so the focused Play button must clear it. */
 		toggle() {
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);
