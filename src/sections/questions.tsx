@@ -4,7 +4,7 @@ import { Link } from "#ui/link/link.tsx";
 import { Section } from "#ui/section/section.tsx";
 
 type Props = {
-	/** Differs for a second list of questions on a page. */
+	/** Needed only for a second list of questions on a page. */
 	id?: string;
 	questions: {
 		title: string;
