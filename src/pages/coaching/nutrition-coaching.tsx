@@ -64,7 +64,6 @@ export function NutritionCoachingPage({
 	);
 }
 
-/** The coaching steps next to the price card. */
 function ApproachAndPlan({
 	approach,
 	plan,

@@ -80,7 +80,6 @@ export function LandingPage(page: LandingPageProps) {
 	);
 }
 
-/** Renders a section with the component that other pages use, if there is one. */
 function Band({ band }: { band: AnyBand }) {
 	const { id } = band;
 	switch (band.band) {
@@ -143,7 +142,7 @@ function Plans({ band }: { band: Extract<AnyBand, { band: "plans" }> }) {
 	);
 }
 
-/** The gym's events; hidden after the last one. */
+/** The gym's events; the section disappears after the last event. */
 function Events({ band }: { band: Extract<AnyBand, { band: "events" }> }) {
 	const { id, title, lead, events } = band;
 	const until = Math.max(...events.list.map((event) => event.until));

@@ -65,7 +65,7 @@ function rates(content: Content) {
 		packages: packagesBilledWeekly(content),
 		personalTraining: pricing.personalTraining.name,
 		nutritionPerWeek: pricing.nutritionCoaching.pricePerWeek,
-		/** 433 is 4.33 weeks, so that sums stay exact. */
+		/** An integer, so that sums stay exact: 433 means 4.33 weeks. */
 		hundredthWeeksPerMonth: estimator.weeksPerMonth,
 		sessionMinutes: {
 			membership: groupClass,

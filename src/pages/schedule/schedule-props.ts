@@ -149,8 +149,8 @@ function dayView(content: Content, day: Weekday) {
 }
 
 /**
- * Returns the end of a day in the gym's time zone, in ms since 1970; browsers hide its notice
- * from then on.
+ * Returns the end of a day in the gym's time zone, in ms since 1970; browsers then hide the notice
+ * about the day.
  */
 function endOf({ timeZone }: Content["schedule"], date: CalendarDate): number {
 	return instantAt(timeZone, { date: addDays(date, 1), time: 0 });

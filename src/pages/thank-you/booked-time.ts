@@ -18,8 +18,8 @@ type Rules = {
 };
 
 /**
- * Parses the appointment from the URL. Returns undefined if it is invalid, over for more than a
- * day, or more than a year ahead, because the URL may be old or made up.
+ * Parses the appointment from the URL. Returns undefined if it is invalid, ended more than a day
+ * ago, or is more than a year ahead, because the URL may be old or made up.
  */
 export function bookedTime(
 	{ start, end }: { start: string | undefined; end: string | undefined },

@@ -109,7 +109,6 @@ function webCalendars(
 	};
 }
 
-/** Downloads a generated file. */
 function saveCalendar(name: string, text: string): void {
 	const address = URL.createObjectURL(
 		new Blob([text], { type: "text/calendar;charset=utf-8" }),
