@@ -32,7 +32,7 @@ export type EstimatorOptions = {
 		each: string;
 		saves: string;
 	})[];
-	/** Comparable weekly hours, and spending in cents. */
+	/** The hours and cents that other activities take in a week, for comparison. */
 	hoursPerWeek: readonly { name: string; amount: number }[];
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
@@ -55,7 +55,10 @@ export type EstimatorLabels = {
 	timeline: string;
 	result: {
 		title: string;
-		/** Precedes the price of the choices, which may differ from the recommended plan's (C-07). */
+		/**
+		 * Precedes the price of the visitor's choices, which may differ from the recommended plan's
+		 * price (C-07).
+		 */
 		yourPlan: string;
 		/** Precedes the recommended plan, with [sessions]. */
 		recommended: string;
