@@ -26,12 +26,12 @@ export type Week = DatedHours & {
 
 export type OpenStatus = ReturnType<typeof openStatus>;
 
-/** Limits the search; a gym that closes for longer says so in its content. */
+/** Limits the search for the next opening, closing or class, in days. */
 const daysAhead = 400;
 
 /**
- * The status at an instant (milliseconds since 1970). Computes with local times, so days of 23 or
- * 25 hours need no special case.
+ * Returns the status at an instant (milliseconds since 1970). Computes with local times, so days of
+ * 23 or 25 hours need no special case.
  */
 export function openStatus(week: Week, instant: number) {
 	const now = clockAt(week.timeZone, instant);
