@@ -24,9 +24,7 @@ export const hydrationFallbackDelayMs = 200;
 export const deferredRenderDelayMs = 200;
 /** The longest delay before the next deferred section is rendered in a busy browser. */
 export const deferredRenderTimeoutMs = 500;
-/** The longest time between the presses of a double click. */
 export const doubleClickMaxMs = 500;
-/** The longest distance between the presses of a double click. */
 export const doubleClickMaxPx = 24;
 export const smoothScrollTimeoutMs = 1000;
 export const webVitalsTimeoutMs = 5000;
