@@ -8,7 +8,8 @@ const longestGap = 1000;
 const longestSession = 5000;
 
 /**
- * Cumulative Layout Shift: the worst session of shifts that follow within 1 s, at most 5 s long.
+ * Returns the Cumulative Layout Shift: the worst sum of shifts in a session, which lasts at most 5
+ * s and has no gap of 1 s.
  */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
 	let worst = 0;

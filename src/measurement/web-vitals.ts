@@ -1,8 +1,8 @@
 import { cumulativeLayoutShift, type Shift } from "./layout-shift.ts";
 
 /**
- * Logs Largest Contentful Paint and layout shift of this load (VITALS-02): now, and when the page
- * is left. Browsers without these metrics log nothing.
+ * Logs Largest Contentful Paint and layout shift of this load (VITALS-02), now and when the visitor
+ * leaves. Browsers without these metrics log nothing.
  */
 export function reportVitals(): void {
 	const shifts: Shift[] = [];
