@@ -58,8 +58,8 @@ export async function renderPage(
 }
 
 /**
- * Cloudflare obfuscates email addresses, and our security policy blocks its decoding script. It
- * skips the text between these comments:
+ * Cloudflare obfuscates email addresses, and our security policy blocks its decoding script. These
+ * comments make it skip the page:
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
 function withEmailOff(html: string): string {
