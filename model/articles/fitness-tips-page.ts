@@ -3,7 +3,6 @@ import type { CategoryId } from "../schema/article.ts";
 import { pageHead, photo, sitePath, text, textWith } from "../schema/fields.ts";
 
 const category = z.strictObject({
-	/** The category's name on tabs, cards and articles. */
 	name: text,
 });
 
