@@ -47,7 +47,10 @@ function fromMomentInput(value: string): string {
 
 const asItIs = (value: string) => value;
 
-/** The browser's input type for each kind, with conversions between its value and the file's; "" is no value. */
+/**
+ * The <input> type of each kind, with conversions between its value and the file's; "" means no
+ * value.
+ */
 export const dateKinds = {
 	date: { type: "date", to: asItIs, from: asItIs },
 	printedDate: { type: "date", to: toDateInput, from: fromDateInput },

@@ -65,7 +65,7 @@ export function differences(
 	];
 }
 
-/** Labels after the first begin with a lower-case letter; names keep theirs. */
+/** Labels after the first begin with a lower-case letter; names stay unchanged. */
 function labelIn(place: readonly string[], label: string): string {
 	return place.length === 0
 		? label
@@ -116,7 +116,7 @@ function entriesOf(
 	];
 }
 
-/** Title of a group of fields: its name, or its first text. */
+/** Returns the title of a group of fields: its name, or its first text. */
 export function titleOf(value: unknown): string {
 	if (typeof value === "string" || typeof value === "number")
 		return String(value);
@@ -137,7 +137,7 @@ export function titleOf(value: unknown): string {
 		: Object.values(value).map(titleOf).find(Boolean) || "";
 }
 
-/** The text that names a group of fields; "" when it has none. */
+/** Returns the text that names a group of fields; "" if there is none. */
 function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),
@@ -145,7 +145,10 @@ function nameOf(value: unknown): string {
 	return String(words.find((word) => typeof word === "string" && word) ?? "");
 }
 
-/** ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry that is limited to some days, else []. */
+/**
+ * Returns ["Thu, Dec 24, 2026 to Fri, Dec 25, 2026"] for an entry that is limited to some days,
+ * else [].
+ */
 function daysOf(value: object): string[] {
 	const days = ["from", "to"]
 		.map((name) => Reflect.get(value, name))

@@ -29,7 +29,10 @@ export type EditingAction =
 			sent?: Readonly<Record<string, Draft | null>>;
 	  }
 	| { kind: "decideRival"; path: string; choice: "mine" | "theirs" }
-	/** Resolves a conflict with a file that was saved or published meanwhile; undefined discards the draft. */
+	/**
+	 * Resolves a conflict with a file that was saved or published meanwhile; undefined discards the
+	 * draft.
+	 */
 	| { kind: "rebase"; path: string; draft: Draft | undefined };
 
 export function beginEditing(versions: Versions): UndoState {

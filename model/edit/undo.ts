@@ -34,7 +34,7 @@ export type Change = {
 	atMs: number;
 };
 
-/** Typing in one field extends the last step until a pause or a blank line. */
+/** Changes a draft. Typing in one field extends the last step until a pause or a blank line. */
 export function changeDraft(
 	{ view, past, future }: UndoState,
 	{ path, draft, typedInto, atMs }: Change,
