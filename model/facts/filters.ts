@@ -58,7 +58,9 @@ export function parseQuote(quote: string): { name: string; used: string[] } {
 	return { name, used };
 }
 
-/** Applies the filters to a fact, or returns the expectation of the first that cannot take it. */
+/**
+ * Applies the filters to a fact, or returns the expectation of the first filter that rejects it.
+ */
 export function filtered(
 	fact: string,
 	used: readonly string[],
