@@ -15,7 +15,7 @@ const names = [
 	"name",
 ];
 
-/** Lists with allowed duplicates: a focal point, and classes of one name. */
+/** Lists that may contain duplicates: a focal point, and classes with the same name. */
 const free = new Set<PropertyKey>(["focus", "classes"]);
 
 /** Reports duplicate list entries: plans with one id, a repeated picture, a repeated question. */
@@ -39,7 +39,7 @@ export function repeatedEntries(
 	});
 }
 
-/** The identifying text of an entry and its field; undefined when it has none. */
+/** Returns the identifying text of an entry and its field; undefined if it has none. */
 function markOf(
 	entry: unknown,
 ): { key: string; field: Path; value: unknown } | undefined {

@@ -43,7 +43,8 @@ describe("a place in another time zone than the gym's is refused", () => {
 	});
 
 	test("close to the border of a zone either side is right", () => {
-		// Phenix City in Alabama is on Central time, but many of its clocks follow Georgia across the river.
+		// Phenix City in Alabama is on Central time, but many of its clocks follow Georgia across
+		// the river.
 		const gym = at("32.47", "-85.02");
 		expect(gym.mistakes()).toEqual([]);
 		expect(
