@@ -2,7 +2,7 @@
 export type ContentProblem = {
 	/** Path from the project root: content/pricing.yaml */
 	file: string;
-	/** From 1; missing when the file does not exist. */
+	/** From 1; undefined if the file does not exist. */
 	line?: number;
 	field?: string;
 	expected: string;
