@@ -9,7 +9,9 @@ import { LeadFrame, type LeadFrameDialog, leadAddress } from "./lead-frame.tsx";
 type Props = {
 	dialog: LeadFrameDialog;
 	height?: "600" | "900";
-	/** URL of the provider's form-embed script, which runs while the dialog is open; "" for none. */
+	/**
+	 * URL of the provider's form-embed script, which runs while the dialog is open; "" for none.
+	 */
 	formEmbedScript?: string;
 	choices?: Readonly<Record<string, string>>;
 };

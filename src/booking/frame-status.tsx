@@ -9,7 +9,6 @@ import { ContactLinks } from "./contact-links.tsx";
 import css from "./frame.module.css";
 import type { useProviderFrame } from "./use-provider-frame.ts";
 
-/** Texts shared by all slow or failed frames. */
 export type FrameHelp = {
 	slow: string;
 	/** Offers a call or an email instead. */

@@ -81,7 +81,7 @@ export function Frame({
 			data-state={phase}
 			data-slow={state.showsFallback ? "" : undefined}
 		>
-			{/* React removes this element even if a provider's script has moved the frame. */}
+			{/* React can remove this element even if a provider's script has moved the frame. */}
 			<div key={isMounted ? attempt : "empty"} className={css.space}>
 				{isMounted && (
 					<iframe

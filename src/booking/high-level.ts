@@ -1,7 +1,6 @@
 // Messages of HighLevel, the gym's booking provider. Its forms have fields of the same names as the
 // choices on our pages, so choices need no translation.
 
-/** Messages from the frame; irrelevant ones are "other". */
 export type ProviderMessage =
 	| { kind: "height"; height: number }
 	| { kind: "paramsRequested"; frameId: string | undefined }

@@ -109,7 +109,7 @@ export function Document({
 	);
 }
 
-/** The props of the islands rendered so far, as JSON. */
+/** Must come after all islands, whose props it writes as JSON. */
 function IslandProps() {
 	const props = use(CollectedProps) ?? [];
 	if (props.length === 0) return null;

@@ -17,7 +17,6 @@ import "../islands/island.css";
 
 export type PageAssets = Omit<Assets, "styles"> & {
 	styles: {
-		/** CSS of the document, and CSS after <main>. */
 		document: string;
 		afterMain: string;
 		pages: Readonly<Record<string, string>>;

@@ -39,7 +39,6 @@ export type Rates = {
 	}[];
 	/** Sorted, smallest first. */
 	punchCards: readonly (SessionPrice & {
-		/** The label of a recommended card. */
 		recommendedAs?: string | undefined;
 	})[];
 	packages: readonly SessionPrice[];
@@ -109,7 +108,6 @@ function priceOf(size: number, prices: Rates["packages"]): Cents {
 	return price.pricePerSession;
 }
 
-/** The smallest membership with enough sessions a week, or the largest. */
 function coveringMembership(
 	sessions: number,
 	memberships: Rates["memberships"],

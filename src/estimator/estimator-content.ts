@@ -14,7 +14,6 @@ export type EstimatorOptions = {
 	goals: readonly {
 		id: Goal;
 		label: string;
-		/** An extra row of the health return for this goal only. */
 		extra?: (Growth & { label: string; unit: "percent" | "lbs" }) | undefined;
 	}[];
 	healthReturn: {
@@ -37,13 +36,11 @@ export type EstimatorOptions = {
 	dollarsPerWeek: readonly { name: string; amount: number }[];
 };
 
-/** A number of sessions and its formatted price. */
 type SizeOption = { sessions: number; price: string };
 
 export type EstimatorLabels = {
 	title: string;
 	lead: string;
-	/** Shown without scripts. */
 	withoutScript: string;
 	goal: string;
 	sessions: string;
@@ -62,7 +59,6 @@ export type EstimatorLabels = {
 		yourPlan: string;
 		/** Precedes the recommended plan, with [sessions]. */
 		recommended: string;
-		/** Explains what the weekly price includes. */
 		membership: string;
 		punchCard: string;
 		personalTraining: string;

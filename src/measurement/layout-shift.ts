@@ -8,8 +8,8 @@ const longestGap = 1000;
 const longestSession = 5000;
 
 /**
- * Returns the Cumulative Layout Shift: the worst sum of shifts in a session, which lasts at most 5
- * s and has no gap of 1 s.
+ * Returns the Cumulative Layout Shift: the highest sum of shifts in a session, which lasts at most
+ * 5 s and has no gap of 1 s or more.
  */
 export function cumulativeLayoutShift(shifts: readonly Shift[]): number {
 	let worst = 0;

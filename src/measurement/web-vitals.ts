@@ -33,7 +33,7 @@ export function reportVitals(): void {
 }
 
 /**
- * False if the browser lacks this entry type. It is absent from TypeScript's DOM types:
+ * Returns false if the browser lacks the entry type. TypeScript's DOM types lack layout shifts:
  * https://wicg.github.io/layout-instability/
  */
 function observe(

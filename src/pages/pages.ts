@@ -51,11 +51,10 @@ export type Page = {
 	/** The folder of the component in src/pages; pages of one folder share their styles. */
 	folder: string;
 	header: HeaderVariant;
-	/** Some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
+	/** True if some parts depend on the visitor's clock (src/startup/timed-elements.ts). */
 	hasTimedParts: boolean;
 	/** Returns the component's props and requests its pictures. */
 	props: (content: Content, images: Images) => PageContent;
-	/** Loads the component and its styles. */
 	component: () => Promise<unknown>;
 	make: (content: Content, images: Images) => Promise<MadePage>;
 };

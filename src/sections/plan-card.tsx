@@ -8,7 +8,6 @@ export type PlanContent = {
 	id: string;
 	name: string;
 	description: string;
-	/** Formatted, such as "$79". */
 	price: string;
 	period: "week" | "session";
 	quota: string;

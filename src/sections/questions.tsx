@@ -9,7 +9,6 @@ type Props = {
 	questions: {
 		title: string;
 		list: readonly Question[];
-		/** The text before the contact link. */
 		lead?: string;
 		contact?: string;
 	};

@@ -48,6 +48,7 @@ export function renderDeferredSections(): void {
 	);
 }
 
+/** The animations are in src/ui/section/defer-rendering.css. */
 function deferringAnimationsEnd(): Promise<unknown> {
 	const sections = document.querySelectorAll("[data-deferred]");
 	return Promise.allSettled(

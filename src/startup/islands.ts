@@ -11,7 +11,7 @@ type Entry = { start: (earlyClicks: readonly Event[]) => void };
 
 /**
  * Imports the islands at the first user input, or in an idle period after the load event, and
- * passes them the clicks since parsing.
+ * passes the earlier clicks to them.
  */
 export function loadIslands(): void {
 	const url = document.body.dataset.islands ?? "";

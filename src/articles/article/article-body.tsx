@@ -14,7 +14,6 @@ import { CallToActionBox } from "./call-to-action-box.tsx";
 export type Article = {
 	title: string;
 	author: string;
-	/** Formatted, such as "June 12, 2023". */
 	date: string;
 	/** ISO 8601 */
 	publishedOn: string;
@@ -27,7 +26,6 @@ export type Article = {
 	body: Text;
 	/** Key points next to the text; may be empty. */
 	inShort: readonly string[];
-	/** The service recommended by the article. */
 	service: { href: string; name: string; text: string };
 	more: readonly Card[];
 	labels: ArticleLabels;

@@ -52,7 +52,6 @@ export type AboutPageProps = {
 		labels: CoachLabels;
 		list: readonly CoachProfile[];
 	};
-	/** Two calls to action; the second button's label is the title of its dialog. */
 	choice: {
 		title: string;
 		freeTrial: Point & { action: string };

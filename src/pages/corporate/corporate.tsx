@@ -52,7 +52,6 @@ export type CorporatePageProps = {
 	};
 	pricing: {
 		title: string;
-		/** Formatted, such as "$500". */
 		price: string;
 		per: string;
 		action: string;

@@ -25,7 +25,6 @@ export function fitnessTipsPageProps(
 	};
 }
 
-/** A category page after the first; `number` is at least 2. */
 type NumberedPage = { id: CategoryId; number: number; address: string };
 
 /** Returns every page after the first of each category. */

@@ -23,7 +23,6 @@ export type HomePageProps = {
 	head: PageMeta;
 	hero: HomeHeroContent;
 	intro: {
-		/** Visually hidden. */
 		title: string;
 		statement: string;
 		link: string;

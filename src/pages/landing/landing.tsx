@@ -30,7 +30,6 @@ export type LandingPageProps = {
 	dialogs: readonly LeadFrameDialog[];
 };
 
-/** A section of the page; its id is its anchor. */
 type AnyBand = { id: string } & (
 	| TextBandContent
 	| ({ band: "points" } & Heading & { points: readonly Point[] })

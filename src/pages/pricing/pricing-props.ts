@@ -47,7 +47,6 @@ export function pricingPageProps(content: Content): PricingPageProps {
 	};
 }
 
-/** The price of a single session, then of the larger packages. */
 function packagesBilledWeekly({ pricing }: Content) {
 	const { pricePerSession, billedWeekly } = pricing.personalTraining;
 	return [{ sessions: 1, pricePerSession }, ...billedWeekly];

@@ -28,7 +28,6 @@ export type ClassTimeContent = {
 		/** The calendar file's name without extension. */
 		file: string;
 	};
-	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 	calendars: CalendarNames;
 	minutes: number;

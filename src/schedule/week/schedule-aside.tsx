@@ -21,7 +21,6 @@ type Props = {
 	};
 	dropIn: {
 		title: string;
-		/** Formatted, such as "$35". */
 		price: string;
 		unit: string;
 		text: string;

@@ -30,7 +30,6 @@ type Props = {
 	booking: string;
 	calendars: CalendarNames;
 	floor: TimelineDay;
-	/** Such as "America/Los_Angeles". */
 	timeZone: string;
 };
 

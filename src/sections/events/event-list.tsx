@@ -14,7 +14,6 @@ type EventContent = {
 	id: string;
 	name: string;
 	text: string;
-	/** The date in large type. */
 	plate: { month: string; day: string };
 	when: string;
 	/** ISO 8601 */

@@ -23,7 +23,7 @@ type Props = {
 	closesOnBackdropClick?: boolean;
 	/**
 	 * The origin to preconnect to when the visitor points at the button that opens the dialog
-	 * (EMBED-07).
+	 * (EMBED-07, src/islands/start.ts).
 	 */
 	provider?: string;
 	/** Also called if the dialog was opened before hydration. */

@@ -8,7 +8,7 @@ export type PictureSource = {
 	height: number;
 	placeholderColor?: string;
 	src: string;
-	/** Our own pictures have AVIF; stored pictures have their storage's formats, or none. */
+	/** Our own pictures have AVIF; pictures in the cloud storage have its formats, or none. */
 	srcSet?: { avif?: string; webp?: string; jpg?: string };
 	sizes?: string;
 };

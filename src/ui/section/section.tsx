@@ -18,7 +18,8 @@ export type SectionProps = {
 };
 
 /**
- * A page section, named by its heading. Fades in on scroll (HOME-03, src/islands/page/fade-in-sections.ts).
+ * A page section, named by its heading. Fades in on scroll (HOME-03,
+ * src/islands/page/fade-in-sections.ts).
  */
 export function Section({
 	id,

@@ -5,7 +5,6 @@ type Props = Pick<SectionProps, "id" | "tone" | "children"> & {
 	/** The side of the aside; the start if undefined. */
 	aside?: "end" | undefined;
 	asideWidth?: "narrow" | undefined;
-	/** The last child is the aside's footer. */
 	hasAsideFooter?: boolean;
 	className?: string | undefined;
 };

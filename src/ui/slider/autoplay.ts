@@ -37,7 +37,7 @@ export function useAutoplay({
 	return {
 		isPlaying,
 		stop: () => setIsPlaying(false),
-		/** Focus pauses the carousel, so the focused Play button must clear it. */
+		/** The focused Play button would pause the carousel again. */
 		toggle() {
 			setIsPlaying(!isPlaying);
 			setHasFocus(false);

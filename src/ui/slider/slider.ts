@@ -6,7 +6,6 @@ const visitorMoves = ["touchstart", "wheel", "keydown"] as const;
 export type Slider = {
 	/** Scrolls to a card, wrapping at both ends; returns its index. */
 	goTo(to: number, behavior?: ScrollBehavior): number;
-	/** Scrolls to the next or previous snap position. */
 	step(direction: 1 | -1): void;
 	destroy(): void;
 };
