@@ -58,7 +58,6 @@ export function checkTexts(
 	 * UTF-8.
 	 */
 	texts: ReadonlyMap<string, string | Uint8Array>,
-	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>,
 	{ today, brokenPictures = [], requestPictures }: Options,
 ): CheckedTexts {
@@ -216,7 +215,7 @@ function checkFile(
 	return [{ file: `content/${path}`, expected: "this file", found: "none" }];
 }
 
-/** Drops problems of fields that already have one. */
+/** Keeps one problem per field. */
 function inOtherFields(
 	reported: readonly ContentProblem[],
 	problems: readonly ContentProblem[],
@@ -244,7 +243,6 @@ function readFiles(
 	);
 }
 
-/** Returns the values under the names that the code uses. */
 function valuesOf(
 	read: ReadonlyMap<string, object>,
 	today: CalendarDate | undefined,

@@ -71,7 +71,6 @@ export const files = {
 	privacyChoice: { path: "privacy-choice.yaml", schema: privacyChoice },
 } as const satisfies Registry;
 
-/** The page files; their values are in `content.pages`. */
 export const pageFiles = {
 	home: pageFile("pages/home.yaml", home.schema),
 	schedule: pageFile("pages/schedule.yaml", schedulePage.schema),

@@ -13,7 +13,6 @@ export type ContentFileEntry = {
 export type ContentFolderEntry = {
 	path: string;
 	ending: "md" | "yaml";
-	/** Validates the fields; in a Markdown file, the front matter. */
 	schema: ZodType;
 };
 
@@ -27,12 +26,10 @@ type ValueOf<File extends { path: string; schema: ZodType }> =
 		? z.infer<File["schema"]> & { body: RichText }
 		: z.infer<File["schema"]>;
 
-/** The validated values of a registry's files, under the registry's names. */
 export type ContentOf<Files extends Registry> = {
 	[Name in keyof Files]: ValueOf<Files[Name]>;
 };
 
-/** The validated values of the files in folders, under the folders' names. */
 export type FilesIn<Listed extends Folders> = {
 	[Name in keyof Listed]: readonly FolderFile<Listed[Name]>[];
 };

@@ -11,7 +11,6 @@ export const fitnessTipsPage = z.strictObject({
 	head: pageHead,
 	headline: text,
 	lead: text,
-	/** Accessible name of the tabs. */
 	tabsLabel: text,
 	categories: z.strictObject({
 		nutrition: category,

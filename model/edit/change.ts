@@ -29,7 +29,6 @@ export type Operation =
 	| { kind: "insert"; path: Path; value: unknown }
 	/** Moves a list entry or a field to another index. */
 	| { kind: "move"; path: Path; to: number }
-	/** Replaces the Markdown below the front matter. */
 	| { kind: "body"; text: string };
 
 /** Returns the field names at a path in schema order; undefined if the writer chooses the names. */

@@ -33,7 +33,6 @@ function fromDateInput(value: string): string {
 	return `${months[month - 1]} ${day}, ${year}`;
 }
 
-/** "2026-11-26 6:30 AM" -> "2026-11-26T06:30" */
 function toMomentInput(written: string): string {
 	const [, day, time = ""] = /^(\S+) (.+)$/.exec(written) ?? [];
 	const clock = toTimeInput(time);

@@ -18,7 +18,6 @@ export type Changed = {
 
 export type FileChange = {
 	file: string;
-	/** Title for the owner: "Prices". */
 	title: string;
 	/** "Memberships, Silver, price per week: $79 to $75" */
 	lines: readonly string[];
@@ -108,7 +107,6 @@ function describeFile(
 	};
 }
 
-/** Lists the differences between two texts of a file; null means no file. */
 function describeChange(
 	form: Field | undefined,
 	before: string | null,

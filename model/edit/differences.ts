@@ -3,7 +3,6 @@ import { weekdays } from "#lib/time/time.ts";
 import { isObject } from "../text/path.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
-/** One difference between two states of a file, as texts for the owner. */
 export type Difference = {
 	/** "Memberships, Silver, price per week" */
 	place: string;
@@ -137,7 +136,6 @@ export function titleOf(value: unknown): string {
 		: Object.values(value).map(titleOf).find(Boolean) || "";
 }
 
-/** Returns the text that names a group of fields; "" if there is none. */
 function nameOf(value: unknown): string {
 	const words = ["name", "title", "label", "question", "note", "alt"].map(
 		(name): unknown => Reflect.get(Object(value), name),

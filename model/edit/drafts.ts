@@ -65,7 +65,6 @@ export function withoutEmpty(versions: Versions): Versions {
 	);
 }
 
-/** One window's drafts, and the stored versions that it knows, by file. */
 export type DraftView = {
 	drafts: Readonly<Record<string, Draft>>;
 	/** Hashes of the stored versions that the window wrote or adopted. */

@@ -20,7 +20,6 @@ import {
 export type EditingAction =
 	| ({ kind: "change" } & Change)
 	| { kind: "undo" | "redo" | "saved" }
-	/** A write has been sent to the server. */
 	| { kind: "sent"; hashes: Readonly<Record<string, string>> }
 	/** The server returned the stored versions of all files, or of the sent ones. */
 	| {

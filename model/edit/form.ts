@@ -24,11 +24,9 @@ const kinds = [
 ] as const;
 type SpecialKind = (typeof kinds)[number];
 
-/** A form field: a value, a group, a list or a choice. */
 export type Field = {
 	/** "Price per week" */
 	label: string;
-	/** One sentence of help. */
 	hint?: string;
 	isRequired: boolean;
 	isNullable?: true;

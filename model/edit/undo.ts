@@ -15,7 +15,6 @@ type Step = {
 	atMs: number;
 };
 
-/** A window's drafts with its undo and redo steps. */
 export type UndoState = {
 	view: DraftView;
 	past: readonly Step[];
@@ -29,7 +28,6 @@ const pauseMs = 2000;
 export type Change = {
 	path: string;
 	draft: Draft | undefined;
-	/** "" for a change without typing, such as a button. */
 	typedInto: string;
 	atMs: number;
 };

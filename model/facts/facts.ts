@@ -92,9 +92,6 @@ export function collectFacts({
 	return new Map(Object.entries(facts));
 }
 
-/**
- * Returns each membership's price, difference to the previous membership, and sessions per week.
- */
 function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
 	const facts: NamedFacts = {};
 	for (const [
@@ -113,10 +110,6 @@ function membershipFacts({ memberships }: FactSources["pricing"]): NamedFacts {
 	return facts;
 }
 
-/**
- * Returns the price of a single session, the packages with price per session and saving, and the
- * weekly rates.
- */
 function personalTrainingFacts({
 	personalTraining: { pricePerSession, prepaidPackages, billedWeekly },
 }: FactSources["pricing"]): NamedFacts {
@@ -242,12 +235,10 @@ function isWorkweek(days: readonly Weekday[]): boolean {
 	);
 }
 
-/** Returns the distinct days of all rows, Monday first. */
 function daysIn(rows: readonly DaysRow[]): Weekday[] {
 	return weekdays.filter((day) => rows.some(({ days }) => days.includes(day)));
 }
 
-/** Formats as "6:30 AM, 5:00 PM and 6:30 PM". */
 function startsOn(classes: Schedule["classes"], day: Weekday): string {
 	const starts = classes
 		.filter(({ days }) => days.includes(day))

@@ -9,7 +9,6 @@ import { filtered, parseQuote } from "./filters.ts";
 export type FilledFile = {
 	file: ContentFile;
 	value: unknown;
-	/** The Markdown below the front matter. */
 	body: MarkdownText;
 	problems: readonly ContentProblem[];
 };

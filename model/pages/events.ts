@@ -39,7 +39,6 @@ const event = z
 	});
 export type Event = z.infer<typeof event>;
 
-/** content/events.yaml: the events and the texts of their page. */
 export const events = z
 	.strictObject({
 		list: z.array(event, "a list of events").meta({

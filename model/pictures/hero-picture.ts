@@ -11,7 +11,6 @@ const heroVariants = [
 	{ media: "(min-width: 1200px)", width: 1600 },
 ] as const;
 
-/** Width to height; undefined keeps the photograph's own ratio. */
 type Shape = readonly [number, number];
 
 /** Returns the files of a hero photograph, by viewport width. */

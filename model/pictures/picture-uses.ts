@@ -21,7 +21,6 @@ export const pictureUses = {
 		widths: [640, 960],
 		sizes: "(min-width: 768px) 38vw, calc(100vw - 2.5rem)",
 	},
-	/** In a row in which the next picture is partly visible. */
 	gallery: {
 		aspect: [7, 5],
 		widths: [640, 1280],

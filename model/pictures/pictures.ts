@@ -1,7 +1,6 @@
 import type { Photo } from "../schema/fields.ts";
 
 export type ImageMaster = {
-	/** hero.jpg */
 	file: string;
 	/** Location of the bytes; in the build, an absolute path. */
 	path: string;
@@ -26,7 +25,6 @@ type PictureFormat = "avif" | "webp" | "jpg";
 /** Maximum width of a photo's JPEG, in px. */
 export const fallbackWidth = 960;
 
-/** A file to create from an original: cropped, scaled and encoded. */
 export type PictureFile = {
 	master: ImageMaster;
 	/** Path on the site: /images/hero-640x427-1a2b3c4d.avif */
@@ -82,7 +80,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 		needs.set(photo, largest([needs.get(photo), { width, height }]));
 	}
 
-	/** Returns the attributes of a picture and requests its files. */
 	function request(photo: Photo, { aspect, widths, sizes }: PictureUse) {
 		need(photo, widths[0] ?? 0, aspect);
 		const master = masterOf(photo.file);
@@ -94,7 +91,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 			(each) => `${order(master, crop, each, "avif")} ${each}w`,
 		);
 		return {
-			/** Empty for a decorative picture. */
 			alt: "alt" in photo ? photo.alt : "",
 			/** Size of the AVIF in px, which reserves the space (CLS). */
 			width,
@@ -109,7 +105,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 				Math.min(master.width, fallbackWidth),
 				"jpg",
 			),
-			/** Candidates, "address 640w, address 1200w". */
 			srcSet: { avif: candidates.join(", ") },
 			sizes,
 		};
@@ -138,7 +133,6 @@ export function createImages(masters: ReadonlyMap<string, ImageMaster>) {
 
 	return {
 		files: files as ReadonlyMap<string, PictureFile>,
-		/** SVG files that are published unchanged: address to path. */
 		copies: copies as ReadonlyMap<string, string>,
 		/** The smallest size that each photo needs; a smaller file would be upscaled. */
 		needs: needs as ReadonlyMap<object, Size>,

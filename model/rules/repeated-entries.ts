@@ -39,7 +39,6 @@ export function repeatedEntries(
 	});
 }
 
-/** Returns the identifying text of an entry and its field; undefined if it has none. */
 function markOf(
 	entry: unknown,
 ): { key: string; field: Path; value: unknown } | undefined {

@@ -74,7 +74,6 @@ export const dollars = z
 	.transform((amount) => amount * 100)
 	.meta({ kind: "money" });
 
-/** A number of people, days or minutes, at least 1. */
 export const count = z.int("a whole number").positive("a whole number from 1");
 
 /** A text that the code converts to another type; `read` returns undefined for an invalid text. */
@@ -118,7 +117,6 @@ export const days = z
 	.refine((list) => new Set(list).size === list.length, "each day once")
 	.meta({ kind: "days" });
 
-/** File name of a photograph in content/images. */
 export const pictureFile = z
 	.string()
 	.regex(

@@ -39,7 +39,6 @@ export const gallery = z.strictObject({
 });
 export type Gallery = z.infer<typeof gallery>;
 
-/** content/galleries.yaml: texts of every gallery. */
 export const galleryLabels = z
 	.strictObject({
 		loaded: textWith("[loaded]", "[total]").describe(

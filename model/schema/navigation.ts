@@ -41,7 +41,6 @@ const ownHeader = (dialog: HeaderDialog) =>
 		menu: z.array(menuRow(dialog)).min(1, "at least one row"),
 	});
 
-/** content/navigation.yaml: header, menu and footer. */
 export const navigation = z
 	.strictObject({
 		bar: z

@@ -54,7 +54,6 @@ export const action = (dialogs: Dialogs) =>
 	);
 export type Action = z.infer<ReturnType<typeof action>>;
 
-/** The hero of an inner page: photograph, headline, lead and actions. */
 export const pageHero = (dialogs: Dialogs) =>
 	z.strictObject({
 		headline: z
@@ -81,13 +80,13 @@ export const pageHero = (dialogs: Dialogs) =>
 	});
 export type PageHero = z.infer<ReturnType<typeof pageHero>>;
 
+/** Titled list entries (ENT-09). */
 export const points = z.array(titledText).min(1, "at least one point");
 
 export const questionList = z
 	.array(z.strictObject({ question: text, answer: text }))
 	.min(1, "at least one question");
 
-/** A testimonial between two sections. */
 export const testimonialReference = z.strictObject({
 	title: text.describe("Read out by screen readers only."),
 	person: id.meta({
@@ -96,7 +95,6 @@ export const testimonialReference = z.strictObject({
 	}),
 });
 
-/** The last section of a page: a question, a promise and a button. */
 export const closing = (dialogs: Dialogs) =>
 	z.strictObject({
 		title: text,

@@ -52,7 +52,6 @@ const risingSizes = rising(
 	"sessions",
 );
 
-/** The price per session of a punch card or package of this size. */
 const size = z.strictObject({ sessions: count, pricePerSession: dollars });
 
 const ladder = <Row extends z.ZodType<{ sessions: number }>>(row: Row) =>

@@ -28,7 +28,6 @@ export type ContentFile = {
 	value: unknown;
 	/** The Markdown below the front matter; empty for YAML. */
 	body: string;
-	/** The first line of the Markdown. */
 	bodyLine: number;
 	/** Line of the field at the path, or of its nearest existing ancestor. */
 	lineOf(path: Path): number;
@@ -209,7 +208,6 @@ function parseYaml(
 	return { name, value, lineOf, fieldAt, problems };
 }
 
-/** Returns the path of the innermost field whose key or value contains an offset. */
 function pathAt(node: unknown, offset: number): Path {
 	const covers = (inner: unknown) =>
 		isNode(inner) &&

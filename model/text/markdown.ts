@@ -18,7 +18,6 @@ import { refusedInValue, visibleCharacters } from "./refused-characters.ts";
 const address =
 	/^(?:\/[a-z0-9/-]*(?:\?[a-z=-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"'<>]+|tel:\+\d+|mailto:[^\s@]+@[^\s@]+)$/;
 
-/** Names for unsupported Markdown, worded for writers. */
 const unknownKinds: Record<string, string> = {
 	html: "HTML",
 	code: "a code block",

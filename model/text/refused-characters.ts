@@ -1,12 +1,9 @@
-/** A character that texts of the site must not contain. */
 type RefusedCharacter = {
-	/** Offset in the text. */
 	offset: number;
 	/** "U+200B ZERO WIDTH SPACE behind “Iron”" */
 	description: string;
 };
 
-/** The "expected" part of a problem with a refused character. */
 export const visibleCharacters = "visible characters and plain spaces only";
 
 /**
@@ -100,7 +97,6 @@ export function withoutRefused(text: string): string {
 	return text.replace(refused, "");
 }
 
-/** Returns the words next to the character on its line, for the message. */
 function neighborOf(text: string, offset: number): string {
 	const before = /.*$/.exec(text.slice(0, offset))?.[0] ?? "";
 	const after = /^.*/.exec(text.slice(offset + 1))?.[0] ?? "";
@@ -111,7 +107,6 @@ function neighborOf(text: string, offset: number): string {
 	return right ? ` in front of “${right.slice(0, 20).trimEnd()}”` : "";
 }
 
-/** Formats as "U+200B ZERO WIDTH SPACE". */
 function characterName(character: string): string {
 	const code = character.codePointAt(0) ?? 0;
 	return `${codeOf(code)} ${names.get(code) ?? kindOf(character, code)}`;

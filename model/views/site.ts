@@ -104,7 +104,6 @@ export function gymView({ site }: Content) {
 	};
 }
 
-/** Returns the consent question and the pixel's settings; undefined without a pixel. */
 function measurementView({ privacyChoice, integrations }: Content) {
 	const { id, scripts } = integrations.pixel;
 	if (id === "") return undefined;
