@@ -121,7 +121,7 @@ function coveringMembership(
 	return chosen;
 }
 
-/** The first matching rule of EST-18. */
+/** Applies the first rule of EST-18 that matches. */
 function recommend(
 	{ sessionsPerWeek, payment }: Choices,
 	{ name, pricePerWeek }: Membership,

@@ -57,7 +57,7 @@ export type EstimatorLabels = {
 		 * price (C-07).
 		 */
 		yourPlan: string;
-		/** Precedes the recommended plan, with [sessions]. */
+		/** Precedes the recommended plan; contains [sessions]. */
 		recommended: string;
 		membership: string;
 		punchCard: string;

@@ -30,7 +30,7 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
 	const collected = use(CollectedProps);
 	if (!collected) throw new Error(`The island ${name} is not inside a page`);
-	// TypeScript does not relate a component to the props of the same name.
+	// TypeScript does not know that the props belong to the component, so both are cast.
 	const Component = component as ComponentType<object>;
 	const plainProps = props as object;
 	const index = collected.push(plainProps) - 1;

@@ -1,6 +1,6 @@
 export type Shift = {
 	at: number;
-	/** Moved share of the viewport times distance: https://web.dev/articles/cls */
+	/** The moved share of the viewport times the distance: https://web.dev/articles/cls */
 	score: number;
 };
 

@@ -17,7 +17,7 @@ export type Article = {
 	date: string;
 	/** ISO 8601 */
 	publishedOn: string;
-	/** The last correction: ISO 8601 date, and formatted. */
+	/** The date of the last correction, in ISO 8601 (`on`) and formatted (`date`). */
 	updated?: { on: string; date: string };
 	category: Pick<Tab, "id" | "name">;
 	lead:

@@ -103,7 +103,7 @@ function Band({ band }: { band: AnyBand }) {
 	}
 }
 
-/** A text next to a picture; without a picture, next to its heading. */
+/** A text next to a picture, or next to its heading if there is no picture. */
 function TextBand({
 	band: { id, title, paragraphs, photo },
 }: {

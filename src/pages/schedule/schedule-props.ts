@@ -65,7 +65,7 @@ export function schedulePageProps(content: Content): SchedulePageProps {
 				note: hours
 					? interpolate(page.closures.otherHours, {
 							reason: note,
-							// Non-breaking, so that "AM" does not wrap alone.
+							// Non-breaking spaces keep "AM" on the line of its time.
 							hours: hours.replaceAll(" ", "\u00a0"),
 						})
 					: note,

@@ -37,8 +37,8 @@ export type ClassTimeContent = {
 };
 
 /**
- * Shows the class time from the provider's redirect URL, with a calendar file. Shows nothing
- * specific if the time is invalid, and reserves its space so that the page does not shift.
+ * Shows the class time from the provider's redirect URL, with a calendar file. If the URL has no
+ * valid time, shows a general text in the same space, so that the page does not shift.
  */
 export function ClassTime(content: ClassTimeContent) {
 	const { labels, timeZone, calendars, minutes, place, host } = content;

@@ -45,7 +45,7 @@ export function openStatus(week: Week, instant: number) {
 		/** `until` is undefined if the gym does not close within `daysAhead`. */
 		open: isOpen && {
 			until: findLater(now, (date, from) => {
-				// Hours that end at midnight continue if the next day opens then.
+				// Hours that end at midnight continue if the next day opens at midnight.
 				const span = spanAt({ date, time: Math.max(from, 0) });
 				if (!span) return { date: addDays(date, -1), time: 1440 };
 				return span.closes < 1440 ? { date, time: span.closes } : undefined;
@@ -67,7 +67,8 @@ export function openStatus(week: Week, instant: number) {
 }
 
 /**
- * "8:00 PM" on the same day, "Monday 5:30 AM" within a week, "Monday, January 4, 5:30 AM" later.
+ * Formats as "8:00 PM" on the same day, "Monday 5:30 AM" within a week, and "Monday, January 4,
+ * 5:30 AM" later.
  */
 export function formatMoment({ date, time }: Moment, now: Moment): string {
 	if (date === now.date) return formatTime(time);

@@ -31,7 +31,6 @@ type Props = {
 		title: string;
 		text: string;
 		link: string;
-		/** The label of the link to the calendar file. */
 		file: string;
 		feed: CalendarFeed;
 		address: string;

@@ -37,7 +37,7 @@ export type EventCards = {
 
 type Props = {
 	events: EventCards;
-	/** One level below the heading of the list. */
+	/** The heading level of an event, one below the list's heading. */
 	heading: "h2" | "h3";
 };
 

@@ -15,7 +15,7 @@ export type PictureSource = {
 
 type Props = {
 	picture: PictureSource;
-	/** "priority" preloads; "deferred" waits until the prop changes, or is lazy without scripts. */
+	/** "priority" preloads. "deferred" waits until the prop changes; without scripts it is lazy. */
 	loading?: "priority" | "eager" | "lazy" | "deferred" | undefined;
 	className?: string | undefined;
 	fallback?: PictureSource;
