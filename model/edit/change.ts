@@ -175,7 +175,8 @@ class EditedYaml {
 		if (isScalar(node) && !isObject(value)) {
 			if (Object.is(node.value, value)) return node;
 			this.#written.delete(node);
-			// The library quotes the new text only where YAML requires it.
+			// Forgets the old style, so that the library quotes the new text only where YAML
+			// requires it.
 			if (node.type !== "BLOCK_FOLDED") delete node.type;
 			delete node.minFractionDigits;
 			node.value = value;

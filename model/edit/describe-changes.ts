@@ -19,7 +19,7 @@ export type Changed = {
 export type FileChange = {
 	file: string;
 	title: string;
-	/** "Memberships, Silver, price per week: $79 to $75" */
+	/** Such as "Memberships, Silver, price per week: $79 to $75". */
 	lines: readonly string[];
 };
 

@@ -4,7 +4,7 @@ import { isObject } from "../text/path.ts";
 import { type Field, fieldAt, variantOf } from "./form.ts";
 
 export type Difference = {
-	/** "Memberships, Silver, price per week" */
+	/** Such as "Memberships, Silver, price per week". */
 	place: string;
 	/** Missing for an added value. */
 	before?: string;
@@ -93,7 +93,7 @@ function entriesOf(
 			const title = titleOf(now) || labelIn(place, entry?.label ?? "");
 			return differences(entry, old, now, title ? [...place, title] : place);
 		});
-	// Pairs entries whose name is unique on both sides.
+	// An entry counts as changed, not as removed and added, if its name is unique on both sides.
 	const kept = gone.flatMap((old) => {
 		const name = nameOf(old);
 		const [now, ...others] = come.filter((other) => nameOf(other) === name);

@@ -1,4 +1,3 @@
-/** An unsaved change to one file. */
 export type Draft = {
 	/** Hash of the file that the draft is based on; "" for a new file. */
 	baseHash: string;
@@ -90,7 +89,7 @@ export function viewOf(versions: Versions): DraftView {
 	);
 }
 
-/** undefined discards the change. */
+/** An undefined draft discards the change. */
 export function editDraft(
 	view: DraftView,
 	path: string,

@@ -21,7 +21,7 @@ export type EditingAction =
 	| ({ kind: "change" } & Change)
 	| { kind: "undo" | "redo" | "saved" }
 	| { kind: "sent"; hashes: Readonly<Record<string, string>> }
-	/** The server returned the stored versions of all files, or of the sent ones. */
+	/** The server returned the stored versions of all files, or of the sent files. */
 	| {
 			kind: "received";
 			versions: Versions;

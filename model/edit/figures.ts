@@ -21,7 +21,7 @@ export function parseTypedTime(typed: string): string | undefined {
 			typed,
 		) ?? [];
 	const hour = Number(hours);
-	// A bare number may be the beginning of a time.
+	// The user may still be typing "18:30", so a bare number is not a time yet.
 	if (hours === undefined || (!half && !/[:.h]/.test(typed))) return undefined;
 	if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;
 	const inDay = half

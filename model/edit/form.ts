@@ -25,7 +25,7 @@ const kinds = [
 type SpecialKind = (typeof kinds)[number];
 
 export type Field = {
-	/** "Price per week" */
+	/** Such as "Price per week". */
 	label: string;
 	hint?: string;
 	isRequired: boolean;

@@ -10,7 +10,7 @@ export type Merged = {
 	conflicts: readonly Path[];
 };
 
-/** Merges two changes of a file: `theirs` with the fields that `mine` changed since `base`. */
+/** Merges two changes of `base`: returns `theirs` with the fields that `mine` changed. */
 export function mergeTexts(
 	base: string,
 	mine: string,

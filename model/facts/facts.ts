@@ -197,7 +197,7 @@ function shortSpans(rows: readonly HoursRow[]): string {
 	return day ? spansOn(rows, day).replaceAll(":00", "") : "";
 }
 
-/** Joins days and shortens three or more consecutive ones: "Monday to Friday and Sunday". */
+/** Joins days, and shortens three or more consecutive days: "Monday to Friday and Sunday". */
 function daysOf(rows: readonly DaysRow[]): string {
 	return listed(dayRuns(daysIn(rows)).flatMap(spanOfDays));
 }

@@ -39,7 +39,7 @@ export const filters: ReadonlyMap<string, Filter> = new Map(
 			takes: "words",
 		},
 		query: {
-			// model/schema/fields.ts refuses apostrophes in addresses.
+			// model/schema/fields.ts refuses apostrophes in URLs, so encode them.
 			apply: (text) =>
 				encodeURIComponent(text).replaceAll("%20", "+").replaceAll("'", "%27"),
 			takes: "words",

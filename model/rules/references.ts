@@ -16,7 +16,7 @@ const pictureFields = new Set<PropertyKey>([
 ]);
 const addressFields = new Set<PropertyKey>(["original", "webp"]);
 
-/** Reports each text that fails the test. */
+/** Reports each text for which `isWrong` returns true. */
 export function wrongTexts(
 	{ file, value }: Pick<FilledFile, "file" | "value">,
 	isWrong: (text: string, path: Path) => boolean,

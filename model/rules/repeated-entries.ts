@@ -3,7 +3,7 @@ import { type ContentFile, problemAt } from "../text/content-file.ts";
 import { isObject, type Path } from "../text/path.ts";
 import { valuesIn } from "../text/texts-of.ts";
 
-/** Fields that identify a list's entries for readers or the page. */
+/** Fields whose value identifies a list entry. */
 const names = [
 	"id",
 	"title",
