@@ -22,7 +22,6 @@ export type Assets = {
 	styles: PageStyles;
 	/** The URL of src/islands/entry.ts. */
 	islands: string;
-	/** URLs of Vite's scripts, in development. */
 	devScripts?: readonly string[];
 };
 

@@ -7,7 +7,6 @@ import heroCss from "./hero/hero.module.css";
 import css from "./page-hero.module.css";
 
 export type Hero = {
-	/** One string per line. */
 	headline: readonly string[];
 	lead: string;
 	/** The first action is the primary button. */

@@ -21,7 +21,6 @@ import css from "./class-time.module.css";
 
 export type ClassTimeContent = {
 	labels: {
-		/** Shown while the time is unknown. */
 		unknown: string;
 		add: string;
 		event: { title: string; description: string };

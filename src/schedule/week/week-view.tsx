@@ -12,7 +12,6 @@ import css from "./week-view.module.css";
 
 type Props = {
 	week: DayLabels & {
-		/** Monday first. */
 		days: readonly Day[];
 		label: string;
 		today: string;
