@@ -39,7 +39,6 @@ export type CheckedTexts =
 type Options = {
 	/** The day of the build; undefined disables expiry checks. */
 	today?: CalendarDate | undefined;
-	/** Problems of pictures that cannot be decoded. */
 	brokenPictures?: readonly ContentProblem[];
 	/** Requests the pictures of all pages, to check their minimum sizes. */
 	requestPictures: (content: Content, images: Images) => void;

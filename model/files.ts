@@ -126,7 +126,6 @@ export type ContentFiles = ContentOf<typeof files> & {
 
 /** The validated content, with facts filled into its texts. */
 export type Content = ContentFiles & {
-	/** The pictures of content/images by file name. */
 	images: ReadonlyMap<string, ImageMaster>;
 	facts: Facts;
 	/** The day of the build; undefined disables expiry. */

@@ -47,7 +47,6 @@ const placeWhere = (fits: (place: (typeof places)[number]) => boolean) =>
 const at = (value: unknown, path: Path): unknown =>
 	path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 
-/** Applies the operation to plain data. */
 function expected(value: unknown, operation: Operation): unknown {
 	const copy = structuredClone(value);
 	if (operation.kind === "body") return copy;

@@ -1,7 +1,6 @@
 import { mergeTexts } from "./merge.ts";
 
 export type TakenBack = {
-	/** null removes the file. */
 	text: string | null;
 	/**
 	 * True if a field was changed again later; `text` then has the field's value before both

@@ -1,6 +1,6 @@
 type RefusedCharacter = {
 	offset: number;
-	/** "U+200B ZERO WIDTH SPACE behind “Iron”" */
+	/** Such as "U+200B ZERO WIDTH SPACE behind “Iron”". */
 	description: string;
 };
 
